@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isPasswordLongEnough, newPasswordIssues } from './passwords.ts'
+import { isPasswordLongEnough, newPasswordIssues, passwordStrength } from './passwords.ts'
 
 // @shows ACCOUNT-15, ACCOUNT-30
 it.each([
@@ -25,4 +25,18 @@ it.each([
   ['gammarth', 'gammarth', []],
 ])('the password %j typed again as %j is wrong in %j', (password, repeated, issues) => {
   expect(newPasswordIssues(password, repeated)).toEqual(issues)
+})
+
+// @shows ACCOUNT-30
+it.each([
+  ['', 'too-short'],
+  ['abcde', 'too-short'],
+  ['abcdef', 'weak'],
+  ['aaaaaaaaaaaaaaaa', 'weak'],
+  ['abABabABabABabAB', 'weak'],
+  ['analytic', 'fair'],
+  ['تونس العاصمة', 'fair'],
+  ['analytical-engine', 'strong'],
+] as const)('the password %j is %s', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength)
 })

@@ -29,7 +29,7 @@ const NOTHING_HAPPENS: Pick<AvatarPanelProps, 'onSend' | 'onDelete'> = {
 const meta = {
   title: 'Account/Picture',
   component: Screen,
-  args: { name: 'Amira Ben Salah', picture: null, ...NOTHING_HAPPENS },
+  args: { name: 'Amira Ben Salah', email: 'amira@example.org', picture: null, ...NOTHING_HAPPENS },
 } satisfies Meta<typeof Screen>
 export default meta
 

@@ -23,7 +23,7 @@ function SdkScreen({ value, context }: SdkScreenProps) {
 
   return (
     <Page width="text">
-      <Card tone="raised">
+      <Card>
         <PaymentSdkPanel actor={actor}>
           <P>The provider draws its form here.</P>
         </PaymentSdkPanel>

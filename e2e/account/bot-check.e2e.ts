@@ -70,5 +70,5 @@ test('a bot check that is blocked is said so, and tried again @nightly', async (
   await context.unroute(RECAPTCHA)
   await standInForRecaptcha(context, 'person')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('alert')).toContainText('Look into your mail')
+  await expect(page.getByRole('alert')).toContainText('Check your inbox')
 })

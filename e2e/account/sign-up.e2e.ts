@@ -88,7 +88,7 @@ test('the terms are read in a tab of their own, and nothing typed is lost @night
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace')
   const [terms] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Read the terms of use in a new tab' }).click(),
+    page.getByRole('main').getByRole('link', { name: 'terms of use', exact: true }).click(),
   ])
   await expect(heading(terms, 'Terms of use')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'I accept the terms of use.' })).not.toBeChecked()

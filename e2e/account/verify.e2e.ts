@@ -7,7 +7,7 @@ import { findLink, mailTo } from '../steps/mails.ts'
 const AN_HOUR = 3600
 
 const panel = (page: Page) => page.getByText('Confirm your email address')
-const again = (page: Page) => page.getByRole('button', { name: 'Send the mail again' })
+const again = (page: Page) => page.getByRole('button', { name: 'Send the email again' })
 
 /** As it is told when somebody has looked at their mail and comes back to this tab. */
 const comesBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))

@@ -71,7 +71,7 @@ test('an address that nobody has is said at its field @nightly', async ({
   await expect(email).toBeFocused()
   await email.fill(customer.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('Look into your mail')).toBeVisible()
+  await expect(page.getByText('Check your inbox')).toBeVisible()
 })
 
 test('a link that has expired says so, and the next one works @nightly', async ({

@@ -42,7 +42,7 @@ test('a page that asks too often for a new password counts down, and the link co
   await page.clock.fastForward(AN_HOUR * 1000)
   await expect(page.getByText('You can try again now.')).toBeVisible()
   await press(page, 'Send the link')
-  await expect(page.getByText('Look into your mail')).toBeVisible()
+  await expect(page.getByText('Check your inbox')).toBeVisible()
 })
 
 test('a page that asks too often for an activation mail counts down, and the mail comes afterwards @nightly', async ({

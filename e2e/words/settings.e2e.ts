@@ -36,7 +36,7 @@ test('settings say what is wrong and what is saved, in the language that is show
   await send('Save')
   await expect(page.getByText(say('Changes made successfully.'))).toBeVisible()
 
-  const resend = page.getByRole('button', { name: t('Send the mail again') })
+  const resend = page.getByRole('button', { name: t('Send the email again') })
   await callControl.plan('resendVerification', { code: 'internal' })
   await resend.click()
   await expect(

@@ -42,6 +42,7 @@ function SettingsRoute() {
       avatar={
         <AvatarPanel
           name={user.fullName}
+          email={user.email}
           picture={avatarPicture(user, apiHost)}
           onSend={async (file, sending) => {
             // One that was stopped may have arrived.

@@ -31,7 +31,13 @@ const look = cva({
       danger: { bg: 'danger.fg', color: 'bg', _hover: { filter: 'brightness(1.1)' } },
     },
     size: {
-      sm: { minH: '9', px: '3', py: '1', fontSize: 'sm' },
+      sm: {
+        minH: '9',
+        px: '3',
+        py: '1',
+        fontSize: 'sm',
+        '@media (pointer: coarse)': { minH: '11' },
+      },
       md: { minH: '11', px: '5', py: '2', fontSize: 'md' },
       lg: { minH: '12', px: '6', py: '3', fontSize: 'lg' },
       icon: { minH: '11', minW: '11', px: '2', py: '2' },

@@ -1,6 +1,6 @@
 import { chakra } from './styled.ts'
 
-/** One box with one shadow: the only raised surface there is. */
+/** The one box of a page: a border, and no shadow, which is for what lies over the page. */
 export const Card = chakra('section', {
   base: {
     bg: 'bg.raised',
@@ -12,7 +12,6 @@ export const Card = chakra('section', {
   variants: {
     tone: {
       plain: {},
-      raised: { boxShadow: 'md', borderColor: 'transparent' },
       sand: { bg: 'bg.sand', borderColor: 'transparent' },
     },
   },

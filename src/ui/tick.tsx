@@ -52,7 +52,7 @@ export function Tick({ children, aside, error, ...native }: TickProps) {
         )}
       </chakra.label>
       {error ? (
-        <chakra.p id={errorId} fontSize="sm" color="danger.fg" fontWeight="medium">
+        <chakra.p id={errorId} ps="8" fontSize="sm" color="danger.fg" fontWeight="medium">
           {error}
         </chakra.p>
       ) : null}

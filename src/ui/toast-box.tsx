@@ -41,7 +41,12 @@ export function uncover(box: HTMLElement | null): void {
   scrollBy(0, toasts ? depthUnder(toasts) : 0)
 }
 
-const KEPT_IN_VIEW = ['button:focus', '[type=submit]', '[data-price-bar]'].join()
+const KEPT_IN_VIEW = [
+  'button:focus',
+  '[type=submit]',
+  '[data-price-bar]',
+  '[data-bottom-bar]',
+].join()
 
 function depthUnder(toasts: Element): number {
   const over = toasts.getBoundingClientRect()

@@ -21,8 +21,6 @@ export function useToast(): Show {
 }
 
 /**
-
-/**
  * The one place of all toasts: the bottom end of the window (PAGE-23), read out politely. It
  * is there from the first page on: a region that comes with its first message is not read out.
  */
@@ -34,8 +32,8 @@ const Region = chakra('output', {
     zIndex: 'toast',
     display: 'grid',
     gap: '2',
-    p: { base: '4', md: '6' },
-    width: 'min(26rem, 100vw)',
+    p: { base: '3', md: '6' },
+    width: { base: 'full', md: '26rem' },
     pointerEvents: 'none',
   },
 })

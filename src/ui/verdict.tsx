@@ -46,7 +46,7 @@ export function Verdict({ tone, heading, children, actions }: VerdictProps) {
   const Icon = ICONS[tone]
 
   return (
-    <Card tone="raised">
+    <Card>
       <Stack gap="5">
         <HStack gap="3">
           <Disc tone={tone} aria-hidden>

@@ -48,10 +48,10 @@ const looks: Record<string, (step: Step) => void> = {
   unknown: reads('This link does not work'),
   used: reads('This link has done its work'),
   broken: reads('This link is incomplete'),
-  'resending.sending': reads('Sending another mail…'),
+  'resending.sending': reads('Sending another email…'),
   'resending.resent': reads(/email sent\.|Mail sent\./),
   'resending.unregistered': reads('Email address not registered.'),
-  'resending.resendFailed': reads('The mail could not be sent'),
+  'resending.resendFailed': reads('The email could not be sent'),
   done: reads(/Password changed successfully\.|address is confirmed\./),
 }
 

@@ -35,7 +35,7 @@ export function AccountLinkPage({ actor, onSignOut }: AccountLinkPageProps) {
           </chakra.output>
         ) : null}
         {screen === 'form' ? (
-          <Card tone="raised">
+          <Card>
             <NewPasswordForm actor={actor} />
           </Card>
         ) : null}

@@ -63,13 +63,13 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
     case 'broken':
       return (
         <Over title={<Trans>This link is incomplete</Trans>} action={<AskForLink />}>
-          <Trans>Open it again from the mail, or ask for another one.</Trans>
+          <Trans>Open the link in your email again, or request a new one.</Trans>
         </Over>
       )
     case 'sending':
       return (
         <Notice tone="info" urgent>
-          <Trans>Sending another mail…</Trans>
+          <Trans>Sending another email…</Trans>
         </Notice>
       )
     case 'resent':
@@ -82,7 +82,9 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
           }
           action={<Resend actor={actor} />}
         >
-          <Trans>We have sent a new link to {email}. It works once, for one day.</Trans>
+          <Trans>
+            We have sent a new link to {email}. It is valid for 24 hours and works once.
+          </Trans>
         </Notice>
       )
     case 'resendFailed':
@@ -90,7 +92,7 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
         <Notice
           tone="danger"
           urgent
-          title={<Trans>The mail could not be sent</Trans>}
+          title={<Trans>The email could not be sent</Trans>}
           action={<Resend actor={actor} />}
         >
           {problem ? <ProblemText problem={problem} canRetry /> : null}
@@ -101,7 +103,7 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
         <Notice
           tone="danger"
           urgent
-          title={<Trans>The mail could not be sent</Trans>}
+          title={<Trans>The email could not be sent</Trans>}
           action={<AskForLink />}
         >
           <Trans>Email address not registered.</Trans>

@@ -50,7 +50,7 @@ export function AccountFrame(props: AccountFrameProps) {
         {who === 'authenticated' ? <Welcome {...{ actor, returnTo }} onSignOut={signOut} /> : null}
         {who === 'anonymous' ? (
           <>
-            <Card tone="raised">{children}</Card>
+            <Card>{children}</Card>
             {aside}
           </>
         ) : null}

@@ -133,7 +133,7 @@ const page = pageWalk({
     link('Create an account'),
     link('Sign in as a supplier'),
     link('Sign in'),
-    link('Read the terms of use in a new tab'),
+    link('terms of use'),
     link('terms of use (in a new tab)'),
     link('Go on'),
     link('Go on as a visitor'),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 
 import { useContactMessages } from '#rental/person/contact-messages.ts'
@@ -138,6 +139,9 @@ function SignInForm({ actor, stayedConnected, isStaff, door }: SignInFormProps) 
       if (failed) actor.send({ type: 'problem.dismissed' })
     },
   })
+
+  const emailId = form.id('email')
+  useEffect(() => document.getElementById(emailId)?.focus({ preventScroll: true }), [emailId])
 
   return (
     <form {...form.formProps}>

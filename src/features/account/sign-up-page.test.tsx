@@ -103,7 +103,7 @@ describe('signing up', () => {
   })
 
   it('leads to the terms without leaving what was typed', () => {
-    const terms = screen.getByRole('link', { name: 'Read the terms of use in a new tab' })
+    const terms = screen.getByRole('link', { name: 'terms of use' })
     expect(terms).toHaveAttribute('href', '/tos')
     expect(terms).toHaveAttribute('target', '_blank')
   })

@@ -132,16 +132,15 @@ function SignUpFields({ actor, door }: SignUpFieldsProps) {
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
           <NewPasswordFields form={form} name="password" repeated="confirmation" />
         </SimpleGrid>
-        <div>
-          <TickField form={form} name="terms">
-            <Trans>I accept the terms of use.</Trans>
-          </TickField>
-          <P size="sm" ps="8">
+        <TickField form={form} name="terms">
+          <Trans>
+            I accept the{' '}
             <OutsideLink href="/tos" target="_blank">
-              <Trans>Read the terms of use in a new tab</Trans>
+              terms of use
             </OutsideLink>
-          </P>
-        </div>
+            .
+          </Trans>
+        </TickField>
         <SubmitButton busy={busy} busyText={<Trans>Creating your account…</Trans>}>
           <Trans>Sign up</Trans>
         </SubmitButton>

@@ -15,7 +15,14 @@ const SENT = '/api/avatars/V1StGXR8.jpg'
 
 const show = (props: Partial<AvatarPanelProps> = {}) =>
   renderPage(
-    <AvatarPanel name="Ana Trabelsi" picture={null} onSend={yes} onDelete={yes} {...props} />,
+    <AvatarPanel
+      name="Ana Trabelsi"
+      email="ana@example.org"
+      picture={null}
+      onSend={yes}
+      onDelete={yes}
+      {...props}
+    />,
   )
 
 const choose = (label: string) =>

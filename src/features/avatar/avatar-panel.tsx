@@ -16,6 +16,7 @@ import { useAvatarUpload } from './use-avatar-upload.ts'
 
 export interface AvatarPanelProps {
   name: string
+  email: string
   /** The address of the picture there is; null for none. */
   picture: string | null
   /** Rejects with `NoPicture` for what cannot be drawn. */
@@ -24,7 +25,7 @@ export interface AvatarPanelProps {
 }
 
 /** One's picture: to be chosen, on its way, there, or refused. */
-export function AvatarPanel({ name, picture, onSend, onDelete }: AvatarPanelProps) {
+export function AvatarPanel({ name, email, picture, onSend, onDelete }: AvatarPanelProps) {
   const { t } = useLingui()
   const showToast = useToast()
   const hintId = useId()
@@ -39,6 +40,14 @@ export function AvatarPanel({ name, picture, onSend, onDelete }: AvatarPanelProp
       <HStack gap="5" wrap="wrap">
         <Portrait name={name} src={picture} size="lg" />
         <Stack gap="3" flex="1" minW="14rem">
+          <div>
+            <P fontSize="xl" fontWeight="semibold" lineHeight="tight" overflowWrap="anywhere">
+              {name}
+            </P>
+            <P tone="muted" overflowWrap="anywhere">
+              {email}
+            </P>
+          </div>
           {upload.isSending ? (
             <UploadBar
               percent={upload.percent}
@@ -56,7 +65,7 @@ export function AvatarPanel({ name, picture, onSend, onDelete }: AvatarPanelProp
             />
           )}
           <P id={hintId} size="sm" tone="muted">
-            <Trans>Where and when a picture was taken is not sent with it.</Trans>
+            <Trans>We remove location data from your photo.</Trans>
           </P>
         </Stack>
       </HStack>

@@ -48,7 +48,7 @@ export function CarOffer({
   onTrip,
 }: CarOfferProps) {
   return (
-    <Card tone="raised" position={{ lg: 'sticky' }} top={{ lg: '20' }}>
+    <Card position={{ lg: 'sticky' }} top={{ lg: '20' }}>
       {trip ? (
         <Stack gap="4">
           <TripSentence trip={trip} locationName={locationName} />

@@ -37,7 +37,7 @@ export function ContactPage({ contactEmail, actor }: ContactPageProps) {
                 <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink>.
               </Trans>
             </P>
-            <Card tone="raised">
+            <Card>
               <ContactForm
                 contactEmail={contactEmail}
                 busy={busy}

@@ -36,7 +36,7 @@ export function Hero({ children }: { children: ReactNode }) {
         px={{ base: '4', md: '6' }}
         mt={{ base: '-8', md: '-10' }}
       >
-        <Card tone="raised" p={{ base: '4', md: '8' }}>
+        <Card p={{ base: '4', md: '8' }}>
           <Stack gap={{ base: '4', md: '6' }}>
             <Stack gap="2">
               <PageHeading title={t`Rent a car`}>

@@ -42,8 +42,8 @@ export function Newsletter({ contactEmail, onSubscribe }: NewsletterProps) {
         <>
           <P tone="muted" size="sm">
             <Trans>
-              New places, new cars and offers, by mail. To end it, a word to {contactEmail} is
-              enough.
+              New places, new cars and offers by email. Unsubscribe any time by writing to{' '}
+              {contactEmail}.
             </Trans>
           </P>
           <NewsletterForm

@@ -48,7 +48,7 @@ export function ChangePasswordPage({ hasPassword, onChange }: ChangePasswordPage
             <Trans>Your account has no password yet. Choose one to sign in with your email.</Trans>
           </P>
         )}
-        <Card tone="raised">
+        <Card>
           <Stack gap="5">
             {problem && refusedPasswords(problem).length === 0 ? (
               <UpdateFailed problem={problem} />

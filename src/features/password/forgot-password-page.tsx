@@ -48,14 +48,14 @@ export function ForgotPasswordPage({ onAsk }: ForgotPasswordPageProps) {
       <Stack gap="6">
         <PageHeading title={t`Forgot your password?`} />
         {asked?.at === 'asked' ? (
-          <Notice tone="success" urgent title={<Trans>Look into your mail</Trans>}>
+          <Notice tone="success" urgent title={<Trans>Check your inbox</Trans>}>
             <Trans>
-              We have sent a link to {asked.email}. It works once, for one day. Nothing there? Look
-              among the unwanted mail, too.
+              We have sent a link to {asked.email}. It is valid for 24 hours and works once. Not
+              there? Check your spam folder.
             </Trans>
           </Notice>
         ) : null}
-        <Card tone="raised">
+        <Card>
           <ForgotPasswordForm
             asked={asked}
             onSubmit={(email) => {
@@ -104,7 +104,7 @@ function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
     <form {...form.formProps}>
       <Stack gap="5">
         <P tone="muted">
-          <Trans>Tell us the address of your account; we send you a link.</Trans>
+          <Trans>Enter your email and we’ll send you a reset link.</Trans>
         </P>
         {asked?.at === 'failed' && !isRefused ? (
           <Notice tone="danger" urgent>

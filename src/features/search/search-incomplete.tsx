@@ -31,7 +31,7 @@ export function SearchIncomplete({ api, issue, start, onTrip }: SearchIncomplete
         <Notice tone="warning" title={<IssueTitle issue={issue} />}>
           <Trans>What we could read of the link is filled in. Complete it and search again.</Trans>
         </Notice>
-        <Card tone="raised">
+        <Card>
           <TripForm api={api} start={start} onSearch={onTrip} />
         </Card>
       </Stack>

@@ -18,7 +18,7 @@ export function AllSessions({ onSignOut }: { onSignOut: () => Promise<void> }) {
   return (
     <Stack gap="3" align="start">
       <P tone="muted">
-        <Trans>Signed in on a device that you no longer have? End every session at once.</Trans>
+        <Trans>Lost a device? Sign out everywhere.</Trans>
       </P>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <Trans>Sign out everywhere</Trans>

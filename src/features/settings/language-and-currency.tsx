@@ -39,7 +39,7 @@ function LanguageChoice() {
   })
 
   return (
-    <Field label={t`Language`} hint={<Trans>Our mails are in it, too.</Trans>}>
+    <Field label={t`Language`} hint={<Trans>Also used for emails.</Trans>}>
       {(control) => (
         <Select
           {...control}

@@ -20,10 +20,11 @@ import { Button } from '#ui/button.tsx'
 import { kept, keptValues } from '#rental/kept.ts'
 import { ProblemText } from '#rental/problem-text.tsx'
 import { refusedFields } from '#rental/person/refused-fields.ts'
-import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useTextMessages } from '#rental/person/text-messages.ts'
 import { SimpleGrid, Stack } from '#ui/styled.ts'
 import { useToast } from '#ui/toasts.tsx'
+
+import { SaveBar } from './save-bar.tsx'
 
 export interface ProfileFormProps {
   user: components['schemas']['UserProfile']
@@ -53,7 +54,7 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
   const showToast = useToast()
   const [keeper] = useState(() => kept(`profile ${user._id}`))
   const [initial] = useState(() => keptValues(keeper, toProfileValues(user)))
-  const [isOld] = useState(() => JSON.stringify(initial) !== JSON.stringify(toProfileValues(user)))
+  const [isOld] = useState(() => !isSame(initial, toProfileValues(user)))
   const save = useMutation({
     mutationFn: onSave,
     onSuccess: () => {
@@ -97,9 +98,7 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
           maxLength={LONGEST.location}
         />
         <TextField form={form} name="bio" maxLength={LONGEST.bio} />
-        <SubmitButton busy={save.isPending} busyText={<Trans>Saving…</Trans>}>
-          <Trans>Save</Trans>
-        </SubmitButton>
+        <SaveBar busy={save.isPending} isChanged={!isSame(form.values, toProfileValues(user))} />
       </Stack>
     </form>
   )
@@ -131,6 +130,9 @@ const toProfileValues = (user: ProfileFormProps['user']): ProfileValues => ({
   location: user.location ?? '',
   bio: user.bio ?? '',
 })
+
+const isSame = (one: ProfileValues, other: ProfileValues) =>
+  FIELDS.every((field) => one[field] === other[field])
 
 interface ProfileOptions {
   initial: ProfileValues

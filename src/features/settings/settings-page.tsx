@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 
 import type { Profile } from '#api/account.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { Card } from '#ui/card.tsx'
-import { TextLink } from '#ui/link.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
-import { Stack } from '#ui/styled.ts'
-import { H2, P } from '#ui/type.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
+import { P } from '#ui/type.tsx'
 
 import { AllSessions } from './all-sessions.tsx'
 import { EmailSwitch } from './email-switch.tsx'
 import { LanguageAndCurrency } from './language-and-currency.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { SettingsPart, SettingsParts } from './settings-parts.tsx'
 
 export interface SettingsPageProps {
   user: components['schemas']['UserProfile']
@@ -31,52 +31,40 @@ export function SettingsPage(props: SettingsPageProps) {
   const { t } = useLingui()
 
   return (
-    <Page width="text">
+    <Page>
       <Stack gap="6">
         <PageHeading title={t`Settings`} />
-        <Card>
-          <Stack gap="5">
-            <H2>
-              <Trans>About you</Trans>
-            </H2>
-            <P tone="muted" overflowWrap="anywhere">
-              {user.email}
-            </P>
-            {avatar}
-            <ProfileForm key={user._id} user={user} onSave={onSaveProfile} />
+        <chakra.div
+          display="grid"
+          columnGap="12"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 46rem)' }}
+        >
+          <SettingsParts hasLicense={license !== undefined} />
+          <Stack gap="6">
+            <SettingsPart id="about-you" title={<Trans>About you</Trans>}>
+              {avatar}
+              <ProfileForm key={user._id} user={user} onSave={onSaveProfile} />
+            </SettingsPart>
+            {license ? <SettingsPart id="licence">{license}</SettingsPart> : null}
+            <SettingsPart id="language" title={<Trans>Language and currency</Trans>}>
+              <LanguageAndCurrency currencies={currencies} />
+            </SettingsPart>
+            <SettingsPart id="emails" title={<Trans>Network settings</Trans>}>
+              <EmailSwitch isOn={user.enableEmailNotifications} onSwitch={onEmails} />
+              <P size="sm" tone="muted">
+                <Trans>You’ll always get sign-in and payment emails.</Trans>
+              </P>
+            </SettingsPart>
+            <SettingsPart id="security" title={<Trans>Password and sessions</Trans>}>
+              <chakra.div>
+                <ButtonLink to="/change-password" variant="outline">
+                  <Trans>Change password</Trans>
+                </ButtonLink>
+              </chakra.div>
+              <AllSessions onSignOut={onSignOutEverywhere} />
+            </SettingsPart>
           </Stack>
-        </Card>
-        {license ? <Card>{license}</Card> : null}
-        <Card>
-          <Stack gap="4">
-            <H2>
-              <Trans>Language and currency</Trans>
-            </H2>
-            <LanguageAndCurrency currencies={currencies} />
-          </Stack>
-        </Card>
-        <Card>
-          <Stack gap="4">
-            <H2>
-              <Trans>Network settings</Trans>
-            </H2>
-            <EmailSwitch isOn={user.enableEmailNotifications} onSwitch={onEmails} />
-            <P size="sm" tone="muted">
-              <Trans>Mails about your sign-in and your payments always come.</Trans>
-            </P>
-          </Stack>
-        </Card>
-        <Card>
-          <Stack gap="4" align="start">
-            <H2>
-              <Trans>Password and sessions</Trans>
-            </H2>
-            <TextLink to="/change-password">
-              <Trans>Change password</Trans>
-            </TextLink>
-            <AllSessions onSignOut={onSignOutEverywhere} />
-          </Stack>
-        </Card>
+        </chakra.div>
       </Stack>
     </Page>
   )

@@ -29,7 +29,7 @@ async function show(answer: Answer, look: Answer = answered(200, { verified: fal
   return { wire, goTo }
 }
 
-const again = () => click('button', 'Send the mail again')
+const again = () => click('button', 'Send the email again')
 
 beforeEach(() => {
   onVerified.mockReset()
@@ -40,6 +40,13 @@ describe('who has not confirmed their address', () => {
   it('is told where they act, and not where they look around', async () => {
     const { goTo } = await show(answered(200, 'Sent.'))
     await goTo('/search')
+    expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument()
+  })
+
+  it('can put it away, and has it away on the next page as well', async () => {
+    const { goTo } = await show(answered(200, 'Sent.'))
+    await click('button', 'Close')
+    await goTo('/bookings')
     expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument()
   })
 
@@ -64,7 +71,7 @@ describe('who has not confirmed their address', () => {
 
     const told = await screen.findByText(/An error occurred while sending validation email\./)
     expect(told).toHaveTextContent(words)
-    expect(screen.getByRole('button', { name: 'Send the mail again' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: 'Send the email again' })).toHaveAttribute(
       'aria-disabled',
       'false',
     )

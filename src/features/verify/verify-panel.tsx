@@ -1,15 +1,16 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
+import { MailWarning, X } from 'lucide-react'
+import { useState } from 'react'
 
 import { askForVerification, isVerified } from '#api/account.ts'
 import type { Api } from '#api/client.ts'
 import type { Problem } from '#domain/problem.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Page } from '#ui/page.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
 import { useSecondsLeft } from '#ui/seconds-left.ts'
-import { chakra, Stack } from '#ui/styled.ts'
+import { chakra } from '#ui/styled.ts'
 
 import { useComingBack } from './use-coming-back.ts'
 import { useResend, type Resend } from './use-resend.ts'
@@ -31,14 +32,21 @@ export interface VerifyPanelProps {
   onVerified: () => void
 }
 
-/** What an unverified customer still has to do, and another mail for whoever has lost it. */
+/**
+ * What an unverified customer still has to do, and another mail for whoever has lost it. Closed, it is gone
+ * until the site is opened anew.
+ */
 export function VerifyPanel(props: VerifyPanelProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
 
-  return ACTING_PAGES.includes(path) ? <Panel {...props} /> : null
+  const [isClosed, setClosed] = useState(false)
+
+  if (isClosed || !ACTING_PAGES.includes(path)) return null
+  return <Panel {...props} onClose={() => setClosed(true)} />
 }
 
-function Panel({ api, user, onVerified }: VerifyPanelProps) {
+function Panel({ api, user, onVerified, onClose }: VerifyPanelProps & { onClose: () => void }) {
+  const { t } = useLingui()
   const { _id: id, email } = user
   const { resend, again } = useResend(() => askForVerification(api, email))
   useComingBack(async () => {
@@ -46,25 +54,28 @@ function Panel({ api, user, onVerified }: VerifyPanelProps) {
   })
 
   return (
-    <Page as="aside" py="4" pb="0">
-      <Notice
-        tone="warning"
-        title={<Trans>Confirm your email address</Trans>}
-        action={<ResendButton resend={resend} onPress={again} />}
-      >
-        <Stack gap="2" overflowWrap="anywhere">
+    <chakra.aside bg="warning.subtle" color="warning.fg">
+      <Page py="2" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
+        <MailWarning aria-hidden size={20} />
+        <chakra.div flex="1" minW="14rem" fontSize="sm" overflowWrap="anywhere">
           <p>
-            <Trans>
-              We have sent a link to {email}. It works for one day; open it so that suppliers can
-              reach you.
-            </Trans>
+            <strong>
+              <Trans>Confirm your email address</Trans>
+            </strong>{' '}
+            <Trans>Open the link we sent to {email}.</Trans>
           </p>
           <chakra.div aria-live="polite" fontWeight="semibold">
             <Outcome resend={resend} />
           </chakra.div>
-        </Stack>
-      </Notice>
-    </Page>
+        </chakra.div>
+        <chakra.div display="flex" alignItems="center" gap="1" color="fg">
+          <ResendButton resend={resend} onPress={again} />
+          <Button variant="ghost" size="icon" aria-label={t`Close`} onClick={onClose}>
+            <X aria-hidden size={18} />
+          </Button>
+        </chakra.div>
+      </Page>
+    </chakra.aside>
   )
 }
 
@@ -106,7 +117,7 @@ function ResendButton({ resend, onPress }: ResendButtonProps) {
         if (!isIdle) onPress()
       }}
     >
-      {resend.at === 'sending' ? <Trans>Sending…</Trans> : <Trans>Send the mail again</Trans>}
+      {resend.at === 'sending' ? <Trans>Sending…</Trans> : <Trans>Send the email again</Trans>}
     </Button>
   )
 }

@@ -4,6 +4,8 @@ import { ADVISED_PASSWORD_LENGTH, MINIMUM_PASSWORD_LENGTH } from '#domain/passwo
 
 import { PasswordField, type PasswordFieldProps } from '#ui/form/form-fields.tsx'
 
+import { PasswordMeter } from './password-meter.tsx'
+
 interface NewPasswordFieldsProps<Values> extends Pick<PasswordFieldProps<Values>, 'form' | 'name'> {
   repeated: PasswordFieldProps<Values>['name']
   /** Names the button that shows the new password, where the page has the present one, too. */
@@ -23,10 +25,13 @@ export function NewPasswordFields<Values extends object>(props: NewPasswordField
         autoComplete="new-password"
         {...(showLabel !== undefined && { showLabel })}
         hint={
-          <Trans>
-            At least {MINIMUM_PASSWORD_LENGTH} characters; {ADVISED_PASSWORD_LENGTH} or more are
-            safer.
-          </Trans>
+          <>
+            <Trans>
+              At least {MINIMUM_PASSWORD_LENGTH} characters; {ADVISED_PASSWORD_LENGTH} or more are
+              safer.
+            </Trans>
+            <PasswordMeter password={String(form.values[name])} />
+          </>
         }
       />
       <PasswordField

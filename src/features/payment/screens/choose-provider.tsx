@@ -57,7 +57,7 @@ export function ChooseProvider({ actor }: PaymentActionProps) {
   const { offers, amount } = useSelector(actor, ({ context }) => context)
 
   return (
-    <Card tone="raised">
+    <Card>
       <Stack gap="5">
         <ScreenHeading>
           <Trans>How would you like to pay online?</Trans>

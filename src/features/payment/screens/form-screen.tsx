@@ -31,7 +31,7 @@ export function FormScreen({ actor, paidFor, form: Form }: FormScreenProps) {
   const isFilling = useSelector(actor, (payment) => payment.matches({ paying: 'filling' }))
 
   return (
-    <Card tone="raised">
+    <Card>
       <Stack gap="5">
         <Stack gap="3">
           <ScreenHeading>

@@ -32,7 +32,7 @@ export function Over() {
 
 function OneMoment({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
-    <Card tone="raised" aria-busy>
+    <Card aria-busy>
       <output>
         <Stack gap="2">
           <ScreenHeading>{title}</ScreenHeading>

@@ -32,7 +32,7 @@ export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
   const bill = makeBill(quote, draft.extras)
 
   return (
-    <Card tone="raised">
+    <Card>
       <Stack gap="5">
         <ScreenHeading>
           <Trans>What changes</Trans>

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { chakra } from '#ui/styled.ts'
+import { P } from '#ui/type.tsx'
+
+/** Stays in view below a form that is longer than the window. */
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: '1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    mx: { base: '-4', md: '-6' },
+    mb: { base: '-4', md: '-6' },
+    px: { base: '4', md: '6' },
+    py: '3',
+    bg: 'bg.raised',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    borderBottomRadius: 'lg',
+  },
+})
+
+export interface SaveBarProps {
+  busy: boolean
+  /** Something differs from what is saved. */
+  isChanged: boolean
+}
+
+/** Saves the form it stands in, and says when there is something to save. */
+export const SaveBar = ({ busy, isChanged }: SaveBarProps) => (
+  <Bar data-bottom-bar>
+    <chakra.div width={{ base: 'full', sm: '12rem' }}>
+      <SubmitButton busy={busy} busyText={<Trans>Saving…</Trans>}>
+        <Trans>Save</Trans>
+      </SubmitButton>
+    </chakra.div>
+    {isChanged ? (
+      <P size="sm" tone="muted">
+        <Trans>You have unsaved changes.</Trans>
+      </P>
+    ) : null}
+  </Bar>
+)

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { Card } from '#ui/card.tsx'
+import { TextLink } from '#ui/link.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
+import { H2 } from '#ui/type.tsx'
+
+export interface SettingsPartProps {
+  id: 'about-you' | 'licence' | 'language' | 'emails' | 'security'
+  /** None where what stands in it has its own. */
+  title?: ReactNode
+  children: ReactNode
+}
+
+/** One card of the settings, to which the list beside them leads. */
+export const SettingsPart = ({ id, title, children }: SettingsPartProps) => (
+  <Card id={id} tabIndex={-1} scrollMarginTop="4" _focusVisible={{ outline: 'none' }}>
+    <Stack gap="4">
+      {title ? <H2>{title}</H2> : null}
+      {children}
+    </Stack>
+  </Card>
+)
+
+const List = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    display: 'grid',
+    gap: '1',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minH: '11',
+      px: '3',
+      borderRadius: 'md',
+      color: 'fg',
+      textDecoration: 'none',
+      _hover: { bg: 'bg.subtle' },
+    },
+  },
+})
+
+/** The way to each card, beside them where there is room. */
+export function SettingsParts({ hasLicense }: { hasLicense: boolean }) {
+  const { t } = useLingui()
+  const parts = [
+    { id: 'about-you', name: <Trans>About you</Trans> },
+    ...(hasLicense ? [{ id: 'licence', name: <Trans>Driving licence</Trans> }] : []),
+    { id: 'language', name: <Trans>Language and currency</Trans> },
+    { id: 'emails', name: <Trans>Network settings</Trans> },
+    { id: 'security', name: <Trans>Password and sessions</Trans> },
+  ]
+
+  return (
+    <chakra.nav
+      aria-label={t`On this page`}
+      display={{ base: 'none', lg: 'block' }}
+      position="sticky"
+      top="6"
+      alignSelf="start"
+    >
+      <List>
+        {parts.map(({ id, name }) => (
+          <li key={id}>
+            <TextLink
+              to="/settings"
+              hash={id}
+              onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+            >
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </List>
+    </chakra.nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { passwordStrength, type PasswordStrength } from '#domain/passwords.ts'
+import { chakra } from '#ui/styled.ts'
+
+const LEVELS: Record<PasswordStrength, { filled: number; word: ReactNode }> = {
+  'too-short': { filled: 0, word: <Trans>Too short</Trans> },
+  weak: { filled: 1, word: <Trans>Easy to guess</Trans> },
+  fair: { filled: 2, word: <Trans>Good</Trans> },
+  strong: { filled: 3, word: <Trans>Strong</Trans> },
+}
+
+const Step = chakra('span', {
+  base: { height: '1', flex: '1', borderRadius: 'full', bg: 'border' },
+  variants: {
+    tone: {
+      none: {},
+      weak: { bg: 'danger.fg' },
+      fair: { bg: 'warning.fg' },
+      strong: { bg: 'success.fg' },
+    },
+  },
+})
+
+/** How good a password is that is being chosen: three steps, and a word for it. */
+export function PasswordMeter({ password }: { password: string }) {
+  if (password === '') return null
+  const strength = passwordStrength(password)
+  const { filled, word } = LEVELS[strength]
+  const tone = strength === 'too-short' ? 'none' : strength
+
+  return (
+    <chakra.span display="flex" alignItems="center" gap="3" mt="1">
+      <chakra.span aria-hidden display="flex" gap="1" width="8rem">
+        {[1, 2, 3].map((step) => (
+          <Step key={step} tone={step <= filled ? tone : 'none'} />
+        ))}
+      </chakra.span>
+      <span aria-live="polite">{word}</span>
+    </chakra.span>
+  )
+}
