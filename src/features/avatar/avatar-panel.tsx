@@ -37,9 +37,9 @@ export function AvatarPanel({ name, email, picture, onSend, onDelete }: AvatarPa
   return (
     <Stack gap="4">
       {upload.error ? <AvatarProblem upload={upload} error={upload.error} /> : null}
-      <HStack gap="5" wrap="wrap">
+      <HStack gap="4" wrap="wrap" align="start">
         <Portrait name={name} src={picture} size="lg" />
-        <Stack gap="3" flex="1" minW="14rem">
+        <Stack gap="3" flex="1" minW="11rem">
           <div>
             <P fontSize="xl" fontWeight="semibold" lineHeight="tight" overflowWrap="anywhere">
               {name}

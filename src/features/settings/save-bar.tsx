@@ -4,12 +4,8 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { chakra } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
-/** Stays in view below a form that is longer than the window. */
 const Bar = chakra('div', {
   base: {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: '1',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -24,6 +20,9 @@ const Bar = chakra('div', {
     borderColor: 'border',
     borderBottomRadius: 'lg',
   },
+  variants: {
+    isSticky: { true: { position: 'sticky', bottom: '0', zIndex: '1' }, false: {} },
+  },
 })
 
 export interface SaveBarProps {
@@ -32,9 +31,9 @@ export interface SaveBarProps {
   isChanged: boolean
 }
 
-/** Saves the form it stands in, and says when there is something to save. */
+/** Saves the form it stands in; as long as there is something to save it says so and stays in view. */
 export const SaveBar = ({ busy, isChanged }: SaveBarProps) => (
-  <Bar data-bottom-bar>
+  <Bar isSticky={isChanged} data-bottom-bar={isChanged || undefined}>
     <chakra.div width={{ base: 'full', sm: '12rem' }}>
       <SubmitButton busy={busy} busyText={<Trans>Saving…</Trans>}>
         <Trans>Save</Trans>

@@ -61,7 +61,8 @@ function Panel({ api, user, onVerified, onClose }: VerifyPanelProps & { onClose:
           <p>
             <strong>
               <Trans>Confirm your email address</Trans>
-            </strong>{' '}
+            </strong>
+            {'. '}
             <Trans>Open the link we sent to {email}.</Trans>
           </p>
           <chakra.div aria-live="polite" fontWeight="semibold">
