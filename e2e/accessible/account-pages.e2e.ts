@@ -2,7 +2,7 @@
 import { isAccessible, isClean } from '../steps/axe.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
 import { findLink, mailTo } from '../steps/mails.ts'
-import { changesFor, notice, notices } from '../steps/change-feed.ts'
+import { changesFor, chooseInRow, notice, notices } from '../steps/change-feed.ts'
 
 test('the settings are accessible, and so is the question before every session is ended', async ({
   page,
@@ -63,23 +63,17 @@ test('the notifications are accessible: chosen, asked about, deleted and taken b
   await becomes(page, customer)
   await page.goto('/notifications')
   await expect(notices(page)).toHaveCount(30)
-  await notice(page, 33)
-    .getByRole('button', { name: /^Mark as read/ })
-    .click()
+  await chooseInRow(notice(page, 33), 'Mark as read')
   await notice(page, 32).getByRole('checkbox').check()
   await isAccessible(page)
-  await notice(page, 31)
-    .getByRole('button', { name: /^Delete/ })
-    .click()
+  await chooseInRow(notice(page, 31), 'Delete')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await isClean(page)
   await callControl.plan('markNotificationsAsRead', { code: 'internal' })
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Deleted.')).toBeVisible()
-  await notice(page, 30)
-    .getByRole('button', { name: /^Mark as read/ })
-    .click()
+  await chooseInRow(notice(page, 30), 'Mark as read')
   await expect(page.getByText('Your change was not saved and is taken back')).toBeVisible()
   await isClean(page)
 })

@@ -28,7 +28,7 @@ test('a new customer is signed in at once, and comes back to the page before', a
   await register(page, guest)
   await expect(heading(page, 'Bookings')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No bookings.' })).toBeVisible()
-  await expect(page.getByText(`We have sent a link to ${guest.email}.`)).toBeVisible()
+  await expect(page.getByText(`Open the link we sent to ${guest.email}.`)).toBeVisible()
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 

@@ -101,10 +101,10 @@ test('a customer whose car is gone is told in the notifications as well @nightly
 
   await page.goto('/notifications')
   const notices = page.getByRole('main').getByRole('listitem')
-  await expect(notices.filter({ hasText: /goes back to you/ })).toHaveCount(1)
+  await expect(notices.filter({ hasText: /We are refunding it/ })).toHaveCount(1)
   await notices
-    .filter({ hasText: /has gone back to you/ })
-    .getByRole('link', { name: 'View the booking' })
+    .filter({ hasText: /has been refunded/ })
+    .getByRole('link')
     .click()
   await seesTheRefund(page)
 })

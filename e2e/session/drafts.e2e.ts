@@ -1,6 +1,13 @@
 import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
 import { picture } from '../steps/files.ts'
-import { bell, readKeptStorage, changesFor, notice, notices } from '../steps/change-feed.ts'
+import {
+  bell,
+  chooseInRow,
+  readKeptStorage,
+  changesFor,
+  notice,
+  notices,
+} from '../steps/change-feed.ts'
 
 const OVER = 'Your session has ended. Sign in again'
 const UNSAVED = 'What you changed here is still there, and not saved yet.'
@@ -94,9 +101,7 @@ test('a notification whose deletion could not be saved is there after signing in
   await page.goto('/notifications')
   await expect(notices(page)).toHaveCount(2)
   await sessionEnds(page)
-  await notice(page, 1)
-    .getByRole('button', { name: /^Delete/ })
-    .click()
+  await chooseInRow(notice(page, 1), 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(notices(page)).toHaveCount(1)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
