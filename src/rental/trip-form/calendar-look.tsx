@@ -65,6 +65,8 @@ export const Months = chakra('div', {
 
 export const Month = chakra('div', {
   base: {
+    // Six weeks, as the longest month has them.
+    minH: { md: '20.75rem' },
     '& > p': {
       minH: '11',
       display: 'grid',

@@ -84,9 +84,7 @@ describe('the calendar of the search form', () => {
       await waitFor(() => expect(day(reached)).toHaveFocus())
     }
     press('Enter')
-    await waitFor(() =>
-      expect(screen.getByLabelText('Pick-up date')).toHaveValue('2026-06-09'),
-    )
+    await waitFor(() => expect(screen.getByLabelText('Pick-up date')).toHaveValue('2026-06-09'))
     press('PageDown')
     const reached = () => document.activeElement?.getAttribute('data-value') ?? ''
     await waitFor(() => expect(reached()).toMatch(/^2026-0[78]/))

@@ -57,7 +57,6 @@ export function TripCalendar({ form }: { form: TripFormState }) {
       <Widget>
         <Calendar
           inline
-          fixedWeeks
           selectionMode="range"
           numOfMonths={MONTHS.length}
           locale={language}

@@ -54,6 +54,21 @@ export const TripCell = chakra('div', {
         },
       },
     },
+    isFollowing: {
+      true: {
+        // A hairline between two cells of a bar.
+        _before: {
+          display: { base: 'none', lg: 'block' },
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: '0',
+          top: '3',
+          height: '10',
+          borderInlineStartWidth: '1px',
+          borderColor: 'border',
+        },
+      },
+    },
   },
 })
 

@@ -20,6 +20,7 @@ export const DatesPanel = chakra('div', {
     bg: 'bg.raised',
     color: 'fg',
     overscrollBehavior: 'contain',
+    scrollMargin: '0.5rem',
     '&:popover-open': { display: 'flex', flexDirection: 'column' },
     [WIDE]: {
       width: '44rem',
@@ -86,5 +87,5 @@ export const PanelFoot = chakra('div', {
 
 /** As much as the calendar takes. */
 export const CalendarRoom = chakra('div', {
-  base: { minH: { base: '44rem', md: '22.5rem' }, flexShrink: '0' },
+  base: { minH: { base: '42rem', md: '22rem' }, flexShrink: '0' },
 })

@@ -43,6 +43,14 @@ export function TripDates({ form }: { form: TripFormState }) {
 
   const close = () => panel.current?.hidePopover()
 
+  function hear(state: string) {
+    setOpen(state === 'open')
+    if (state !== 'open') return
+    setOpenings(openings + 1)
+    // Where neither side of the field has room for it, the page moves along.
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }
+
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
     event.preventDefault()
@@ -90,10 +98,7 @@ export function TripDates({ form }: { form: TripFormState }) {
         style={{ positionAnchor: anchorName(id) }}
         onKeyDown={closeOnEscape}
         onBlur={closeWhenLeft}
-        onToggle={({ newState }) => {
-          setOpen(newState === 'open')
-          if (newState === 'open') setOpenings(openings + 1)
-        }}
+        onToggle={({ newState }) => hear(newState)}
       >
         <PanelHead>
           <Trans>Dates</Trans>

@@ -12,12 +12,7 @@ import {
   type RentalProblem,
   type RentalRules,
 } from '#domain/rental-rules.ts'
-import {
-  defaultRental,
-  dropOffAfter,
-  earliestDropOff,
-  moveDropOff,
-} from '#domain/rental-times.ts'
+import { defaultRental, dropOffAfter, earliestDropOff, moveDropOff } from '#domain/rental-times.ts'
 
 /** A place that was chosen from the suggestions. */
 export interface Location {

@@ -28,7 +28,7 @@ const Form = chakra('form', {
     shape: {
       narrow: {},
       wide: {
-        columnGap: { lg: '0' },
+        columnGap: { base: '4', lg: '0' },
         gridTemplateAreas: { base: 'var(--areas)', md: 'var(--areas-md)', lg: 'var(--areas-lg)' },
         gridTemplateColumns: {
           base: 'minmax(0, 1fr)',
@@ -39,6 +39,9 @@ const Form = chakra('form', {
     },
   },
 })
+
+/** As high as a finger needs it. */
+const Same = chakra('div', { base: { '& label': { minH: '11', alignItems: 'center' } } })
 
 const rows = (...areas: (string | false)[]) =>
   areas.flatMap((row) => (row ? `"${row}"` : [])).join(' ')
@@ -92,11 +95,11 @@ export function TripFields({ api, form, submitLabel, shape = 'wide' }: TripField
         <TripLocation api={api} form={form} field="pickUp" />
       </TripCell>
       {isReturn ? null : (
-        <TripCell shape={shape} gridArea="drop">
+        <TripCell shape={shape} isFollowing={isWide} gridArea="drop">
           <TripLocation api={api} form={form} field="dropOff" />
         </TripCell>
       )}
-      <chakra.div gridArea="same" px={isWide ? { lg: '4' } : undefined}>
+      <Same gridArea="same" px={isWide ? { lg: '4' } : undefined}>
         <Tick
           type="checkbox"
           id={form.id('isReturn')}
@@ -105,8 +108,8 @@ export function TripFields({ api, form, submitLabel, shape = 'wide' }: TripField
         >
           {form.labels.isReturn}
         </Tick>
-      </chakra.div>
-      <TripCell shape={shape} gridArea="dates">
+      </Same>
+      <TripCell shape={shape} isFollowing={isWide} gridArea="dates">
         <TripDates form={form} />
       </TripCell>
       <Button type="submit" size="lg" gridArea="go" m={isWide ? { lg: '2' } : undefined}>
