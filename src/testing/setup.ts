@@ -49,12 +49,14 @@ Object.assign(HTMLElement.prototype, {
     showPopover(this, false)
   },
 })
-document.addEventListener('click', ({ target }) => {
+const pressPopover = ({ target }: Event) => {
   const button = target instanceof Element ? target.closest('[popovertarget]') : null
   const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '')
   const isClosing = button?.getAttribute('popovertargetaction') === 'hide'
   if (popover) showPopover(popover, !isClosing && !popover.hasAttribute('data-shown'))
-})
+}
+beforeAll(() => document.addEventListener('click', pressPopover))
+afterAll(() => document.removeEventListener('click', pressPopover))
 
 // jsdom draws by an interval that it begins when it is first asked: begun by the clock of a test it would
 // stand still for all tests after it. So somebody always asks.

@@ -24,8 +24,7 @@ export function ChosenDates({ form }: { form: TripFormState }) {
   const shown = span(from, to)
   return (
     <>
-      {shown.from} <Arrow />
-      {shown.to}
+      {shown.from} → {shown.to}
       {to > from ? (
         <chakra.span color="fg.muted" whiteSpace="nowrap">
           {' · '}
@@ -49,15 +48,6 @@ export function ChosenLength({ form }: { form: TripFormState }) {
 
 const Days = ({ from, to }: { from: string; to: string }) => (
   <Plural value={rentalDays(from, to)} one="# day" other="# days" />
-)
-
-const Arrow = () => (
-  <>
-    <span aria-hidden>→ </span>
-    <chakra.span srOnly>
-      <Trans comment="Between two moments: from the one to the other">to</Trans>{' '}
-    </chakra.span>
-  </>
 )
 
 const readTrip = ({ moments: { from, to } }: TripFormState) => ({

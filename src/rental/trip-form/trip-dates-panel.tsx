@@ -6,7 +6,7 @@ const WIDE = '@media (min-width: 48rem)'
  * Below its opener or where there is room, without a veil over the page; all of a telephone. A browser that knows no
  * anchors shows it in the middle.
  */
-export const DatesPanel = chakra('div', {
+export const DatesPanel = chakra('dialog', {
   base: {
     position: 'fixed',
     inset: '0',

@@ -29,7 +29,7 @@ export function TripDates({ form }: { form: TripFormState }) {
   const id = useId()
   const panelId = `${id}-panel`
   const openerId = `${id}-opener`
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDialogElement>(null)
   const [openings, setOpenings] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const isWrong = form.error('from') ?? form.error('to')
@@ -93,7 +93,6 @@ export function TripDates({ form }: { form: TripFormState }) {
         ref={panel}
         id={panelId}
         popover="auto"
-        role="dialog"
         aria-label={t`Dates`}
         style={{ positionAnchor: anchorName(id) }}
         onKeyDown={closeOnEscape}

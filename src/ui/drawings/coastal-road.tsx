@@ -126,14 +126,10 @@ function Shore() {
       <Scrub x={470} y={282} />
       <Scrub x={300} y={330} size={1.2} />
       <Scrub x={120} y={392} size={1.4} />
-      <Scrub x={-90} y={420} size={1.1} />
-      <Scrub x={-330} y={424} size={1.5} />
-      <Palm x={-420} y={440} size={1.3} />
-      <Palm x={-370} y={446} />
       <Scrub x={772} y={336} size={0.9} />
       <Scrub x={860} y={372} />
       <Palm x={250} y={392} size={1.5} />
-      <Palm x={196} y={400} size={1.15} />
+      <Palm x={-400} y={440} size={1.3} />
       <Palm x={1290} y={400} size={1.6} />
       <Palm x={1350} y={392} size={1.2} />
       <Scrub x={620} y={484} size={1.3} />
