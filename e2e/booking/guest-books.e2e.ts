@@ -45,7 +45,7 @@ test('a guest types where and when, picks a car, books it and finds the booking'
   await passDriver(page, guest)
   await passPayment(page)
   const summary = page.getByRole('complementary', { name: 'Price summary' })
-  await expect(summary.getByRole('row', { name: `Total ${price}` })).toBeVisible()
+  await expect(summary.getByRole('row', { name: `Total price ${price}` })).toBeVisible()
   await acceptTerms(page)
   await book(page)
 
@@ -54,7 +54,7 @@ test('a guest types where and when, picks a car, books it and finds the booking'
   await expect(page).toHaveURL(`/booking?b=${number}`)
   await expect(heading(page, trip.car.name)).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: guest.email })).toBeVisible()
-  await expect(page.getByRole('row', { name: `Total ${price}` })).toBeVisible()
+  await expect(page.getByRole('row', { name: `Total price ${price}` })).toBeVisible()
 })
 
 test('a guest sees what a car costs on its page, and books it with options from there', async ({

@@ -40,10 +40,10 @@ function open(paidOnline = 0) {
 
 async function ask() {
   await click('button', 'Cancel this booking')
-  await click('button', 'Ask to cancel')
+  await click('button', 'Request cancellation')
 }
 
-const isRequested = () => screen.findByText(/You have asked to cancel/)
+const isRequested = () => screen.findByText(/Cancellation requested/)
 
 describe('asking to cancel', () => {
   it.each([
@@ -94,7 +94,7 @@ describe('asking to cancel', () => {
     await waitFor(() => wire.waiting(REQUEST))
     await settle(() => wire.waiting(REQUEST).lose())
     expect(await screen.findByRole('alert')).toHaveTextContent('We got no answer')
-    await click('button', 'Ask to cancel')
+    await click('button', 'Request cancellation')
     await waitFor(() => wire.waiting(REQUEST))
     await settle(() => wire.waiting(REQUEST).answer(403, { code: 'forbidden' }))
 

@@ -82,7 +82,7 @@ function Fields({ actor, checkout, onFailure }: FieldsProps) {
     >
       <Stack gap="5">
         <PaymentElement onLoadError={({ error }) => onFailure(error)} />
-        <SubmitButton busy={busy} busyText={<Trans>Your bank is answering…</Trans>}>
+        <SubmitButton busy={busy} busyText={<Trans>Processing payment…</Trans>}>
           <PayText actor={actor} />
         </SubmitButton>
       </Stack>

@@ -36,7 +36,7 @@ const answerPayment = (answer: (call: Call) => void) => settle(() => answer(wire
 describe('the card form of the sandbox', () => {
   // @shows PAY-26
   it('says that it is a test and what will be charged', () => {
-    expect(screen.getByText('Test payment: no money moves')).toBeVisible()
+    expect(screen.getByText('Test mode: no money is charged')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Pay 250\u00A0TND' })).toBeVisible()
   })
 

@@ -85,7 +85,7 @@ function CardForm({ actor, host }: SandboxFormProps) {
             placeholder="123"
           />
         </chakra.div>
-        <SubmitButton busy={busy} busyText={<Trans>Your bank is answering…</Trans>}>
+        <SubmitButton busy={busy} busyText={<Trans>Processing payment…</Trans>}>
           <PayText actor={actor} />
         </SubmitButton>
         {busy ? null : <TestCardList onChoose={fill} />}
