@@ -64,6 +64,7 @@ describe.each(CHOICES)('a price with the choice "%s"', (choice) => {
 })
 
 const CLIO: Price = { rental: [368_000], extras: [25_000], deposit: 300_000 }
+const told = ([amount, refundable]: readonly [number, number]) => ({ amount, refundable })
 const parts = (choice: PriceFacts['choice'], paid: number | null = null) => {
   const { online, atPickUp } = summarizePrice({ ...CLIO, choice, paid }, DINARS)
   return [online, atPickUp]
@@ -81,7 +82,6 @@ describe('the two times at which a price is paid', () => {
     ['full', [693_000, 300_000], [0, 0]],
     ['rental', [393_000, 0], [300_000, 300_000]],
   ] as const)('say which of them has the deposit: %s', (choice, now, atPickUp) => {
-    const told = ([amount, refundable]: readonly [number, number]) => ({ amount, refundable })
     expect(parts(choice)).toEqual([told(now), told(atPickUp)])
   })
 

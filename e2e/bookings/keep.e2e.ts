@@ -75,7 +75,7 @@ test('cancelling says what it costs, and the request is there after a reload', a
   await page.goto(`/booking?b=${booking}`)
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('You have paid nothing online.')
+  await expect(dialog).toContainText('Nothing has been paid online.')
   await expect(dialog).toContainText('Your booking stays active until then.')
   await dialog.getByRole('button', { name: 'Keep booking' }).click()
   await page.getByRole('button', { name: 'Cancel this booking' }).click()

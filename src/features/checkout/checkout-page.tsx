@@ -89,9 +89,11 @@ function useLaterScreens({ name }: Screen) {
   }, [isUsable])
 }
 
-/** A car that cannot be had has none; nor has what was left. */
+/** A car that cannot be had has none; nor has a payment that is over, nor what was left. */
 const hasPrice = (screen: Screen) =>
-  screen.name === 'refusal' ? !isCarLost(screen.refusal) : screen.name !== 'left'
+  screen.name === 'refusal'
+    ? !isCarLost(screen.refusal) && !screen.refusal.startsWith('paying.')
+    : screen.name !== 'left'
 
 const screenKey = (screen: Screen) => ('step' in screen ? screen.step : JSON.stringify(screen))
 

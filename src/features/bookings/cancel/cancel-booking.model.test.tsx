@@ -41,7 +41,7 @@ function dialog(yes: string) {
   return ({ expect: { context } }: Step) => {
     expect(screen.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible()
     expect(screen.getByRole('button', { name: yes })).toBeVisible()
-    const terms = context['terms'] === 'fee' ? /may charge a fee/ : /cancelling is free until/
+    const terms = context['terms'] === 'fee' ? /may charge a fee/ : /Free to cancel until/
     expect(screen.getByText(terms)).toBeVisible()
   }
 }

@@ -47,7 +47,7 @@ const isRequested = () => screen.findByText(/Cancellation requested/)
 
 describe('asking to cancel', () => {
   it.each([
-    { paidOnline: 0, says: /free until .*You have paid nothing online\./ },
+    { paidOnline: 0, says: /Free to cancel until .*Nothing has been paid online\./ },
     { paidOnline: 150.5, says: /until .* you may get back the 150\.50.TND you have paid online\./ },
   ])('promises back no more than was paid: $paidOnline', async ({ paidOnline, says }) => {
     holdTheWire()

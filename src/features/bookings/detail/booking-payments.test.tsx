@@ -38,8 +38,8 @@ describe('what was paid online', () => {
       ],
     })
     expect(rows()).toEqual([
-      expect.stringMatching(/It goes back to you\.$/),
-      expect.stringMatching(/Card.*It has gone back to you/),
+      expect.stringMatching(/Refund started\.$/),
+      expect.stringMatching(/Card.*Refunded\./),
     ])
   })
 
@@ -92,6 +92,6 @@ describe('an unfinished payment', () => {
 
   it.each(['2020-05-01T08:30:00.000Z', undefined])('keeps nothing afterwards: %s', (expiresAt) => {
     notice(expiresAt)
-    expect(screen.getByText(/was not finished, so the car is not booked/)).toBeVisible()
+    expect(screen.getByText(/Payment wasn’t completed, so this car isn’t booked/)).toBeVisible()
   })
 })

@@ -98,8 +98,8 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
         >
           {title}
         </chakra.span>
-        {bar || !online ? null : (
-          <chakra.span>
+        {bar || isChosen || !online ? null : (
+          <chakra.span ms="auto">
             <Trans>
               Pay now <Figures fontWeight="semibold">{online.amount}</Figures>
             </Trans>
