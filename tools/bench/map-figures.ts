@@ -43,7 +43,8 @@ interface Weighed {
 
 /** What home downloads more once its map has come near the view, in kB. */
 async function weighMap(browser: Browser, home: string) {
-  const context = await openPhone(browser)
+  // A service worker hands out unpacked files, which tell nothing of what crossed the network.
+  const context = await openPhone(browser, { serviceWorkers: 'block' })
   const page = await context.newPage()
   const quiet = whenQuiet(page)
   await page.goto(home)

@@ -1,4 +1,11 @@
-import { chromium, devices, type Browser, type BrowserContext, type Page } from 'playwright'
+import {
+  chromium,
+  devices,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright'
 
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../chromium.ts'
 import { whenQuiet } from './quiet.ts'
@@ -31,8 +38,10 @@ const PHONE = { ...devices['Pixel 5'], viewport: { width: 412, height: 823 } }
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGUMENTS })
 
-export const openPhone = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({ ...PHONE, locale: 'fr-FR' })
+export const openPhone = (
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> => browser.newContext({ ...PHONE, locale: 'fr-FR', ...options })
 
 /** Its processor alone. */
 export async function slowDown(page: Page): Promise<void> {
