@@ -47,7 +47,7 @@ const PAID: Record<string, (price: Price, choice: (typeof CHOICES)[number]) => n
 }
 
 describe.each(CHOICES)('a price with the choice "%s"', (choice) => {
-  // @shows MONEY-17, MONEY-19
+  // @shows MONEY-17
   it.each(Object.entries(PAID))('adds up in every currency where it %s', (_state, paidBy) => {
     fc.assert(
       fc.property(anyPrice, anyTo, (price, to) => {

@@ -115,10 +115,10 @@ test('the price stays in view at the bottom, and unfolds @nightly', async ({ pag
   await expect(summary.getByText(/^Total price \d/)).toBeInViewport()
   await expect(summary.getByRole('button', { name: 'Continue to driver details' })).toBeInViewport()
   await expect(summary.getByRole('table')).toBeHidden()
-  await summary.getByRole('button', { name: 'Show details' }).click()
-  await expect(summary.getByRole('row', { name: /^Total/ })).toBeInViewport()
+  await summary.getByRole('button', { name: /Show details$/ }).click()
+  await expect(summary.getByRole('row', { name: /^Total price/ })).toBeInViewport()
   await isClean(page)
-  await summary.getByRole('button', { name: 'Hide details' }).click()
+  await summary.getByRole('button', { name: /Hide details$/ }).click()
   await expect(summary.getByRole('table')).toBeHidden()
 })
 

@@ -3,7 +3,6 @@ import { ChevronUp } from 'lucide-react'
 
 import { usePrices } from '#rental/prices.tsx'
 import { priceFacts, type PriceBlockProps } from '#rental/price-block/price-block.tsx'
-import { Button } from '#ui/button.tsx'
 import { chakra, HStack } from '#ui/styled.ts'
 import { Figures } from '#ui/type.tsx'
 
@@ -16,6 +15,20 @@ export interface PriceBarProps {
   /** Takes the button of the step. */
   slotRef: (slot: HTMLElement | null) => void
 }
+
+/** What is paid now opens what it is made of. */
+const Toggle = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    flex: '1 1 8rem',
+    minH: '11',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+})
 
 /** The last line of a telephone: what is paid now, its details, and the way on. */
 export function PriceBar(props: PriceBarProps) {
@@ -30,21 +43,20 @@ export function PriceBar(props: PriceBarProps) {
       px="4"
       py="2"
       wrap="wrap"
+      bg="bg.sand"
+      position="sticky"
+      bottom="0"
       css={{ paddingBlockEnd: 'max(0.5rem, env(safe-area-inset-bottom))' }}
     >
-      <HStack gap="1" flex="1" minW="0">
+      <Toggle type="button" aria-expanded={isOpen} aria-controls={detailsId} onClick={onToggle}>
         <DueNow price={price} days={days} />
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={isOpen ? t`Hide details` : t`Show details`}
-          aria-expanded={isOpen}
-          aria-controls={detailsId}
-          onClick={onToggle}
-        >
-          <ChevronUp aria-hidden size={20} style={{ rotate: isOpen ? '180deg' : '0deg' }} />
-        </Button>
-      </HStack>
+        <ChevronUp
+          aria-hidden
+          size={20}
+          style={{ flexShrink: 0, rotate: isOpen ? '180deg' : '0deg' }}
+        />
+        <chakra.span srOnly>{isOpen ? t`Hide details` : t`Show details`}</chakra.span>
+      </Toggle>
       <chakra.div ref={slotRef} hideFrom="md" flexShrink={0} />
     </HStack>
   )
@@ -56,7 +68,7 @@ function DueNow({ price, days }: Pick<PriceBarProps, 'price' | 'days'>) {
 
   if (!online || !atPickUp) {
     return (
-      <chakra.p minW="0" lineHeight="tight">
+      <chakra.span minW="0" lineHeight="tight">
         <chakra.span display="block" fontSize="lg" fontWeight="bold">
           <Trans>
             Total price <Figures>{total}</Figures>
@@ -71,11 +83,11 @@ function DueNow({ price, days }: Pick<PriceBarProps, 'price' | 'days'>) {
             </>
           )}
         </chakra.span>
-      </chakra.p>
+      </chakra.span>
     )
   }
   return (
-    <chakra.p minW="0" lineHeight="tight">
+    <chakra.span minW="0" lineHeight="tight">
       <chakra.span display="block" fontSize="lg" fontWeight="bold">
         <Trans>
           Pay now <Figures>{online.amount}</Figures>
@@ -88,6 +100,6 @@ function DueNow({ price, days }: Pick<PriceBarProps, 'price' | 'days'>) {
           <Trans>incl. {online.refundable} refundable deposit</Trans>
         )}
       </chakra.span>
-    </chakra.p>
+    </chakra.span>
   )
 }

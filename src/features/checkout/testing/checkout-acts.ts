@@ -83,7 +83,6 @@ export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
 export const besides = (at: AnyMachineSnapshot): Control[] => [
   ...['Email', 'Phone', 'Birth date'].map((name): Control => ({ role: 'field', name })),
   ...EXTRAS.map(box),
-  button('Show details'),
   ...OTHER_PAGES.map(link),
   ...(at.matches('placing') ? [LEAVE] : []),
 ]
