@@ -74,7 +74,7 @@ test('a session that ends in the middle of checkout leaves the step to a reload,
   await press(page, 'Continue to payment options')
   await passPayment(page)
   await acceptAndBook(page)
-  await expect(page.getByRole('row', { name: /^Full insurance/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Extras.*Full insurance/ })).toBeVisible()
 })
 
 test('cancelling without a session asks to sign in again, and the booking is there afterwards @nightly', async ({
