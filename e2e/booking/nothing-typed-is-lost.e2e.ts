@@ -133,7 +133,7 @@ test('the terms are read in a tab of their own, and the booking waits', async ({
   await fillIn(page, trip, guest)
   const [terms] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Read the terms of use in a new tab' }).click(),
+    page.getByRole('main').getByRole('link', { name: 'terms of use' }).click(),
   ])
   await expect(heading(terms, 'Terms of use')).toBeVisible()
   await terms.close()
