@@ -1,6 +1,5 @@
 import type { BookingStatus } from './booking-status.ts'
 import type { Amount } from './money.ts'
-import type { Bill } from './shown-bill.ts'
 
 /** Nothing that costs money is preselected, so that this order has no first choice. */
 export const PAYMENT_CHOICES = ['later', 'deposit', 'full'] as const
@@ -46,12 +45,6 @@ export interface PaymentTerms {
 export function paymentTerms(facts: PaymentFacts): PaymentTerms[] {
   return PAYMENT_CHOICES.map((choice) => makeTerms(choice, facts))
 }
-
-/** The whole of what terms divide into now and later. */
-export const billTerms = ({ now, atCounter }: Pick<PaymentTerms, 'now' | 'atCounter'>): Bill => ({
-  lines: [now.rental + atCounter.rental],
-  deposit: now.deposit + atCounter.deposit,
-})
 
 export function makeTerms(choice: PaymentChoice, facts: PaymentFacts): PaymentTerms {
   const now = dueNow(choice, facts)

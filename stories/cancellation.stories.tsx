@@ -51,7 +51,7 @@ export const Asking: Story = {
   args: { value: 'asking', context: IN_TIME },
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Ask to cancel' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: 'Request cancellation' })).toBeEnabled()
   },
 }
 

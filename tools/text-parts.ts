@@ -34,8 +34,10 @@ const FIRST_SCREEN = [
   'src/features/checkout/{flow,summary}/**',
   'src/features/checkout/steps/{options-step,step-list,step-panel,step-titles,trip-in-short,waiting-step}.{ts,tsx}',
 ]
-const CAR_IN_CHECKOUT =
-  'src/rental/car-facts/{car-names,offer-label,price-breakdown,price-line-label}.{ts,tsx}'
+const CAR_IN_CHECKOUT = [
+  'src/rental/car-facts/{car-names,offer-label}.{ts,tsx}',
+  'src/rental/price-block/**',
+]
 /** What the fields about a person say. */
 const FIELD_MESSAGES = 'src/rental/person/**'
 
@@ -48,7 +50,7 @@ export const TEXT_PARTS: Record<TextPart, PartFiles> = {
   common: { files: COMMON, but: HEAD, after: [] },
   head: { files: HEAD, after: ['common'] },
   later: { files: LATER, but: COMMON, after: ['common'] },
-  checkout: { files: [...FIRST_SCREEN, CAR_IN_CHECKOUT], after: ['common'] },
+  checkout: { files: [...FIRST_SCREEN, ...CAR_IN_CHECKOUT], after: ['common'] },
   steps: {
     files: ['src/features/{checkout,payment,license}/**', 'src/rental/screens/**', FIELD_MESSAGES],
     but: FIRST_SCREEN,

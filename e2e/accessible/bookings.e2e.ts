@@ -32,14 +32,16 @@ test('a booking is accessible, and so are the question before cancelling and the
   await cancel.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await isClean(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask to cancel' }).click()
-  await expect(page.getByText('You have asked to cancel. The supplier will answer.')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Request cancellation' }).click()
+  await expect(
+    page.getByText('Cancellation requested. The rental company will confirm.'),
+  ).toBeVisible()
   await isClean(page)
 })
 
 test('the page of a booking that is none is accessible', async ({ page, customer }) => {
   await becomes(page, customer)
   await page.goto(`/booking?b=${NOBODY}`)
-  await expect(heading(page, 'There is no such booking')).toBeVisible()
+  await expect(heading(page, 'Booking not found')).toBeVisible()
   await isAccessible(page)
 })

@@ -50,12 +50,14 @@ test('a customer asks to cancel, after reading what it costs, and sees the reque
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
   await expect(question).toBeVisible()
-  await question.getByRole('button', { name: 'Keep the booking' }).click()
+  await question.getByRole('button', { name: 'Keep booking' }).click()
   await expect(question).toBeHidden()
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
-  await question.getByRole('button', { name: 'Ask to cancel' }).click()
+  await question.getByRole('button', { name: 'Request cancellation' }).click()
 
-  await expect(page.getByText('You have asked to cancel. The supplier will answer.')).toBeVisible()
+  await expect(
+    page.getByText('Cancellation requested. The rental company will confirm.'),
+  ).toBeVisible()
   await page.reload()
   await expect(page.getByText('Cancellation requested').first()).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()

@@ -34,7 +34,7 @@ test('a guest signs in at the driver step and finds everything as it was', async
   await passOptions(page)
   await describeDriver(page, guest)
   await page.getByRole('textbox', { name: 'Additional driver: full name' }).fill('Annabella')
-  await page.getByRole('link', { name: 'Sign in, nothing is lost' }).click()
+  await page.getByRole('link', { name: 'Sign in (we’ll keep your details)' }).click()
   await signIn(page, customer)
 
   await expect(step(page, 'Driver details')).toBeVisible()

@@ -169,11 +169,9 @@ test('links to change what cannot be changed say so @nightly', async ({
     page.getByRole('heading', { name: 'This booking cannot be changed here' }),
   ).toBeVisible()
   await page.getByRole('link', { name: 'Back to the booking' }).click()
-  await expect(
-    page.getByText('This booking was made without the option to change it.'),
-  ).toBeVisible()
+  await expect(page.getByText('This booking can’t be changed.')).toBeVisible()
   for (const id of [BOOKINGS.cancellable, NOBODY, '17']) {
     await page.goto(`/booking?b=${id}&edit=true`)
-    await expect(heading(page, 'There is no such booking')).toBeVisible()
+    await expect(heading(page, 'Booking not found')).toBeVisible()
   }
 })

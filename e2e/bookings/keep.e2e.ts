@@ -8,7 +8,7 @@ const day = (date: string) => date.replaceAll('-', '')
 async function downloadCalendar(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Add to my calendar' }).click(),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
   ])
   return (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '')
 }
@@ -75,12 +75,12 @@ test('cancelling says what it costs, and the request is there after a reload', a
   await page.goto(`/booking?b=${booking}`)
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('You have paid nothing online.')
-  await expect(dialog).toContainText('Until then the booking stands.')
-  await dialog.getByRole('button', { name: 'Keep the booking' }).click()
+  await expect(dialog).toContainText('Nothing has been paid online.')
+  await expect(dialog).toContainText('Your booking stays active until then.')
+  await dialog.getByRole('button', { name: 'Keep booking' }).click()
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
-  await dialog.getByRole('button', { name: 'Ask to cancel' }).click()
-  const notice = page.getByText('You have asked to cancel. The supplier will answer.')
+  await dialog.getByRole('button', { name: 'Request cancellation' }).click()
+  const notice = page.getByText('Cancellation requested. The rental company will confirm.')
   await expect(notice).toBeVisible()
   await page.reload()
   await expect(notice).toBeVisible()

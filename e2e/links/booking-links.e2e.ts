@@ -2,7 +2,7 @@ import { book, bookingNumber, fillIn } from '../steps/checkout.ts'
 import { becomes, expect, heading, signIn, test } from '../steps/customer.ts'
 import { BOOKINGS, NOBODY } from '../steps/demo-fixtures.ts'
 
-const MISSING = 'There is no such booking'
+const MISSING = 'Booking not found'
 
 test('a booking link sends a stranger to sign in, and then to the booking', async ({
   page,

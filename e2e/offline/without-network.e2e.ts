@@ -49,7 +49,7 @@ test('a booking is read, printed and put into a calendar without a network, unti
   await expect(page.getByText(booking).first()).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Add to my calendar' }).click(),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
   ])
   expect(await readFile(await download.path(), 'utf8')).toContain(booking)
   await page.emulateMedia({ media: 'print' })

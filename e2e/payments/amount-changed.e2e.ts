@@ -61,7 +61,7 @@ test('whoever does not accept it leaves, and has neither booking nor charge @nig
   await testActions.correctAmount(ownTrip.car.id, 600)
   await declineAndTryAgain(page)
   await expect(changed(page)).toBeVisible()
-  await press(page, 'Leave the payment')
+  await press(page, 'Cancel payment')
   await expect.poll(() => testActions.listBookings(ownTrip.car.id)).toEqual([])
   expect(await testActions.listCharges(ownTrip.car.id)).toEqual([])
 })

@@ -72,7 +72,7 @@ test('whoever does not see the bank at all asks what became of it, and pays othe
   ownTrip,
   testActions,
 }) => {
-  await press(page, 'Takes too long? Check the payment')
+  await press(page, 'Taking too long? Check status')
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
   await isPaidOnce(testActions, ownTrip.car.id)

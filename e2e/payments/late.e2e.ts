@@ -47,7 +47,7 @@ async function seesTheRefund(page: Page) {
   const money = page.getByRole('listitem').filter({ hasText: 'Test card' })
   await expect(money).toContainText(AMOUNT)
   await expect(money).toContainText('It has gone back to you.')
-  await expect(page.getByText('The payment went back to you')).toBeVisible()
+  await expect(page.getByText('Refund sent')).toBeVisible()
 }
 
 test('a guest whose car is gone is told what goes back, wherever they look', async ({

@@ -92,7 +92,7 @@ test('in the sandbox no card and no secret is kept or told, and nobody else is a
   await bookToPayOnline(page, ownTrip, guest)
   for (const [card, shown] of [
     ['down', 'The provider could not take the payment.'],
-    ['declined', 'Your bank declined it.'],
+    ['declined', 'Your bank declined the payment.'],
   ] as const) {
     await typeInto(page, card)
     await expect(page.getByText(shown)).toBeVisible()

@@ -23,7 +23,7 @@ test('an accepted card pays once, and the form says that it is a test', async ({
   ownTrip,
   testActions,
 }) => {
-  await expect(page.getByText('Test payment: no money moves')).toBeVisible()
+  await expect(page.getByText('Test mode: no money is charged')).toBeVisible()
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
   await isPaidOnce(testActions, ownTrip.car.id)
@@ -48,7 +48,7 @@ test('what is wrong is told, whatever refuses it costs nothing, and the next car
     })
   }
   for (const [card, sentence] of [
-    ['declined', 'Your bank declined it.'],
+    ['declined', 'Your bank declined the payment.'],
     ['poor', 'There was not enough money on the card.'],
   ] as const) {
     await test.step(card, async () => {
@@ -103,7 +103,7 @@ test('a slow card is waited for, and never called failed', async ({
   testActions,
 }) => {
   await payWith(page, 'slow')
-  await expect(screen(page, 'Your payment is on its way')).toBeVisible()
+  await expect(screen(page, 'Processing payment…')).toBeVisible()
   await expect(page.getByText('Payment failed.')).toBeHidden()
   await testActions.endSlowCard(ownTrip.car.id)
   await hurryTo(page, confirmation(page))

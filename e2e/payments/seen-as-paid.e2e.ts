@@ -46,5 +46,5 @@ test('who was declined pays from the page of the payment in another tab', async 
 
   await page.goto(`/checkout-session/${last?.reference}`)
   await expect(heading(page, 'Paid and booked')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add to my calendar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
 })

@@ -20,7 +20,7 @@ const spaced = (price: string) => new RegExp(`^${price.replace(' ', String.raw`\
 const total = (page: Page, price: string) =>
   page
     .getByRole('complementary', { name: 'Price summary' })
-    .getByRole('row', { name: new RegExp(`^Total ${price.replace(' ', String.raw`\s`)}`) })
+    .getByRole('row', { name: new RegExp(`^Total price ${price.replace(' ', String.raw`\s`)}`) })
 
 async function showsBothPrices(page: Page) {
   await expect(refusal(page, 'The price has changed')).toBeVisible()
@@ -48,7 +48,7 @@ test('a price that rose while the form was filled in is shown beside the old one
   const number = await bookingNumber(page)
   await isBookedOnce(testActions, ownTrip, guest.email, number)
   await page.getByRole('link', { name: 'See the booking' }).click()
-  await expect(page.getByRole('row', { name: /^Total 414\sTND/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Total price 414\sTND/ })).toBeVisible()
 })
 
 test('a price that rises in the very moment of booking is the server’s to refuse', async ({

@@ -68,13 +68,13 @@ test('a session that ends in the middle of checkout leaves the step to a reload,
   await sessionEnds(page)
   await page.reload()
   await expect(step(page, 'Driver details')).toBeVisible()
-  await page.getByRole('link', { name: 'Sign in, nothing is lost' }).click()
+  await page.getByRole('link', { name: 'Sign in (we’ll keep your details)' }).click()
   await signIn(page, customer)
   await expect(step(page, 'Driver details')).toBeVisible()
   await press(page, 'Continue to payment options')
   await passPayment(page)
   await acceptAndBook(page)
-  await expect(page.getByRole('row', { name: /^Full insurance/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Extras.*Full insurance/ })).toBeVisible()
 })
 
 test('cancelling without a session asks to sign in again, and the booking is there afterwards @nightly', async ({
@@ -86,14 +86,16 @@ test('cancelling without a session asks to sign in again, and the booking is the
   await page.goto(`/booking?b=${booking}`)
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
   await sessionEnds(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask to cancel' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Request cancellation' }).click()
 
   await expect(page.getByText(OVER)).toBeVisible()
   await signIn(page, customer)
   await expect(page).toHaveURL(`/booking?b=${booking}`)
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask to cancel' }).click()
-  await expect(page.getByText('You have asked to cancel. The supplier will answer.')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Request cancellation' }).click()
+  await expect(
+    page.getByText('Cancellation requested. The rental company will confirm.'),
+  ).toBeVisible()
 })
 
 test('a page whose customer signs out elsewhere finds out by itself', async ({

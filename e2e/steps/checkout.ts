@@ -46,7 +46,12 @@ export async function fillInSignedIn(page: Page, trip: Trip) {
 export const acceptTerms = (page: Page) =>
   page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
 
-export const book = (page: Page) => press(page, 'Book')
+/** Its button says what comes next. */
+export const book = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Book|Go to payment)$/ })
+    .click()
 
 /** Books, and this becomes of the call. */
 export async function bookInto(page: Page, callControl: CallControl, outcome: Outcome) {

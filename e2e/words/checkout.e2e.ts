@@ -41,11 +41,11 @@ test('booking and paying name what is wrong at its field', async ({
 
   await pay('Pay in full online')
   await send('Continue to review')
-  await send('Book')
+  await send('Go to payment')
   await says(field('I accept the terms of use.'), say('Please accept the terms of use.'))
   await field('I accept the terms of use.').check()
   await callControl.plan('checkOut', { code: 'online-payment-barred' })
-  await send('Book')
+  await send('Go to payment')
   await expect(
     page.getByText(say('Online payment is not allowed for users in Tunisia.')).first(),
   ).toBeVisible()

@@ -23,7 +23,7 @@ test('paying by card names what is wrong with the card', async ({ page, ownTrip,
   await page.getByRole('radio', { name: t('Pay in full online') }).check()
   await send('Continue to review')
   await field('I accept the terms of use.').check()
-  await send('Book')
+  await send('Go to payment')
   await pay()
   await expect(page.getByText(say('Please fix errors'))).toBeVisible()
   await field('Card number').fill('4242 4242 4242 4241')

@@ -58,6 +58,6 @@ test('settings say what is wrong and what is saved, in the language that is show
 
   await page.route('**/assets/calendar-file*', (route) => route.abort())
   await page.goto(`/booking?b=${booking}`)
-  await page.getByRole('button', { name: loadTranslations('fr')('Add to my calendar') }).click()
+  await page.getByRole('button', { name: loadTranslations('fr')('Add to calendar') }).click()
   await expect(page.getByText(sayOther('An unhandled error occurred.'))).toBeVisible()
 })

@@ -1,11 +1,30 @@
 import { use, useMemo } from 'react'
 
 import { formatMoney, shownStep } from '#domain/money-format.ts'
-import { convert } from '#domain/money.ts'
+import { type Conversion, convert } from '#domain/money.ts'
+import { type PriceFacts, type PricePart, summarizePrice } from '#domain/price-summary.ts'
 import { type Bill, shownBill, shownChange, shownPayment } from '#domain/shown-bill.ts'
 
 import { RateContext } from './display-rate.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
+
+/** A price in words: of what is nothing, there is no text. */
+export interface PriceTexts {
+  rentalLines: string[]
+  extraLines: string[]
+  rental: string
+  extras: string | null
+  total: string
+  deposit: string | null
+  online: PartTexts | null
+  atPickUp: PartTexts | null
+}
+
+export interface PartTexts {
+  amount: string
+  refundable: string | null
+  isNothing: boolean
+}
 
 export interface Prices {
   /** The currency that amounts are shown in: the chosen one, or TND when there is no rate for it. */
@@ -15,6 +34,8 @@ export interface Prices {
   /** Texts for a bill, and for what is paid of it, that add up as they are shown. */
   showBill: (bill: Bill) => { lines: string[]; rental: string; deposit: string; total: string }
   showPayment: (bill: Bill, paid: number) => { paid: string; due: string }
+  /** Texts for a whole price and the times at which it is paid, that add up as they are shown. */
+  showPrice: (facts: PriceFacts) => PriceTexts
   /** Texts for two prices and, with its sign, the difference between them. */
   showChange: (before: number, after: number) => { before: string; after: string; change: string }
   /** Text for an amount in the smallest units of a currency, as it is: what will be charged. */
@@ -46,6 +67,7 @@ export function usePrices(): Prices {
         const { paid, due } = shownPayment(bill, part, to)
         return { paid: format(paid), due: format(due) }
       },
+      showPrice: (facts) => showSummary(facts, to, format),
       showChange: (from, until) => {
         const { before, after, difference } = shownChange(from, until, to)
         const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : ''
@@ -55,4 +77,29 @@ export function usePrices(): Prices {
       showIn: (units, charged) => formatMoney(units, charged, language),
     }
   }, [currency, rate, language])
+}
+
+function showSummary(
+  facts: PriceFacts,
+  to: Conversion,
+  format: (units: number) => string,
+): PriceTexts {
+  const { rentalLines, extraLines, rental, extras, total, deposit, online, atPickUp } =
+    summarizePrice(facts, to)
+  const unlessNothing = (units: number) => (units > 0 ? format(units) : null)
+  const part = ({ amount, refundable }: PricePart): PartTexts => ({
+    amount: format(amount),
+    refundable: unlessNothing(refundable),
+    isNothing: amount === 0,
+  })
+  return {
+    rentalLines: rentalLines.map(format),
+    extraLines: extraLines.map(format),
+    rental: format(rental),
+    extras: unlessNothing(extras),
+    total: format(total),
+    deposit: unlessNothing(deposit),
+    online: online && part(online),
+    atPickUp: atPickUp && part(atPickUp),
+  }
 }

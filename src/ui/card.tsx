@@ -12,6 +12,8 @@ export const Card = chakra('section', {
   variants: {
     tone: {
       plain: {},
+      /** What a page is about looks as its other cards do. */
+      raised: {},
       sand: { bg: 'bg.sand', borderColor: 'transparent' },
     },
   },

@@ -79,7 +79,7 @@ const TRIES = new Map<PaymentState, Try>([
     CHARGING,
     {
       without: async (page) => {
-        await press(page, 'Takes too long? Check the payment')
+        await press(page, 'Taking too long? Check status')
         await expect(confirming(page)).toBeVisible()
       },
     },

@@ -20,7 +20,7 @@ test('a reload while the slow card is charged is waited out, and ends in one pai
   testActions,
 }) => {
   await payWith(page, 'slow')
-  await expect(screen(page, 'Your payment is on its way')).toBeVisible()
+  await expect(screen(page, 'Processing payment…')).toBeVisible()
   await page.reload()
   await expect(confirming(page)).toBeVisible()
   await testActions.endSlowCard(ownTrip.car.id)

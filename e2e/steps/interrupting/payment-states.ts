@@ -45,7 +45,7 @@ const pay = async (page: Page) => {
 /** Asks, unless the page has heard of it by itself meanwhile. */
 const check = (page: Page) =>
   expect(async () => {
-    const ask = page.getByRole('button', { name: 'Takes too long? Check the payment' })
+    const ask = page.getByRole('button', { name: 'Taking too long? Check status' })
     if (await ask.isVisible()) await ask.click({ timeout: 1000 })
     await expect(confirmation(page)).toBeVisible({ timeout: 1000 })
   }).toPass()
@@ -90,7 +90,7 @@ const CHARGING: PaymentState = {
   name: 'while the card is charged',
   reach: async ({ page }) => {
     await payWith(page, 'slow')
-    await expect(screen(page, 'Your payment is on its way')).toBeVisible()
+    await expect(screen(page, 'Processing payment…')).toBeVisible()
   },
   comesBackTo: confirming,
   finish: async (page, { testActions, trip }) => {

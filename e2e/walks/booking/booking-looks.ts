@@ -13,7 +13,7 @@ export interface Screen {
   also?: (page: Page, step: Step) => Promise<void>
 }
 
-export const LEAVE = 'Leave without booking'
+export const LEAVE = 'Cancel'
 
 /** The heading is there, and the buttons that can be pressed are these and no others. */
 export const shows =

@@ -52,8 +52,14 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   'editing.review': {
     heading: /^Review and book/,
-    buttons: [OPTIONS, DRIVER, PAYMENT, 'Book', LEAVE],
-    also: errorWhen('terms', /Please accept the terms of use/),
+    buttons: [OPTIONS, DRIVER, PAYMENT, LEAVE],
+    also: async (page, step) => {
+      const { choice: chosen } = step.expect.context['draft'] as { choice: string | null }
+      const name = chosen === 'later' ? 'Book' : 'Go to payment'
+      const book = page.getByRole('main').getByRole('button', { name, exact: true })
+      await expect(book).toBeVisible()
+      await errorWhen('terms', /Please accept the terms of use/)(page, step)
+    },
   },
   'refused.alreadyBooked': {
     heading: /^You have booked this car$/,

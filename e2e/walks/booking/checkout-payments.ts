@@ -63,7 +63,7 @@ export const paymentActs: Acts = {
   },
   async 'payment done: left'(people) {
     await isReady(people)
-    await press(people.scene.page, 'Leave the payment')
+    await press(people.scene.page, 'Cancel payment')
   },
   async 'payment done: unknown'(people) {
     const { page, control } = people.scene
@@ -72,7 +72,7 @@ export const paymentActs: Acts = {
     await control.plan(CHECK, 'cut', ALWAYS)
     await payWith(page, 'lost', AN_AMOUNT)
     await hastenTo(page, byMail(page))
-    await press(page, 'Leave the payment')
+    await press(page, 'Cancel payment')
     await expect(byMail(page)).toBeHidden()
     await control.forget(CHECK)
     await people.scene.calls.hold([CHECK])

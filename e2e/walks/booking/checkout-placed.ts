@@ -68,7 +68,7 @@ export const placedActs: Acts = {
     return calls.answer('readBooking')
   },
   async 'placing done: left'({ scene: { calls, page } }) {
-    const leave = page.getByRole('button', { name: 'Leave without booking' })
+    const leave = page.getByRole('button', { name: 'Cancel' })
     if (await leave.isVisible()) return leave.click()
     await calls.answer('releaseBooking')
     return calls.answer('readBooking')

@@ -70,7 +70,7 @@ const starts: Acts = {
   },
   async 'start: Badis leaves without paying'(people) {
     await comesToPay(people)
-    await press(people.scene.page, 'Leave the payment')
+    await press(people.scene.page, 'Cancel payment')
   },
 }
 
@@ -84,7 +84,7 @@ export const placingGestures: Acts = {
   'goes back': pressOne(/^(Back|Back to the review|Use another address|Go on as a guest)$/),
   'tries again': pressOne(/^(Try again|Check again|Try the same car again)$/),
   async leaves({ scene: { page } }) {
-    await page.getByRole('button', { name: 'Leave without booking' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
     const surely = page.getByRole('button', { name: 'Forget it and leave' })
     const left = page.getByRole('heading', { level: 1, name: /cars?\b/i })
     await expect(surely.or(left).first()).toBeVisible()

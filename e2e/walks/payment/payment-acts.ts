@@ -69,7 +69,7 @@ const gestures: Acts = {
   'accepts the amount': pressOne(/^Go on and pay/),
   'tries again': pressOne(/^(Try again|Check again|Pay here instead|Takes too long\?.*)$/),
   'chooses another way': ({ scene }) => press(scene.page, 'Choose another way to pay'),
-  leaves: ({ scene }) => press(scene.page, 'Leave the payment'),
+  leaves: ({ scene }) => press(scene.page, 'Cancel payment'),
   // The browser tells so. Being offline before would break off what is asked by then.
   'is online again': ({ scene: { page } }) =>
     page.evaluate(() => dispatchEvent(new Event('online'))),

@@ -2,9 +2,9 @@ import { type Screen, shows } from '../booking/booking-looks.ts'
 import type { BookingPeople } from '../booking/booking-people.ts'
 import type { Looks } from '../browser-walk.ts'
 
-const CHECK = 'Takes too long? Check the payment'
+const CHECK = 'Taking too long? Check status'
 const OTHER = 'Choose another way to pay'
-const LEAVE = 'Leave the payment'
+const LEAVE = 'Cancel payment'
 
 const preparing: Screen = { heading: /^Preparing the payment$/, buttons: [] }
 const confirming: Screen = { heading: /^We are confirming your payment$/, buttons: [] }
@@ -19,7 +19,7 @@ const screens: Readonly<Record<string, Screen>> = {
   unavailable: { heading: /^Online payment is not available$/, buttons: [OTHER, LEAVE] },
   priceChanged: { heading: /^The amount has changed$/ },
   'paying.filling': { heading: /^Pay .?\d/ },
-  'paying.submitted': { heading: /^Your payment is on its way$/ },
+  'paying.submitted': { heading: /^Processing payment…$/ },
   'paying.challenged': { heading: /^Your bank asks for your approval$/ },
   'paying.blocked': { heading: /^Your bank’s window was blocked$/ },
   'confirming.checking': confirming,

@@ -16,7 +16,7 @@ export function ZoneNote({ zone, instants, tone = 'plain' }: ZoneNoteProps) {
   if (instants.every((instant) => isReadersClock(zone, instant))) return null
   return (
     <P size="sm" tone={tone}>
-      <Trans>Times are those of the pick-up place ({zone}).</Trans>
+      <Trans>All times are local ({zone}).</Trans>
     </P>
   )
 }

@@ -70,7 +70,7 @@ describe('the page of a payment', () => {
     ['an older backend that has confirmed it before', 204, FOUND, 'Paid and booked'],
     ['an older backend that failed afterwards', 400, FOUND, 'Paid and booked'],
     ['an older backend that has deleted it', 400, answered(204), 'The time to pay has run out'],
-    ['nobody that knows it', 204, answered(204), 'There is no such payment'],
+    ['nobody that knows it', 204, answered(204), 'Payment not found'],
   ])('hears from %s', async (_who, status, found, heading) => {
     holdTheWire({
       [CHECK]: answered(status, 'unpaid'),
@@ -106,7 +106,7 @@ describe('the page of a payment', () => {
       'POST /api/check-checkout-session/*': answered(400, { code: 'invalid-request' }),
     })
     await open('..%2F..%2Fx')
-    expect(await title('There is no such payment')).toBeVisible()
+    expect(await title('Payment not found')).toBeVisible()
   })
 })
 
@@ -168,6 +168,6 @@ describe('the page of a payment in another window than the one that pays', () =>
     await open()
     const printing = await screen.findByRole('button', { name: 'Print the voucher' })
     expect(printing).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Add to my calendar' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
   })
 })

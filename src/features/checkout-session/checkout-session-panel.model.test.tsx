@@ -30,7 +30,7 @@ const looks: Record<string, Look> = {
   declined,
   expired,
   unknown: { title: 'We will confirm by email', controls: [CHECK] },
-  missing: { title: 'There is no such payment', controls: ['See my bookings', CHECK] },
+  missing: { title: 'Payment not found', controls: ['See my bookings', CHECK] },
   refunded: { title: refunded, controls: ['Find a car'] },
   'refunded, paid otherwise': { title: refunded, controls: ['See the booking'] },
   confirmed: { title: 'Paid and booked', controls: ['See the booking'] },

@@ -95,7 +95,7 @@ describe('the ways to pay', () => {
     expect(full).toHaveAccessibleDescription(/not allowed for users in Tunisia/)
 
     await click('button', 'Continue to review')
-    expect(screen.queryByRole('button', { name: 'Book' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Go to payment' })).not.toBeInTheDocument()
     expect(wire.calls.map(({ name }) => name)).not.toContain('POST /api/checkout')
   })
 

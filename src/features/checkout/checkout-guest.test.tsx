@@ -60,7 +60,7 @@ describe('a guest', () => {
     await open()
     await toReview()
     expect(await heading(/^Pick-up checklist$/)).toBeVisible()
-    expect(screen.getByText(/^Bring the driving licence/)).toBeVisible()
+    expect(screen.getByText(/^Bring a driving licence/)).toBeVisible()
     await click('button', 'Book')
     await answer(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
 

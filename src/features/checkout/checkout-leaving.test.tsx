@@ -22,11 +22,11 @@ it('a customer leaves: asked first whether what was filled in may be forgotten',
   await heading(/Booking options \(/)
   await click('button', 'Continue to driver details')
   await fill('Full name', 'Badis Gharbi')
-  await click('button', 'Leave without booking')
+  await click('button', 'Cancel')
   await click('button', 'Go on booking')
   expect(screen.getByLabelText('Full name')).toHaveValue('Badis Gharbi')
 
-  await click('button', 'Leave without booking')
+  await click('button', 'Cancel')
   await click('button', 'Forget it and leave')
   await waitFor(() => expect(screen.queryByLabelText('Full name')).not.toBeInTheDocument())
   expect(JSON.stringify(sessionStorage)).not.toContain('Badis')
@@ -37,7 +37,7 @@ it('a customer who has chosen nothing leaves at once', async () => {
   holdTheWire(answersWith())
   await open()
   await heading(/Booking options \(/)
-  await click('button', 'Leave without booking')
+  await click('button', 'Cancel')
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await waitFor(() => expect(screen.queryByText(/Booking options \(/)).not.toBeInTheDocument())

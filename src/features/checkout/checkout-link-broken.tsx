@@ -15,10 +15,7 @@ export function CheckoutLinkBroken() {
       <Stack gap="5">
         <PageHeading title={t`This checkout link is incomplete`} />
         <P>
-          <Trans>
-            It does not say which car to book, where or when. Search again and choose the car: it
-            takes a minute.
-          </Trans>
+          <Trans>Some details are missing. Please search again.</Trans>
         </P>
         <HStack>
           <ButtonLink to="/">

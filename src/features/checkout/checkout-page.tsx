@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { logFailure } from '#api/log-failure.ts'
 import { Page } from '#ui/page.tsx'
@@ -12,6 +12,7 @@ import { LeaveCheckout } from './leave-checkout.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { isCarLost, type Screen, chooseScreen } from './choose-screen.ts'
 import { PriceSummary } from './summary/price-summary.tsx'
+import { BarSlot } from '#rental/price-block/action-bar.tsx'
 import { useScreenFocus } from '#rental/screens/use-screen-focus.ts'
 import { chakra, Stack } from '#ui/styled.ts'
 import { useShownCurrency } from './use-shown-currency.ts'
@@ -34,6 +35,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const screen = useSelector(actor, chooseScreen, isSameScreen)
   const placing = useSelector(actor, ({ children }) => children.placing)
   const hasQuote = useSelector(actor, ({ context }) => context.quote !== null)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   useScreenFocus(screenKey(screen))
   useShownCurrency(actor)
   useLaterScreens(screen)
@@ -59,10 +61,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <OfflineNotice />
         <Columns minH={{ base: hasSummary ? '100dvh' : '0', lg: '0' }}>
           <Stack gap="6">
-            <CheckoutScreen {...props} screen={screen} placing={placing} />
+            <BarSlot value={slot}>
+              <CheckoutScreen {...props} screen={screen} placing={placing} />
+            </BarSlot>
             <LeaveCheckout key={placing?.id} actor={placing ?? actor} />
           </Stack>
-          {hasSummary ? <PriceSummary actor={actor} facts={facts} /> : null}
+          {hasSummary ? <PriceSummary actor={actor} facts={facts} slotRef={setSlot} /> : null}
         </Columns>
       </Stack>
     </Page>
@@ -85,9 +89,11 @@ function useLaterScreens({ name }: Screen) {
   }, [isUsable])
 }
 
-/** A car that cannot be had has none; nor has what was left. */
+/** A car that cannot be had has none; nor has a payment that is over, nor what was left. */
 const hasPrice = (screen: Screen) =>
-  screen.name === 'refusal' ? !isCarLost(screen.refusal) : screen.name !== 'left'
+  screen.name === 'refusal'
+    ? !isCarLost(screen.refusal) && !screen.refusal.startsWith('paying.')
+    : screen.name !== 'left'
 
 const screenKey = (screen: Screen) => ('step' in screen ? screen.step : JSON.stringify(screen))
 

@@ -29,7 +29,7 @@ export function LeaveCheckout({ actor }: { actor: CheckoutActor | PlacingActor }
         ms="-3"
         onClick={() => (hasDraft ? setAsking(true) : leave())}
       >
-        <Trans>Leave without booking</Trans>
+        <Trans comment="Leaves checkout">Cancel</Trans>
       </Button>
       {isAsking ? <LeaveDialog onLeave={leave} onStay={() => setAsking(false)} /> : null}
     </chakra.div>

@@ -21,7 +21,7 @@ export function RetryPayment({ actor, children }: PaymentActionProps & { childre
 export function CheckPayment({ actor }: PaymentActionProps) {
   return (
     <Button variant="ghost" onClick={() => actor.send({ type: 'retry.requested' })}>
-      <Trans>Takes too long? Check the payment</Trans>
+      <Trans>Taking too long? Check status</Trans>
     </Button>
   )
 }
@@ -40,7 +40,7 @@ export function OtherWay({ actor, isMain = false }: PaymentActionProps & { isMai
 export function LeavePayment({ actor }: PaymentActionProps) {
   return (
     <Button variant="ghost" onClick={() => actor.send({ type: 'payment.left' })}>
-      <Trans>Leave the payment</Trans>
+      <Trans>Cancel payment</Trans>
     </Button>
   )
 }

@@ -13,9 +13,9 @@ import type { Control } from '#testing/walks/shown-controls.ts'
 import { PaymentPanel } from './payment-panel.tsx'
 
 const RETRY = 'Try again'
-const CHECK = 'Takes too long? Check the payment'
+const CHECK = 'Taking too long? Check status'
 const OTHER = 'Choose another way to pay'
-const LEAVE = 'Leave the payment'
+const LEAVE = 'Cancel payment'
 const BY_CARD = 'Pay by card instead'
 const BY_PAYPAL = 'Pay with PayPal instead'
 
@@ -65,7 +65,7 @@ const looks: Record<string, Look> = {
     buttons: ['?others', OTHER, LEAVE],
     hasForm: true,
   },
-  'paying.submitted': { heading: 'Your payment is on its way', ...asking },
+  'paying.submitted': { heading: 'Processing payment…', ...asking },
   'paying.challenged': { heading: 'Your bank asks for your approval', ...asking },
   'paying.blocked': { heading: 'Your bank’s window was blocked', ...asking },
   'confirming.checking': waiting,

@@ -9,12 +9,14 @@ export interface SubmitButtonProps {
   /** Read out while it is busy: 'Signing in…'. */
   busyText: ReactNode
   children: ReactNode
+  /** The form that it sends, where it stands outside. */
+  form?: string
 }
 
 /** Sends the form it stands in. While busy it keeps the focus and does nothing. */
-export function SubmitButton({ busy, busyText, children }: SubmitButtonProps) {
+export function SubmitButton({ busy, busyText, children, form }: SubmitButtonProps) {
   return (
-    <Button type="submit" wide aria-disabled={busy} opacity={busy ? 0.75 : undefined}>
+    <Button type="submit" form={form} wide aria-disabled={busy} opacity={busy ? 0.75 : undefined}>
       {busy ? <Spinner /> : null}
       <chakra.output>{busy ? busyText : null}</chakra.output>
       {busy ? null : children}

@@ -73,12 +73,12 @@ const page = pageWalk({
   lock,
   offers: {
     'adds a day': { role: 'field', name: 'Drop-off date' },
-    'takes it all back': button('Take it all back'),
+    'takes it all back': button('Undo changes'),
     'wants the price': button('See the new price'),
     'says yes': button('Confirm the changes'),
     'goes back': button('Back to the form'),
     'tries again': button('Try again'),
-    leaves: button('Leave without changing'),
+    leaves: button('Back'),
   },
   // The rest of the form, the sums in full, and ways to other pages.
   besides: [

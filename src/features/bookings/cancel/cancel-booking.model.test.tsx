@@ -18,8 +18,8 @@ import { FIAT_DETAIL } from '../testing/bookings.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 
 const ASK: Control = { role: 'button', name: 'Cancel this booking' }
-const YES: Control = { role: 'button', name: 'Ask to cancel' }
-const NO: Control = { role: 'button', name: 'Keep the booking' }
+const YES: Control = { role: 'button', name: 'Request cancellation' }
+const NO: Control = { role: 'button', name: 'Keep booking' }
 const CLOSE: Control = { role: 'button', name: 'Close' }
 
 /** What the clock says when a button is pressed. */
@@ -41,7 +41,7 @@ function dialog(yes: string) {
   return ({ expect: { context } }: Step) => {
     expect(screen.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible()
     expect(screen.getByRole('button', { name: yes })).toBeVisible()
-    const terms = context['terms'] === 'fee' ? /may charge a fee/ : /cancelling is free until/
+    const terms = context['terms'] === 'fee' ? /may charge a fee/ : /Free to cancel until/
     expect(screen.getByText(terms)).toBeVisible()
   }
 }
@@ -50,18 +50,18 @@ const looks: Record<string, (step: Step) => void> = {
   barred: ({ expect: { context } }) =>
     expect(screen.getByText(REASONS[String(context['bar'])] ?? '')).toBeVisible(),
   offered: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
-  asking: dialog('Ask to cancel'),
+  asking: dialog('Request cancellation'),
   termsChanged(step) {
-    dialog('Ask to cancel')(step)
+    dialog('Request cancellation')(step)
     expect(screen.getByRole('alert')).toHaveTextContent('The terms have just changed')
   },
   requesting: dialog('Sending your request'),
   checking: dialog('Sending your request'),
   failed(step) {
-    dialog('Ask to cancel')(step)
+    dialog('Request cancellation')(step)
     expect(screen.getByRole('alert')).toHaveTextContent(/no answer|was not sent/)
   },
-  requested: () => expect(screen.getByText(/You have asked to cancel/)).toBeVisible(),
+  requested: () => expect(screen.getByText(/Cancellation requested/)).toBeVisible(),
 }
 
 beforeEach(() => {

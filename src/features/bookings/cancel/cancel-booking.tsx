@@ -56,7 +56,7 @@ const REASONS: Partial<Record<Bar, ReactNode>> = {
   'cancellation-not-bought': (
     <Trans>This booking was made without the cancellation option and cannot be cancelled.</Trans>
   ),
-  'already-requested': <Trans>You have asked to cancel. The supplier will answer.</Trans>,
+  'already-requested': <Trans>Cancellation requested. The rental company will confirm.</Trans>,
   'already-cancelled': <Trans>This booking is cancelled.</Trans>,
   'already-started': <Trans>The rental has begun and can no longer be cancelled here.</Trans>,
 }

@@ -37,14 +37,14 @@ export function CancelDialog({ booking, cancellation: { actor, eligibility } }: 
       {problem ? <Failure problem={problem} /> : null}
       <HStack justify="end" wrap="wrap" gap="3">
         <Button variant="outline" aria-disabled={isBusy} onClick={keep}>
-          <Trans>Keep the booking</Trans>
+          <Trans>Keep booking</Trans>
         </Button>
         <Button
           variant="danger"
           aria-disabled={isBusy}
           onClick={() => actor.send({ type: 'cancellation.confirmed', eligibility: eligibility() })}
         >
-          {isBusy ? <Trans>Sending your request</Trans> : <Trans>Ask to cancel</Trans>}
+          {isBusy ? <Trans>Sending your request</Trans> : <Trans>Request cancellation</Trans>}
         </Button>
       </HStack>
     </Dialog>

@@ -31,12 +31,10 @@ export function CancellationTermsText({ booking, terms }: CancellationTermsTextP
         <P>
           {paid > 0 ? (
             <Trans>
-              You are in time: until {until} you may get back the {paidOnline} you have paid online.
+              Free to cancel until {until}: you may get back the {paidOnline} you have paid online.
             </Trans>
           ) : (
-            <Trans>
-              You are in time: cancelling is free until {until}. You have paid nothing online.
-            </Trans>
+            <Trans>Free to cancel until {until}. Nothing has been paid online.</Trans>
           )}
         </P>
       ) : (
@@ -49,7 +47,7 @@ export function CancellationTermsText({ booking, terms }: CancellationTermsTextP
       )}
       <P>
         <Trans>
-          Your request goes to the supplier, who answers it. Until then the booking stands.
+          Your request goes to the supplier, who answers it. Your booking stays active until then.
         </Trans>
       </P>
     </Stack>

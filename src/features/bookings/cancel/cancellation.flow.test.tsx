@@ -40,14 +40,14 @@ function open(paidOnline = 0) {
 
 async function ask() {
   await click('button', 'Cancel this booking')
-  await click('button', 'Ask to cancel')
+  await click('button', 'Request cancellation')
 }
 
-const isRequested = () => screen.findByText(/You have asked to cancel/)
+const isRequested = () => screen.findByText(/Cancellation requested/)
 
 describe('asking to cancel', () => {
   it.each([
-    { paidOnline: 0, says: /free until .*You have paid nothing online\./ },
+    { paidOnline: 0, says: /Free to cancel until .*Nothing has been paid online\./ },
     { paidOnline: 150.5, says: /until .* you may get back the 150\.50.TND you have paid online\./ },
   ])('promises back no more than was paid: $paidOnline', async ({ paidOnline, says }) => {
     holdTheWire()
@@ -94,7 +94,7 @@ describe('asking to cancel', () => {
     await waitFor(() => wire.waiting(REQUEST))
     await settle(() => wire.waiting(REQUEST).lose())
     expect(await screen.findByRole('alert')).toHaveTextContent('We got no answer')
-    await click('button', 'Ask to cancel')
+    await click('button', 'Request cancellation')
     await waitFor(() => wire.waiting(REQUEST))
     await settle(() => wire.waiting(REQUEST).answer(403, { code: 'forbidden' }))
 

@@ -6,7 +6,9 @@ import type { PaymentChoice } from '#domain/payment.ts'
 import { priceRental } from '#domain/price.ts'
 import { spanBetween } from '#domain/rental-clock.ts'
 import type { Bill } from '#domain/shown-bill.ts'
+import type { PriceBlockProps } from '#rental/price-block/price-block.tsx'
 
+import { isOff } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 
 export interface BookingBillFacts {
@@ -22,8 +24,6 @@ export interface BookingBillFacts {
   due: number
   /** What its amounts are shown by, on every page. */
   bill: Bill
-  /** The deposit is in what was paid, and not in what is due. */
-  isDepositPaid: boolean
 }
 
 /**
@@ -52,8 +52,13 @@ export function billBooking(booking: Booking): BookingBillFacts {
     paid,
     due,
     bill: { lines: [known], deposit },
-    isDepositPaid: due === 0 || (choice !== 'later' && paid >= deposit),
   }
+}
+
+/** The same as a page tells it. */
+export function bookedPrice(booking: Booking): PriceBlockProps {
+  const { lines, rental, deposit, choice, paid } = billBooking(booking)
+  return { lines, total: rental, deposit, choice, paid, isOff: isOff(booking) }
 }
 
 function paymentChoice({ isDeposit, isPayedInFull }: Booking): PaymentChoice {

@@ -46,7 +46,7 @@ export function BookingActions({ booking, changes }: BookingActionsProps) {
         </H2>
         {isNotBought ? (
           <P tone="muted">
-            <Trans>This booking was made without the option to change it.</Trans>
+            <Trans>This booking can’t be changed.</Trans>
           </P>
         ) : null}
         {bar === null ? <Edit id={booking._id} isStaff={isStaff(viewer)} /> : null}

@@ -13,7 +13,7 @@ export function BookingMissing() {
   return (
     <Page width="text">
       <Stack gap="5">
-        <PageHeading title={t`There is no such booking`} />
+        <PageHeading title={t`Booking not found`} />
         <P>
           <Trans>
             The link may be incomplete, or the booking belongs to another account. If you booked

@@ -31,10 +31,7 @@ const SENTENCES: Record<BookingStatus, [Tone, ReactNode]> = {
   paid: ['success', <Trans key="paid">Your booking is confirmed, the rental is paid.</Trans>],
   paidInFull: ['success', <Trans key="full">Your booking is confirmed and paid in full.</Trans>],
   cancelled: ['danger', <Trans key="cancelled">This booking is cancelled.</Trans>],
-  void: [
-    'warning',
-    <Trans key="void">The online payment was not finished, so the car is not booked.</Trans>,
-  ],
+  void: ['warning', <Trans key="void">Payment wasn’t completed, so this car isn’t booked.</Trans>],
 }
 
 /** What the status means for the customer at this time; an unknown status has no sentence. */
@@ -45,9 +42,7 @@ export function BookingNotice({ booking }: { booking: Booking }) {
   if (isBeingCancelled(booking)) {
     return (
       <Notice tone="warning" title={<Trans>Cancellation requested</Trans>}>
-        <Trans>
-          The supplier has your request and will answer it. Until then the booking stands.
-        </Trans>
+        <Trans>The rental company will confirm. Your booking stays active until then.</Trans>
       </Notice>
     )
   }

@@ -49,6 +49,8 @@ function draw(booking: Booking, viewer?: Viewer, rate = { currency: 'TND', rate:
   )
 }
 
+const tile = (name: string) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent
+
 describe('the page of a booking', () => {
   // @shows BOOK-37
   it('says where and when on the clock of the pick-up place', () => {
@@ -60,18 +62,18 @@ describe('the page of a booking', () => {
   })
 
   // @shows PRICE-15, BOOKING-12
-  it('explains the price in lines that add up, and what is due at the counter', () => {
+  it('explains the price in lines that add up, and what is paid at the pick-up', () => {
     show()
 
-    expect(screen.getByRole('row', { name: /Total 150.50/ })).toBeVisible()
-    expect(screen.getByText('400.50 TND')).toBeVisible()
+    expect(screen.getAllByRole('row', { name: /Total price 150.50/ })[0]).toBeVisible()
+    expect(tile('Pay at pick-up')).toMatch(/^400.50.TND250.TND refundable$/)
   })
 
-  it('does not ask at the counter for what was paid online', () => {
+  it('does not ask at the pick-up for what was paid online', () => {
     show({ booking: { status: 'deposit', isDeposit: true, price: 250 } })
 
-    expect(screen.getByText('250 TND')).toBeVisible()
-    expect(screen.getAllByText('150.50 TND')).toHaveLength(2)
+    expect(tile('Paid online')).toMatch(/^250.TND250.TND refundable$/)
+    expect(tile('Pay at pick-up')).toMatch(/^150.50.TND$/)
   })
 
   it.each([
@@ -85,30 +87,35 @@ describe('the page of a booking', () => {
     const booking = { ...FIAT_DETAIL, ...part, price: 243, deposit: 240, priceLines: lines }
     draw(booking, AMIRA, { currency: 'EUR', rate: 0.2964 })
 
-    const rows = screen.getAllByRole('row').map((row) => readCents(row.textContent).at(-1) ?? 0)
-    const rental = rows.pop() ?? 0
-    expect(sumCents(rows)).toBe(rental)
-    const [deposit = 0] = readCents(screen.getByText(/^The deposit of/).textContent)
-    const paidAndDue = ['Paid online', 'At the counter'].map(
-      (name) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent,
+    const [bill] = screen.getAllByRole('table')
+    const rows = [...(bill?.querySelectorAll('tr') ?? [])].map(
+      (row) => readCents(row.textContent).at(-1) ?? 0,
     )
-    expect(sumCents(paidAndDue.flatMap(readCents))).toBe(rental + deposit)
-    expect(rental + deposit).toBe(14316)
+    const price = rows.pop() ?? 0
+    expect(sumCents(rows)).toBe(price)
+    const [note] = screen.getAllByText(/^Refundable deposit/)
+    const [deposit = 0] = readCents(note?.parentElement?.textContent)
+    const [paid = 0, due = 0] = ['Paid online', 'Pay at pick-up'].map(
+      (name) => readCents(tile(name))[0],
+    )
+    expect(paid + due).toBe(price + deposit)
+    expect(price + deposit).toBe(14316)
   })
 
   it('works the lines out where the server sends none', () => {
     const { priceLines: _, days: _days, ...older } = FIAT_DETAIL
     draw(older)
 
-    expect(screen.getByRole('row', { name: /Total 150.50/ })).toBeVisible()
+    expect(screen.getAllByRole('row', { name: /Total price 150.50/ })[0]).toBeVisible()
   })
 
   it('shows no lines that would not add up to the price', () => {
     const { priceLines: _, ...older } = FIAT_DETAIL
     draw({ ...older, price: 99 })
 
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
-    expect(screen.getByText('99 TND')).toBeVisible()
+    expect(screen.getAllByRole('row', { name: /^Rental 99.TND$/ })[0]).toBeVisible()
+    expect(screen.queryByRole('row', { name: /^Extras/ })).not.toBeInTheDocument()
+    expect(screen.getAllByRole('row', { name: /^Total price 99.TND$/ })[0]).toBeVisible()
   })
 
   it('names the second driver', () => {
@@ -147,7 +154,7 @@ describe('the page of a booking', () => {
 
 const readersClock = (minutesBehindUtc: number) =>
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutesBehindUtc)
-const notes = () => screen.getAllByText('Times are those of the pick-up place (Africa/Tunis).')
+const notes = () => screen.getAllByText('All times are local (Africa/Tunis).')
 
 describe('what happened', () => {
   // @shows BOOK-37
@@ -186,7 +193,7 @@ describe('a rental that has ended', () => {
     show({ booking: { status: 'paid', cancellation: false, amendments: false } })
 
     expect(screen.getByRole('button', { name: 'Print the voucher' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Add to my calendar' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: /Cancellation|Changes/ })).not.toBeInTheDocument()
   })
 

@@ -38,14 +38,14 @@ describe('what was paid online', () => {
       ],
     })
     expect(rows()).toEqual([
-      expect.stringMatching(/It goes back to you\.$/),
-      expect.stringMatching(/Card.*It has gone back to you/),
+      expect.stringMatching(/Refund started\.$/),
+      expect.stringMatching(/Card.*Refunded\./),
     ])
   })
 
   it('is what the server says, also where the status could not tell', () => {
     show({ status: 'reserved', paidOnline: 250 })
-    expect(screen.getByText('250 TND')).toBeVisible()
+    expect(tile('Paid online')).toMatch(/^250.TND/)
   })
 
   it('is nothing where nothing came', () => {
@@ -54,7 +54,7 @@ describe('what was paid online', () => {
   })
 })
 
-const due = () => screen.getByText('At the counter').nextElementSibling?.textContent
+const tile = (name: string) => screen.getByText(name).nextElementSibling?.textContent
 
 describe('the deposit', () => {
   it.each([
@@ -63,25 +63,24 @@ describe('the deposit', () => {
   ] as const)('is in what was paid online: $status', ({ says, ...booking }) => {
     show({ ...booking, paidOnline: booking.price })
 
-    expect(due()).toMatch(says)
-    expect(screen.getByText(/deposit of 250.TND is part of what you paid online/)).toBeVisible()
+    expect(tile('Pay at pick-up')).toMatch(says)
+    expect(tile('Paid online')).toMatch(/250.TND refundable$/)
   })
 
   it.each([
-    { status: 'pending', paidOnline: 0, says: /^400.50.TND$/ },
-    { status: 'paid', paidOnline: 150.5, says: /^250.TND$/ },
-  ] as const)('is in what is due at the counter: $status', ({ says, ...booking }) => {
+    { status: 'pending', paidOnline: 0, says: /^400.50.TND250.TND refundable$/ },
+    { status: 'paid', paidOnline: 150.5, says: /^250.TND250.TND refundable$/ },
+  ] as const)('is in what is paid at the pick-up: $status', ({ says, ...booking }) => {
     show({ ...booking, isDeposit: false, price: 150.5 })
 
-    expect(due()).toMatch(says)
-    expect(screen.getByText(/250.TND is part of what you pay at the counter/)).toBeVisible()
+    expect(tile('Pay at pick-up')).toMatch(says)
+    expect(tile('Paid online')).not.toMatch(/refundable/)
   })
 
   it('is due with a choice that was not paid after all', () => {
     show({ status: 'reserved', paidOnline: 0 })
 
-    expect(due()).toMatch(/^400.50.TND$/)
-    expect(screen.getByText(/is part of what you pay at the counter/)).toBeVisible()
+    expect(tile('Pay at pick-up')).toMatch(/^400.50.TND250.TND refundable$/)
   })
 })
 
@@ -93,6 +92,6 @@ describe('an unfinished payment', () => {
 
   it.each(['2020-05-01T08:30:00.000Z', undefined])('keeps nothing afterwards: %s', (expiresAt) => {
     notice(expiresAt)
-    expect(screen.getByText(/was not finished, so the car is not booked/)).toBeVisible()
+    expect(screen.getByText(/Payment wasn’t completed, so this car isn’t booked/)).toBeVisible()
   })
 })

@@ -57,9 +57,9 @@ function PaymentRow({ payment, zone }: { payment: Payment; zone: string }) {
       </chakra.span>
       {payment.status === 'paid' ? null : (
         <chakra.span display="block" fontWeight="medium">
-          {payment.status === 'refunding' ? <Trans>It goes back to you.</Trans> : null}
+          {payment.status === 'refunding' ? <Trans>Refund started.</Trans> : null}
           {payment.status === 'refunded' ? (
-            <Trans>It has gone back to you. Your bank may take a few days to show it.</Trans>
+            <Trans>Refunded. Your bank may take a few days to show it.</Trans>
           ) : null}
         </chakra.span>
       )}

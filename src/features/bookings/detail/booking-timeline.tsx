@@ -27,8 +27,8 @@ const KINDS: Record<Kind, MessageDescriptor> = {
   cancelRequested: msg`You asked to cancel`,
   amended: msg`The booking was changed`,
   expired: msg`The time to pay ran out`,
-  refunding: msg`Your payment goes back to you`,
-  refunded: msg`The payment went back to you`,
+  refunding: msg`Refund started`,
+  refunded: msg`Refund sent`,
 }
 
 /** A dot, and from it a line to the next one: none leaves the last. */
@@ -72,7 +72,7 @@ export function BookingTimeline({ booking }: { booking: Booking }) {
     <Card>
       <Stack gap="4">
         <H2>
-          <Trans>What happened</Trans>
+          <Trans>History</Trans>
         </H2>
         <chakra.ol listStyleType="none">
           {events.map(({ kind, at }) => (

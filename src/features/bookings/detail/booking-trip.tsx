@@ -43,7 +43,7 @@ export function BookingTrip({ booking }: { booking: Booking }) {
           isClose
         />
         <P size="sm" tone="muted">
-          <Trans>Times are those of the pick-up place ({zone}).</Trans>
+          <Trans>All times are local ({zone}).</Trans>
         </P>
       </Stack>
     </Card>

@@ -14,21 +14,6 @@ const List = chakra('dl', {
   },
 })
 
-const Sums = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '4',
-    rowGap: '2',
-    '& dd': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  },
-})
-
-/** Names and amounts, these under each other and under those of a bill. */
-export function Amounts({ children }: { children: ReactNode }) {
-  return <Sums>{children}</Sums>
-}
-
 /** Names and values under each other. */
 export function Facts({ children }: { children: ReactNode }) {
   return <List>{children}</List>

@@ -53,7 +53,7 @@ describe('a booking to take along', () => {
   it('goes into a calendar under its own number', async () => {
     watchDownloads()
     show()
-    await click('button', 'Add to my calendar')
+    await click('button', 'Add to calendar')
 
     await waitFor(() => {
       expect(saved).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('a booking to take along', () => {
 
     expect(code()).toBeInTheDocument()
     expect(printed('Status')).toBe('Pending')
-    expect(printed('At the counter')).toMatch(/^400.50.TND$/)
+    expect(printed('Pay at pick-up')).toMatch(/^400.50.TND/)
     await click('button', 'Print the voucher')
     expect(print).toHaveBeenCalledOnce()
   })
@@ -83,7 +83,7 @@ describe('a booking to take along', () => {
 
     expect(printed('Status')).toBe('Cancellation requested')
     expect(screen.getByText('Both say that a cancellation is requested.')).toBeVisible()
-    await click('button', 'Add to my calendar')
+    await click('button', 'Add to calendar')
     await waitFor(() => {
       expect(saved).toHaveLength(1)
     })
@@ -106,7 +106,7 @@ describe.each([
 
     expect(screen.getByText('Not a voucher')).toBeInTheDocument()
     expect(printed('Status')).toBe(says)
-    expect(printed('At the counter')).toBeUndefined()
+    expect(printed('Pay at pick-up')).toBeUndefined()
     expect(code()).not.toBeInTheDocument()
   })
 })

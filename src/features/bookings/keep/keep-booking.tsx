@@ -27,7 +27,7 @@ export function KeepBooking({ booking }: { booking: Booking }) {
     <Card>
       <Stack gap="4">
         <H2>
-          <Trans>Take it along</Trans>
+          <Trans>Voucher and calendar</Trans>
         </H2>
         <HStack gap="3" wrap="wrap">
           <Button variant="outline" onClick={() => print()}>
@@ -37,7 +37,7 @@ export function KeepBooking({ booking }: { booking: Booking }) {
           {isEnded ? null : (
             <Button variant="outline" onClick={saveToCalendar}>
               <CalendarPlus aria-hidden size={18} />
-              <Trans>Add to my calendar</Trans>
+              <Trans>Add to calendar</Trans>
             </Button>
           )}
         </HStack>

@@ -76,7 +76,7 @@ function Trip({ booking }: { booking: Booking }) {
           <Fact name={<Trans>Driver</Trans>}>{booking.driver.fullName}</Fact>
         </Facts>
         <P size="sm" tone="muted">
-          <Trans>Times are those of the pick-up place ({zone}).</Trans>
+          <Trans>All times are local ({zone}).</Trans>
         </P>
       </Stack>
     </Card>

@@ -2,13 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { useDates } from '#ui/dates.tsx'
-import { usePrices } from '#rental/prices.tsx'
+import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { isOff, StatusText } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
-import { billBooking } from '../detail/bill-booking.ts'
+import { bookedPrice } from '../detail/bill-booking.ts'
 import { Fact, Facts } from '../detail/facts.tsx'
 import { QrCode } from './qr-code.tsx'
 
@@ -31,14 +31,18 @@ export function Voucher({ booking }: { booking: Booking }) {
           </strong>
         </Fact>
         <Rental booking={booking} />
-        {isOff(booking) ? null : <Money booking={booking} />}
       </Facts>
+      {isOff(booking) ? null : (
+        <chakra.div mt="4" maxW="28rem">
+          <PriceBlock {...bookedPrice(booking)} />
+        </chakra.div>
+      )}
       <P size="sm" mt="4">
-        <Trans>Times are those of the pick-up place ({zone}).</Trans>{' '}
+        <Trans>All times are local ({zone}).</Trans>{' '}
         {isOff(booking) ? (
           <Trans>There is no car to pick up with this booking.</Trans>
         ) : (
-          <Trans>Bring the driving licence of everybody who drives.</Trans>
+          <Trans>Bring a driving licence for each driver.</Trans>
         )}
       </P>
     </chakra.div>
@@ -86,19 +90,6 @@ function Rental({ booking }: { booking: Booking }) {
       <Fact name={<Trans>Length</Trans>}>
         <Plural value={days} one="# day" other="# days" />
       </Fact>
-    </>
-  )
-}
-
-function Money({ booking }: { booking: Booking }) {
-  const { showPayment } = usePrices()
-  const { bill, paid: paidOnline } = billBooking(booking)
-  const { paid, due } = showPayment(bill, paidOnline)
-
-  return (
-    <>
-      <Fact name={<Trans>Paid online</Trans>}>{paid}</Fact>
-      <Fact name={<Trans>At the counter</Trans>}>{due}</Fact>
     </>
   )
 }

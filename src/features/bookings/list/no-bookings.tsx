@@ -24,7 +24,7 @@ export function NoBookings({ isFiltered, isStaff }: NoBookingsProps) {
         {isFiltered || isStaff ? null : (
           <>
             <P tone="muted">
-              <Trans>The cars you book appear here, with everything about them.</Trans>
+              <Trans>Your bookings will appear here.</Trans>
             </P>
             <ButtonLink to="/">
               <Trans>Find a car</Trans>
@@ -40,7 +40,7 @@ function NoneFits() {
   return (
     <>
       <P tone="muted">
-        <Trans>No booking fits all of the filters you chose.</Trans>
+        <Trans>No bookings match these filters.</Trans>
       </P>
       <ButtonLink to="/bookings" search={{}} variant="outline">
         <Trans>Show all bookings</Trans>

@@ -91,7 +91,7 @@ export function Missing({ actor }: SessionScreenProps) {
   return (
     <SessionVerdict
       tone="warning"
-      title={t`There is no such payment`}
+      title={t`Payment not found`}
       actions={
         <>
           <ButtonLink to="/bookings" search={{}}>
@@ -103,8 +103,7 @@ export function Missing({ actor }: SessionScreenProps) {
     >
       <P>
         <Trans>
-          The link may be incomplete. What you have booked and paid stands in your bookings and in
-          our emails.
+          The link may be incomplete. See your bookings or our emails for what you booked and paid.
         </Trans>
       </P>
     </SessionVerdict>

@@ -84,6 +84,6 @@ function Why({ reason }: { reason: DeclineReason | null }) {
     case 'superseded':
       return <Trans>Another payment was begun for the same booking, and this one closed.</Trans>
     default:
-      return <Trans>Your bank declined it.</Trans>
+      return <Trans>Your bank declined the payment.</Trans>
   }
 }

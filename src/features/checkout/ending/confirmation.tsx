@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { CircleCheck } from 'lucide-react'
 
-import { makeBill } from '#domain/quote.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { PriceBreakdown } from '#rental/car-facts/price-breakdown.tsx'
+import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -16,6 +15,7 @@ import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 import { SecondPayment } from '../../payment/second-payment.tsx'
 import { TripInShort } from '../steps/trip-in-short.tsx'
 import { CarInShort } from '../summary/car-in-short.tsx'
+import { bookedPrice } from '../summary/checkout-price.ts'
 import { NextSteps } from './next-steps.tsx'
 
 export interface ConfirmationProps {
@@ -27,8 +27,8 @@ export interface ConfirmationProps {
 export function Confirmation({ actor, facts }: ConfirmationProps) {
   const { t } = useLingui()
   const context = useSelector(actor, (snapshot) => snapshot.context)
-  const { bookingId, quote, draft, trip, refund, status } = context
-  const bill = quote && makeBill(quote, draft.extras)
+  const { bookingId, trip, refund, status } = context
+  const price = bookedPrice(context)
 
   return (
     <Page>
@@ -71,7 +71,7 @@ export function Confirmation({ actor, facts }: ConfirmationProps) {
               </H2>
               <CarInShort facts={facts} />
               <TripInShort trip={trip} facts={facts} />
-              {bill ? <PriceBreakdown lines={bill.lines} deposit={quote.deposit} /> : null}
+              {price ? <PriceBlock {...price} /> : null}
             </Stack>
           </Card>
         </chakra.div>

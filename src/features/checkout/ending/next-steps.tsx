@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
-import { billTerms } from '#domain/payment.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { fillDriver } from '#domain/booking-draft.ts'
-import { usePrices } from '#rental/prices.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
 
@@ -13,16 +11,10 @@ import { PickUpChecklist } from '../steps/pick-up-checklist.tsx'
 
 /** What happens after booking, in order. */
 export function NextSteps({ context }: { context: CheckoutContext }) {
-  const { showBill, showPayment } = usePrices()
   const { draft, account, userId, status } = context
   // A booking that was made before the customer signed in is confirmed to where they were a guest.
   const email = emailBeforeSignIn(context) === null ? fillDriver(draft, account).email : null
-  const terms = chosenTerms(context)
-  const atCounter = terms?.atCounter
-  const bill = terms && billTerms(terms)
-  const { paid, due } = bill ? showPayment(bill, terms.now.total) : { paid: '', due: '' }
-  const deposit = bill ? showBill(bill).deposit : ''
-  const isPaid = status === 'deposit' || status === 'paid' || status === 'paidInFull'
+  const isPaid = chosenTerms(context)?.atCounter.total === 0
 
   return (
     <Stack gap="6">
@@ -43,37 +35,19 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
           {userId === null ? (
             <li>
               <Trans>
-                A second email lets you activate your account. There you see the booking at any
-                time; until then this browser can show it for an hour.
+                A second email lets you activate your account. You can then see your booking any
+                time. Until then, it is available in this browser for one hour.
               </Trans>
             </li>
           ) : null}
           {status === 'pending' ? (
             <li>
-              <Trans>The supplier confirms. The car is held for you meanwhile.</Trans>
-            </li>
-          ) : null}
-          {terms && isPaid ? (
-            <li>
-              <Trans>
-                You have paid <strong>{paid}</strong> online.
-              </Trans>
-            </li>
-          ) : null}
-          {atCounter && atCounter.total > 0 ? (
-            <li>
-              <Trans>You pay {due} at the counter when you pick up the car.</Trans>
-              {atCounter.deposit > 0 ? (
-                <>
-                  {' '}
-                  <Trans>{deposit} of it is the deposit, which you get back with the car.</Trans>
-                </>
-              ) : null}
+              <Trans>The rental company confirms. We’re holding the car for you.</Trans>
             </li>
           ) : null}
         </chakra.ol>
       </Stack>
-      <PickUpChecklist isPaid={atCounter?.total === 0} />
+      <PickUpChecklist isPaid={isPaid} />
     </Stack>
   )
 }

@@ -36,8 +36,8 @@ export function CarTaken({ actor }: RefusalProps) {
       <P>
         {isJustLost ? (
           <Trans>
-            It is no longer free for these dates. Nothing was booked or paid here just now, and your
-            details are kept for the next car.
+            It is no longer free for these dates. Nothing was booked or charged. We’ve kept your
+            details.
           </Trans>
         ) : (
           <Trans>

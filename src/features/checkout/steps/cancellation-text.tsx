@@ -23,14 +23,14 @@ export function CancellationText({ facts, isPaidNow }: CancellationTextProps) {
 
   if (!facts.isBought) {
     return isPaidNow ? (
-      <Trans>Not possible: what you paid is not given back. Add the cancellation option.</Trans>
+      <Trans>Non-refundable. Add the cancellation option.</Trans>
     ) : (
       <Trans>Not possible without the cancellation option.</Trans>
     )
   }
   return isPaidNow ? (
-    <Trans>You may get everything back until {until}; later a fee may be kept.</Trans>
+    <Trans>Refundable until {until}; after that, a fee may apply.</Trans>
   ) : (
-    <Trans>Free until {until}; later the supplier may charge a fee.</Trans>
+    <Trans>Free until {until}; after that, a fee may apply.</Trans>
   )
 }

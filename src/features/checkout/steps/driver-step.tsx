@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
-import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { FieldGrid } from '#ui/form/field-grid.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
 import { H3, P } from '#ui/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
+import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { SignInLink } from '#rental/screens/sign-in-link.tsx'
 import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { AccountDriver } from './account-driver.tsx'
@@ -34,17 +34,19 @@ function DriverDetails({ actor, isEmailTaken, renderLicense }: DriverStepProps) 
   const { account, userId, quote, draft, invalid } = useSelector(actor, ({ context }) => context)
   const driverForm = useDriverForm(actor, isEmailTaken)
   const { form } = driverForm
+  const { t } = useLingui()
+  const formId = useId()
   const isGuest = userId === null
 
   return (
-    <chakra.form {...form.formProps}>
+    <chakra.form id={formId} {...form.formProps}>
       <Stack gap="6">
         <ErrorSummary form={form} />
         {isGuest ? (
           <HStack wrap="wrap" gap="2" fontSize="sm">
             <Trans>Do you have an account?</Trans>
             <SignInLink look="text">
-              <Trans>Sign in, nothing is lost</Trans>
+              <Trans>Sign in (we’ll keep your details)</Trans>
             </SignInLink>
           </HStack>
         ) : (
@@ -54,11 +56,11 @@ function DriverDetails({ actor, isEmailTaken, renderLicense }: DriverStepProps) 
         <DriverFields driverForm={driverForm} isGuest={isGuest} />
         {draft.extras.additionalDriver ? <AdditionalDriverFields driverForm={driverForm} /> : null}
         {quote?.licenseRequired ? renderLicense?.(invalid.includes('license')) : null}
-        <chakra.div>
-          <Button type="submit" size="lg">
-            <Trans>Continue to payment options</Trans>
-          </Button>
-        </chakra.div>
+        <StepButton
+          label={t`Continue to payment options`}
+          short={t({ message: 'Continue', comment: 'To the next step of checkout' })}
+          form={formId}
+        />
       </Stack>
     </chakra.form>
   )
@@ -110,8 +112,7 @@ function DriverFields({ driverForm, isGuest }: FieldsProps) {
       {isGuest ? (
         <P size="sm" tone="muted" gridColumn="1 / -1">
           <Trans>
-            We make an account for you with these details. An email lets you activate it; until then
-            nothing more is needed.
+            We’ll create an account for you. Activate it any time from the email we send.
           </Trans>
         </P>
       ) : null}

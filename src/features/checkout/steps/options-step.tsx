@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react'
 import { EXTRAS, type Extra, type ExtraOffer } from '#domain/extras.ts'
 import { EXTRA_NAMES, INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
-import { Button } from '#ui/button.tsx'
+import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
@@ -15,7 +15,7 @@ import { Tick } from '#ui/tick.tsx'
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 
 const EXPLANATIONS: Record<Extra, MessageDescriptor> = {
-  cancellation: msg`You may ask to cancel, free of charge up to 24 hours before the pick-up.`,
+  cancellation: msg`Free cancellation up to 24 hours before pick-up, on request.`,
   amendments: msg`Dates and options can be changed after booking.`,
   theftProtection: msg`You pay nothing if the car is stolen.`,
   collisionDamageWaiver: msg`Limits what you pay for damage to the car.`,
@@ -58,11 +58,11 @@ export function OptionsStep({ actor }: { actor: CheckoutActor }) {
           ))}
         </Stack>
       </chakra.fieldset>
-      <chakra.div>
-        <Button size="lg" onClick={complete}>
-          <Trans>Continue to driver details</Trans>
-        </Button>
-      </chakra.div>
+      <StepButton
+        label={t`Continue to driver details`}
+        short={t({ message: 'Continue', comment: 'To the next step of checkout' })}
+        onPress={complete}
+      />
     </Stack>
   )
 }

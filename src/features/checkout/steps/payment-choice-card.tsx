@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import { billTerms, type Due, type PaymentTerms } from '#domain/payment.ts'
-import type { Bill } from '#domain/shown-bill.ts'
-import { usePrices } from '#rental/prices.tsx'
+import { fullRefundUntil } from '#domain/cancellation.ts'
+import type { PaymentTerms } from '#domain/payment.ts'
+import type { PriceFacts } from '#domain/price-summary.ts'
+import { toWallClock } from '#domain/rental-clock.ts'
+import { type PartTexts, usePrices } from '#rental/prices.tsx'
+import { useDates } from '#ui/dates.tsx'
 import { chakra } from '#ui/styled.ts'
 import { Figures, P } from '#ui/type.tsx'
 
@@ -42,6 +45,8 @@ const Terms = chakra('dl', {
 
 export interface PaymentChoiceCardProps {
   title: string
+  /** In lines of which the sums are told. */
+  price: PriceFacts
   terms: PaymentTerms
   /** Why it cannot be chosen. */
   bar: string | null
@@ -51,86 +56,119 @@ export interface PaymentChoiceCardProps {
 }
 
 /**
- * One way to pay: what is due now, what at the counter, what a cancellation costs. A barred one can
- * be reached by keyboard, so that its reason is heard, and is refused when it is pressed.
+ * One way to pay: what is due now, and, once it is chosen, what at the pick-up and what a cancellation
+ * costs. A barred one can be reached by keyboard, so that its reason is heard, and is refused when it is pressed.
  */
 export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
-  const { title, terms, bar, cancellation, isChosen, onChoose } = props
-  const { showPayment } = usePrices()
+  const { title, price, terms, bar, cancellation, isChosen, onChoose } = props
+  const { online, atPickUp } = usePrices().showPrice({ ...price, choice: terms.choice, paid: null })
   const id = useId()
-  const bill = billTerms(terms)
-  const { paid, due } = showPayment(bill, terms.now.total)
 
   return (
     <Box barred={bar !== null}>
-      <chakra.label display="flex" gap="3" alignItems="start" cursor={bar ? 'default' : 'pointer'}>
+      <chakra.label
+        display="flex"
+        flexWrap="wrap"
+        columnGap="3"
+        alignItems="center"
+        minH="7"
+        cursor={bar ? 'default' : 'pointer'}
+      >
         <chakra.input
           type="radio"
           name="choice"
           value={terms.choice}
           checked={isChosen}
+          aria-label={title}
           aria-disabled={bar !== null}
           aria-describedby={id}
           onChange={onChoose}
           width="5"
           height="5"
-          mt="0.5"
           flexShrink={0}
           scrollMarginTop="15rem"
           accentColor="var(--m-colors-accent)"
           _focusVisible={{ outline: 'none' }}
         />
-        <chakra.span fontWeight="semibold" color={bar ? 'fg.muted' : undefined}>
+        <chakra.span
+          flex="1"
+          minW="8rem"
+          fontWeight="semibold"
+          color={bar ? 'fg.muted' : undefined}
+        >
           {title}
         </chakra.span>
+        {bar || isChosen || !online ? null : (
+          <chakra.span ms="auto">
+            <Trans>
+              Pay now <Figures fontWeight="semibold">{online.amount}</Figures>
+            </Trans>
+          </chakra.span>
+        )}
       </chakra.label>
       {bar ? (
         <P id={id} size="sm" ps="8" pt="1">
           {bar}
         </P>
       ) : (
-        <Terms id={id}>
-          <dt>
-            <Trans>Now</Trans>
-          </dt>
-          <dd>
-            <DueText due={terms.now} sum={paid} bill={bill} />
-          </dd>
-          <dt>
-            <Trans>At the counter</Trans>
-          </dt>
-          <dd>
-            <DueText due={terms.atCounter} sum={due} bill={bill} />
-          </dd>
-          <dt>
-            <Trans>If I cancel</Trans>
-          </dt>
-          <dd>
-            <CancellationText facts={cancellation} isPaidNow={terms.now.total > 0} />
-          </dd>
-        </Terms>
+        <chakra.div id={id}>
+          <RiskFree terms={terms} cancellation={cancellation} />
+          {isChosen && online && atPickUp ? (
+            <Terms>
+              <dt>
+                <Trans>Pay now</Trans>
+              </dt>
+              <dd>
+                <PartText part={online} />
+              </dd>
+              <dt>
+                <Trans>Pay at pick-up</Trans>
+              </dt>
+              <dd>
+                <PartText part={atPickUp} />
+              </dd>
+              <dt>
+                <Trans>If I cancel</Trans>
+              </dt>
+              <dd>
+                <CancellationText facts={cancellation} isPaidNow={terms.now.total > 0} />
+              </dd>
+            </Terms>
+          ) : null}
+        </chakra.div>
       )}
     </Box>
   )
 }
 
-/** `sum` is the text of `due.total`. */
-function DueText({ due, sum, bill }: { due: Due; sum: string; bill: Bill }) {
-  const { showBill } = usePrices()
-  if (due.total === 0) return <Trans>Nothing</Trans>
+/** Of a way to pay by which nothing can be lost. */
+function RiskFree({ terms, cancellation }: Pick<PaymentChoiceCardProps, 'terms' | 'cancellation'>) {
+  const dates = useDates()
+  const { isBought, from, zone } = cancellation
+  if (!isBought || terms.now.total > 0) return null
 
-  const { rental, deposit } = showBill(bill)
+  const until = dates.moment(toWallClock(fullRefundUntil(from), zone))
+  return (
+    <P size="sm" ps="8" color="success.fg" fontWeight="medium">
+      <Trans>Free cancellation until {until}</Trans>
+    </P>
+  )
+}
+
+function PartText({ part: { amount, refundable, isNothing } }: { part: PartTexts }) {
+  if (isNothing) return <Trans>Nothing</Trans>
+
   return (
     <>
-      <Figures fontWeight="semibold">{sum}</Figures>
-      {due.rental > 0 && due.deposit > 0 ? (
+      <Figures fontWeight="semibold">{amount}</Figures>
+      {refundable === null ? null : (
         <chakra.span color="fg.muted">
-          {' '}
-          <Trans>
-            (rental {rental}, deposit {deposit})
+          {', '}
+          <Trans comment="So much of the amount above is the deposit">
+            {refundable} refundable
           </Trans>
         </chakra.span>
-      ) : null}
+      )}
     </>
   )
 }

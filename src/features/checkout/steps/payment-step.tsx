@@ -6,11 +6,13 @@ import { problemCode } from '#domain/problem.ts'
 import { paymentFacts } from '#domain/quote.ts'
 import { DEFAULT_TIME_ZONE, toInstant } from '#domain/rental-clock.ts'
 import { paymentTerms } from '#domain/payment.ts'
-import { Button } from '#ui/button.tsx'
+import { StepButton } from '#rental/price-block/action-bar.tsx'
+import { priceFacts } from '#rental/price-block/price-block.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
+import { checkoutPrice } from '../summary/checkout-price.ts'
 import { ChargeCurrencies } from './charge-currencies.tsx'
 import { BAR_TEXTS, CHOICE_TITLES } from './choice-texts.ts'
 import { ChoiceIssue } from './choice-issue.tsx'
@@ -27,8 +29,11 @@ const OPEN_CHOICE = 'input[aria-disabled="false"]'
 export function PaymentStep({ actor, facts }: PaymentStepProps) {
   const { t } = useLingui()
   const errorId = useId()
-  const { quote, draft, invalid, problem, trip } = useSelector(actor, ({ context }) => context)
-  if (!quote) return null
+  const formId = useId()
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const { quote, draft, invalid, problem, trip } = context
+  const price = checkoutPrice(context)
+  if (!quote || !price) return null
 
   const terms = paymentTerms(paymentFacts(quote, draft.extras))
   const zone = facts.pickUp?.timeZone ?? DEFAULT_TIME_ZONE
@@ -37,6 +42,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
 
   return (
     <chakra.form
+      id={formId}
       onSubmit={(event) => {
         event.preventDefault()
         actor.send({ type: 'step.completed', invalid: draft.choice ? [] : ['choice'] })
@@ -54,6 +60,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
               <PaymentChoiceCard
                 key={each.choice}
                 title={t(CHOICE_TITLES[each.choice])}
+                price={priceFacts(price)}
                 terms={each}
                 bar={each.barredBy ? t(BAR_TEXTS[each.barredBy]) : null}
                 cancellation={{ isBought: draft.extras.cancellation, from, zone }}
@@ -64,11 +71,11 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
           </Stack>
         </chakra.fieldset>
         <ChargeCurrencies providers={quote.providers ?? []} />
-        <chakra.div>
-          <Button type="submit" size="lg">
-            <Trans>Continue to review</Trans>
-          </Button>
-        </chakra.div>
+        <StepButton
+          label={t`Continue to review`}
+          short={t({ message: 'Continue', comment: 'To the next step of checkout' })}
+          form={formId}
+        />
       </Stack>
     </chakra.form>
   )

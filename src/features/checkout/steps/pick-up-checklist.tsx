@@ -8,18 +8,18 @@ const ITEMS = [
   {
     key: 'time',
     Icon: Clock,
-    text: <Trans>Be at the counter on time, or call the supplier.</Trans>,
+    text: <Trans>Arrive on time, or call the rental company.</Trans>,
   },
   {
     key: 'license',
     Icon: IdCard,
-    text: <Trans>Bring the driving licence of everybody who drives.</Trans>,
+    text: <Trans>Bring a driving licence for each driver.</Trans>,
   },
   { key: 'passport', Icon: FileText, text: <Trans>Bring an identity card or passport.</Trans> },
   {
     key: 'card',
     Icon: CreditCard,
-    text: <Trans>Bring a card or cash for what is due at the counter.</Trans>,
+    text: <Trans>Bring a card or cash for what you pay at pick-up.</Trans>,
   },
 ]
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { useId } from 'react'
 
-import { billTerms, type PaymentTerms } from '#domain/payment.ts'
-import { Button } from '#ui/button.tsx'
+import { StepButton } from '#rental/price-block/action-bar.tsx'
+import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { OutsideLink } from '#ui/link.tsx'
-import { usePrices } from '#rental/prices.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { Tick } from '#ui/tick.tsx'
 import { P } from '#ui/type.tsx'
@@ -13,6 +13,7 @@ import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import { chosenTerms } from '../flow/chosen-terms.ts'
 import { invalidPeople } from '../flow/driver-problems.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
+import { checkoutPrice } from '../summary/checkout-price.ts'
 import { PickUpChecklist } from './pick-up-checklist.tsx'
 import { TripInShort } from './trip-in-short.tsx'
 
@@ -25,13 +26,16 @@ export interface ReviewStepProps {
 /** The last look before booking: trip, money, what to bring, terms. */
 export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
   const { t, i18n } = useLingui()
+  const formId = useId()
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { draft, invalid } = context
   const isBusy = busy !== 'no'
-  const terms = chosenTerms(context)
+  const isPaidOnline = (chosenTerms(context)?.now.total ?? 0) > 0
+  const price = checkoutPrice(context)
 
   return (
     <chakra.form
+      id={formId}
       noValidate
       aria-busy={isBusy}
       onSubmit={(event) => {
@@ -44,39 +48,52 @@ export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
     >
       <Stack gap="6">
         <TripInShort trip={context.trip} facts={facts} />
-        {terms ? <Money terms={terms} /> : null}
-        <PickUpChecklist isPaid={terms?.atCounter.total === 0} />
-        <div>
-          <Tick
-            type="checkbox"
-            checked={draft.terms}
-            disabled={isBusy}
-            error={invalid.includes('terms') ? t`Please accept the terms of use.` : undefined}
-            onChange={(event) =>
-              actor.send({ type: 'terms.answered', accepted: event.target.checked })
-            }
-          >
-            <Trans>I accept the terms of use.</Trans>
-          </Tick>
-          <P size="sm" ps="8">
+        {/* On a wide screen it stands beside this. */}
+        {price ? (
+          <chakra.div hideFrom="lg">
+            <PriceBlock {...price} />
+          </chakra.div>
+        ) : null}
+        <PickUpChecklist isPaid={chosenTerms(context)?.atCounter.total === 0} />
+        <Tick
+          type="checkbox"
+          checked={draft.terms}
+          disabled={isBusy}
+          error={invalid.includes('terms') ? t`Please accept the terms of use.` : undefined}
+          onChange={(event) =>
+            actor.send({ type: 'terms.answered', accepted: event.target.checked })
+          }
+        >
+          <Trans>
+            I accept the{' '}
             <OutsideLink href="/tos" target="_blank">
-              <Trans>Read the terms of use in a new tab</Trans>
+              terms of use
             </OutsideLink>
+            .
+          </Trans>
+        </Tick>
+        {isPaidOnline ? (
+          <P tone="muted">
+            <Trans>You’ll pay on the next page. We’re holding the car for you.</Trans>
           </P>
-        </div>
-        <Stack gap="3" align="start">
-          <Button type="submit" size="lg" aria-disabled={isBusy} minW="12rem">
-            {busy === 'no' ? <Trans>Book</Trans> : null}
-            {busy === 'checking' ? <Trans>Checking the price</Trans> : null}
-            {busy === 'placing' ? <Trans>Placing your booking</Trans> : null}
-          </Button>
-          <chakra.output fontSize="sm" color="fg.muted">
+        ) : null}
+        <chakra.div>
+          <StepButton label={useBookLabel(busy, isPaidOnline)} form={formId} isBusy={isBusy} />
+          <chakra.output display="block" fontSize="sm" color="fg.muted" pt="2">
             {isBusy ? <Trans>One moment. Please keep this page open.</Trans> : null}
           </chakra.output>
-        </Stack>
+        </chakra.div>
       </Stack>
     </chakra.form>
   )
+}
+
+/** What pressing it leads to, and then what it is about. */
+function useBookLabel(busy: ReviewStepProps['busy'], isPaidOnline: boolean): string {
+  const { t } = useLingui()
+  if (busy === 'checking') return t`Checking the price`
+  if (busy === 'placing') return t`Placing your booking`
+  return isPaidOnline ? t`Go to payment` : t`Book`
 }
 
 /**
@@ -91,49 +108,4 @@ function book(actor: CheckoutActor, language: string) {
   }
   actor.send({ type: 'step.reopened', step: 'driver' })
   actor.send({ type: 'step.completed', invalid })
-}
-
-function Money({ terms }: { terms: PaymentTerms }) {
-  const { showBill } = usePrices()
-  const { deposit } = showBill(billTerms(terms))
-
-  return (
-    <P>
-      <WhenAndHow terms={terms} />
-      {terms.now.total > 0 ? (
-        <>
-          {' '}
-          <Trans>The payment is the next step; the car is held for you meanwhile.</Trans>
-        </>
-      ) : null}
-      {terms.atCounter.deposit > 0 ? (
-        <>
-          {' '}
-          <Trans>{deposit} of it is the deposit, which you get back with the car.</Trans>
-        </>
-      ) : null}
-    </P>
-  )
-}
-
-function WhenAndHow({ terms }: { terms: PaymentTerms }) {
-  const { showPayment } = usePrices()
-  const { paid, due } = showPayment(billTerms(terms), terms.now.total)
-
-  if (terms.atCounter.total === 0) {
-    return (
-      <Trans>
-        You pay <strong>{paid}</strong> now and nothing at the counter.
-      </Trans>
-    )
-  }
-  return terms.now.total > 0 ? (
-    <Trans>
-      You pay <strong>{paid}</strong> now and <strong>{due}</strong> at the counter.
-    </Trans>
-  ) : (
-    <Trans>
-      You pay nothing now and <strong>{due}</strong> at the counter.
-    </Trans>
-  )
 }

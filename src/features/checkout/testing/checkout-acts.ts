@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
+import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import type { checkoutModel } from '#machines/checkout/checkout.journeys.ts'
 import { BADIS } from '#machines/checkout/testing/checkout-fixtures.ts'
 import type { placingModel } from '#machines/placing/placing.journeys.ts'
@@ -14,7 +15,7 @@ const link = (name: string): Control => ({ role: 'link', name })
 const box = (name: string | RegExp): Control => ({ role: 'checkbox', name })
 const radio = (name: string | RegExp): Control => ({ role: 'radio', name })
 
-const LEAVE = button('Leave without booking')
+const LEAVE = button('Cancel')
 const TERMS = box('I accept the terms of use.')
 
 const isShownAt = (at: AnyMachineSnapshot, step: string) => at.matches({ editing: step })
@@ -50,6 +51,12 @@ function againControl(at: AnyMachineSnapshot): Control {
   return button(isOver ? 'Try the same car again' : 'Try again')
 }
 
+/** Its button says what comes next. */
+function bookControl({ context }: AnyMachineSnapshot): Control {
+  const { choice } = (context as CheckoutContext).draft
+  return button(choice === 'later' ? 'Book' : 'Go to payment')
+}
+
 /** By which control checkout offers each thing of its model. */
 export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
   'wants cancellation': box('Cancellation'),
@@ -64,7 +71,7 @@ export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
   'will pay in full': radio('Pay in full online'),
   'accepts the terms': TERMS,
   'takes the terms back': TERMS,
-  books: button('Book'),
+  books: bookControl,
   'keeps the earlier booking': button('Go on to the payment'),
   'begins anew': button('Release it and start again'),
   'goes back': backControl,
@@ -76,7 +83,6 @@ export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
 export const besides = (at: AnyMachineSnapshot): Control[] => [
   ...['Email', 'Phone', 'Birth date'].map((name): Control => ({ role: 'field', name })),
   ...EXTRAS.map(box),
-  button('Show details'),
   ...OTHER_PAGES.map(link),
   ...(at.matches('placing') ? [LEAVE] : []),
 ]
@@ -90,7 +96,7 @@ const EXTRAS = [
 ]
 
 const OTHER_PAGES = [
-  'Sign in, nothing is lost',
+  'Sign in (we’ll keep your details)',
   'Sign in',
   'Sign in and come back',
   'See the booking',
@@ -100,7 +106,7 @@ const OTHER_PAGES = [
   'Choose other dates or another car',
   'Find another car',
   'Find a car',
-  'Read the terms of use in a new tab',
+  'terms of use',
 ]
 
 type Act = (step: Step, actor: CheckoutActor) => void

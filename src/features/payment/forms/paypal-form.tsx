@@ -6,18 +6,18 @@ import {
   usePayPalOneTimePaymentSession,
 } from '@paypal/react-paypal-js/sdk-v6'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { logFailure } from '#api/log-failure.ts'
 import { sdkScript } from '#machines/payment-sdk/sdk-script.ts'
 import { usePreferences } from '#ui/preferences.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 
 import type { PaymentActor } from '../payment-actor.ts'
 import { FormBroken } from './form-broken.tsx'
+import { PayButton } from './pay-button.tsx'
 import { TestNotice } from './test-notice.tsx'
 
 export interface PayPalFormProps {
@@ -64,6 +64,7 @@ function PayPalButton({ actor, onRetry }: PayPalButtonProps) {
 }
 
 function OpenPayPal({ actor, onRetry }: PayPalButtonProps) {
+  const formId = useId()
   const [isOpen, setOpen] = useState(false)
   const { showIn } = usePrices()
   const { paymentId, charge } = useSelector(actor, ({ context }) => context)
@@ -90,14 +91,15 @@ function OpenPayPal({ actor, onRetry }: PayPalButtonProps) {
 
   return (
     <chakra.form
+      id={formId}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isOpen) open()
       }}
     >
-      <SubmitButton busy={isOpen} busyText={<Trans>Go on in PayPal's window…</Trans>}>
+      <PayButton form={formId} busy={isOpen} busyText={<Trans>Go on in PayPal's window…</Trans>}>
         {charge ? <Trans>Pay {showIn(charge.amount, charge.currency)} with PayPal</Trans> : null}
-      </SubmitButton>
+      </PayButton>
     </chakra.form>
   )
 }

@@ -47,7 +47,7 @@ describe('the form of Stripe', () => {
     await open()
     await click('button', /^Pay /)
     expect(payment.getSnapshot().value).toEqual({ paying: 'submitted' })
-    await click('button', /Your bank is answering/)
+    await click('button', /Processing payment/)
 
     expect(stripe.confirm).toHaveBeenCalledExactlyOnceWith({ redirect: 'if_required' })
   })

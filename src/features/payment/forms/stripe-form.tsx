@@ -5,11 +5,10 @@ import {
   useCheckoutElements,
 } from '@stripe/react-stripe-js/checkout'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { usePreferences } from '#ui/preferences.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Stack } from '#ui/styled.ts'
 
 import type { PaymentActor } from '../payment-actor.ts'
@@ -17,6 +16,7 @@ import { loadStripeOnce } from '../sdk/load-stripe.ts'
 import { PayText } from './charge-text.tsx'
 import { FormBroken } from './form-broken.tsx'
 import { type StripeCheckout, payWithStripe } from './pay-with-stripe.ts'
+import { PayButton } from './pay-button.tsx'
 import { TestNotice } from './test-notice.tsx'
 
 export interface StripeFormProps {
@@ -69,10 +69,12 @@ interface FieldsProps extends StripeFormProps {
 }
 
 function Fields({ actor, checkout, onFailure }: FieldsProps) {
+  const formId = useId()
   const busy = useSelector(actor, (payment) => payment.hasTag('busy'))
 
   return (
     <form
+      id={formId}
       noValidate
       aria-busy={busy}
       onSubmit={(event) => {
@@ -82,9 +84,9 @@ function Fields({ actor, checkout, onFailure }: FieldsProps) {
     >
       <Stack gap="5">
         <PaymentElement onLoadError={({ error }) => onFailure(error)} />
-        <SubmitButton busy={busy} busyText={<Trans>Your bank is answering…</Trans>}>
+        <PayButton form={formId} busy={busy} busyText={<Trans>Processing payment…</Trans>}>
           <PayText actor={actor} />
-        </SubmitButton>
+        </PayButton>
       </Stack>
     </form>
   )

@@ -5,8 +5,8 @@ import { Notice } from '#ui/notice.tsx'
 /** Stands at every form behind which nothing is charged. */
 export function TestNotice() {
   return (
-    <Notice tone="warning" title={<Trans>Test payment: no money moves</Trans>}>
-      <Trans>This is a trial of the payment. Real cards and accounts are not accepted.</Trans>
+    <Notice tone="warning" title={<Trans>Test mode: no money is charged</Trans>}>
+      <Trans>Real cards and accounts are not accepted.</Trans>
     </Notice>
   )
 }

@@ -33,7 +33,7 @@ export function ChargeFacts({ actor, paidFor: { choice, due, zone } }: ChargeFac
     <Stack gap="1">
       {choice === 'deposit' ? (
         <P>
-          <Trans>This is the deposit. You get it back with the car.</Trans>
+          <Trans>This is the deposit. It is refunded when the car is returned undamaged.</Trans>
         </P>
       ) : null}
       {choice === 'full' ? (

@@ -54,7 +54,7 @@ function Why({ reason }: { reason: DeclineReason | null }) {
     case 'challenge-left':
       return <Trans>Your bank’s question was left without an answer.</Trans>
     default:
-      return <Trans>Your bank declined it.</Trans>
+      return <Trans>Your bank declined the payment.</Trans>
   }
 }
 

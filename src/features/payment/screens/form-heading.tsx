@@ -11,7 +11,7 @@ export function FormHeading({ actor }: PaymentActionProps) {
   const { value, context } = useSelector(actor, (payment) => payment)
   const step = typeof value === 'object' && 'paying' in value ? value.paying : null
 
-  if (step === 'submitted') return <Trans>Your payment is on its way</Trans>
+  if (step === 'submitted') return <Trans>Processing payment…</Trans>
   if (step === 'challenged') return <Trans>Your bank asks for your approval</Trans>
   if (step === 'blocked') return <Trans>Your bank’s window was blocked</Trans>
   const { charge } = context

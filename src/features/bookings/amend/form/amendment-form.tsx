@@ -53,11 +53,11 @@ export function AmendmentForm({ actor, facts }: AmendmentFormProps) {
           </Button>
           {form.isUnchanged ? null : (
             <Button variant="outline" size="lg" onClick={form.reset}>
-              <Trans>Take it all back</Trans>
+              <Trans>Undo changes</Trans>
             </Button>
           )}
           <Button variant="ghost" size="lg" onClick={form.giveUp}>
-            <Trans>Leave without changing</Trans>
+            <Trans>Back</Trans>
           </Button>
         </HStack>
       </Stack>

@@ -79,7 +79,7 @@ export function TripChanges({ form, facts }: ChangesProps) {
         </Field>
       </FieldGrid>
       <P size="sm" tone="muted">
-        <Trans>Times are those of the pick-up place ({zone}).</Trans>
+        <Trans>All times are local ({zone}).</Trans>
       </P>
     </>
   )

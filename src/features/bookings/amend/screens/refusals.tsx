@@ -161,7 +161,7 @@ const REASONS: Partial<Record<Bar, ReactNode>> = {
   'signed-out': <Trans>Sign in with the account that made it to change it.</Trans>,
   'amendments-not-bought': <Trans>It was made without the option to change it.</Trans>,
   'already-cancelled': <Trans>This booking is cancelled.</Trans>,
-  'already-requested': <Trans>You have asked to cancel. The supplier will answer.</Trans>,
+  'already-requested': <Trans>Cancellation requested. The rental company will confirm.</Trans>,
   'already-started': <Trans>The rental has begun.</Trans>,
-  'not-confirmed': <Trans>The online payment was not finished, so the car is not booked.</Trans>,
+  'not-confirmed': <Trans>Payment wasn’t completed, so this car isn’t booked.</Trans>,
 }

@@ -25,9 +25,7 @@ export function BankQuestion({ actor, isBlocked }: BankQuestionProps) {
       <Stack gap="4">
         <chakra.output>
           <P>
-            <Trans>
-              Your bank asks for your approval in a window of its own. Come back here afterwards.
-            </Trans>
+            <Trans>Approve the payment in your bank’s window, then return here.</Trans>
           </P>
         </chakra.output>
         <HStack wrap="wrap" gap="3">

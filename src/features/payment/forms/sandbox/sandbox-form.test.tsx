@@ -36,7 +36,7 @@ const answerPayment = (answer: (call: Call) => void) => settle(() => answer(wire
 describe('the card form of the sandbox', () => {
   // @shows PAY-26
   it('says that it is a test and what will be charged', () => {
-    expect(screen.getByText('Test payment: no money moves')).toBeVisible()
+    expect(screen.getByText('Test mode: no money is charged')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Pay 250\u00A0TND' })).toBeVisible()
   })
 
@@ -105,7 +105,7 @@ describe('a card payment', () => {
     await typeCard(GOOD)
     await press()
     expect(state()).toEqual({ paying: 'submitted' })
-    await userEvent.click(screen.getByRole('button', { name: /Your bank is answering/ }))
+    await userEvent.click(screen.getByRole('button', { name: /Processing payment/ }))
 
     expect(wire.calls.filter(({ name }) => name === PAY)).toHaveLength(1)
   })
@@ -180,7 +180,7 @@ describe('a bank that asks', () => {
 
     expect(open.mock.calls[0]?.[0]).toBe(PAGE)
     expect(state()).toEqual({ paying: 'challenged' })
-    expect(screen.getByText(/Your bank asks for your approval/)).toBeVisible()
+    expect(screen.getByText(/Approve the payment in your bank’s window/)).toBeVisible()
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument()
   })
 

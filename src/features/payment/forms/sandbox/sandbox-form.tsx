@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { useId } from 'react'
 
 import { groupCardExpiry, groupCardNumber } from '#domain/card.ts'
 import type { TestCard } from '#domain/test-cards.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
-import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 
 import type { PaymentActor } from '../../payment-actor.ts'
 import { PayText } from '../charge-text.tsx'
+import { PayButton } from '../pay-button.tsx'
 import { TestNotice } from '../test-notice.tsx'
 import { BankQuestion } from './bank-question.tsx'
 import { CardField } from './card-field.tsx'
@@ -47,6 +48,7 @@ export function SandboxForm({ actor, host }: SandboxFormProps) {
 
 function CardForm({ actor, host }: SandboxFormProps) {
   const busy = useSelector(actor, (payment) => payment.hasTag('busy'))
+  const formId = useId()
   const form = useCardForm({
     busy,
     onSubmit: (card) => void payWithCard(actor, host, card),
@@ -58,7 +60,7 @@ function CardForm({ actor, host }: SandboxFormProps) {
   }
 
   return (
-    <form {...form.formProps} aria-busy={busy}>
+    <form id={formId} {...form.formProps} aria-busy={busy}>
       <Stack gap="5">
         <ErrorSummary form={form} />
         <CardField
@@ -85,9 +87,9 @@ function CardForm({ actor, host }: SandboxFormProps) {
             placeholder="123"
           />
         </chakra.div>
-        <SubmitButton busy={busy} busyText={<Trans>Your bank is answering…</Trans>}>
+        <PayButton form={formId} busy={busy} busyText={<Trans>Processing payment…</Trans>}>
           <PayText actor={actor} />
-        </SubmitButton>
+        </PayButton>
         {busy ? null : <TestCardList onChoose={fill} />}
       </Stack>
     </form>

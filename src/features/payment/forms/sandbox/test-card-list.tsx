@@ -44,7 +44,7 @@ export function TestCardList({ onChoose }: TestCardListProps) {
   return (
     <chakra.fieldset>
       <chakra.legend fontSize="sm" fontWeight="medium" mb="2">
-        <Trans>Test cards: press one to fill it in</Trans>
+        <Trans>Test cards (tap to fill)</Trans>
       </chakra.legend>
       <Stack
         as="ul"

@@ -1,0 +1,105 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ChevronUp } from 'lucide-react'
+
+import { usePrices } from '#rental/prices.tsx'
+import { priceFacts, type PriceBlockProps } from '#rental/price-block/price-block.tsx'
+import { chakra, HStack } from '#ui/styled.ts'
+import { Figures } from '#ui/type.tsx'
+
+export interface PriceBarProps {
+  price: PriceBlockProps
+  days: number
+  isOpen: boolean
+  detailsId: string
+  onToggle: () => void
+  /** Takes the button of the step. */
+  slotRef: (slot: HTMLElement | null) => void
+}
+
+/** What is paid now opens what it is made of. */
+const Toggle = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    flex: '1 1 8rem',
+    minH: '11',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+})
+
+/** The last line of a telephone: what is paid now, its details, and the way on. */
+export function PriceBar(props: PriceBarProps) {
+  const { price, days, isOpen, detailsId, onToggle, slotRef } = props
+  const { t } = useLingui()
+
+  return (
+    <HStack
+      hideFrom="lg"
+      minH="16"
+      gap="2"
+      px="4"
+      py="2"
+      wrap="wrap"
+      bg="bg.sand"
+      position="sticky"
+      bottom="0"
+      css={{ paddingBlockEnd: 'max(0.5rem, env(safe-area-inset-bottom))' }}
+    >
+      <Toggle type="button" aria-expanded={isOpen} aria-controls={detailsId} onClick={onToggle}>
+        <DueNow price={price} days={days} />
+        <ChevronUp
+          aria-hidden
+          size={20}
+          style={{ flexShrink: 0, rotate: isOpen ? '180deg' : '0deg' }}
+        />
+        <chakra.span srOnly>{isOpen ? t`Hide details` : t`Show details`}</chakra.span>
+      </Toggle>
+      <chakra.div ref={slotRef} hideFrom="md" flexShrink={0} />
+    </HStack>
+  )
+}
+
+/** Before a way to pay is chosen nobody knows what is due now: then it is the price. */
+function DueNow({ price, days }: Pick<PriceBarProps, 'price' | 'days'>) {
+  const { online, atPickUp, total, deposit } = usePrices().showPrice(priceFacts(price))
+
+  if (!online || !atPickUp) {
+    return (
+      <chakra.span minW="0" lineHeight="tight">
+        <chakra.span display="block" fontSize="lg" fontWeight="bold">
+          <Trans>
+            Total price <Figures>{total}</Figures>
+          </Trans>
+        </chakra.span>
+        <chakra.span display="block" fontSize="xs" color="fg.muted">
+          <Plural value={days} one="# day" other="# days" />
+          {deposit === null ? null : (
+            <>
+              {' · '}
+              <Trans>plus {deposit} refundable deposit</Trans>
+            </>
+          )}
+        </chakra.span>
+      </chakra.span>
+    )
+  }
+  return (
+    <chakra.span minW="0" lineHeight="tight">
+      <chakra.span display="block" fontSize="lg" fontWeight="bold">
+        <Trans>
+          Pay now <Figures>{online.amount}</Figures>
+        </Trans>
+      </chakra.span>
+      <chakra.span display="block" fontSize="xs" color="fg.muted">
+        {online.refundable === null ? (
+          <Trans>{atPickUp.amount} at pick-up</Trans>
+        ) : (
+          <Trans>incl. {online.refundable} refundable deposit</Trans>
+        )}
+      </chakra.span>
+    </chakra.span>
+  )
+}

@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, use } from 'react'
+import { createPortal } from 'react-dom'
+
+import { Button } from '#ui/button.tsx'
+import { chakra } from '#ui/styled.ts'
+
+/** Where the bar at the bottom of a telephone takes the step's own button; null without a bar. */
+export const BarSlot = createContext<HTMLElement | null>(null)
+
+/** Beside the fields, and gone where the bar has the button. */
+const InPage = chakra('div', {
+  variants: { hasBar: { true: { display: { base: 'none', md: 'block' } } } },
+})
+
+export interface StepActionProps {
+  children: ReactNode
+  inBar: ReactNode
+}
+
+/** What a step ends with: a button below its fields, on a telephone in the bar at the bottom. */
+export function StepAction({ children, inBar }: StepActionProps) {
+  const slot = use(BarSlot)
+
+  return (
+    <>
+      <InPage hasBar={slot !== null}>{children}</InPage>
+      {slot && createPortal(inBar, slot)}
+    </>
+  )
+}
+
+export interface StepButtonProps {
+  /** What it does, in full. */
+  label: string
+  /** The same where there is little room: how the label begins. */
+  short?: string
+  /** The form that it sends; without one it is pressed. */
+  form?: string
+  onPress?: () => void
+  /** A call runs: it keeps the focus and does nothing. */
+  isBusy?: boolean
+}
+
+/** The button of a step of checkout, wherever it stands. */
+export function StepButton({ label, short, form, onPress, isBusy = false }: StepButtonProps) {
+  const button = {
+    type: form === undefined ? 'button' : 'submit',
+    form,
+    onClick: onPress,
+    'aria-disabled': isBusy || undefined,
+    opacity: isBusy ? 0.75 : undefined,
+  } as const
+
+  return (
+    <StepAction
+      inBar={
+        <Button {...button} aria-label={short === undefined ? undefined : label} minH="12">
+          {short ?? label}
+        </Button>
+      }
+    >
+      <Button {...button} size="lg">
+        {label}
+      </Button>
+    </StepAction>
+  )
+}

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { chakra } from '#ui/styled.ts'
+
+import type { PartTexts, PriceTexts } from '../prices.tsx'
+
+const Tiles = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+    gap: '2',
+  },
+})
+const Tile = chakra('div', {
+  base: {
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    bg: 'bg.raised',
+    px: '3',
+    py: '2',
+    '& dt': { fontSize: 'sm', color: 'fg.muted' },
+    '& dd': { lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' },
+  },
+})
+
+export interface PaidPartsProps {
+  texts: Pick<PriceTexts, 'online' | 'atPickUp'>
+  /** What is paid online has been paid. */
+  isPaid: boolean
+}
+
+/** When the price is paid, in two tiles; none before a way to pay is chosen. */
+export function PaidParts({ texts: { online, atPickUp }, isPaid }: PaidPartsProps) {
+  if (!online || !atPickUp) return null
+
+  return (
+    <Tiles>
+      <PartTile name={isPaid ? <Trans>Paid online</Trans> : <Trans>Pay now</Trans>} part={online} />
+      <PartTile name={<Trans>Pay at pick-up</Trans>} part={atPickUp} />
+    </Tiles>
+  )
+}
+
+function PartTile({ name, part: { amount, refundable } }: { name: ReactNode; part: PartTexts }) {
+  return (
+    <Tile>
+      <dt>{name}</dt>
+      <dd>
+        <chakra.span display="block" fontSize="lg" fontWeight="bold">
+          {amount}
+        </chakra.span>
+        {refundable === null ? null : (
+          <chakra.span display="block" fontSize="sm" color="fg.muted" pt="0.5">
+            <Trans comment="So much of the amount above is the deposit">
+              {refundable} refundable
+            </Trans>
+          </chakra.span>
+        )}
+      </dd>
+    </Tile>
+  )
+}

@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import type { BillLine } from '#api/price-lines.ts'
+import { chakra } from '#ui/styled.ts'
+
+import type { PriceTexts } from '../prices.tsx'
+import { isExtraLine, LineText } from './line-text.tsx'
+
+const Table = chakra('table', { base: { width: 'full', borderCollapse: 'collapse' } })
+const Label = chakra('th', {
+  base: { py: '1', pe: '4', fontWeight: 'normal', textAlign: 'start', verticalAlign: 'top' },
+})
+const Money = chakra('td', {
+  base: {
+    py: '1',
+    textAlign: 'end',
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+const Sum = chakra('tr', {
+  base: { '& > *': { pt: '2', fontWeight: 'bold', fontSize: 'lg' } },
+})
+const Detail = chakra('span', {
+  base: { display: 'block', fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+})
+
+export interface PriceTableProps {
+  lines: readonly BillLine[]
+  texts: PriceTexts
+}
+
+/** Rental, extras and their sum, each with how it comes about. */
+export function PriceTable({ lines, texts }: PriceTableProps) {
+  return (
+    <Table>
+      <caption>
+        <chakra.span srOnly>
+          <Trans>Price details</Trans>
+        </chakra.span>
+      </caption>
+      <tbody>
+        <Row name={<Trans>Rental</Trans>} amount={texts.rental}>
+          <Details lines={lines.filter((line) => !isExtraLine(line))} amounts={texts.rentalLines} />
+        </Row>
+        {texts.extras === null ? null : (
+          <Row name={<Trans>Extras</Trans>} amount={texts.extras}>
+            <Details lines={lines.filter(isExtraLine)} amounts={texts.extraLines} />
+          </Row>
+        )}
+      </tbody>
+      <tfoot>
+        <Sum>
+          <Label scope="row">
+            <Trans>Total price</Trans>
+          </Label>
+          <Money>{texts.total}</Money>
+        </Sum>
+      </tfoot>
+    </Table>
+  )
+}
+
+interface RowProps {
+  name: ReactNode
+  amount: string
+  children: ReactNode
+}
+
+function Row({ name, amount, children }: RowProps) {
+  return (
+    <tr>
+      <Label scope="row">
+        {name}
+        {children}
+      </Label>
+      <Money>{amount}</Money>
+    </tr>
+  )
+}
+
+/** Of several lines each says what it comes to; of one, the row does. */
+function Details({ lines, amounts }: { lines: readonly BillLine[]; amounts: readonly string[] }) {
+  return lines.map((line, index) => (
+    <Detail key={`${line.kind} ${line.from ?? ''}`}>
+      <LineText line={line} />
+      {lines.length > 1 ? ` = ${amounts[index] ?? ''}` : null}
+    </Detail>
+  ))
+}
