@@ -47,8 +47,11 @@ export async function readPages(language: Language): Promise<Catalog> {
       catalogContext(language, file),
     )
     for (const { message, translation } of Object.values(entries)) {
-      if (message) texts.push([message, translation || message])
+      if (message) texts.push([asRead(message), asRead(translation || message)])
     }
   }
   return Object.fromEntries(texts)
 }
+
+/** As it is read: a link within it is no word of its own. */
+const asRead = (text: string) => text.replaceAll(/<\/?\d+\/?>/g, '')
