@@ -1,6 +1,6 @@
 import { countUnread, findAllNotices, readNotices, saveChange } from '#api/notifications.ts'
 import { defineFlow } from '#flows/define-flow.ts'
-import { otherTabs, pageLeaves } from '#flows/listeners.ts'
+import { otherTabs, pageLeaves, valueSwitches } from '#flows/listeners.ts'
 import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 
@@ -30,7 +30,7 @@ export const notificationsFlow = defineFlow({
     saveChange: ({ userId, change }, signal) => saveChange(api, userId, change, signal),
   }),
   listens: ({ deps: { config, locale }, subject: { userId, onFeedChange, onEnded } }, actor) => [
-    (tell) => locale.subscribe(() => tell(REFRESH)),
+    valueSwitches(locale, REFRESH),
     otherTabs(`masar-notifications-${userId}`, {
       event: REFRESH,
       when: (say) => {

@@ -31,6 +31,19 @@ export function whenChanged<Present, Event>(
   }
 }
 
+/** Something reads otherwise than when the flow began, or than when it was last told; not at once. */
+export const valueSwitches =
+  <const Event>({ read, subscribe }: Source<string>, event: Event): Listener<Event> =>
+  (tell) => {
+    let last = read()
+    return subscribe(() => {
+      const present = read()
+      if (present === last) return
+      last = present
+      tell(event)
+    })
+  }
+
 /** Who is there. */
 export const sessionChanges = <Event>(
   { viewer, subscribe }: FlowSession,
