@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
-import { Skeleton } from '#ui/skeleton.tsx'
-
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 
 /** The room of the first step, while the price is asked for. */
@@ -14,10 +13,10 @@ export function LookingUp() {
           <Trans>Looking up the price</Trans>
         </ScreenHeading>
       </chakra.output>
-      <Skeleton height="22rem" />
-      <Skeleton height="14" />
-      <Skeleton height="14" />
-      <Skeleton height="14" />
+      <StepsWaiting />
     </Stack>
   )
 }
+
+/** A step of many lines. */
+export const StepsWaiting = () => <Skeleton height="30rem" />

@@ -39,7 +39,7 @@ export interface OpenPanelProps {
 /** The step at hand. */
 export function OpenPanel({ number, count, title, children }: OpenPanelProps) {
   return (
-    <Card tone="raised" aria-current="step">
+    <Card tone="raised">
       <Stack gap="5">
         <HStack gap="3">
           <Mark state="open" aria-hidden>
