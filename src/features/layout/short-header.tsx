@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
-import { Globe, Lock } from 'lucide-react'
+import { Globe, Lock, UserRound } from 'lucide-react'
 
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { Menu } from '#ui/menu.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
+import { useViewer } from '#rental/viewer.tsx'
 import { chakra, HStack } from '#ui/styled.ts'
 
 import { BrandMark, Wordmark } from './brand.tsx'
@@ -22,9 +23,10 @@ export interface ShortHeaderProps {
   currencies: readonly string[]
 }
 
-/** Above a page without exits: whose it is, that it is safe, and what it is read and counted in. */
+/** Above a page without exits: whose it is, that it is safe, who is there, and what it is read and counted in. */
 export function ShortHeader({ siteName, currencies }: ShortHeaderProps) {
   const { language, currency } = usePreferences()
+  const { user } = useViewer()
   const { t } = useLingui()
   const languageName = LANGUAGE_NAMES[language]
 
@@ -52,6 +54,12 @@ export function ShortHeader({ siteName, currencies }: ShortHeaderProps) {
           <BrandMark />
           <Wordmark>{siteName}</Wordmark>
         </BrandLink>
+        {user ? (
+          <HStack gap="2" pe="2" fontSize="sm" display={{ base: 'none', md: 'flex' }}>
+            <UserRound aria-hidden size={18} />
+            {user.fullName}
+          </HStack>
+        ) : null}
         <HStack gap="2" pe="2" fontSize="sm">
           <Lock aria-hidden size={18} />
           <chakra.span display={{ base: 'none', sm: 'inline' }}>

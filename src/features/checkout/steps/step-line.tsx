@@ -8,7 +8,7 @@ import { Mark } from './step-panel.tsx'
 import { STEP_TITLES } from './step-titles.ts'
 
 const Line = chakra('ol', {
-  base: { display: 'flex', listStyleType: 'none', gap: '2' },
+  base: { display: 'flex', flexWrap: 'wrap', listStyleType: 'none', gap: '2' },
 })
 
 /** A mark, and from it a line to the next one. */

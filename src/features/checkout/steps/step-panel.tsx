@@ -41,19 +41,14 @@ export function OpenPanel({ number, count, title, children }: OpenPanelProps) {
   return (
     <Card tone="raised">
       <Stack gap="5">
-        <HStack gap="3">
-          <Mark state="open" aria-hidden>
-            {number}
-          </Mark>
-          <ScreenHeading>
-            {title}{' '}
-            <chakra.span srOnly>
-              <Trans>
-                (step {number} of {count})
-              </Trans>
-            </chakra.span>
-          </ScreenHeading>
-        </HStack>
+        <ScreenHeading>
+          {title}{' '}
+          <chakra.span srOnly>
+            <Trans>
+              (step {number} of {count})
+            </Trans>
+          </chakra.span>
+        </ScreenHeading>
         {children}
       </Stack>
     </Card>
