@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     const { rows = [] } = await booking(language)
     const values = rows.map(([, value]) => value).join('\n')
     expect(rows).toHaveLength(6)
-    expect(values).toContain(cancellable)
+    expect(values).toMatch(/^[2-9A-HJ-NP-Z]{7}$/m)
     expect(values).toMatch(/2026/)
     expect(values).toMatch(/\d\d:\d\d|\d [AP]M/)
   })

@@ -54,6 +54,8 @@ const WORDS: InEveryLanguage<Words> = {
 
 /** The booking as it is when the mail leaves, in words. */
 export type MailedBooking = {
+  /** What people call it by (BOOKING-30). */
+  reference: string
   driverId: string
   /** Neither cancelled nor void, and nobody has asked to cancel it. */
   isComing: boolean
@@ -83,7 +85,7 @@ export function bookingMail({ facts, booking, language, reader, publicUrl }: Tol
     name: reader.name,
     paragraphs: isDriver && booking?.isComing ? [words.bring] : [],
     rows: [
-      [words.booking, facts.booking],
+      [words.booking, booking?.reference ?? facts.booking],
       ...(booking ? detailRows(booking, words) : []),
       [words.amount, facts.price],
     ],
