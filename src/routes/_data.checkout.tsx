@@ -23,6 +23,12 @@ const License = lazyPart<CheckoutLicenseProps>(
   { Meanwhile: () => <Skeleton height="12rem" aria-busy />, isNeeded: true },
 )
 
+const BookingToKeep = lazyPart(
+  async () =>
+    (await withTexts('other', import('../features/bookings/keep/booking-to-keep.tsx')))
+      .BookingToKeep,
+)
+
 /**
  * The flow begins with the route and ends with it; a preload on hover begins nothing. The charts
  * are downloaded by whoever comes here, and not by everybody at the front door.
@@ -76,6 +82,7 @@ function Checkout({ trip }: { trip: CarTrip }) {
       facts={facts}
       isEmailTaken={(email) => isEmailTaken(api, email)}
       providerForm={providerForm}
+      renderBooking={(id) => <BookingToKeep api={api} id={id} />}
       renderLicense={(isMissing) => (
         <License flows={flows} checkout={actor} isMissing={isMissing} />
       )}

@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readBookingReference } from '#domain/booking-reference.ts'
 import { BOOKING_STATUSES } from '#domain/booking-status.ts'
 
+import type { DemoAccountName } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { guestCheckout, nextTrip } from '../../testing/requests.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
@@ -22,9 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function search(who: string, keyword: string) {
-  const browser = new Browser(server.app)
-  await browser.signIn(who)
+async function search(who: DemoAccountName, keyword: string) {
+  const browser = await signedInBrowser(server, who)
   const { body } = await browser.post('/api/bookings/1/100/en', {
     suppliers,
     statuses: BOOKING_STATUSES,
@@ -53,14 +54,17 @@ describe('the reference of a booking', () => {
   })
 
   // @shows BOOKING-30
-  it.each(['yasmine', 'jasmin', 'admin'])('finds it for who may see it: %s', async (who) => {
-    const reference = await readReference(landmarks.bookings.past)
-    const typed = `${reference.slice(0, 3)} ${reference.slice(3)}`.toLowerCase()
-    const found = await search(who, typed)
-    expect(found.map(({ _id, reference: told }) => [_id, told])).toEqual([
-      [landmarks.bookings.past, reference],
-    ])
-  })
+  it.each(['yasmine', 'jasmin', 'admin'] as const)(
+    'finds it for who may see it: %s',
+    async (who) => {
+      const reference = await readReference(landmarks.bookings.past)
+      const typed = `${reference.slice(0, 3)} ${reference.slice(3)}`.toLowerCase()
+      const found = await search(who, typed)
+      expect(found.map(({ _id, reference: told }) => [_id, told])).toEqual([
+        [landmarks.bookings.past, reference],
+      ])
+    },
+  )
 
   it('finds nothing for somebody else', async () => {
     expect(await search('oliver', await readReference(landmarks.bookings.past))).toEqual([])

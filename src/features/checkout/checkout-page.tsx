@@ -36,7 +36,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
 
   if (isOver) {
     return screen.name === 'confirmed' ? (
-      <Confirmation actor={actor} facts={facts} />
+      <Confirmation actor={actor} facts={facts} renderBooking={props.renderBooking} />
     ) : (
       <Unsettled actor={actor} />
     )
