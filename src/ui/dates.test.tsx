@@ -30,5 +30,5 @@ it.each([
 
 it('may be broken at the dash between two of them', () => {
   const range = shown('fr', (dates) => dates.range('2026-12-15T10:00', '2026-12-18T10:00'))
-  expect(range).toMatch(/^mar\._15_déc\._2026, 10:00\s–\sven\._18_déc\._2026, 10:00$/)
+  expect(range).toMatch(/^mar\._15_déc\._2026, 10:00_– ven\._18_déc\._2026, 10:00$/)
 })

@@ -42,7 +42,8 @@ export function useDates(): Dates {
       day: (wallClock) => whole(days(wallClock)),
       date: (wallClock) => whole(dates(wallClock)),
       time: shownAs(time),
-      range: (from, to) => whole(moments.formatRange(asUtc(from), asUtc(to))),
+      range: (from, to) =>
+        whole(moments.formatRange(asUtc(from), asUtc(to))).replace(/\s*–\s*/, '\u00a0– '),
     }
   }, [language])
 }

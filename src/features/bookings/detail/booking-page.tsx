@@ -71,7 +71,9 @@ export function BookingPage({ booking, cancellation, changes }: BookingPageProps
             <BookingBill booking={booking} />
             <KeepBooking booking={booking} />
             <BookingActions booking={booking} changes={changes} />
-            <CancelBooking booking={booking} cancellation={cancellation} />
+            {booking.status === 'void' ? null : (
+              <CancelBooking booking={booking} cancellation={cancellation} />
+            )}
           </Stack>
         </chakra.div>
       </Stack>
