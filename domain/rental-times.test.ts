@@ -120,7 +120,6 @@ it('the earliest drop-off waits for the place to open', () => {
   expect(earliestDropOff('2026-06-02T12:00', settings)).toBe('2026-06-03T08:00')
 })
 
-// @shows HOME-13
 it.each([
   [1, '2026-06-03T10:00'],
   [23, '2026-06-03T10:00'],

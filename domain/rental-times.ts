@@ -1,5 +1,12 @@
 import { addDays, type CalendarDate } from './calendar.ts'
-import { addHours, atMinute, wallClockDate, clockMinutes, type WallClock } from './rental-clock.ts'
+import {
+  addHours,
+  atMinute,
+  clockMinutes,
+  rentalMinutes,
+  wallClockDate,
+  type WallClock,
+} from './rental-clock.ts'
 import {
   closingMinute,
   dropOffProblem,
@@ -66,7 +73,18 @@ export function defaultRental(rules: RentalRules, leastDays = 0): RentalTimes {
   return { from, to }
 }
 
-/** The drop-off to offer when a new pick-up has overtaken the old one (HOME-13). */
+/** The drop-off that a rental keeps its length with when its pick-up moves (HOME-13), at an hour when somebody is there. */
+export function moveDropOff(
+  rental: RentalTimes,
+  from: WallClock,
+  settings: RentalSettings,
+): WallClock {
+  const to = addHours(from, rentalMinutes(rental.from, rental.to) / 60)
+  const open = Math.max(clockMinutes(to), openingMinute(settings))
+  return atMinute(wallClockDate(to), Math.min(open, closingMinute(settings)))
+}
+
+/** The drop-off to offer when a new pick-up has overtaken the old one. */
 export function dropOffAfter(from: WallClock, settings: RentalSettings): WallClock {
   const { minRentalHours } = settings
   const days = minRentalHours >= DAY_HOURS ? Math.ceil(minRentalHours / DAY_HOURS) + 1 : 1

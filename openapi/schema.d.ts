@@ -2113,8 +2113,10 @@ export interface components {
         Notification: {
             _id: components["schemas"]["Id"];
             user: components["schemas"]["Id"];
-            /** @description In the language the customer had then. */
+            /** @description In the language asked for where it can be told anew; else in the one the customer had then. */
             message: string;
+            /** @description What has happened, such as `became-reserved` or `refunded`; null where it is not known. */
+            kind?: string | null;
             booking?: components["schemas"]["Id"] | null;
             car?: components["schemas"]["Id"] | null;
             isRead: boolean;
@@ -4092,7 +4094,13 @@ export interface operations {
     };
     listNotifications: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Tells them in this language where it is known what they are about.
+                 * @example es
+                 */
+                language?: components["schemas"]["Language"];
+            };
             header?: never;
             path: {
                 /**

@@ -114,8 +114,8 @@ const searchElsewhere: Story = {
 const chooseDates: Story = {
   tags: ['in-english'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose the dates' }))
-    await expect(await canvas.findByRole('dialog', { name: 'Choose the dates' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }))
+    await expect(await canvas.findByRole('dialog', { name: 'Dates' })).toBeVisible()
     const [month] = await canvas.findAllByRole('grid')
     await expect(month).toBeVisible()
   },

@@ -7,6 +7,7 @@ import {
   passPayment,
 } from '../steps/checkout.ts'
 import { expect, heading, openFilter, test } from '../steps/customer.ts'
+import { typeDates } from '../steps/dates.ts'
 import { carPath } from '../steps/trip.ts'
 import { SUPPLIERS } from '../steps/demo-fixtures.ts'
 
@@ -23,8 +24,7 @@ test('a guest types where and when, picks a car, books it and finds the booking'
   await location.press('ArrowDown')
   await location.press('Enter')
   await expect(location).toHaveValue(trip.location.name)
-  await page.getByLabel('Pick-up date').fill(trip.from)
-  await page.getByLabel('Drop-off date').fill(trip.to)
+  await typeDates(page, trip)
   await page.getByRole('button', { name: 'Search' }).click()
 
   await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()

@@ -11,6 +11,7 @@ import {
   step,
 } from '../steps/checkout.ts'
 import { accountMenu, expect, heading, signIn, test, signOut } from '../steps/customer.ts'
+import { openDates, typeDates } from '../steps/dates.ts'
 import { dayAfter } from '../steps/trip.ts'
 
 // @shows FORM-12
@@ -23,8 +24,7 @@ test('a search that was typed is there after a reload, and after coming back', a
   const from = page.getByLabel('Pick-up date', { exact: true })
   await location.fill('tunis-car')
   await page.getByRole('option', { name: trip.location.name }).click()
-  await from.fill(trip.from)
-  await page.getByLabel('Drop-off date', { exact: true }).fill(trip.to)
+  await typeDates(page, trip)
   await page.reload()
   await expect(location).toHaveValue(trip.location.name)
   await expect(from).toHaveValue(trip.from)
@@ -40,6 +40,7 @@ test('half a place and a wrong date stay as they were typed @nightly', async ({ 
   await page.goto('/')
   const location = page.getByRole('combobox', { name: 'Pick-up place' })
   await location.fill('tun')
+  await openDates(page)
   await page.getByLabel('Drop-off date', { exact: true }).fill(dayAfter(1))
   await page.reload()
   await expect(location).toHaveValue('tun')

@@ -1,4 +1,5 @@
 import { expect, heading, test } from '../steps/customer.ts'
+import { openDates } from '../steps/dates.ts'
 import {
   holdScripts,
   keeps,
@@ -19,7 +20,9 @@ test('what is typed and sent before the app is there is neither lost nor sent aw
   await page.goto('/', { waitUntil: 'commit' })
   const location = page.getByRole('combobox', { name: 'Pick-up place' })
   await location.fill('Atlantis')
+  await openDates(page)
   await page.getByLabel('Pick-up date').fill('2030-05-04')
+  await page.getByRole('button', { name: 'Done' }).click()
   await page.getByLabel('Return to same location').uncheck()
   await page.getByRole('button', { name: 'Search' }).click()
   release()

@@ -1,4 +1,5 @@
 import { expect, heading, test } from '../steps/customer.ts'
+import { typeDates } from '../steps/dates.ts'
 import { carPath, checkoutPath, LONG_AGO, searchPath } from '../steps/trip.ts'
 
 test('an old search keeps its place, and new dates make it a search again', async ({
@@ -9,8 +10,7 @@ test('an old search keeps its place, and new dates make it a search again', asyn
   await expect(page.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue(
     trip.location.name,
   )
-  await page.getByLabel('Pick-up date').fill(trip.from)
-  await page.getByLabel('Drop-off date').fill(trip.to)
+  await typeDates(page, trip)
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
 })
@@ -19,8 +19,7 @@ test('an old car link shows the car and asks for new dates', async ({ page, trip
   await page.goto(carPath(LONG_AGO))
   await expect(heading(page, LONG_AGO.car.name)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Book', exact: true })).toHaveCount(0)
-  await page.getByLabel('Pick-up date').fill(trip.from)
-  await page.getByLabel('Drop-off date').fill(trip.to)
+  await typeDates(page, trip)
   await page.getByRole('button', { name: 'Show the price' }).click()
   await expect(page.getByText('for 3 days').first()).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { expect, heading, test } from '../steps/customer.ts'
+import { openDates } from '../steps/dates.ts'
 import { carPath, checkoutPath, dayAfter, searchPath, tripAfter } from '../steps/trip.ts'
 import { FREE_CARS, NOBODY } from '../steps/demo-fixtures.ts'
 
@@ -52,6 +53,7 @@ test('a rental that lasts too long is said at the field, and mended there @night
 }) => {
   await page.goto(carPath(tooLong))
   const date = page.getByLabel('Drop-off date')
+  await openDates(page)
   await expect(date).toHaveAccessibleDescription(/^Too late: the latest possible time is /)
   await date.fill(soon.to)
   await page.getByRole('button', { name: 'Show the price' }).click()

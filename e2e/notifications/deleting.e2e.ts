@@ -2,6 +2,7 @@ import { press } from '../steps/checkout.ts'
 import { becomes, expect, test } from '../steps/customer.ts'
 import {
   bell,
+  chooseInRow,
   confirmDeletion,
   changesFor,
   notice,
@@ -22,17 +23,13 @@ test('deleting asks, shows it at once, can be undone, and is done when the page 
   const tab = await context.newPage()
   await openNotices(tab, 4)
   await openNotices(page, 4)
-  await notice(page, 4)
-    .getByRole('button', { name: /^Delete/ })
-    .click()
+  await chooseInRow(notice(page, 4), 'Delete')
   await expect(page.getByRole('dialog')).toContainText('1 notification will be deleted.')
   await page.keyboard.press('Escape')
   await expect(notices(page)).toHaveCount(4)
   const top = async () => (await notices(page).first().boundingBox())?.y
   const before = await top()
-  await notice(page, 4)
-    .getByRole('button', { name: /^Delete/ })
-    .click()
+  await chooseInRow(notice(page, 4), 'Delete')
   await confirmDeletion(page)
   await expect(notices(page)).toHaveCount(3)
   const undo = page.getByRole('button', { name: 'Undo' })
@@ -67,9 +64,7 @@ test('a deletion is done when the tab is closed before its time to undo is over'
   await changes.tell(3)
   await becomes(page, customer)
   await openNotices(page, 3)
-  await notice(page, 2)
-    .getByRole('button', { name: /^Delete/ })
-    .click()
+  await chooseInRow(notice(page, 2), 'Delete')
   await confirmDeletion(page)
   await expect(notices(page)).toHaveCount(2)
   await page.close({ runBeforeUnload: true })

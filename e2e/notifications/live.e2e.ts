@@ -38,7 +38,7 @@ test('the bell of every open tab and device says at once that the supplier has c
   const changes = notices(tab).first()
   await expect(changes).toContainText(`Your booking of ${trip.car.name}`)
   await expect(changes).toContainText('is confirmed.')
-  await changes.getByRole('link', { name: 'View the booking' }).click()
+  await changes.getByRole('link').click()
   await expect(tab).toHaveURL(`/booking?b=${booking}`)
   await expect(heading(tab, trip.car.name)).toBeVisible()
   for (const one of [page, tab, elsewhere]) await expect(bell(one, 1)).toBeVisible()
@@ -75,12 +75,17 @@ test('notification and mail are in the language of their reader', async ({ page,
   const list = page.getByRole('list', { name: t('Notifications') }).getByRole('listitem')
   await expect(list).toHaveCount(2)
   await expect(list.first()).toContainText('está confirmada')
-  const message = ((await list.first().locator('label').innerText()) ?? '').trim()
+  const message = (await list.first().getByRole('link').innerText()).trim()
 
   const outbox = await request.get('/outbox.json', { params: { to: email } })
   const mail = ((await outbox.json()) as Mail[]).find(({ kind }) => kind === 'booking-changed')
-  expect(mail).toMatchObject({ language, subject: message })
+  expect(mail).toMatchObject({ language, subject: expect.stringContaining(trip.car.name) })
+  expect(mail?.text).toContain(message)
   expect(mail?.text).toContain(booking)
+
+  await page.goto('/notifications?l=fr')
+  const french = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
+  await expect(french.first()).toContainText('est confirmée')
 })
 
 test('a booking that is made counts in the bell of the next page', async ({

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 
 import { callsAsSupplier, setStatus } from './changes.ts'
 import { heading } from './people.ts'
@@ -17,6 +17,12 @@ export const notices = (page: Page) =>
 /** The words of a notification that the demo data makes, the newest having the highest number. */
 export const notice = (page: Page, number: number) =>
   notices(page).filter({ hasText: `Something to read, number ${number}.` })
+
+/** Opens the menu of a notification and chooses from it. */
+export async function chooseInRow(row: Locator, action: string) {
+  await row.getByRole('button', { name: /^Actions: / }).click()
+  await row.page().getByRole('menuitem', { name: action, exact: true }).click()
+}
 
 export const confirmDeletion = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../steps/customer.ts'
+import { openDates } from '../steps/dates.ts'
 import { localForm, says } from '../steps/form.ts'
 import { dayAfter } from '../steps/trip.ts'
 import { loadTranslations } from '../steps/words.ts'
@@ -35,6 +36,7 @@ test('places, dates and times that cannot be are named', async ({ page }) => {
   const location = page.getByRole('combobox', { name: t('Pick-up place') })
   await says(location, say('Please fill in the field:'))
 
+  await openDates(page, t)
   await from.fill(dayAfter(20))
   await to.fill(dayAfter(18))
   await says(to, say('Invalid drop-off time:'))

@@ -1,7 +1,8 @@
-/** One entry of the list. `createdAt` is an instant; the message is in the customer's language. */
+/** One entry of the list. `createdAt` is an instant; `kind` says what it is about, where that is known. */
 export interface Notice {
   id: string
   message: string
+  kind?: string | null
   isRead: boolean
   createdAt: string
   bookingId: string | null

@@ -1,10 +1,14 @@
 import { type Language, LANGUAGES } from '#domain/languages.ts'
+import { colors } from '#ui/tokens.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../demo/landmarks.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import { accountMail } from '../mail/templates/account-mails.ts'
 import { bookingMail } from '../mail/templates/booking-mail.ts'
-import { renderHtml, renderText } from '../mail/templates/layout.ts'
+import { COLORS } from '../mail/templates/layout/mail-style.ts'
+import { renderHtml } from '../mail/templates/layout/render-html.ts'
+import { renderText } from '../mail/templates/layout/render-text.ts'
 import type { MailContent } from '../mail/templates/mail-content.ts'
 import { operatorMail } from '../mail/templates/operator-mail.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
@@ -23,7 +27,13 @@ afterAll(() => server.close())
 const { cancellable } = landmarks.bookings
 const booking = async (language: Language, readerId: string = landmarks.accounts.yasmine) =>
   bookingMail({
-    facts: { booking: cancellable, subject: 'A <b>sentence</b>.', price: '276 TND' },
+    facts: {
+      booking: cancellable,
+      subject: 'A <b>subject</b> & more',
+      title: 'A <b>title</b>',
+      message: 'A <b>sentence</b> of "R&B Cars".',
+      price: '276 TND',
+    },
     booking: await readMailedBooking(server.db, cancellable, language),
     language,
     reader: { id: readerId, name },
@@ -44,24 +54,41 @@ async function writeMails(language: Language): Promise<MailContent[]> {
 
 // @shows LANG-12
 describe.each(LANGUAGES)('mails in %s', (language) => {
-  it('say the same in both parts', async () => {
+  it('say the same in both parts, and the subject in neither', async () => {
     for (const content of await writeMails(language)) {
       const [html, text] = [renderHtml(content, language), renderText(content, language)]
       expect(html).toContain(`<html lang="${language}">`)
-      const { paragraphs, notes = [], subject, button } = content
-      const said = [...paragraphs, ...notes, subject, button?.href ?? '']
-      for (const sentence of said) expect(text).toContain(sentence)
+      const { heading, paragraphs, notes = [], subject, button } = content
+      const said = [heading, ...paragraphs, ...notes, button?.href ?? '']
+      for (const sentence of said) {
+        expect(text).toContain(sentence)
+        expect(html).toContain(escapeHtml(sentence))
+      }
       for (const [label, value] of content.rows ?? []) {
         expect(text).toContain(label)
-        expect(text).toContain(value)
+        for (const line of value.split('\n')) expect(text).toContain(line)
       }
+      expect(text).not.toContain(subject)
+      expect(html.slice(html.indexOf('<body'))).not.toContain(escapeHtml(subject))
     }
   })
 
-  it('fetch nothing, run nothing, and show names as text', async () => {
+  it('have one button, which leads where the address of the text leads', async () => {
     for (const content of await writeMails(language)) {
       const html = renderHtml(content, language)
-      expect(html).not.toMatch(/<script|<img|<link|<iframe|url\(|@import|src=|<b>|<i>/)
+      const buttons = [...html.matchAll(/<a class="button" href="([^"]+)"/g)].map(([, to]) => to)
+      const addresses = renderText(content, language).match(/https:\S+/g) ?? []
+      expect(addresses).toHaveLength(content.button ? 1 : 0)
+      expect(buttons).toEqual(addresses.map(escapeHtml))
+    }
+  })
+
+  it('fetch nothing, run nothing, and show what was typed as text', async () => {
+    for (const content of await writeMails(language)) {
+      const html = renderHtml(content, language)
+      expect(html).not.toMatch(
+        /<script|<img|<link|<iframe|url\(|@import|src=|<b>|<i>|&(?!\w+;|#39;)/,
+      )
       const addresses = html.match(/https?:\/\/[^\s"<]+/g) ?? []
       const origins = new Set(addresses.map((address) => new URL(address).origin))
       expect([...origins].filter((origin) => origin !== publicUrl.origin)).toEqual([])
@@ -80,8 +107,32 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
 })
 
 describe('a mail about a booking', () => {
-  it('reminds the driver of the license, not the supplier', async () => {
-    expect((await booking('en')).paragraphs).toHaveLength(1)
-    expect((await booking('en', landmarks.accounts.jasmin)).paragraphs).toHaveLength(0)
+  it('that an older server has queued says its sentence once', () => {
+    const facts = { booking: cancellable, subject: 'It is confirmed.', price: '276 TND' }
+    const reader = { id: landmarks.accounts.yasmine, name }
+    const old = bookingMail({ facts, booking: null, language: 'en', reader, publicUrl })
+    expect(renderText(old, 'en').split('It is confirmed.')).toHaveLength(2)
   })
+
+  it('reminds the driver of the license, not the supplier', async () => {
+    expect((await booking('en')).paragraphs).toHaveLength(2)
+    expect((await booking('en', landmarks.accounts.jasmin)).paragraphs).toHaveLength(1)
+  })
+})
+
+it('the colours of mails are those of the site, by day and by night', () => {
+  const pairs = {
+    card: colors.bg.raised,
+    text: colors.fg.DEFAULT,
+    soft: colors.fg.muted,
+    line: colors.border.DEFAULT,
+    bar: colors.header.DEFAULT,
+    onBar: colors.header.fg,
+    button: colors.primary.DEFAULT,
+    onButton: colors.primary.fg,
+    link: colors.accent.DEFAULT,
+  }
+  for (const [part, { value }] of Object.entries(pairs))
+    expect(COLORS[part as keyof typeof pairs]).toEqual([value.base, value._dark])
+  expect(COLORS.page).toEqual([colors.bg.sand.value.base, colors.bg.DEFAULT.value._dark])
 })

@@ -73,11 +73,31 @@ describe('the outbox', () => {
     const html = await list.text()
     const [, path = ''] = /href="(\/outbox\/\w+)" lang="fr"/.exec(html) ?? []
     const mail = await (await site.request(path)).text()
+    const frames = mail.match(/<iframe [^>]+>/g) ?? []
+    expect(frames).toEqual([
+      expect.stringMatching(/width="320" .*sandbox="allow-popups allow-popups-to-escape-sandbox"/),
+      expect.stringMatching(/width="640" .*sandbox="allow-popups allow-popups-to-escape-sandbox"/),
+    ])
     const [link = ''] = (await listed('?to=yasmine@masar.example'))[0]?.links ?? []
     expect(mail).toContain(`<a href="${link.replaceAll('&', '&amp;')}">`)
     const own = await site.request(`${path}/html`)
-    expect(own.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(own.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'.* frame-ancestors 'self'$/,
+    )
+    expect(own.headers.get('x-frame-options')).toBe('SAMEORIGIN')
     expect(await own.text()).toContain('<html lang="fr">')
+  })
+
+  it.each([
+    ['', '@media (prefers-color-scheme: dark){'],
+    ['?scheme=dark', '@media all{'],
+    ['?scheme=light', '@media not all{'],
+    ['?scheme="><b>', '@media (prefers-color-scheme: dark){'],
+  ])('shows a mail by day or by night as “%s” asks', async (query, rule) => {
+    const [mail] = await listed('?to=yasmine@masar.example')
+    const page = await (await site.request(`/outbox/${mail?.id}${query}`)).text()
+    const [, source = ''] = /<iframe [^>]*src="([^"]+)"/.exec(page) ?? []
+    expect(await (await site.request(source)).text()).toContain(rule)
   })
 
   it('shows what strangers write as text', async () => {

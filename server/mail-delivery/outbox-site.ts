@@ -2,11 +2,13 @@ import { Hono } from 'hono'
 
 import { escapeHtml } from '../http/escape-html.ts'
 import { SECURITY_HEADERS } from '../http/headers.ts'
+import { AT_NIGHT } from '../mail/templates/layout/mail-style.ts'
 import { pageResponse } from '../pages/page.ts'
 import { ADDRESSES, type StoredMail, type StoredMails } from './stored-mails.ts'
 
 /** A mail's own HTML brings its styles along and nothing else. */
-const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'"
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 /** The mails of a service without a mail server, for whoever tries it, and as JSON for tests. */
 export function outboxSite(mails: StoredMails) {
@@ -21,14 +23,15 @@ export function outboxSite(mails: StoredMails) {
   })
   site.get('/outbox/:id', async (c) => {
     const mail = await mails.read(c.req.param('id'))
-    return mail ? mailPage(mail) : missingPage()
+    return mail ? mailPage(mail, readScheme(c.req.query('scheme'))) : missingPage()
   })
   site.get('/outbox/:id/html', async (c) => {
     const mail = await mails.read(c.req.param('id'))
     if (!mail) return missingPage()
-    return new Response(mail.html, {
+    return new Response(underScheme(mail.html, readScheme(c.req.query('scheme'))), {
       headers: {
         ...SECURITY_HEADERS,
+        'x-frame-options': 'SAMEORIGIN',
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': MAIL_POLICY,
         'referrer-policy': 'no-referrer',
@@ -37,6 +40,15 @@ export function outboxSite(mails: StoredMails) {
   })
   return site
 }
+
+type Scheme = 'light' | 'dark'
+
+const readScheme = (asked: string | undefined): Scheme | null =>
+  asked === 'light' || asked === 'dark' ? asked : null
+
+/** The mail by day or by night, whatever the reader's own screen has; null: as that has it. */
+const underScheme = (html: string, scheme: Scheme | null): string =>
+  scheme ? html.replace(AT_NIGHT, scheme === 'dark' ? 'all' : 'not all') : html
 
 function listPage(mails: readonly StoredMail[], waiting: number): Response {
   const items = mails.map(
@@ -50,7 +62,14 @@ ${more}${items.length > 0 ? `<ul class="mails">${items.join('\n')}</ul>` : '<p>N
   return pageResponse({ language: 'en', title: 'Outbox', html })
 }
 
-function mailPage({ id, subject, from, to, replyTo, date, text, language }: StoredMail): Response {
+const WIDTHS = [
+  { name: 'Phone', pixels: 320 },
+  { name: 'Computer', pixels: 640 },
+] as const
+
+/** The mail as clients show it, on a telephone and on a wide screen, and its text part. */
+function mailPage(mail: StoredMail, scheme: Scheme | null): Response {
+  const { id, subject, from, to, replyTo, date, text, language } = mail
   const facts = [
     ['From', from],
     ['To', to.name ? `${to.name} <${to.address}>` : to.address],
@@ -59,10 +78,34 @@ function mailPage({ id, subject, from, to, replyTo, date, text, language }: Stor
   const html = `<dl>${facts
     .map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('')}<dt>Date</dt><dd>${formatTime(date)}</dd></dl>
+<nav aria-label="Colours">${schemeLinks(id, scheme)}</nav>
+<div class="frames">${WIDTHS.map((width) => mailFrame(id, scheme, width)).join('\n')}</div>
+<h2>Text part</h2>
 <div class="card"><pre lang="${language}">${withLinks(text)}</pre></div>
-<p><a href="/outbox/${id}/html">Show the HTML part</a></p>
+<p><a href="/outbox/${id}/html">The HTML part alone</a></p>
 <p><a href="/outbox">All mails</a></p>`
-  return pageResponse({ language: 'en', title: subject, html })
+  return pageResponse({ language: 'en', title: subject, html, width: 'wide', hasFrames: true })
+}
+
+const SCHEMES = [
+  { name: 'As this screen', scheme: null },
+  { name: 'Light', scheme: 'light' },
+  { name: 'Dark', scheme: 'dark' },
+] as const
+
+const schemeLinks = (id: string, chosen: Scheme | null) =>
+  SCHEMES.map(({ name, scheme }) => {
+    const current = scheme === chosen ? ' aria-current="true"' : ''
+    return `<a href="/outbox/${id}${schemeQuery(scheme)}"${current}>${name}</a>`
+  }).join('\n')
+
+const schemeQuery = (scheme: Scheme | null) => (scheme ? `?scheme=${scheme}` : '')
+
+/** A frame in which nothing runs; its links open beside it. */
+function mailFrame(id: string, scheme: Scheme | null, { name, pixels }: (typeof WIDTHS)[number]) {
+  const source = `/outbox/${id}/html${schemeQuery(scheme)}`
+  return `<figure><figcaption>${name}, ${pixels} px</figcaption>
+<iframe title="${name}" src="${source}" width="${pixels}" height="760" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></figure>`
 }
 
 const missingPage = () =>

@@ -24,7 +24,7 @@ export async function readMailedBooking(
     isComing: row.status !== 'cancelled' && row.status !== 'void' && !row.cancel_request,
     car: row.car_name,
     supplier: row.supplier_name,
-    pickUp: `${row.pick_up.name}, ${clock.format(row.starts_at)}`,
-    dropOff: `${row.drop_off.name}, ${clock.format(row.ends_at)}`,
+    pickUp: `${row.pick_up.name}\n${clock.format(row.starts_at)}`,
+    dropOff: `${row.drop_off.name}\n${clock.format(row.ends_at)}`,
   }
 }

@@ -26,8 +26,17 @@ export type Mail = Common &
     | { kind: OperatorMailKind; recipient: string; replyTo: string; facts: OperatorMailFacts }
   )
 
-/** `subject` is the sentence of the notification; `price` is a text. */
-export type BookingMailFacts = { booking: ObjectId; subject: string; price: string }
+/**
+ * `message` is the sentence of the notification, `title` the same in a few words; what an older server has
+ * queued has neither. `price` is a text.
+ */
+export type BookingMailFacts = {
+  booking: ObjectId
+  subject: string
+  title?: string
+  message?: string
+  price: string
+}
 export type OperatorMailFacts = { from: string; subject: string; message: string }
 
 /**

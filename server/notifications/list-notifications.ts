@@ -1,18 +1,23 @@
+import type { Language } from '#domain/languages.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { sql } from 'kysely'
 
+import { type NoticeFacts, sayNotice } from '../bookings/notices/say-notice.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
 type Notification = components['schemas']['Notification']
-type Page = { page: number; size: number }
+type Page = { page: number; size: number; language?: Language | undefined }
 
-/** One page of somebody's notifications, newest first, and how many there are in all. */
+/**
+ * One page of somebody's notifications, newest first, and how many there are in all; in the language that is
+ * asked for where it is known what they are about, and else in that of the account at the time.
+ */
 export async function findNotifications(
   db: Database,
   accountId: ObjectId,
-  { page, size }: Page,
+  { page, size, language }: Page,
 ): Promise<{ rows: Notification[]; total: number }> {
   const found = db.selectFrom('notification').where('account_id', '=', accountId)
   const rows = await found
@@ -28,7 +33,8 @@ export async function findNotifications(
     rows: rows.map((row) => ({
       _id: row.id,
       user: row.account_id,
-      message: row.message,
+      message: sayAnew(row, language) ?? row.message,
+      kind: row.kind,
       booking: row.booking_id,
       car: row.car_id,
       isRead: row.is_read,
@@ -36,4 +42,9 @@ export async function findNotifications(
       updatedAt: row.updated_at.toISOString(),
     })),
   }
+}
+
+function sayAnew(row: { kind: string | null; facts: unknown }, language: Language | undefined) {
+  if (!row.kind || !row.facts || !language) return null
+  return sayNotice(row.kind, row.facts as NoticeFacts, language)?.text
 }

@@ -36,6 +36,8 @@ async function tell(count: number, accountId: string = oliver): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+
 const list = async (page = 1, size = 30): Promise<[Notification[], number]> => {
   const { body } = await browser.get(`/api/Notifications/${oliver}/${page}/${size}`)
   const [{ resultData, pageInfo }] = body as Page
@@ -59,6 +61,55 @@ describe('notifications', () => {
     expect(last.map(({ _id }) => _id)).toEqual(ids.slice(0, 1))
     expect(await list(9, 3)).toEqual([[], 7])
     expect(first[0]).toMatchObject({ user: oliver, isRead: false, message: 'Message 6' })
+  })
+
+  // @shows LANG-12
+  it('are told in the language of whoever reads, whatever it was when they came', async () => {
+    await tell(1)
+    const facts = {
+      to: 'customer',
+      car: 'Renault Clio',
+      driver: 'Oliver',
+      startsAt: '2027-01-01T09:00:00.000Z',
+      timeZone: 'Africa/Tunis',
+      amount: 576_000,
+      currency: 'TND',
+    }
+    const row = { account_id: oliver, message: 'As it was told then.' }
+    await server.db
+      .insertInto('notification')
+      .values([
+        {
+          ...row,
+          id: objectId(NOW),
+          kind: 'paid',
+          facts: JSON.stringify(facts),
+          created_at: later(1),
+        },
+        {
+          ...row,
+          id: objectId(NOW),
+          kind: 'x',
+          facts: JSON.stringify(facts),
+          created_at: later(2),
+        },
+      ])
+      .execute()
+    const told = async (query: string) => {
+      const { body } = await browser.get(`/api/notifications/${oliver}/1/30${query}`)
+      return (body as Page)[0].resultData.map(({ kind, message }) => [kind, message])
+    }
+    expect(await told('?language=fr')).toEqual([
+      ['x', 'As it was told then.'],
+      [
+        'paid',
+        'Paiement de 576\u00A0TND reçu\u00A0: votre réservation de Renault Clio, le 1er janvier 2027, est confirmée.',
+      ],
+      [null, 'Message 0'],
+    ])
+    expect((await told('?language=es'))[1]?.[1]).toContain('su reserva de Renault Clio')
+    expect((await told('?language=de'))[1]?.[1]).toBe('As it was told then.')
+    expect((await told(''))[1]?.[1]).toBe('As it was told then.')
   })
 
   // @shows NOTIF-9, NOTIF-10, WIRE-29, WIRE-30, WIRE-31, WIRE-33

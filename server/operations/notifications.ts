@@ -1,3 +1,5 @@
+import { LANGUAGES } from '#domain/languages.ts'
+
 import { ownAccount } from '../account/sessions/signed-in.ts'
 import { Refusal } from '../contract/problem.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
@@ -19,7 +21,9 @@ export const readNotificationCounter: Operation<'readNotificationCounter'> = asy
 
 export const listNotifications: Operation<'listNotifications'> = async (call) => {
   const { id } = ownAccount(call.visitor, call.params.userId)
-  const { rows, total } = await findNotifications(call.db, id, call.params)
+  const { language } = call.query
+  const asked = { ...call.params, language: LANGUAGES.find((known) => known === language) }
+  const { rows, total } = await findNotifications(call.db, id, asked)
   return answer([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
 }
 

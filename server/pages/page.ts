@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '../http/escape-html.ts'
 
 const STYLE = `
-:root { color-scheme: light dark; --ground: #f8f5f0; --text: #24272c; --soft: #5b616b; --link: #1d5fa8; --line: #ddd5c8; --card: #ffffff }
+:root { color-scheme: light dark; --ground: #faf8f5; --text: #1f2328; --soft: #575e68; --link: #1d5fa8; --line: #e1ddd6; --card: #ffffff; --primary: #2b2f36; --on-primary: #ffffff }
 @media (prefers-color-scheme: dark) {
-  :root { --ground: #17191c; --text: #eceae6; --soft: #b3b5ba; --link: #8bbcf0; --line: #3a3e44; --card: #202327 }
+  :root { --ground: #15171b; --text: #eceef1; --soft: #a9b1bc; --link: #83b8f0; --line: #363c45; --card: #20242a; --primary: #dfe2e7; --on-primary: #1a1d22 }
 }
 body { margin: 0; background: var(--ground); color: var(--text); font: 16px/1.5 Figtree, 'Segoe UI', Helvetica, Arial, sans-serif }
 header, main { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem }
@@ -13,10 +13,9 @@ header { padding-block-end: 0; font-weight: 700; letter-spacing: 0.02em }
 h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.3 }
 a { color: var(--link) }
 a:focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
-a.button, button { display: inline-block; padding: 0.75rem 1.5rem; border: 1px solid transparent; border-radius: 8px; background: #24272c; color: #ffffff; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer }
+a.button, button { display: inline-block; padding: 0.75rem 1.5rem; border: 1px solid transparent; border-radius: 8px; background: var(--primary); color: var(--on-primary); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer }
 button.quiet { border-color: var(--soft); background: none; color: var(--text) }
 button:focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
-@media (prefers-color-scheme: dark) { a.button, button:not(.quiet) { background: #eceae6; color: #17191c } }
 form { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-start: 1.5rem }
 .test { padding: 0.75rem 1rem; border: 1px dashed var(--soft); border-radius: 8px }
 .card { padding: 1.5rem; border: 1px solid var(--line); border-radius: 12px; background: var(--card) }
@@ -28,6 +27,15 @@ ul.mails li { padding: 0.75rem 0; border-block-end: 1px solid var(--line) }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; margin: 0 0 1rem }
 dt { color: var(--soft) }
 dd { margin: 0; overflow-wrap: anywhere }
+h2 { margin: 2rem 0 1rem; font-size: 1.25rem; line-height: 1.3 }
+.wide header, .wide main { max-width: 66rem }
+nav { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0 0 1rem }
+nav a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1rem; border: 1px solid var(--line); border-radius: 8px; color: var(--text); text-decoration: none }
+nav a[aria-current] { border-color: var(--link); color: var(--link); font-weight: 600 }
+.frames { display: flex; flex-wrap: wrap; align-items: start; gap: 1.5rem; overflow-x: auto }
+figure { margin: 0 }
+figcaption { margin-block-end: 0.5rem; color: var(--soft) }
+iframe { display: block; border: 1px solid var(--line); border-radius: 12px }
 pre { margin: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 `
 
@@ -44,14 +52,19 @@ type Page = {
   script?: string
   /** Whether it has a form, which then goes to us and nowhere else. */
   hasForm?: boolean
+  /** Whether it shows other pages of ours within it. */
+  hasFrames?: boolean
+  /** Text by default. */
+  width?: 'wide'
 }
 
 /** Pages of the server itself load nothing and tell no other site where they were. */
-function pageHeaders({ script, hasForm = false }: Page) {
+function pageHeaders({ script, hasForm = false, hasFrames = false }: Page) {
   const policy = [
     "default-src 'none'",
     `style-src ${STYLE_HASH}`,
     ...(script ? [`script-src ${cspHash(script)}`, "connect-src 'self'"] : []),
+    ...(hasFrames ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     `form-action ${hasForm ? "'self'" : "'none'"}`,
     "frame-ancestors 'none'",
@@ -68,7 +81,7 @@ function pageHeaders({ script, hasForm = false }: Page) {
 
 /** A small page without the app: its one heading is its title. */
 export function pageResponse(page: Page, status = 200): Response {
-  const { language, title, html, script } = page
+  const { language, title, html, script, width } = page
   const body = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -78,7 +91,7 @@ export function pageResponse(page: Page, status = 200): Response {
 <title>${escapeHtml(title)} · Masar</title>
 <style>${STYLE}</style>
 </head>
-<body>
+<body${width ? ` class="${width}"` : ''}>
 <header>Masar</header>
 <main>
 <h1>${escapeHtml(title)}</h1>

@@ -20,16 +20,19 @@ interface PageAsked {
   userId: string
   page: number
   size: number
+  /** In which they are told; without one, in the account's. */
+  language?: string
 }
 
 /** One page, newest first. */
 export async function readNotices(
   api: Api,
-  asked: PageAsked,
+  { language, ...path }: PageAsked,
   signal: AbortSignal,
 ): Promise<NoticePage> {
+  const params = { path, ...(language && { query: { language } }) }
   const found = await answer(
-    api.GET('/api/notifications/{userId}/{page}/{size}', { params: { path: asked }, signal }),
+    api.GET('/api/notifications/{userId}/{page}/{size}', { params, signal }),
   )
   const { rows, total } = toPage(found)
   return { notices: rows.map(toNotice), total }
@@ -76,6 +79,7 @@ const CALLS = {
 const toNotice = (row: components['schemas']['Notification']): Notice => ({
   id: row._id,
   message: row.message,
+  kind: row.kind ?? null,
   isRead: row.isRead,
   createdAt: row.createdAt,
   bookingId: row.booking ?? null,

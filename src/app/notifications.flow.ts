@@ -24,12 +24,13 @@ export const notificationsFlow = defineFlow({
   machine: notificationsMachine,
   key: ({ userId }: Reader) => userId,
   input: (_deps, { userId, pageSize }) => ({ userId, size: pageSize }),
-  ports: ({ deps: { api } }) => ({
+  ports: ({ deps: { api, locale } }) => ({
     countUnread: (input, signal) => countUnread(api, input.userId, signal),
-    readPage: (input, signal) => readNotices(api, input, signal),
+    readPage: (input, signal) => readNotices(api, { ...input, language: locale.read() }, signal),
     saveChange: ({ userId, change }, signal) => saveChange(api, userId, change, signal),
   }),
-  listens: ({ deps: { config }, subject: { userId, onFeedChange, onEnded } }, actor) => [
+  listens: ({ deps: { config, locale }, subject: { userId, onFeedChange, onEnded } }, actor) => [
+    (tell) => locale.subscribe(() => tell(REFRESH)),
     otherTabs(`masar-notifications-${userId}`, {
       event: REFRESH,
       when: (say) => {

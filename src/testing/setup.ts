@@ -33,6 +33,31 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
+// Nor does it know what opens and closes a popover.
+const showPopover = (popover: HTMLElement, isShown: boolean) => {
+  if (popover.hasAttribute('data-shown') === isShown) return
+  popover.toggleAttribute('data-shown', isShown)
+  popover.dispatchEvent(
+    Object.assign(new Event('toggle'), { newState: isShown ? 'open' : 'closed' }),
+  )
+}
+Object.assign(HTMLElement.prototype, {
+  showPopover(this: HTMLElement) {
+    showPopover(this, true)
+  },
+  hidePopover(this: HTMLElement) {
+    showPopover(this, false)
+  },
+})
+const pressPopover = ({ target }: Event) => {
+  const button = target instanceof Element ? target.closest('[popovertarget]') : null
+  const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '')
+  const isClosing = button?.getAttribute('popovertargetaction') === 'hide'
+  if (popover) showPopover(popover, !isClosing && !popover.hasAttribute('data-shown'))
+}
+beforeAll(() => document.addEventListener('click', pressPopover))
+afterAll(() => document.removeEventListener('click', pressPopover))
+
 // jsdom draws by an interval that it begins when it is first asked: begun by the clock of a test it would
 // stand still for all tests after it. So somebody always asks.
 const { requestAnimationFrame: draw, cancelAnimationFrame: stop } = globalThis
@@ -50,6 +75,7 @@ const shown = document.createElement('style')
 shown.textContent = [
   ...DISPLAYS.map((display) => `.display_${display} { display: ${display} }`),
   '.display_none:not([class*=":display_"]), [class*="hideFrom_"] { display: none }',
+  '[popover][data-shown] { display: block }',
   '.visibility_hidden { visibility: hidden }',
   '.srOnly_true { position: absolute; display: block }',
 ].join('\n')

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Language } from '#i18n/languages.ts'
 import { renderPage } from '#testing/page.tsx'
@@ -28,7 +28,25 @@ it.each([
   expect(shown(language, momentAndDay)).toBe(`${moment}|${date}`)
 })
 
-it('may be broken at the dash between two of them', () => {
-  const range = shown('fr', (dates) => dates.range('2026-12-15T10:00', '2026-12-18T10:00'))
-  expect(range).toMatch(/^mar\._15_déc\._2026, 10:00_– ven\._18_déc\._2026, 10:00$/)
+const range = ({ range: between }: Dates) => between('2026-12-15T10:00', '2026-12-18T10:00')
+const span = ({ span: both }: Dates) =>
+  Object.values(both('2026-12-30T10:00', '2027-01-02T10:00')).join('|')
+
+describe('a range', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-20T10:00Z') })
+  })
+
+  it('of this year names no year, and may be broken at the dash', () => {
+    expect(shown('fr', range)).toMatch(/^mar\._15_déc\.,_10:00_– ven\._18_déc\.,_10:00$/)
+  })
+
+  it('of another year names it', () => {
+    vi.setSystemTime(new Date('2025-05-20T10:00Z'))
+    expect(shown('en', range)).toMatch(/Dec.15,.2026.*Dec.18,.2026/)
+  })
+
+  it('that goes on into the next year names that one alone', () => {
+    expect(shown('en', span)).toMatch(/^Wed,_Dec_30,.10:00_AM\|Sat,_Jan_2,_2027, 10:00_AM$/)
+  })
 })

@@ -10,8 +10,10 @@ export interface Dates {
   /** A day long ago, such as a birth date: nobody asks for its weekday. */
   date: (wallClock: string) => string
   time: (wallClock: string) => string
-  /** Two moments as one phrase. */
+  /** Two moments as one phrase; the year once, and only where it is not this one. */
   range: (from: string, to: string) => string
+  /** Both ends of a trip, each on a line of its own or beside the other, with the year as in `range`. */
+  span: (from: string, to: string) => { from: string; to: string }
 }
 
 /** Wall clocks are shown as they are: read as UTC, printed as UTC, whatever the visitor's zone. */
@@ -20,6 +22,10 @@ const asUtc = (wallClock: string) =>
 
 /** A line is never broken within a date: only before its time, and at the dash of a range. */
 const whole = (text: string) => text.replace(/(\d{4}, )| /g, (_, end?: string) => end ?? '\u00a0')
+
+const year = (wallClock: string) => wallClock.slice(0, 4)
+const isThisYear = (...wallClocks: string[]) =>
+  wallClocks.every((wallClock) => year(wallClock) === String(new Date().getFullYear()))
 
 export function useDates(): Dates {
   const { language } = usePreferences()
@@ -36,6 +42,7 @@ export function useDates(): Dates {
     }
     const [days, dates] = [shownAs(day), shownAs(date)]
     const moments = dateFormat({ ...day, ...time })
+    const thisYear = dateFormat({ ...day, ...time, year: undefined })
 
     return {
       moment: (wallClock) => whole(moments.format(asUtc(wallClock))),
@@ -43,7 +50,14 @@ export function useDates(): Dates {
       date: (wallClock) => whole(dates(wallClock)),
       time: shownAs(time),
       range: (from, to) =>
-        whole(moments.formatRange(asUtc(from), asUtc(to))).replace(/\s*–\s*/, '\u00a0– '),
+        whole(
+          (isThisYear(from, to) ? thisYear : moments).formatRange(asUtc(from), asUtc(to)),
+        ).replace(/\s*–\s*/, '\u00a0– '),
+      span: (from, to) => {
+        const first = isThisYear(from) || year(from) === year(to) ? thisYear : moments
+        const last = isThisYear(from, to) ? thisYear : moments
+        return { from: whole(first.format(asUtc(from))), to: whole(last.format(asUtc(to))) }
+      },
     }
   }, [language])
 }

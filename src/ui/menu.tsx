@@ -18,8 +18,20 @@ const Trigger = chakra('button', {
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    _hover: { bg: 'rgb(255 255 255 / 10%)' },
-    '&[aria-expanded=true]': { bg: 'rgb(255 255 255 / 14%)' },
+  },
+  variants: {
+    look: {
+      header: {
+        _hover: { bg: 'rgb(255 255 255 / 10%)' },
+        '&[aria-expanded=true]': { bg: 'rgb(255 255 255 / 14%)' },
+      },
+      icon: {
+        minW: '11',
+        justifyContent: 'center',
+        _hover: { bg: 'bg.subtle' },
+        '&[aria-expanded=true]': { bg: 'bg.subtle' },
+      },
+    },
   },
 })
 
@@ -27,6 +39,8 @@ export interface MenuProps {
   /** Names the button; starts with what it shows. */
   label: string
   trigger: ReactNode
+  /** On the bar of the header, or an icon alone on a page. */
+  look?: 'header' | 'icon'
   /** Downloads the items, so that they are there when the menu opens. */
   download: () => Promise<unknown>
   /** Its items (`menu-items.tsx`). */
@@ -37,7 +51,7 @@ export interface MenuProps {
  * A button that opens a menu below it. What the menu is made of is downloaded when the button is first
  * reached; a press waits for it.
  */
-export function Menu({ label, trigger, download, children }: MenuProps) {
+export function Menu({ label, trigger, look = 'header', download, children }: MenuProps) {
   const id = useId()
   const panelId = `${id}-panel`
   const [isOpen, setOpen] = useState(false)
@@ -67,6 +81,7 @@ export function Menu({ label, trigger, download, children }: MenuProps) {
       <Trigger
         id={id}
         type="button"
+        look={look}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -77,7 +92,7 @@ export function Menu({ label, trigger, download, children }: MenuProps) {
         onClick={() => onPress('TRIGGER_CLICK')}
       >
         {trigger}
-        <ChevronDown aria-hidden size={16} />
+        {look === 'header' ? <ChevronDown aria-hidden size={16} /> : null}
       </Trigger>
       {isHere ? (
         <MenuPanel {...{ id: panelId, triggerId: id, press }} onOpenChange={setOpen}>

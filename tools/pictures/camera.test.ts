@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { decode, findDifference } from './bitmap.ts'
 import { Camera, StoryFailed, takeAll } from './camera.ts'
-import type { Picture, View } from './picture-list.ts'
+import { type Picture, type View, VIEWS } from './picture-list.ts'
 import { type Site, serveSite } from './storybook-site.ts'
 import { withBrowser } from './testing/chromium.ts'
 
@@ -14,6 +14,7 @@ const STORY = { id: 'clock--ticking', title: 'Clock', name: 'Ticking', width: nu
 const picture = (view: View): Picture => ({
   story: STORY,
   view,
+  screen: VIEWS[view],
   file: `clock/ticking.${view}.webp`,
 })
 

@@ -1,12 +1,28 @@
 import type { Browser, Page, Request } from 'playwright'
 
-import { type Picture, VIEWS } from './picture-list.ts'
+import type { Language } from '#domain/languages.ts'
+
 import { comeToRest, SAME_START, storyStatus } from './in-the-page.ts'
+import type { Story } from './stories.ts'
 
 /** When every picture is taken: the morning on which the example fleet of the stories begins. */
 const NOW = new Date('2026-05-20T08:00:00.000Z')
 
 const PATIENCE = 60_000
+
+/** On what a story is shown; the sizes are CSS pixels. */
+export interface Screen {
+  width: number
+  height: number
+  theme: 'light' | 'dark'
+  /** English where none is named. */
+  language?: Language
+}
+
+export interface Shot {
+  story: Pick<Story, 'id'>
+  screen: Screen
+}
 
 /** A story that cannot be pictured: it failed, or is never still. */
 export class StoryFailed extends Error {}
@@ -39,9 +55,9 @@ export class Camera {
   }
 
   /** The bytes of a PNG of the whole story. Throws a `StoryFailed` where it does not come to rest. */
-  async take(origin: string, { story, view }: Picture): Promise<Buffer> {
-    const { width, height, theme } = VIEWS[view]
-    const globals = `theme:${theme};a11y.manual:!true`
+  async take(origin: string, { story, screen }: Shot): Promise<Buffer> {
+    const { width, height, theme, language = 'en' } = screen
+    const globals = `theme:${theme};language:${language};a11y.manual:!true`
     await this.page.setViewportSize({ width, height })
     await this.page.goto(`${origin}/iframe.html?viewMode=story&id=${story.id}&globals=${globals}`)
     const status = await this.page.waitForFunction(storyStatus)
@@ -72,10 +88,10 @@ export class Camera {
  * Takes pictures on so many pages at once. Each is handed on as soon as it is taken; in place of one
  * that could not be, the reason.
  */
-export async function takeAll(
+export async function takeAll<One extends Shot>(
   { browser, origin }: { browser: Browser; origin: string },
-  pictures: readonly Picture[],
-  onTaken: (picture: Picture, taken: Buffer | StoryFailed) => Promise<void>,
+  pictures: readonly One[],
+  onTaken: (picture: One, taken: Buffer | StoryFailed) => Promise<void>,
   atOnce = 2,
 ): Promise<void> {
   const waiting = pictures.values()

@@ -1,10 +1,9 @@
 /**
- * Before a page's own scripts: nothing is left of the last story, chance repeats itself, and what waits
- * to be near the view is near it, since the whole page is pictured. Nothing has ever moved: edges that
- * were drawn while something turned beside them keep another shade.
+ * Before a page's own scripts: what waits to be near the view is near it, since the whole page is
+ * pictured. Nothing has ever moved: edges that were drawn while something turned beside them keep
+ * another shade.
  */
-export const SAME_START = `
-  try { localStorage.clear(); sessionStorage.clear() } catch {}
+export const STILL_AND_NEAR = `
   const still = new CSSStyleSheet()
   still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }')
   document.adoptedStyleSheets = [still]
@@ -12,7 +11,12 @@ export const SAME_START = `
     constructor(onChange, options = {}) {
       super(onChange, options.root ? options : { ...options, rootMargin: '30000px' })
     }
-  }
+  }`
+
+/** As above, and nothing is left of the last story, and chance repeats itself. */
+export const SAME_START = `
+  try { localStorage.clear(); sessionStorage.clear() } catch {}
+  ${STILL_AND_NEAR}
   let seed = 20260520
   Math.random = () => {
     seed = (seed + 0x6d2b79f5) | 0

@@ -1,3 +1,4 @@
+import type { Screen } from './camera.ts'
 import type { Story } from './stories.ts'
 
 /** The screens and themes in which stories are pictured. */
@@ -14,6 +15,7 @@ export type View = keyof typeof VIEWS
 export interface Picture {
   story: Story
   view: View
+  screen: Screen
   /** Below the folder of the baselines: `session/sign-in-and-up/idle.phone.webp`. */
   file: string
 }
@@ -43,7 +45,12 @@ export function planPictures(stories: readonly Story[]): Picture[] {
   return stories.flatMap((story) => {
     const isFirst = !groups.has(story.title)
     groups.add(story.title)
-    return chooseViews(story, isFirst).map((view) => ({ story, view, file: nameFile(story, view) }))
+    return chooseViews(story, isFirst).map((view) => ({
+      story,
+      view,
+      screen: VIEWS[view],
+      file: `${storyPath(story)}.${view}.webp`,
+    }))
   })
 }
 
@@ -56,8 +63,9 @@ function chooseViews({ title, width }: Story, isFirst: boolean): View[] {
   return LONG_PAGES.includes(title) ? ['phone'] : ['phone', 'wide-dark']
 }
 
-const nameFile = ({ title, name }: Story, view: View) =>
-  `${[...title.split('/'), name].map(kebab).join('/')}.${view}.webp`
+/** Where its pictures stand: `session/sign-in-and-up/idle`. */
+export const storyPath = ({ title, name }: Pick<Story, 'title' | 'name'>): string =>
+  [...title.split('/'), name].map(kebab).join('/')
 
 const kebab = (words: string) =>
   words

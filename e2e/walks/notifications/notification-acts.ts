@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import type { Change } from '#machines/notifications/ledger.ts'
 
-import { confirmDeletion } from '../../steps/change-feed.ts'
+import { chooseInRow, confirmDeletion, notices } from '../../steps/change-feed.ts'
 import { press } from '../../steps/checkout.ts'
 import { becomes } from '../../steps/people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
@@ -37,8 +37,8 @@ const banner = ({ scene: { page } }: NotificationPeople) => page.getByRole('bann
 const pressInRow =
   (what: string, id: string): Act =>
   async ({ scene: { page } }) => {
-    const name = `${what}: ${noticeText(id)}`
-    await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+    const row = notices(page).filter({ hasText: noticeText(id) })
+    await chooseInRow(row, what)
     if (what === 'Delete') await confirmDeletion(page)
   }
 

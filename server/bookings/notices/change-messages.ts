@@ -16,9 +16,9 @@ export type ChangeNotice =
 
 const amended: Message = {
   fr: ({ car, date }) =>
-    `Votre réservation de ${car} a été modifiée\u00A0: elle commence le ${date}.`,
-  en: ({ car, date }) => `Your booking of ${car} has been changed: it starts on ${date}.`,
-  es: ({ car, date }) => `Su reserva de ${car} ha cambiado: empieza el ${date}.`,
+    `Votre réservation de ${car} a été modifiée\u00A0: elle commence désormais le ${date}.`,
+  en: ({ car, date }) => `Your booking of ${car} has been changed. It now starts on ${date}.`,
+  es: ({ car, date }) => `Su reserva de ${car} se ha modificado: ahora empieza el ${date}.`,
 }
 
 /** What the customer is told. */
@@ -27,9 +27,9 @@ export const CHANGES_FOR_CUSTOMER: Record<ChangeNotice, Message> = {
     fr: ({ car, date }) =>
       `Votre réservation de ${car}, le ${date}, attend la confirmation du loueur.`,
     en: ({ car, date }) =>
-      `Your booking of ${car} on ${date} waits for the supplier’s confirmation.`,
+      `Your booking of ${car} on ${date} is waiting for the rental company to confirm.`,
     es: ({ car, date }) =>
-      `Su reserva de ${car} para el ${date} espera la confirmación de la empresa.`,
+      `Su reserva de ${car} para el ${date} está pendiente de confirmación por la empresa de alquiler.`,
   },
   'became-reserved': {
     fr: ({ car, date }) => `Votre réservation de ${car}, le ${date}, est confirmée.`,
@@ -37,8 +37,8 @@ export const CHANGES_FOR_CUSTOMER: Record<ChangeNotice, Message> = {
     es: ({ car, date }) => `Su reserva de ${car} para el ${date} está confirmada.`,
   },
   'became-deposit': {
-    fr: ({ car, date }) => `La caution pour ${car}, le ${date}, est bien arrivée.`,
-    en: ({ car, date }) => `The deposit for ${car} on ${date} has arrived.`,
+    fr: ({ car, date }) => `Nous avons bien reçu la caution pour ${car}, le ${date}.`,
+    en: ({ car, date }) => `We have received the deposit for ${car} on ${date}.`,
     es: ({ car, date }) => `Hemos recibido la fianza de ${car} para el ${date}.`,
   },
   'became-paid': {
@@ -48,7 +48,7 @@ export const CHANGES_FOR_CUSTOMER: Record<ChangeNotice, Message> = {
   },
   'became-paidInFull': {
     fr: ({ car, date }) => `La location de ${car}, le ${date}, et sa caution sont payées.`,
-    en: ({ car, date }) => `Rental and deposit of ${car} on ${date} are paid.`,
+    en: ({ car, date }) => `The rental and deposit for ${car} on ${date} are paid.`,
     es: ({ car, date }) => `El alquiler y la fianza de ${car} para el ${date} están pagados.`,
   },
   'became-cancelled': {
@@ -65,9 +65,9 @@ export const CHANGES_FOR_CUSTOMER: Record<ChangeNotice, Message> = {
     fr: ({ car, date }) =>
       `Votre demande d’annulation pour ${car}, le ${date}, n’a pas été acceptée\u00A0: la réservation reste valable.`,
     en: ({ car, date }) =>
-      `Your request to cancel ${car} on ${date} was not accepted: the booking stands.`,
+      `Your request to cancel ${car} on ${date} was not accepted. Your booking stays active.`,
     es: ({ car, date }) =>
-      `Su solicitud de cancelar ${car} para el ${date} no se ha aceptado: la reserva sigue en pie.`,
+      `Su solicitud de cancelar ${car} para el ${date} no se ha aceptado: la reserva sigue activa.`,
   },
   amended,
   amendedByStaff: amended,

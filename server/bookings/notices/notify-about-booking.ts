@@ -1,13 +1,12 @@
-import { longDate } from '#domain/long-date.ts'
-import { formatMoney } from '#domain/money-format.ts'
 import { BASE_CURRENCY } from '#domain/currencies.ts'
-import { type Language, LANGUAGES } from '#domain/languages.ts'
+import type { Language } from '#domain/languages.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
 import { objectId, type ObjectId } from '../../db/object-id.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { CHANGE_MAILS } from './change-messages.ts'
-import { type CustomerNotice, MESSAGES, type NoticeText } from './messages.ts'
+import type { CustomerNotice } from './messages.ts'
+import { isForStaff, type NoticeFacts, readLanguage, sayNotice } from './say-notice.ts'
 
 type Notice = {
   kind: CustomerNotice
@@ -35,48 +34,55 @@ const MAILS = {
 /** Tells the customer, the supplier's people and the administrators, each in their language. */
 export async function notifyAboutBooking(tx: Database, { bookingId, ...notice }: Notice) {
   const facts = await readFacts(tx, bookingId)
-  const { kind } = notice
-  await notify(tx, { ...notice, reader: facts.customer, text: MESSAGES.customer[kind], facts })
-  if (!isForStaff(kind)) return
+  await notify(tx, { ...notice, reader: facts.customer, to: 'customer', facts })
+  if (!isForStaff(notice.kind)) return
   for (const reader of await findStaff(tx, facts.supplierId))
-    await notify(tx, { ...notice, reader, text: MESSAGES.staff[kind], facts })
+    await notify(tx, { ...notice, reader, to: 'staff', facts })
 }
 
-const isForStaff = (kind: CustomerNotice): kind is keyof typeof MESSAGES.staff =>
-  kind in MESSAGES.staff
+type Notification = Omit<Notice, 'bookingId'> & {
+  reader: Reader
+  to: NoticeFacts['to']
+  facts: Facts
+}
 
-type Notification = Omit<Notice, 'bookingId'> & { reader: Reader; text: NoticeText; facts: Facts }
-
-async function notify(
-  tx: Database,
-  { reader, text, facts, ...notice }: Notification,
-): Promise<void> {
+async function notify(tx: Database, { reader, to, facts, ...notice }: Notification): Promise<void> {
   const { kind, now } = notice
-  const language = LANGUAGES.find((known) => known === reader.language) ?? 'fr'
-  const amount = formatAmount(language, notice.charged ?? basePrice(facts))
-  const message = text[language]({ ...facts, date: formatDate(language, facts), amount })
+  const language = readLanguage(reader.language)
+  const { amount, currency } = notice.charged ?? basePrice(facts)
+  const { car, driver, timeZone, startsAt } = facts
+  const told = { to, car, driver, timeZone, startsAt: startsAt.toISOString(), amount, currency }
+  const said = sayNotice(kind, told, language)
+  if (!said) throw new Error(`Nothing is said to ${to} about "${kind}".`)
   await tx
     .insertInto('notification')
     .values({
       id: objectId(now),
       account_id: reader.id,
-      message,
+      kind,
+      facts: JSON.stringify(told),
+      message: said.text,
       booking_id: facts.bookingId,
       created_at: now,
       updated_at: now,
     })
     .execute()
   if (!reader.enable_email_notifications) return
-  const mail = { booking: facts.bookingId, subject: message, price: amount }
+  const mail = {
+    booking: facts.bookingId,
+    subject: `${said.title}${COLON[language]}${said.car}, ${said.date}`,
+    title: said.title,
+    message: said.text,
+    price: said.amount,
+  }
   await queueMail(tx, { accountId: reader.id, kind: MAILS[kind], language, facts: mail, now })
 }
+
+const COLON: Record<Language, string> = { fr: '\u00A0: ', en: ': ', es: ': ' }
 
 type Money = { amount: number; currency: string }
 
 const basePrice = ({ price }: Facts): Money => ({ amount: price, currency: BASE_CURRENCY })
-
-const formatAmount = (language: Language, { amount, currency }: Money) =>
-  formatMoney(amount, currency, language)
 
 async function readFacts(tx: Database, bookingId: ObjectId) {
   const row = await tx
@@ -110,6 +116,3 @@ const findStaff = (tx: Database, supplierId: ObjectId) =>
       where.or([where('supplier_id', '=', supplierId), where('type', '=', 'admin')]),
     )
     .execute()
-
-const formatDate = (language: Language, { startsAt, timeZone }: Facts) =>
-  longDate(language, startsAt, timeZone)

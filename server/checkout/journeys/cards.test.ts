@@ -95,14 +95,16 @@ describe('an accepted card', () => {
     expect(subjects).toEqual(
       expect.arrayContaining([
         'Activate your account',
-        expect.stringMatching(/^We have received your payment of 576\sTND: Renault Clio/),
+        expect.stringMatching(/^Payment received: Renault Clio/),
       ]),
     )
     expect(subjects).toHaveLength(2)
     const supplierMails = (await server.mails.list('jasmin@masar.example')).map(
       ({ subject }) => subject,
     )
-    expect(supplierMails).toContainEqual(expect.stringContaining('a réservé et payé'))
+    expect(supplierMails).toContainEqual(
+      expect.stringMatching(/^Nouvelle réservation payée\s: Renault Clio/),
+    )
   })
 
   it('pays nothing twice: not from a second tab, not on a second form', async () => {

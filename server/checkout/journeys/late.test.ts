@@ -80,7 +80,7 @@ describe('a window that ends unpaid', () => {
     pass(30)
     await runMinute(server)
     const subjects = (await server.mails.list(driver.email)).map(({ subject }) => subject)
-    expect(subjects).toEqual([expect.stringContaining('The time to pay for Renault Clio')])
+    expect(subjects).toEqual([expect.stringContaining('Payment not completed: Renault Clio')])
     const email = { email: driver.email }
     expect((await payer.browser.post('/api/validate-email', email)).status).toBe(200)
     expect((await new Payer(server).send(again)).status).toBe(200)
@@ -152,8 +152,8 @@ describe('money that comes when the car is gone', () => {
       paidOnline: 0,
       payments: [{ status: 'refunded', charge: { amount: 576 }, refundedAt: expect.any(String) }],
     })
-    const subjects = (await server.mails.list(driver.email)).map(({ subject }) => subject)
-    expect(subjects).toContainEqual(expect.stringMatching(/576\sTND .* goes back to you/))
+    const texts = (await server.mails.list(driver.email)).map(({ text }) => text)
+    expect(texts).toContainEqual(expect.stringMatching(/576\sTND .* We are refunding it\./))
     expect(await readCharges(server, payer.bookingId)).toMatchObject([
       { refund_id: expect.any(String) },
     ])

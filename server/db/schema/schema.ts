@@ -141,6 +141,8 @@ type NotificationTable = {
   id: ObjectId
   account_id: ObjectId
   message: string
+  kind: Nullable<string>
+  facts: Nullable<unknown>
   booking_id: Nullable<ObjectId>
   car_id: Nullable<ObjectId>
   is_read: Generated<boolean>

@@ -3,31 +3,31 @@ import type { Language } from '#domain/languages.ts'
 import type { AccountMailKind } from '../mail-queue.ts'
 import type { InEveryLanguage, MailContent } from './mail-content.ts'
 
-type Words = { subject: string; paragraphs: string[]; button: string }
+type Words = { subject: string; heading: string; paragraphs: string[]; button: string }
 
 const WORDS: Record<AccountMailKind, InEveryLanguage<Words>> = {
   verify: {
     fr: {
       subject: 'Confirmez votre adresse e-mail',
+      heading: 'Bienvenue chez Masar',
       paragraphs: [
-        'Bienvenue chez Masar.',
-        'Confirmez que cette adresse est la vôtre, et votre compte est prêt.',
+        'Plus qu’une étape\u00A0: confirmez que cette adresse est bien la vôtre, pour que les loueurs puissent vous joindre.',
       ],
       button: 'Confirmer mon adresse',
     },
     en: {
       subject: 'Confirm your email address',
+      heading: 'Welcome to Masar',
       paragraphs: [
-        'Welcome to Masar.',
-        'Confirm that this address is yours, and your account is ready.',
+        'One last step: confirm that this address is yours, so that rental companies can reach you.',
       ],
       button: 'Confirm my address',
     },
     es: {
       subject: 'Confirme su correo electrónico',
+      heading: 'Le damos la bienvenida a Masar',
       paragraphs: [
-        'Le damos la bienvenida a Masar.',
-        'Confirme que esta dirección es suya y su cuenta estará lista.',
+        'Un último paso: confirme que esta dirección es suya para que las empresas de alquiler puedan contactarle.',
       ],
       button: 'Confirmar mi dirección',
     },
@@ -35,25 +35,25 @@ const WORDS: Record<AccountMailKind, InEveryLanguage<Words>> = {
   activate: {
     fr: {
       subject: 'Activez votre compte',
+      heading: 'Votre compte est prêt',
       paragraphs: [
-        'Un compte vous attend chez Masar\u00A0: vos réservations y sont déjà.',
-        'Choisissez un mot de passe pour l’activer.',
+        'Nous avons créé un compte avec les informations de votre réservation. Choisissez un mot de passe pour l’activer et retrouver vos réservations à tout moment.',
       ],
       button: 'Activer mon compte',
     },
     en: {
       subject: 'Activate your account',
+      heading: 'Your account is ready',
       paragraphs: [
-        'An account is waiting for you at Masar, with your bookings in it.',
-        'Choose a password to activate it.',
+        'We have created an account with your booking details. Choose a password to activate it and see your bookings any time.',
       ],
       button: 'Activate my account',
     },
     es: {
       subject: 'Active su cuenta',
+      heading: 'Su cuenta está lista',
       paragraphs: [
-        'Una cuenta le espera en Masar, con sus reservas dentro.',
-        'Elija una contraseña para activarla.',
+        'Hemos creado una cuenta con los datos de su reserva. Elija una contraseña para activarla y ver sus reservas en cualquier momento.',
       ],
       button: 'Activar mi cuenta',
     },
@@ -61,44 +61,54 @@ const WORDS: Record<AccountMailKind, InEveryLanguage<Words>> = {
   reset: {
     fr: {
       subject: 'Choisissez un nouveau mot de passe',
+      heading: 'Mot de passe oublié\u00A0?',
       paragraphs: [
-        'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte.',
+        'Nous avons reçu une demande de nouveau mot de passe pour votre compte. Vous pouvez en choisir un ici.',
       ],
       button: 'Choisir un mot de passe',
     },
     en: {
       subject: 'Choose a new password',
-      paragraphs: ['Somebody, probably you, has asked for a new password for your account.'],
+      heading: 'Forgot your password?',
+      paragraphs: [
+        'We have received a request for a new password for your account. You can choose one here.',
+      ],
       button: 'Choose a password',
     },
     es: {
       subject: 'Elija una nueva contraseña',
-      paragraphs: ['Alguien, probablemente usted, ha pedido una nueva contraseña para su cuenta.'],
+      heading: '¿Ha olvidado su contraseña?',
+      paragraphs: [
+        'Hemos recibido una solicitud de nueva contraseña para su cuenta. Puede elegirla aquí.',
+      ],
       button: 'Elegir una contraseña',
     },
   },
   'active-already': {
     fr: {
       subject: 'Votre compte est déjà actif',
+      heading: 'Vous pouvez vous connecter',
       paragraphs: [
-        'Vous avez demandé un lien d’activation\u00A0: votre compte est déjà actif.',
-        'Connectez-vous. Si vous avez oublié votre mot de passe, demandez-en un autre sur la page de connexion.',
+        'Vous avez demandé un lien d’activation, mais votre compte est déjà actif.',
+        'Mot de passe oublié\u00A0? Demandez-en un nouveau sur la page de connexion.',
       ],
       button: 'Me connecter',
     },
     en: {
-      subject: 'Your account is active already',
+      subject: 'Your account is already active',
+      heading: 'You can sign in',
       paragraphs: [
-        'You have asked for an activation link: your account is active already.',
-        'Sign in. If you have forgotten your password, ask for another one on the sign-in page.',
+        'You asked for an activation link, but your account is already active.',
+        'Forgot your password? Request a new one on the sign-in page.',
       ],
       button: 'Sign in',
     },
     es: {
       subject: 'Su cuenta ya está activa',
+      heading: 'Ya puede iniciar sesión',
       paragraphs: [
-        'Ha pedido un enlace de activación: su cuenta ya está activa.',
-        'Inicie sesión. Si ha olvidado su contraseña, pida otra en la página de inicio de sesión.',
+        'Ha pedido un enlace de activación, pero su cuenta ya está activa.',
+        '¿Ha olvidado su contraseña? Solicite una nueva en la página de inicio de sesión.',
       ],
       button: 'Iniciar sesión',
     },
@@ -107,16 +117,16 @@ const WORDS: Record<AccountMailKind, InEveryLanguage<Words>> = {
 
 const ABOUT_THE_LINK: InEveryLanguage<string[]> = {
   fr: [
-    'Le lien sert une seule fois et vaut un jour.',
-    'Vous n’avez rien demandé\u00A0? Ne faites rien\u00A0: sans le lien, rien ne change.',
+    'Ce lien est valable 24 heures et ne sert qu’une seule fois.',
+    'Vous n’avez rien demandé\u00A0? Ignorez cet e-mail\u00A0: rien ne changera.',
   ],
   en: [
-    'The link works once and lasts a day.',
-    'You have not asked for anything? Do nothing: without the link, nothing changes.',
+    'The link is valid for 24 hours and works once.',
+    'Did not ask for this? Ignore this email and nothing will change.',
   ],
   es: [
-    'El enlace funciona una sola vez y dura un día.',
-    '¿No ha pedido nada? No haga nada: sin el enlace, nada cambia.',
+    'El enlace es válido durante 24 horas y funciona una sola vez.',
+    '¿No ha pedido nada? Ignore este correo y nada cambiará.',
   ],
 }
 
@@ -124,7 +134,7 @@ type Told = { kind: AccountMailKind; language: Language; name: string; href: str
 
 /** A mail about an account, around the one button it is sent for. */
 export function accountMail({ kind, language, name, href }: Told): MailContent {
-  const { subject, paragraphs, button } = WORDS[kind][language]
+  const { subject, heading, paragraphs, button } = WORDS[kind][language]
   const notes = kind === 'active-already' ? [] : ABOUT_THE_LINK[language]
-  return { subject, name, paragraphs, button: { label: button, href }, notes }
+  return { subject, heading, name, paragraphs, button: { label: button, href }, notes }
 }

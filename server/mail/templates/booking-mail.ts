@@ -4,7 +4,7 @@ import type { BookingMailFacts } from '../mail-queue.ts'
 import type { InEveryLanguage, MailContent } from './mail-content.ts'
 
 type Words = {
-  booking: string
+  reference: string
   supplier: string
   car: string
   pickUp: string
@@ -17,38 +17,37 @@ type Words = {
 
 const WORDS: InEveryLanguage<Words> = {
   fr: {
-    booking: 'Réservation',
+    reference: 'Référence',
     supplier: 'Loueur',
     car: 'Véhicule',
-    pickUp: 'Prise en charge',
+    pickUp: 'Départ',
     dropOff: 'Retour',
     amount: 'Montant',
     button: 'Voir la réservation',
-    bring:
-      'Pour la prise en charge, munissez-vous de votre permis de conduire et d’une pièce d’identité.',
-    why: 'Vous recevez ce message au sujet d’une réservation. Vous pouvez arrêter ces messages dans vos réglages.',
+    bring: 'Munissez-vous du permis de conduire de chaque conducteur et d’une pièce d’identité.',
+    why: 'Vous recevez cet e-mail au sujet de votre réservation. Vous pouvez désactiver ces e-mails dans vos paramètres.',
   },
   en: {
-    booking: 'Booking',
-    supplier: 'Supplier',
+    reference: 'Reference',
+    supplier: 'Rental company',
     car: 'Car',
     pickUp: 'Pick-up',
     dropOff: 'Drop-off',
     amount: 'Amount',
-    button: 'See the booking',
-    bring: 'Bring your driving licence and an identity document to the pick-up.',
-    why: 'You get this mail because of a booking. You can stop these mails in your settings.',
+    button: 'View your booking',
+    bring: 'Bring a driving licence for each driver and an identity document.',
+    why: 'You are receiving this email about a booking. You can turn these emails off in your settings.',
   },
   es: {
-    booking: 'Reserva',
-    supplier: 'Empresa',
+    reference: 'Referencia',
+    supplier: 'Empresa de alquiler',
     car: 'Vehículo',
     pickUp: 'Recogida',
     dropOff: 'Devolución',
     amount: 'Importe',
     button: 'Ver la reserva',
-    bring: 'Para la recogida, traiga su permiso de conducir y un documento de identidad.',
-    why: 'Recibe este mensaje por una reserva. Puede detener estos mensajes en sus ajustes.',
+    bring: 'Traiga el permiso de conducir de cada conductor y un documento de identidad.',
+    why: 'Recibe este correo por una reserva. Puede desactivar estos correos en sus ajustes.',
   },
 }
 
@@ -61,6 +60,7 @@ export type MailedBooking = {
   isComing: boolean
   car: string
   supplier: string
+  /** Where, and on the next line when. */
   pickUp: string
   dropOff: string
 }
@@ -82,10 +82,14 @@ export function bookingMail({ facts, booking, language, reader, publicUrl }: Tol
   href.searchParams.set('b', facts.booking)
   return {
     subject: facts.subject,
+    heading: facts.title ?? facts.subject,
     name: reader.name,
-    paragraphs: isDriver && booking?.isComing ? [words.bring] : [],
+    paragraphs: [
+      ...(facts.message ? [facts.message] : []),
+      ...(isDriver && booking?.isComing ? [words.bring] : []),
+    ],
     rows: [
-      [words.booking, booking?.reference ?? facts.booking],
+      [words.reference, booking?.reference ?? facts.booking],
       ...(booking ? detailRows(booking, words) : []),
       [words.amount, facts.price],
     ],

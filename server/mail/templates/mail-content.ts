@@ -2,10 +2,14 @@ import type { Language } from '#domain/languages.ts'
 
 /** What a mail says, before it becomes HTML and text. Every part is plain text. */
 export type MailContent = {
+  /** Above the mail, in the list of mails: the mail itself does not repeat it. */
   subject: string
+  /** What the mail says first. */
+  heading: string
   /** Who is greeted; nobody in mails to the operator. */
   name: string | null
   paragraphs: readonly string[]
+  /** A line break in a value is one in the mail. */
   rows?: readonly (readonly [label: string, value: string])[]
   button?: { label: string; href: string }
   /** In small print below. */

@@ -21,6 +21,16 @@ const SUBJECTS: Record<OperatorMailKind, InEveryLanguage<string>> = {
   },
 }
 
+const HEADINGS: Record<OperatorMailKind, InEveryLanguage<string>> = {
+  contact: { fr: 'On vous a écrit', en: 'You have a new message', es: 'Le han escrito' },
+  'contact-copy': {
+    fr: 'Nous avons bien reçu votre message',
+    en: 'We have received your message',
+    es: 'Hemos recibido su mensaje',
+  },
+  newsletter: { fr: 'Nouvel abonné', en: 'New subscriber', es: 'Nueva suscripción' },
+}
+
 const LABELS: InEveryLanguage<{ from: string; subject: string }> = {
   fr: { from: 'De', subject: 'Objet' },
   en: { from: 'From', subject: 'Subject' },
@@ -34,9 +44,9 @@ type Told = { kind: OperatorMailKind; language: Language; facts: OperatorMailFac
  * address, and that nobody here asks for anything.
  */
 const COPY: InEveryLanguage<string> = {
-  fr: 'Vous nous avez écrit ceci ; nous répondons à cette adresse. Si ce n’était pas vous, oubliez ce message.',
-  en: 'You have written this to us; we answer to this address. If it was not you, forget about it.',
-  es: 'Usted nos ha escrito esto; respondemos a esta dirección. Si no fue usted, olvide este mensaje.',
+  fr: 'Voici une copie de votre message. Nous vous répondrons à cette adresse. Si vous ne nous avez pas écrit, ignorez cet e-mail.',
+  en: 'Here is a copy of your message. We will reply to this address. If you did not write to us, ignore this email.',
+  es: 'Esta es una copia de su mensaje. Le responderemos a esta dirección. Si no nos ha escrito, ignore este correo.',
 }
 
 /** What somebody has written by hand; the mail's own subject is never theirs. */
@@ -45,6 +55,7 @@ export function operatorMail({ kind, language, facts }: Told): MailContent {
   const written = facts.message.split(/\r?\n/).filter((line) => line.trim() !== '')
   return {
     subject: SUBJECTS[kind][language],
+    heading: HEADINGS[kind][language],
     name: null,
     rows: [
       [labels.from, facts.from],

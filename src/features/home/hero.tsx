@@ -2,56 +2,66 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { Card } from '#ui/card.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { CoastalRoad } from '#ui/drawings/coastal-road.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
-/** Decoration: it comes into its place when the form can be used. */
-const CoastalRoad = lazyPart(
-  async () => (await import('#ui/drawings/coastal-road.tsx')).CoastalRoad,
-)
-
+/** The sky, in which the words stand, over the coast. */
 const Scene = chakra('div', {
   base: {
+    position: 'relative',
     overflow: 'hidden',
     bg: { base: '#cfe3f4', _dark: '#131c2e' },
-    height: { base: '10rem', md: 'clamp(14rem, 30vw, 36rem)' },
+    minH: { md: 'clamp(24rem, 31vw, 34rem)' },
+    pb: { base: '10rem', md: '0' },
   },
 })
 
-/** The coast, and on its shore the promise and the form. The words need no data to be there. */
+const Coast = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    height: { base: '11rem', md: 'max(14rem, 25.4vw)' },
+  },
+})
+
+const Middle = chakra('div', {
+  base: { position: 'relative', maxW: 'content', mx: 'auto', px: { base: '4', md: '6' } },
+})
+
+/** The coast with the promise, and on its shore the form. The words need no data to be there. */
 export function Hero({ children }: { children: ReactNode }) {
   const { t } = useLingui()
 
   return (
-    <chakra.div bg="bg.sand" pb={{ base: '6', md: '10' }}>
+    <chakra.div bg="bg.sand" pb={{ base: '4', md: '6' }}>
       <Scene>
-        <CoastalRoad />
-      </Scene>
-      <chakra.div
-        position="relative"
-        maxW="content"
-        mx="auto"
-        px={{ base: '4', md: '6' }}
-        mt={{ base: '-8', md: '-10' }}
-      >
-        <Card tone="raised" p={{ base: '4', md: '8' }}>
-          <Stack gap={{ base: '4', md: '6' }}>
-            <Stack gap="2">
-              <PageHeading title={t`Rent a car`}>
-                <Trans>Your car for the road, at the full price</Trans>
-              </PageHeading>
-              <P tone="muted" fontSize={{ md: 'lg' }}>
-                <Trans>
-                  Compare local suppliers in Tunisia and next door. Book now, pay at the counter.
-                </Trans>
-              </P>
-            </Stack>
-            {children}
+        <Coast>
+          <CoastalRoad />
+        </Coast>
+        <Middle pt={{ base: '6', md: '14' }}>
+          <Stack gap="2" maxW={{ md: '36rem' }}>
+            <PageHeading title={t`Rent a car`}>
+              <chakra.span display="block" fontSize={{ base: '3xl', md: '5xl' }}>
+                <Trans>Rent a car in Tunisia.</Trans>
+              </chakra.span>{' '}
+              <chakra.span display="block" fontSize={{ base: 'lg', md: '2xl' }} mt="1">
+                <Trans>The price you see is the price you pay.</Trans>
+              </chakra.span>
+            </PageHeading>
+            <P maxW="26rem" display={{ base: 'none', md: 'block' }}>
+              <Trans>Compare local rental companies in Tunisia and neighbouring countries.</Trans>
+            </P>
           </Stack>
+        </Middle>
+      </Scene>
+      <Middle mt={{ base: '-8', md: '-12' }}>
+        <Card tone="raised" p={{ base: '4', md: '5' }}>
+          <Stack gap="3">{children}</Stack>
         </Card>
-      </chakra.div>
+      </Middle>
     </chakra.div>
   )
 }

@@ -13,6 +13,7 @@ import type { Control } from '#testing/walks/shown-controls.ts'
 
 import type { DeletionActor } from './notifications-actor.ts'
 import { NotificationsPage } from './notifications-page.tsx'
+import { chooseInRow, rowMenu } from './testing/row-menu.ts'
 
 /** The list that asks: two notifications, with nothing under way. */
 const LIST = createActor(notificationsMachine, {
@@ -50,7 +51,7 @@ const page = pageWalk({
   model: deletionModel,
   lock,
   offers: {
-    'asks to delete one': button(`Delete: ${CONFIRMED.message}`),
+    'asks to delete one': rowMenu(CONFIRMED.message),
     'asks to delete all': button('Delete all'),
     'says yes': button('Delete'),
     'says no': ({ context: { ids } }) => [
@@ -64,15 +65,19 @@ const page = pageWalk({
     { role: 'checkbox', name: 'Select this page' },
     { role: 'checkbox', name: CONFIRMED.message },
     { role: 'checkbox', name: WELCOME.message },
-    { role: 'link', name: 'View the booking' },
+    { role: 'link', name: CONFIRMED.message },
     button('Mark all as read'),
-    button(/^Mark as (un)?read: /),
-    button(`Delete: ${WELCOME.message}`),
+    rowMenu(WELCOME.message),
   ],
+  acts: { 'asks to delete one': chooseInRow(CONFIRMED.message, 'Delete') },
   mount: (actor, draw) => {
     draw(<NotificationsPage actor={LIST} deletion={actor} />)
   },
-  screen: { heading: 'page', busyBy: ['status'], serverTexts: [WELCOME.message] },
+  screen: {
+    heading: 'page',
+    busyBy: ['status'],
+    serverTexts: [WELCOME.message, CONFIRMED.message],
+  },
   look: (step, actor) => lookFor(looks, step)(actor),
   words: {
     fr: { gathering: 'Décompte de vos notifications…' },

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
@@ -22,7 +23,8 @@ beforeEach(async () => {
 })
 
 async function remove({ message }: typeof CONFIRMED) {
-  await click('button', `Delete: ${message}`)
+  await click('button', `Actions: ${message}`)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await click('button', 'Delete')
 }
 
@@ -66,7 +68,7 @@ describe('a notification that was deleted', () => {
 
   it('takes nothing from who has gone on', async () => {
     await remove(CONFIRMED)
-    const next = screen.getByRole('button', { name: `Delete: ${WELCOME.message}` })
+    const next = screen.getByRole('button', { name: `Actions: ${WELCOME.message}` })
     await settle(() => {
       next.focus()
     })

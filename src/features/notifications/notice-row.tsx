@@ -1,106 +1,94 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Mail, MailOpen, Trash2 } from 'lucide-react'
+import { createLink } from '@tanstack/react-router'
 
-import type { Notice } from '#machines/notifications/ledger.ts'
-import { Button } from '#ui/button.tsx'
-import { TextLink } from '#ui/link.tsx'
-import { usePreferences } from '#ui/preferences.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
-import { Tick } from '#ui/tick.tsx'
+import { chakra } from '#ui/styled.ts'
 
 import { rowId } from './notice-elements.ts'
+import { NoticeIcon } from './notice-icon.tsx'
+import { NoticeMenu, type NoticeMenuProps } from './notice-menu.tsx'
+import { ToldTime } from './told-time.tsx'
 
-export interface NoticeRowProps {
-  notice: Notice
+const Row = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    gap: { base: '1', sm: '3' },
+    alignItems: 'start',
+    p: { base: '2', sm: '3' },
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    _first: { borderTopRadius: 'lg' },
+    _last: { borderBottomWidth: '0', borderBottomRadius: 'lg' },
+  },
+  variants: {
+    isRead: { true: {}, false: { bg: 'bg.subtle' } },
+    isLink: { true: { _hover: { bg: 'accent.subtle' } }, false: {} },
+  },
+})
+
+/** As large as a finger, though it shows a small box. */
+const Box = chakra('label', {
+  base: {
+    position: 'relative',
+    zIndex: '1',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    boxSize: '11',
+    cursor: 'pointer',
+    '& input': {
+      width: '5',
+      height: '5',
+      accentColor: 'var(--m-colors-accent)',
+      cursor: 'pointer',
+    },
+  },
+})
+
+/** The whole row is its target; what else is in the row lies above it. */
+const BookingLink = createLink(
+  chakra('a', {
+    base: {
+      color: 'inherit',
+      overflowWrap: 'anywhere',
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'inherit' },
+    },
+  }),
+)
+
+export interface NoticeRowProps extends NoticeMenuProps {
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
-  onMark: (as: 'read' | 'unread') => void
-  onDelete: () => void
 }
 
 /** One notification: unread ones stand out by weight and by a word, not by colour alone. */
 export function NoticeRow({ notice, isChosen, onChoose, onMark, onDelete }: NoticeRowProps) {
-  const { t } = useLingui()
-  const { message, isRead, bookingId } = notice
+  const { message, isRead, bookingId, kind } = notice
 
   return (
-    <chakra.li
-      id={rowId(notice.id)}
-      tabIndex={-1}
-      display="flex"
-      gap="2"
-      alignItems="start"
-      justifyContent="space-between"
-      px={{ base: '4', md: '5' }}
-      py="3"
-      borderBottomWidth="1px"
-      borderColor="border"
-      bg={isRead ? undefined : 'bg.subtle'}
-      _last={{ borderBottomWidth: '0' }}
-    >
-      <chakra.div flex="1" minW="0">
-        <Tick
+    <Row id={rowId(notice.id)} tabIndex={-1} isRead={isRead} isLink={bookingId !== null}>
+      <Box>
+        <input
           type="checkbox"
           name="notice"
+          aria-label={message}
           checked={isChosen}
           onChange={(event) => onChoose(event.target.checked)}
-        >
-          <chakra.span fontWeight={isRead ? 'normal' : 'semibold'} overflowWrap="anywhere">
-            {message}
-          </chakra.span>
-        </Tick>
-        <Stack gap="1" ps="8">
-          <Told at={notice.createdAt} isRead={isRead} />
+        />
+      </Box>
+      <NoticeIcon kind={kind} />
+      <chakra.div flex="1" minW="0" display="grid" gap="0.5" ps={{ base: '2', sm: '0' }}>
+        <chakra.p fontWeight={isRead ? 'normal' : 'semibold'} overflowWrap="anywhere">
           {bookingId ? (
-            <TextLink
-              to="/booking"
-              search={{ b: bookingId }}
-              fontSize="sm"
-              onClick={() => onMark('read')}
-            >
-              <Trans>View the booking</Trans>
-            </TextLink>
-          ) : null}
-        </Stack>
+            <BookingLink to="/booking" search={{ b: bookingId }} onClick={() => onMark('read')}>
+              {message}
+            </BookingLink>
+          ) : (
+            message
+          )}
+        </chakra.p>
+        <ToldTime at={notice.createdAt} isRead={isRead} />
       </chakra.div>
-      <Stack gap="1" align="center" direction={{ base: 'column', md: 'row' }}>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={isRead ? t`Mark as unread: ${message}` : t`Mark as read: ${message}`}
-          title={isRead ? t`Mark as unread` : t`Mark as read`}
-          onClick={() => onMark(isRead ? 'unread' : 'read')}
-        >
-          {isRead ? <Mail aria-hidden size={18} /> : <MailOpen aria-hidden size={18} />}
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t`Delete: ${message}`}
-          title={t`Delete`}
-          onClick={onDelete}
-        >
-          <Trash2 aria-hidden size={18} />
-        </Button>
-      </Stack>
-    </chakra.li>
-  )
-}
-
-/** When it came, on the reader's own clock: it is no appointment. */
-function Told({ at, isRead }: { at: string; isRead: boolean }) {
-  const { language } = usePreferences()
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-
-  return (
-    <chakra.span fontSize="sm" color="fg.muted">
-      <time dateTime={at}>{format.format(new Date(at))}</time>
-      {isRead ? null : (
-        <>
-          {' · '}
-          <Trans>Unread</Trans>
-        </>
-      )}
-    </chakra.span>
+      <NoticeMenu {...{ notice, onMark, onDelete }} />
+    </Row>
   )
 }

@@ -57,7 +57,7 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
                 deletion.send({ type: 'deletion.requested', ids, all: ids.length === 0 })
               }
             />
-            <Card p="0" overflow="hidden">
+            <Card p="0">
               <chakra.ul
                 id={LIST_ID}
                 tabIndex={-1}
@@ -106,7 +106,7 @@ const NoNotifications = () => (
         <Trans>No notifications.</Trans>
       </P>
       <P tone="muted">
-        <Trans>We tell you here what happens to your bookings.</Trans>
+        <Trans>Updates about your bookings appear here.</Trans>
       </P>
     </Stack>
   </Card>

@@ -8,6 +8,7 @@ import {
   type Location,
   draftTrip,
   tripProblems,
+  withDays,
   withPickUp,
 } from './trip-draft.ts'
 
@@ -61,23 +62,49 @@ describe('a search that is being filled in', () => {
   })
 
   // @shows HOME-13
-  it('moves a drop-off that a later pick-up overtakes', () => {
+  it('keeps its length when the pick-up moves', () => {
     const draft = toTripDraft({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' })
-    const later = withPickUp(draft, { date: '2026-06-08', time: '12:00' }, DEFAULT_SETTINGS)
+    const later = withPickUp(draft, { date: '2026-06-08', time: '12:00' }, rules)
+    const earlier = withPickUp(draft, { date: '2026-05-25', time: '10:00' }, rules)
 
-    expect(later.to).toEqual({ date: '2026-06-09', time: '12:00' })
+    expect(later.to).toEqual({ date: '2026-06-11', time: '12:00' })
+    expect(earlier.to).toEqual({ date: '2026-05-28', time: '10:00' })
   })
 
-  it('leaves a drop-off that still comes after the pick-up', () => {
-    const draft = toTripDraft({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' })
-    const later = withPickUp(draft, { date: '2026-06-02', time: '12:00' }, DEFAULT_SETTINGS)
+  it('has its drop-off while somebody is there, however late the pick-up is', () => {
+    const settings = { ...DEFAULT_SETTINGS, minPickupDropoffHour: 8, maxPickupDropoffHour: 20 }
+    const draft = toTripDraft({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T18:00' })
+    const later = withPickUp(draft, { date: '2026-06-01', time: '15:00' }, { ...rules, settings })
 
-    expect(later.to).toEqual({ date: '2026-06-04', time: '10:00' })
+    expect(later.to).toEqual({ date: '2026-06-04', time: '20:00' })
   })
 
-  it('keeps the usual drop-off behind a pick-up that somebody chose', () => {
+  it('leaves a drop-off alone whose pick-up was taken out, until it is overtaken', () => {
+    const draft = {
+      ...toTripDraft({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' }),
+      from: { date: '', time: '10:00' },
+    }
+    const before = withPickUp(draft, { date: '2026-06-03', time: '10:00' }, rules)
+    const behind = withPickUp(draft, { date: '2026-06-05', time: '10:00' }, rules)
+
+    expect(before.to).toEqual({ date: '2026-06-04', time: '10:00' })
+    expect(behind.to).toEqual({ date: '2026-06-06', time: '10:00' })
+  })
+
+  it('is of the usual length with a pick-up that somebody chose', () => {
     const draft = { ...toTripDraft({ pickUp: TUNIS }), from: { date: '2026-07-01', time: '09:00' } }
 
-    expect(draftMoments(draft, rules).to).toEqual({ date: '2026-07-02', time: '09:00' })
+    expect(draftMoments(draft, rules).to).toEqual({ date: '2026-07-04', time: '09:00' })
+  })
+
+  it('brings the car back later on the day on which it is picked up', () => {
+    const draft = toTripDraft({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' })
+    const settings = { ...DEFAULT_SETTINGS, minRentalHours: 4 }
+    const day = { from: '2026-06-08', to: '2026-06-08' }
+
+    expect(withDays(draft, day, { ...rules, settings })).toMatchObject({
+      from: { date: '2026-06-08', time: '10:00' },
+      to: { date: '2026-06-08', time: '14:00' },
+    })
   })
 })

@@ -11,9 +11,8 @@ import {
   pickUpProblem,
   type RentalProblem,
   type RentalRules,
-  type RentalSettings,
 } from '#domain/rental-rules.ts'
-import { defaultRental, dropOffAfter } from '#domain/rental-times.ts'
+import { defaultRental, dropOffAfter, earliestDropOff, moveDropOff } from '#domain/rental-times.ts'
 
 /** A place that was chosen from the suggestions. */
 export interface Location {
@@ -80,20 +79,39 @@ export function draftMoments(draft: TripDraft, rules: RentalRules) {
   if (draft.to) return { from, to: draft.to }
 
   const start = momentWallClock(from)
-  const to = start && start >= usual.to ? dropOffAfter(start, rules.settings) : usual.to
-  return { from, to: toMoment(to) }
+  return { from, to: toMoment(start ? moveDropOff(usual, start, rules.settings) : usual.to) }
 }
 
-/** The draft with another pick-up; a drop-off that it overtakes moves behind it. */
-export function withPickUp(
-  draft: TripDraft,
-  from: MomentDraft,
-  settings: RentalSettings,
-): TripDraft {
+/** The draft with another pick-up; the rental keeps its length. */
+export function withPickUp(draft: TripDraft, from: MomentDraft, rules: RentalRules): TripDraft {
+  const before = draftMoments(draft, rules)
   const start = momentWallClock(from)
   const end = draft.to && momentWallClock(draft.to)
-  const isOvertaken = start && end && end <= start
-  return { ...draft, from, to: isOvertaken ? toMoment(dropOffAfter(start, settings)) : draft.to }
+  if (!start || !end) return { ...draft, from }
+
+  const firstStart = momentWallClock(before.from)
+  if (firstStart && firstStart < end) {
+    const to = moveDropOff({ from: firstStart, to: end }, start, rules.settings)
+    return { ...draft, from, to: toMoment(to) }
+  }
+  const to = end <= start ? toMoment(dropOffAfter(start, rules.settings)) : draft.to
+  return { ...draft, from, to }
+}
+
+/** The draft with both days; times stay, unless the drop-off would come too soon on its day. */
+export function withDays(
+  draft: TripDraft,
+  days: { from: string; to: string },
+  rules: RentalRules,
+): TripDraft {
+  const moments = draftMoments(draft, rules)
+  const from = { ...moments.from, date: days.from }
+  const to = { ...moments.to, date: days.to }
+  const start = momentWallClock(from)
+  const end = momentWallClock(to)
+  const earliest = start && earliestDropOff(start, rules.settings)
+  const isTooSoon = earliest && end && end < earliest
+  return { ...draft, from, to: isTooSoon ? toMoment(earliest) : to }
 }
 
 /** What is wrong with the form, in the order of its fields. */

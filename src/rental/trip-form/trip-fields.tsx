@@ -8,7 +8,8 @@ import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { chakra } from '#ui/styled.ts'
 import { Tick } from '#ui/tick.tsx'
-import { TripMoments } from './trip-moments.tsx'
+import { BarFrame, TripCell } from './trip-cell.ts'
+import { TripDates } from './trip-dates.tsx'
 import { TripLocation } from './trip-location.tsx'
 import type { TripFormState } from './use-trip-form.ts'
 
@@ -18,7 +19,7 @@ const Form = chakra('form', {
   base: {
     display: 'grid',
     columnGap: '4',
-    rowGap: '4',
+    rowGap: '3',
     alignItems: 'start',
     gridTemplateAreas: 'var(--areas)',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,37 +28,40 @@ const Form = chakra('form', {
     shape: {
       narrow: {},
       wide: {
+        columnGap: { base: '4', lg: '0' },
         gridTemplateAreas: { base: 'var(--areas)', md: 'var(--areas-md)', lg: 'var(--areas-lg)' },
         gridTemplateColumns: {
           base: 'minmax(0, 1fr)',
           md: 'repeat(2, minmax(0, 1fr))',
-          lg: 'minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+          lg: 'var(--columns-lg)',
         },
       },
     },
   },
 })
 
+/** As high as a finger needs it. */
+const Same = chakra('div', { base: { '& label': { minH: '11', alignItems: 'center' } } })
+
 const rows = (...areas: (string | false)[]) =>
   areas.flatMap((row) => (row ? `"${row}"` : [])).join(' ')
 
-/** Where each field stands: a column for telephones, a row where there is room. */
-function layOutAreas(isReturn: boolean, isWrong: boolean): Record<`--areas${string}`, string> {
+/** Where each field stands: a column for telephones, a bar where there is room. */
+function layOutAreas(isReturn: boolean, isWrong: boolean): Record<`--${string}`, string> {
   return {
-    '--areas': rows('place', !isReturn && 'drop', 'same', 'from', 'to', 'go', isWrong && 'wrong'),
+    '--areas': rows('place', !isReturn && 'drop', 'same', 'dates', 'go', isWrong && 'wrong'),
     '--areas-md': rows(
-      isReturn ? 'place same' : 'place drop',
-      !isReturn && 'same same',
-      'from to',
-      'go go',
+      isReturn ? 'place dates' : 'place drop',
+      !isReturn && 'dates dates',
+      'same go',
       isWrong && 'wrong wrong',
     ),
-    '--areas-lg': rows(
-      'place from to go',
-      !isReturn && 'drop . . .',
-      'same . . .',
-      isWrong && 'wrong wrong wrong wrong',
-    ),
+    '--areas-lg': isReturn
+      ? rows('place dates go', 'same same same', isWrong && 'wrong wrong wrong')
+      : rows('place drop dates go', 'same same same same', isWrong && 'wrong wrong wrong wrong'),
+    '--columns-lg': isReturn
+      ? 'minmax(0, 1fr) minmax(0, 1.2fr) auto'
+      : 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.3fr) auto',
   }
 }
 
@@ -86,15 +90,16 @@ export function TripFields({ api, form, submitLabel, shape = 'wide' }: TripField
       shape={shape}
       style={layOutAreas(isReturn, form.summary.length > 0)}
     >
-      <chakra.div gridArea="place">
+      {isWide ? <BarFrame aria-hidden /> : null}
+      <TripCell shape={shape} gridArea="place">
         <TripLocation api={api} form={form} field="pickUp" />
-      </chakra.div>
+      </TripCell>
       {isReturn ? null : (
-        <chakra.div gridArea="drop">
+        <TripCell shape={shape} isFollowing={isWide} gridArea="drop">
           <TripLocation api={api} form={form} field="dropOff" />
-        </chakra.div>
+        </TripCell>
       )}
-      <chakra.div gridArea="same" alignSelf={isWide ? { md: 'end', lg: 'start' } : undefined}>
+      <Same gridArea="same" px={isWide ? { lg: '4' } : undefined}>
         <Tick
           type="checkbox"
           id={form.id('isReturn')}
@@ -103,9 +108,11 @@ export function TripFields({ api, form, submitLabel, shape = 'wide' }: TripField
         >
           {form.labels.isReturn}
         </Tick>
-      </chakra.div>
-      <TripMoments form={form} />
-      <Button type="submit" gridArea="go" mt={isWide ? { lg: '1.5625rem' } : undefined}>
+      </Same>
+      <TripCell shape={shape} isFollowing={isWide} gridArea="dates">
+        <TripDates form={form} />
+      </TripCell>
+      <Button type="submit" size="lg" gridArea="go" m={isWide ? { lg: '2' } : undefined}>
         <Search aria-hidden size={20} />
         {submitLabel ?? <Trans>Search</Trans>}
       </Button>

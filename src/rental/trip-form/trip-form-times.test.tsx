@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { SETTINGS, TODAY } from '#testing/fleet.ts'
 
-import { openForm } from './testing/opened-form.tsx'
+import { openDates, openForm } from './testing/opened-form.tsx'
 
 describe('the times of the search form', () => {
   beforeEach(() => {
@@ -12,19 +12,31 @@ describe('the times of the search form', () => {
   })
 
   // @shows BOOK-10, BOOK-21
-  it('bars the hours when nobody is there, and says so', async () => {
+  it('has no hours at which nobody is there', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm()
+    await openDates()
 
-    expect(await screen.findAllByRole('option', { name: '07:30 AM (closed)' })).toHaveLength(2)
-    for (const time of screen.getAllByRole('option', { name: '07:30 AM (closed)' })) {
-      expect(time).toBeDisabled()
-    }
+    const time = screen.getByRole('combobox', { name: 'Pick-up time' })
+    await waitFor(() =>
+      expect(within(time).getAllByRole('option')[0]).toHaveTextContent(/^08:00 AM$/),
+    )
+    expect(within(time).getAllByRole('option').at(-1)).toHaveTextContent(/^08:00 PM$/)
+  })
+
+  it('bars an hour at which nobody is there and that a link has brought, and says so', async () => {
+    holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
+    openForm({ from: '2026-06-01T07:30', to: '2026-06-04T10:00' })
+    await openDates()
+
+    expect(await screen.findByText(/^Invalid pick-up time: choose one from 08:00/)).toBeVisible()
+    expect(screen.getByRole('option', { name: '07:30 AM' })).toBeDisabled()
   })
 
   it('shows no reason in the closed list, beside which the message stands', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm({ from: '2026-05-20T10:30', to: '2026-05-21T10:30' })
+    await openDates()
 
     await screen.findByText('Pick-up time must be at least 2 hours in the future.')
     expect(screen.getByRole('combobox', { name: 'Pick-up time' })).toHaveDisplayValue('10:30 AM')

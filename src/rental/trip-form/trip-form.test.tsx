@@ -6,7 +6,7 @@ import { type Call, holdTheWire, type Wire } from '#testing/calls.ts'
 import { SIDI_BOU_SAID, TODAY, TUNIS } from '#testing/fleet.ts'
 import { click, settle } from '#testing/page.tsx'
 
-import { openForm } from './testing/opened-form.tsx'
+import { openDates, openForm } from './testing/opened-form.tsx'
 
 const LOCATIONS = 'GET /api/locations/1/30/en'
 const answerPage = (...rows: object[]) => [
@@ -196,6 +196,7 @@ describe('the search form', () => {
     holdTheWire()
     const trips = openForm({ pickUp: { id: TUNIS._id, name: 'Tunis' } })
 
+    await openDates()
     await userEvent.clear(screen.getByLabelText('Pick-up date'))
     await click('button', 'Search')
 

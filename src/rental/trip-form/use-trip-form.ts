@@ -20,6 +20,7 @@ import {
   type TripDraft,
   type TripField,
   type TripStart,
+  withDays,
   withPickUp,
 } from './trip-draft.ts'
 import { useTripFieldNames, useTripMessages } from './trip-messages.ts'
@@ -93,9 +94,16 @@ export function useTripForm(
     rules,
     moments: draftMoments(form.values, rules),
     choosePickUp(from: MomentDraft) {
-      form.change(withPickUp(form.values, from, settings))
+      form.change(withPickUp(form.values, from, rules))
       chosen.current.add('from')
       form.show('from')
+    },
+    chooseDays(days: { from: string; to: string }) {
+      form.change(withDays(form.values, days, rules))
+      for (const field of ['from', 'to'] as const) {
+        chosen.current.add(field)
+        form.show(field)
+      }
     },
     chooseDropOff(to: MomentDraft) {
       form.change({ to })

@@ -2,19 +2,19 @@ import './coast/coastal-road.css'
 import { Cypress, Palm, Scrub } from './coast/plants.tsx'
 import { Village } from './coast/village.tsx'
 
-const ROAD = 'M-20 448C160 404 400 398 640 424c240 26 480 40 820-18'
+const ROAD = 'M-540 462C-380 476-180 470-20 448C160 404 400 398 640 424c240 26 480 40 820-18'
 const LANE = 'M700 434c-120-14-180-44-126-76 42-24 116-24 108-62-6-28-70-26-82-64'
 
 /**
  * The coast of Tunis behind the search form: Sidi Bou Said, the gulf, the two peaks of Boukornine
- * and a road. Decoration; it fills its box, keeps its lower middle in sight (a wide box cuts off the
- * upper eighth, where there is only sky) and turns to night with the dark theme.
+ * and a road, with low land on the left, above which words can stand. Decoration; it fills its box, keeps its lower
+ * middle in sight and turns to night with the dark theme.
  */
 export function CoastalRoad() {
   return (
     <svg
       className="coastal-road"
-      viewBox="0 0 1440 496"
+      viewBox="-520 0 1960 496"
       width="100%"
       height="100%"
       preserveAspectRatio="xMidYMax slice"
@@ -40,7 +40,8 @@ function Sky() {
         <stop stopColor="var(--sky)" />
         <stop offset="1" stopColor="var(--haze)" />
       </linearGradient>
-      <path d="M0 0h1440v300H0z" fill="url(#coast-sky)" />
+      <path d="M-520 0h1960v300h-1960z" fill="url(#coast-sky)" />
+      <path d="M-520 299h600v140h-600z" fill="var(--haze)" />
       <path
         d="M120 60h2m90 46h2m130-70h2m180-6h2m150 44h2m60-52h2m190 66h2m120-46h2m150 50h2m90-66h2m130 40h2"
         stroke="#fff"
@@ -84,7 +85,7 @@ function Hill() {
   return (
     <>
       <path
-        d="M0 262c120-16 220-54 320-98 90-40 190-66 270-32 70 30 90 94 150 134 50 34 110 46 176 66 50 16 74 50 104 98H0z"
+        d="M-520 372C-380 366-300 318-180 300-110 290-60 270 0 262c120-16 220-54 320-98 90-40 190-66 270-32 70 30 90 94 150 134 50 34 110 46 176 66 50 16 74 50 104 98H-520z"
         fill="var(--hill)"
       />
       <path
@@ -92,7 +93,7 @@ function Hill() {
         fill="var(--hill-shade)"
       />
       <path
-        d="M0 300c110-14 190-52 280-68 60-10 90 20 60 50-40 40-200 30-340 70z"
+        d="M-170 342c150-12 300-92 450-110 60-10 90 20 60 50-40 40-330 44-510 60z"
         fill="var(--scrub)"
         opacity="0.55"
       />
@@ -109,7 +110,7 @@ function Shore() {
   return (
     <>
       <path
-        d="M0 392c180-34 380-34 600-4 90 12 160 20 250 22 180 6 380-2 590-42v124H0z"
+        d="M-520 418C-340 424-160 422 0 392c180-34 380-34 600-4 90 12 160 20 250 22 180 6 380-2 590-42v124H-520z"
         fill="var(--sand)"
       />
       <path
@@ -117,7 +118,10 @@ function Shore() {
         fill="var(--foam)"
         opacity="0.7"
       />
-      <path d="M0 470c240-44 460-40 700-14 260 28 480 34 740-10v50H0z" fill="var(--sand-shade)" />
+      <path
+        d="M-520 492C-340 500-160 498 0 470c240-44 460-40 700-14 260 28 480 34 740-10v50H-520z"
+        fill="var(--sand-shade)"
+      />
       <Road d={ROAD} width={34} />
       <Scrub x={470} y={282} />
       <Scrub x={300} y={330} size={1.2} />
@@ -125,7 +129,7 @@ function Shore() {
       <Scrub x={772} y={336} size={0.9} />
       <Scrub x={860} y={372} />
       <Palm x={250} y={392} size={1.5} />
-      <Palm x={196} y={400} size={1.15} />
+      <Palm x={-400} y={440} size={1.3} />
       <Palm x={1290} y={400} size={1.6} />
       <Palm x={1350} y={392} size={1.2} />
       <Scrub x={620} y={484} size={1.3} />

@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import { OutsideLink } from '../link.tsx'
 import { Notice } from '../notice.tsx'
 import { chakra, Stack } from '../styled.ts'
+import { focusField } from './focus-field.ts'
 import type { ShownError } from './use-form.ts'
 
 export interface ErrorSummaryProps {
@@ -53,7 +54,7 @@ function FieldLink({ id, children }: { id: string; children: string }) {
       color="inherit"
       onClick={(event) => {
         event.preventDefault()
-        document.getElementById(id)?.focus()
+        focusField(id)
       }}
     >
       <chakra.span>{children}</chakra.span>

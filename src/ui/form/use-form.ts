@@ -11,6 +11,7 @@ import {
 import { useForm as useHookForm, useFormState, useWatch } from 'react-hook-form'
 
 import { useHydrated } from '../hydrated.ts'
+import { focusField } from './focus-field.ts'
 import {
   schemaErrors,
   type FieldErrors,
@@ -137,7 +138,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const names = fields.join(' ')
   useLayoutEffect(() => {
     for (const name of names.split(' ').filter(Boolean)) {
-      const focus = () => document.getElementById(`${prefix}-${name}`)?.focus()
+      const focus = () => focusField(`${prefix}-${name}`)
       library.register(name).ref({ name, focus })
     }
   }, [library, names, prefix])

@@ -20,8 +20,7 @@ export const HOME: Group = {
     'HOME-11':
       'The search form can be used before anything has loaded, and with the usual limits where the settings do not come.',
     'HOME-12': 'The form begins with a pick-up three days from today, and a rental of three days.',
-    'HOME-13':
-      'The drop-off moves along when a later pick-up overtakes it, and it moves no further than it has to.',
+    'HOME-13': 'The drop-off moves along with the pick-up, so that the rental keeps its length.',
     'HOME-14':
       'Locations are suggested while somebody types: asked for once for a burst of keys, and the answer to an older word is dropped.',
     'HOME-15': 'A destination or a size that is chosen on home searches there or for that.',

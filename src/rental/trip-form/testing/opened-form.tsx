@@ -2,10 +2,13 @@ import { QueryClient } from '@tanstack/react-query'
 
 import { createApi } from '#api/client.ts'
 import type { Trip } from '#domain/trip.ts'
-import { renderPage } from '#testing/page.tsx'
+import { click, renderPage } from '#testing/page.tsx'
 
 import type { TripStart } from '../trip-draft.ts'
 import { TripForm } from '../trip-form.tsx'
+
+/** Opens what stands behind the field of both days. */
+export const openDates = () => click('button', /^Dates/)
 
 /** The search form as a page shows it; what it was sent with is in the list that comes back. */
 export function openForm(start: TripStart = {}): Trip[] {

@@ -1,0 +1,124 @@
+/** The site's colours by day and by night (`src/ui/tokens.ts`): a reader of mail knows no variables. */
+export const COLORS = {
+  page: ['#f3ece1', '#15171b'],
+  card: ['#ffffff', '#20242a'],
+  text: ['#1f2328', '#eceef1'],
+  soft: ['#575e68', '#a9b1bc'],
+  line: ['#e1ddd6', '#363c45'],
+  bar: ['#2b2f36', '#1f2329'],
+  onBar: ['#f6f4f0', '#eceef1'],
+  button: ['#2b2f36', '#dfe2e7'],
+  onButton: ['#ffffff', '#1a1d22'],
+  link: ['#1d5fa8', '#83b8f0'],
+} as const satisfies Record<string, readonly [day: string, night: string]>
+
+type Color = keyof typeof COLORS
+
+const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
+
+type Look = { style: string; color?: Color; ground?: Color; border?: Color }
+
+/** Every part of a mail: its form, and the colours that change by night. */
+const LOOKS = {
+  page: {
+    style: `margin:0;padding:0;${FONT};font-size:16px;line-height:1.5`,
+    ground: 'page',
+    color: 'text',
+  },
+  edge: { style: 'padding:24px 12px', ground: 'page' },
+  frame: {
+    style: 'width:100%;max-width:600px;border-collapse:separate;border-radius:12px',
+    ground: 'card',
+  },
+  bar: {
+    style: `padding:16px 32px;border-bottom:3px solid;border-radius:12px 12px 0 0;${FONT};font-size:20px;line-height:28px;font-weight:700;letter-spacing:0.01em`,
+    ground: 'bar',
+    color: 'onBar',
+    border: 'link',
+  },
+  cell: { style: `padding:32px;${FONT};font-size:16px;line-height:1.5`, color: 'text' },
+  heading: {
+    style: 'margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:700',
+    color: 'text',
+  },
+  paragraph: { style: 'margin:0 0 16px', color: 'text' },
+  rows: { style: 'width:100%;margin:8px 0 24px;border-collapse:collapse;font-size:16px' },
+  label: {
+    style:
+      'width:34%;padding:12px 16px 12px 0;border-top:1px solid;text-align:left;vertical-align:top;font-size:14px;line-height:24px;font-weight:400',
+    color: 'soft',
+    border: 'line',
+  },
+  value: {
+    style:
+      'padding:12px 0;border-top:1px solid;vertical-align:top;overflow-wrap:anywhere;word-break:break-word',
+    color: 'text',
+    border: 'line',
+  },
+  action: { style: 'margin:8px 0 24px;border-collapse:separate' },
+  pad: { style: 'border-radius:8px;text-align:center', ground: 'button' },
+  button: {
+    style: `display:block;padding:12px 28px;border-radius:8px;${FONT};font-size:16px;line-height:24px;font-weight:600;text-align:center;text-decoration:none`,
+    ground: 'button',
+    color: 'onButton',
+  },
+  address: {
+    style:
+      'margin:0 0 16px;font-size:13px;line-height:20px;overflow-wrap:anywhere;word-break:break-word',
+    color: 'soft',
+  },
+  link: { style: 'text-decoration:underline', color: 'link' },
+  signature: { style: 'margin:24px 0 0', color: 'text' },
+  foot: {
+    style: `padding:20px 32px 24px;border-top:1px solid;${FONT};font-size:14px;line-height:1.5`,
+    color: 'soft',
+    border: 'line',
+  },
+  note: { style: 'margin:0 0 4px;font-size:14px', color: 'soft' },
+} as const satisfies Record<string, Look>
+
+export type Part = keyof typeof LOOKS
+
+/** The style of a part by day, in place: most readers of mail drop every other. */
+export function inlineStyle(part: Part): string {
+  const { style, color, ground, border }: Look = LOOKS[part]
+  return [
+    style,
+    ...(ground ? [`background-color:${COLORS[ground][0]}`] : []),
+    ...(color ? [`color:${COLORS[color][0]}`] : []),
+    ...(border ? [`border-color:${COLORS[border][0]}`] : []),
+  ].join(';')
+}
+
+/** Where the ground of a part is said a second time, for readers that know attributes only. */
+export const groundColor = (part: Part): string | null => {
+  const { ground }: Look = LOOKS[part]
+  return ground ? COLORS[ground][0] : null
+}
+
+const NIGHT = Object.entries<Look>(LOOKS).map(([part, { color, ground, border }]) =>
+  [
+    `.${part}{`,
+    ground ? `background-color:${COLORS[ground][1]}!important;` : '',
+    color ? `color:${COLORS[color][1]}!important;` : '',
+    border ? `border-color:${COLORS[border][1]}!important;` : '',
+    '}',
+  ].join(''),
+)
+
+/** By which night is asked for: one place, so that it can be shown at any hour. */
+export const AT_NIGHT = '(prefers-color-scheme: dark)'
+
+/** For readers that keep a style sheet: night, and a telephone. */
+export const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media ${AT_NIGHT}{${NIGHT.filter((rule) => !rule.endsWith('{}')).join('')}}
+@media (max-width:479px){
+.bar{padding:14px 20px!important}
+.cell{padding:24px 20px!important}
+.foot{padding:16px 20px 20px!important}
+.heading{font-size:22px!important}
+.label,.value{display:block!important;width:auto!important}
+.label{padding:12px 0 0!important}
+.value{padding:0 0 12px!important;border-top:0!important}
+.action{width:100%!important}
+}`

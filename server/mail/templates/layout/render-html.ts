@@ -1,0 +1,85 @@
+import type { Language } from '#domain/languages.ts'
+
+import { escapeHtml } from '../../../http/escape-html.ts'
+import type { MailContent } from '../mail-content.ts'
+import { FRAME } from './frame-words.ts'
+import { groundColor, inlineStyle, type Part, STYLE_SHEET } from './mail-style.ts'
+
+/** An element that is styled in place, and by its class where a style sheet is kept. */
+function element(name: string, part: Part, html: string, attributes = ''): string {
+  const ground = name === 'td' ? groundColor(part) : null
+  const bgcolor = ground ? ` bgcolor="${ground}"` : ''
+  return `<${name} class="${part}"${attributes}${bgcolor} style="${inlineStyle(part)}">${html}</${name}>`
+}
+
+/** A table that is no table to a screen reader: all that every reader of mail lays out alike. */
+const table = (part: Part, rows: string) =>
+  element('table', part, rows, ' role="presentation" cellpadding="0" cellspacing="0" border="0"')
+
+const paragraph = (part: Part) => (line: string) => element('p', part, escapeHtml(line))
+
+/** The HTML part: one layout for every mail, styles in place, and nothing from afar. */
+export function renderHtml(content: MailContent, language: Language): string {
+  const { salutation, signature } = FRAME[language]
+  const { subject, heading, name, paragraphs, rows = [], notes = [] } = content
+  const told = paragraphs.map(paragraph('paragraph'))
+  const inner = [
+    element('h1', 'heading', escapeHtml(heading)),
+    ...(name ? [paragraph('paragraph')(salutation(name)), ...told] : []),
+    renderRows(rows),
+    ...(name ? [] : told),
+    renderButton(content, language),
+    name ? paragraph('signature')(signature) : '',
+  ]
+  const parts = [
+    element('td', 'bar', 'Masar'),
+    element('td', 'cell', inner.join('\n')),
+    notes.length > 0 ? element('td', 'foot', notes.map(paragraph('note')).join('\n')) : '',
+  ]
+  const card = table('frame', asRows(parts.filter((part) => part !== '')))
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${escapeHtml(subject)}</title>
+<style>
+${STYLE_SHEET}
+</style>
+</head>
+<body class="page" style="${inlineStyle('page')}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+${element('td', 'edge', card, ' align="center"')}
+</tr></table>
+</body>
+</html>
+`
+}
+
+const asRows = (cells: readonly string[]) => cells.map((cell) => `<tr>${cell}</tr>`).join('\n')
+
+function renderRows(rows: NonNullable<MailContent['rows']>): string {
+  if (rows.length === 0) return ''
+  const lines = rows.map(([label, value]) =>
+    [
+      element('th', 'label', escapeHtml(label), ' scope="row"'),
+      element('td', 'value', escapeHtml(value).replaceAll('\n', '<br>')),
+    ].join(''),
+  )
+  return element('table', 'rows', asRows(lines), ' cellpadding="0" cellspacing="0" border="0"')
+}
+
+function renderButton({ button }: MailContent, language: Language): string {
+  if (!button) return ''
+  const href = escapeHtml(button.href)
+  const target = ` href="${href}" target="_blank"`
+  const pad = element('td', 'pad', element('a', 'button', escapeHtml(button.label), target))
+  const copy = escapeHtml(FRAME[language].copy)
+  return [
+    table('action', asRows([pad])),
+    element('p', 'address', `${copy}<br>${element('a', 'link', href, target)}`),
+  ].join('\n')
+}

@@ -1,0 +1,71 @@
+import {
+  BellIcon,
+  CalendarCheck,
+  CalendarClock,
+  CalendarPlus,
+  CalendarX2,
+  CreditCard,
+  PencilLine,
+  TimerOff,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
+
+import { chakra } from '#ui/styled.ts'
+
+type Tone = 'accent' | 'success' | 'warning' | 'danger'
+type Sign = { Icon: LucideIcon; tone: Tone }
+
+/** What has happened, as the server names it; a kind that is not here has the bell. */
+const SIGNS: Readonly<Record<string, Sign>> = {
+  created: { Icon: CalendarPlus, tone: 'accent' },
+  'became-pending': { Icon: CalendarClock, tone: 'warning' },
+  'became-reserved': { Icon: CalendarCheck, tone: 'success' },
+  'became-deposit': { Icon: CreditCard, tone: 'success' },
+  'became-paid': { Icon: CreditCard, tone: 'success' },
+  'became-paidInFull': { Icon: CreditCard, tone: 'success' },
+  paid: { Icon: CreditCard, tone: 'success' },
+  'became-cancelled': { Icon: CalendarX2, tone: 'danger' },
+  'became-void': { Icon: CalendarX2, tone: 'danger' },
+  deleted: { Icon: CalendarX2, tone: 'danger' },
+  cancelRequested: { Icon: CalendarClock, tone: 'warning' },
+  cancelDeclined: { Icon: CalendarCheck, tone: 'warning' },
+  cancelledAndReturned: { Icon: Undo2, tone: 'accent' },
+  refunding: { Icon: Undo2, tone: 'accent' },
+  refunded: { Icon: Undo2, tone: 'success' },
+  refundFailed: { Icon: Undo2, tone: 'danger' },
+  expired: { Icon: TimerOff, tone: 'danger' },
+  amended: { Icon: PencilLine, tone: 'accent' },
+  amendedByStaff: { Icon: PencilLine, tone: 'accent' },
+}
+const UNKNOWN: Sign = { Icon: BellIcon, tone: 'accent' }
+
+const Circle = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    boxSize: '10',
+    borderRadius: 'full',
+  },
+  variants: {
+    tone: {
+      accent: { bg: 'accent.subtle', color: 'accent' },
+      success: { bg: 'success.subtle', color: 'success.fg' },
+      warning: { bg: 'warning.subtle', color: 'warning.fg' },
+      danger: { bg: 'danger.subtle', color: 'danger.fg' },
+    },
+  },
+})
+
+/** Shows what a notification is about; its words say it as well. */
+export function NoticeIcon({ kind }: { kind: string | null | undefined }) {
+  const known = kind != null && Object.hasOwn(SIGNS, kind)
+  const { Icon, tone } = (known ? SIGNS[kind] : null) ?? UNKNOWN
+
+  return (
+    <Circle tone={tone}>
+      <Icon aria-hidden size={20} />
+    </Circle>
+  )
+}

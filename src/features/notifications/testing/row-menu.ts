@@ -1,0 +1,19 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+
+import { type Control, press } from '#testing/walks/shown-controls.ts'
+import { says } from '#testing/walks/speech.ts'
+
+/** What opens the menu of a notification. */
+export const rowMenu = (message: string): Control => ({
+  role: 'button',
+  name: `Actions: ${message}`,
+})
+
+/** Opens the menu of a notification and chooses from it. */
+export const chooseInRow = (message: string, action: string) => async () => {
+  press('button', `Actions: ${message}`)
+  const item = await screen.findByRole('menuitem', { name: (shown) => says(shown, action) })
+  fireEvent.click(item)
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+}

@@ -1,0 +1,7 @@
+/** Moves the focus to a control; a popover that it stands in opens for it. */
+export function focusField(id: string): void {
+  const control = document.getElementById(id)
+  const popover = control?.closest<HTMLElement>('[popover]')
+  if (popover && !popover.matches(':popover-open')) popover.showPopover()
+  control?.focus()
+}

@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext } from 'playwright'
+
+import { demoAccounts } from '../../server/demo/demo-accounts.ts'
+import { comeToRest, STILL_AND_NEAR } from '../pictures/in-the-page.ts'
+import { StoryFailed } from '../pictures/camera.ts'
+import type { GalleryPicture } from './gallery-list.ts'
+import type { SitePage } from './site-pages.ts'
+
+type PagePicture = GalleryPicture<{ page: SitePage }>
+
+/**
+ * Pictures of the running service's pages, view by view, since an account has one language at a time.
+ * Each is handed on as soon as it is taken; in place of one that could not be, the reason.
+ */
+export async function takeSite(
+  browser: Browser,
+  pictures: readonly PagePicture[],
+  onTaken: (picture: PagePicture, taken: Buffer | StoryFailed) => Promise<void>,
+): Promise<void> {
+  const views = Map.groupBy(pictures, ({ size, screen: { theme, language }, subject }) =>
+    [language, size, theme, subject.page.account ?? ''].join(' '),
+  )
+  for (const ofView of views.values()) {
+    const [first] = ofView
+    if (!first) continue
+    // oxlint-disable-next-line no-await-in-loop -- one view after the other: see above
+    const context = await openContext(browser, first)
+    for (const picture of ofView) {
+      // oxlint-disable-next-line no-await-in-loop -- and one page after the other
+      await onTaken(picture, await take(context, picture.subject.page.url).catch(asFailure))
+    }
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await context.close()
+  }
+}
+
+async function openContext(browser: Browser, { screen, subject }: PagePicture) {
+  const { width, height, theme, language } = screen
+  const { origin } = new URL(subject.page.url)
+  const context = await browser.newContext({
+    locale: language,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    viewport: { width, height },
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: 'masar-language', value: language }] }],
+    },
+    serviceWorkers: 'block',
+  })
+  const { account } = subject.page
+  if (account) await signIn(context, { origin, email: account, language })
+  return context
+}
+
+interface Visit {
+  origin: string
+  email: string
+  language: string
+}
+
+/** By the call of the sign-in page, with what the app then keeps of who was here. */
+async function signIn(context: BrowserContext, { origin, email, language }: Visit) {
+  const { request } = context
+  const found = Object.values(demoAccounts).find((one) => one.email === email)
+  if (!found) throw new Error(`There is no demo account ${email}.`)
+  const { password } = found
+  const answer = await request.post(`${origin}/api/sign-in/frontend`, { data: { email, password } })
+  if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()}.`)
+  await request.post(`${origin}/api/update-language`, { data: { language } })
+  const { _id } = (await answer.json()) as { _id: string }
+  const kept = { _id, language, blacklisted: false, enableEmailNotifications: true }
+  await context.addInitScript(
+    (user) => localStorage.setItem('masar-user', user),
+    JSON.stringify(kept),
+  )
+}
+
+async function take(context: BrowserContext, url: string): Promise<Buffer> {
+  const page = await context.newPage()
+  try {
+    await page.addInitScript(STILL_AND_NEAR)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    // The footer comes with the first movement of a visitor.
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(comeToRest)
+    return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+  } finally {
+    await page.close()
+  }
+}
+
+const asFailure = (error: unknown): StoryFailed =>
+  new StoryFailed(error instanceof Error ? error.message : String(error))
