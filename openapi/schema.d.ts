@@ -1904,7 +1904,7 @@ export interface components {
             dateBetween?: components["schemas"]["Instant"];
             pickupLocation?: components["schemas"]["Id"];
             dropOffLocation?: components["schemas"]["Id"];
-            /** @description A booking's identifier, or part of the supplier's, driver's or car's name. */
+            /** @description A booking's identifier or reference, or part of the supplier's, driver's or car's name. */
             keyword?: string;
         } | null;
         BookingLocation: {
@@ -1917,9 +1917,12 @@ export interface components {
             image?: components["schemas"]["FileName"];
             timeZone?: components["schemas"]["TimeZone"];
         };
+        /** @description What people call a booking by; unique, without 0, O, 1 and I. */
+        BookingReference: string;
         /** @description What the row and the detail of a booking share. */
         BookingFacts: components["schemas"]["BookingOptions"] & {
             _id: components["schemas"]["Id"];
+            reference?: components["schemas"]["BookingReference"];
             pickupLocation: components["schemas"]["BookingLocation"];
             dropOffLocation: components["schemas"]["BookingLocation"];
             from: components["schemas"]["Instant"];
@@ -1939,6 +1942,8 @@ export interface components {
             days?: number;
             /** @description The deposit with the supplier's percentage. */
             deposit?: components["schemas"]["Amount"];
+            /** @description Rental and extras, without the deposit. */
+            totalPrice?: components["schemas"]["Amount"];
             timeZone?: components["schemas"]["TimeZone"];
             /** @description The end of a void booking's payment window. */
             expiresAt?: components["schemas"]["Instant"];

@@ -30,9 +30,9 @@ const COMMON = [
 const LATER = ['src/features/{home,search,car}/**', 'src/rental/{car-facts,map,questions}/**']
 /** What the checkout's first screen says, besides what it says of the car. */
 const FIRST_SCREEN = [
-  'src/features/checkout/{checkout-link-broken,checkout-page,checkout-screen,lazy-screens,leave-checkout,looking-up,offline-notice}.{ts,tsx}',
+  'src/features/checkout/{checkout-link-broken,checkout-page,checkout-screen,checkout-waiting,lazy-screens,leave-checkout,looking-up}.{ts,tsx}',
   'src/features/checkout/{flow,summary}/**',
-  'src/features/checkout/steps/{options-step,step-list,step-panel,step-titles,trip-in-short,waiting-step}.{ts,tsx}',
+  'src/features/checkout/steps/{options-step,step-line,step-list,step-panel,step-titles,trip-in-short,waiting-step}.{ts,tsx}',
 ]
 const CAR_IN_CHECKOUT = [
   'src/rental/car-facts/{car-names,offer-label}.{ts,tsx}',

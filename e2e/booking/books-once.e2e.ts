@@ -52,7 +52,7 @@ test('Enter after a click on Book books once @nightly', async ({
   expect(calls).toHaveLength(1)
 })
 
-test('the back button leaves checkout, and forward brings everything back', async ({
+test('the back button goes through the steps and leaves checkout, and forward brings everything back', async ({
   page,
   trip,
   guest,
@@ -65,8 +65,17 @@ test('the back button leaves checkout, and forward brings everything back', asyn
   await card.getByRole('link', { name: 'Book' }).click()
   await passOptions(page)
   await passDriver(page, guest)
+  await expect(step(page, 'Payment options')).toBeVisible()
+  await page.goBack()
+  await expect(step(page, 'Driver details')).toBeVisible()
+  await page.goBack()
+  await expect(step(page, 'Booking options')).toBeVisible()
   await page.goBack()
   await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
+  await page.goForward()
+  await expect(step(page, 'Booking options')).toBeVisible()
+  await page.goForward()
+  await expect(step(page, 'Driver details')).toBeVisible()
   await page.goForward()
 
   await expect(step(page, 'Payment options')).toBeVisible()

@@ -25,6 +25,7 @@ test('a customer books, and finds the booking in the list and on its page', asyn
   await book(page)
   const number = await bookingNumber(page)
 
+  await page.getByRole('link', { name: 'See the booking' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
   await expect(heading(page, 'Bookings')).toBeVisible()
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()

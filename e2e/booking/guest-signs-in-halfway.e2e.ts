@@ -17,8 +17,11 @@ import {
 import { expect, heading, signIn, test } from '../steps/customer.ts'
 import { bookToPayOnline } from '../steps/providers.ts'
 import { isPaidOnce, payWith } from '../steps/sandbox.ts'
+import { checkoutPath, type Trip } from '../steps/trip.ts'
 
 const LOST = 'The connection was lost before the answer came.'
+/** Signing in on the way, and back to checkout. */
+const signInPath = (trip: Trip) => `/sign-in?from=${encodeURIComponent(checkoutPath(trip))}`
 /** More often than browser and app ask again by themselves. */
 const ALWAYS = 50
 
@@ -81,7 +84,7 @@ test('a guest whose address has an account is led to sign in, and back @nightly'
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('a guest signs in from the header at the review, and the booking is the account’s', async ({
+test('a guest signs in elsewhere in this tab at the review, and the booking is the account’s', async ({
   page,
   trip,
   guest,
@@ -91,7 +94,7 @@ test('a guest signs in from the header at the review, and the booking is the acc
   await passOptions(page)
   await passDriver(page, guest)
   await passPayment(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await page.goto(signInPath(trip))
   await signIn(page, customer)
 
   await expect(step(page, 'Review and book')).toBeVisible()
@@ -116,7 +119,7 @@ test('a guest whose answer was lost signs in and has one booking, and the truth 
   await book(page)
   await expect(page.getByText(LOST)).toBeVisible()
   await callControl.forget('checkOut')
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await page.goto(signInPath(trip))
   await signIn(page, customer)
 
   await expect(refusal(page, 'You have already booked this car')).toBeVisible()
@@ -140,7 +143,7 @@ test('a guest who was to pay online and lost the answer signs in, and pays for t
   await bookToPayOnline(page, ownTrip, guest)
   await expect(page.getByText(LOST)).toBeVisible()
   await callControl.forget('checkOut')
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await page.goto(signInPath(ownTrip))
   await signIn(page, customer)
 
   await payWith(page, 'accepted')

@@ -88,7 +88,7 @@ test('notification and mail are in the language of their reader', async ({ page,
   await expect(french.first()).toContainText('est confirmée')
 })
 
-test('a booking that is made on the page counts in the bell beside it', async ({
+test('a booking that is made counts in the bell of the next page', async ({
   page,
   request,
   customer,
@@ -104,6 +104,7 @@ test('a booking that is made on the page counts in the bell beside it', async ({
   await page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
   await press(page, 'Book')
   await expect(heading(page, 'Booking received')).toBeVisible()
+  await page.getByRole('link', { name: 'See the booking' }).click()
   await expect(bell(page, 1)).toBeVisible()
   expect(await changesFor(request, customer).counted()).toEqual({ total: 1, unread: 1 })
 })

@@ -46,7 +46,7 @@ async function hearsByMail(request: APIRequestContext, to: string, sentence: Reg
 async function seesTheRefund(page: Page) {
   const money = page.getByRole('listitem').filter({ hasText: 'Test card' })
   await expect(money).toContainText(AMOUNT)
-  await expect(money).toContainText('It has gone back to you.')
+  await expect(money).toContainText('Refunded.')
   await expect(page.getByText('Refund sent')).toBeVisible()
 }
 

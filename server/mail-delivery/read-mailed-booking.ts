@@ -19,6 +19,7 @@ export async function readMailedBooking(
     timeZone,
   })
   return {
+    reference: row.reference,
     driverId: row.driver_id,
     isComing: row.status !== 'cancelled' && row.status !== 'void' && !row.cancel_request,
     car: row.car_name,

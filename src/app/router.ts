@@ -163,6 +163,8 @@ declare module '@tanstack/react-router' {
     isPrivate?: boolean
     /** A page on which somebody books or pays: nothing else is offered there. */
     isUninterrupted?: boolean
+    /** A page that leads on, and nowhere else: its frame has no menus and no newsletter. */
+    hasNoExits?: boolean
   }
   interface Register {
     router: AppRouter

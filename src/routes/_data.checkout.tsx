@@ -5,14 +5,15 @@ import { toTripSearch } from '#api/trip.ts'
 import type { CarTrip } from '#domain/trip.ts'
 import { withTexts } from '#i18n/activate.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { PageWaiting } from '#ui/page-waiting.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 import { CheckoutLinkBroken } from '../features/checkout/checkout-link-broken.tsx'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
+import { CheckoutWaiting } from '../features/checkout/checkout-waiting.tsx'
 import { toCheckoutTrip, readCheckoutSearch } from '../features/checkout/flow/checkout-search.ts'
 import { isEmailTaken } from '../features/checkout/flow/email-taken.ts'
 import { useCheckoutFacts } from '../features/checkout/flow/use-checkout-facts.ts'
+import { useStepHistory } from '../features/checkout/flow/use-step-history.ts'
 import { makeProviderForm } from '../features/payment/make-provider-form.tsx'
 import type { CheckoutLicenseProps } from '../features/license/checkout-license.tsx'
 
@@ -20,6 +21,12 @@ const License = lazyPart<CheckoutLicenseProps>(
   async () =>
     (await withTexts('steps', import('../features/license/checkout-license.tsx'))).CheckoutLicense,
   { Meanwhile: () => <Skeleton height="12rem" aria-busy />, isNeeded: true },
+)
+
+const BookingToKeep = lazyPart(
+  async () =>
+    (await withTexts('other', import('../features/bookings/keep/booking-to-keep.tsx')))
+      .BookingToKeep,
 )
 
 /**
@@ -38,14 +45,14 @@ export const Route = createFileRoute('/_data/checkout')({
     return { checkoutFlow }
   },
   staleTime: Infinity,
-  staticData: { isUninterrupted: true },
+  staticData: { isUninterrupted: true, hasNoExits: true },
   onEnter: ({ context: { flows }, loaderData, search }) => {
     const trip = toCheckoutTrip(search)
     if (trip && loaderData) flows.open(loaderData.checkoutFlow, trip)
   },
   onLeave: ({ context: { flows } }) => void flows.close('checkout'),
   component: CheckoutRoute,
-  pendingComponent: PageWaiting,
+  pendingComponent: CheckoutWaiting,
 })
 
 function CheckoutRoute() {
@@ -61,6 +68,7 @@ function Checkout({ trip }: { trip: CarTrip }) {
   const [providerForm] = useState(() => makeProviderForm(flows))
   const actor = flows.open(checkoutFlow, trip)
   const facts = useCheckoutFacts(api, actor, trip)
+  useStepHistory(actor)
 
   useEffect(() => {
     const left = actor.on('left', () => navigate({ to: '/search', search: toTripSearch(trip) }))
@@ -74,6 +82,7 @@ function Checkout({ trip }: { trip: CarTrip }) {
       facts={facts}
       isEmailTaken={(email) => isEmailTaken(api, email)}
       providerForm={providerForm}
+      renderBooking={(id) => <BookingToKeep api={api} id={id} />}
       renderLicense={(isMissing) => (
         <License flows={flows} checkout={actor} isMissing={isMissing} />
       )}

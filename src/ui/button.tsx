@@ -58,5 +58,8 @@ export const ButtonLabel = chakra(chakra('label', look), {
   },
 })
 
+/** The same to another site. */
+export const OutsideButtonLink = chakra('a', look)
+
 /** A link that looks like a button and stays a link: it can be opened in another tab. */
 export const ButtonLink = createLink(chakra('a', look))

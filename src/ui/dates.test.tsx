@@ -38,7 +38,7 @@ describe('a range', () => {
   })
 
   it('of this year names no year, and may be broken at the dash', () => {
-    expect(shown('fr', range)).toMatch(/^mar\._15_déc\.,_10:00\s–\sven\._18_déc\.,_10:00$/)
+    expect(shown('fr', range)).toMatch(/^mar\._15_déc\.,_10:00_– ven\._18_déc\.,_10:00$/)
   })
 
   it('of another year names it', () => {

@@ -50,7 +50,9 @@ export function useDates(): Dates {
       date: (wallClock) => whole(dates(wallClock)),
       time: shownAs(time),
       range: (from, to) =>
-        whole((isThisYear(from, to) ? thisYear : moments).formatRange(asUtc(from), asUtc(to))),
+        whole(
+          (isThisYear(from, to) ? thisYear : moments).formatRange(asUtc(from), asUtc(to)),
+        ).replace(/\s*–\s*/, '\u00a0– '),
       span: (from, to) => {
         const first = isThisYear(from) || year(from) === year(to) ? thisYear : moments
         const last = isThisYear(from, to) ? thisYear : moments

@@ -30,7 +30,8 @@ export function Tick({ children, aside, error, ...native }: TickProps) {
     <chakra.div>
       <chakra.label
         display="flex"
-        gap="3"
+        flexWrap={aside === undefined ? undefined : 'wrap'}
+        columnGap="3"
         alignItems="start"
         minH="8"
         py="0.5"
@@ -42,11 +43,11 @@ export function Tick({ children, aside, error, ...native }: TickProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : native['aria-describedby']}
         />
-        <chakra.span flex="1" minW="0">
+        <chakra.span flex="1 1 7rem" minW="0">
           {children}
         </chakra.span>
         {aside === undefined ? null : (
-          <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+          <chakra.span ms="auto" color="fg.muted" fontVariantNumeric="tabular-nums">
             {aside}
           </chakra.span>
         )}

@@ -7,7 +7,6 @@ export const OPEN: Open = {
     'Not so for pages: each page of a list is an entry of its own, and a test wants it so.',
   'ACCOUNT-36': 'No test asks for a link and goes on with the old password.',
   'ACCOUNT-45': 'No test looks for the words.',
-  'BOOKING-30': 'Not built: a booking is named by its identifier.',
   'PAGE-35': 'Not built: the server sends one document, which a script fills.',
   'PAGE-36': 'Measured by `npm run bench`, and no test fails on the figures.',
   'WIRE-84':

@@ -67,7 +67,7 @@ const gestures: Acts = {
     await page.getByRole('menuitemradio', { name: /EUR/ }).click()
   },
   'accepts the amount': pressOne(/^Go on and pay/),
-  'tries again': pressOne(/^(Try again|Check again|Pay here instead|Takes too long\?.*)$/),
+  'tries again': pressOne(/^(Try again|Check again|Pay here instead|Taking too long\?.*)$/),
   'chooses another way': ({ scene }) => press(scene.page, 'Choose another way to pay'),
   leaves: ({ scene }) => press(scene.page, 'Cancel payment'),
   // The browser tells so. Being offline before would break off what is asked by then.

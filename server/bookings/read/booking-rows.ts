@@ -45,11 +45,18 @@ export type BookingQueryRow = Awaited<
   ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>
 >
 
+type StoredLines = readonly { kind: string; amount: number }[]
+
+/** Of the rental and its extras; a deposit stands apart. */
+const sumLines = (lines: StoredLines) =>
+  lines.reduce((sum, { kind, amount }) => (kind === 'deposit' ? sum : sum + amount), 0)
+
 /** What the row and the detail of a booking share. */
 export function wireBooking(row: BookingQueryRow): Schemas['BookingFacts'] {
   const { timeZone } = row.pick_up
   return {
     _id: row.id,
+    reference: row.reference,
     pickupLocation: row.pick_up,
     dropOffLocation: row.drop_off,
     from: row.starts_at.toISOString(),
@@ -69,6 +76,7 @@ export function wireBooking(row: BookingQueryRow): Schemas['BookingFacts'] {
     updatedAt: row.updated_at.toISOString(),
     days: spanBetween(row.starts_at, row.ends_at, timeZone).days,
     deposit: toMajor(row.deposit),
+    totalPrice: toMajor(sumLines(row.price_lines as StoredLines)),
     timeZone,
     ...(row.expires_at ? { expiresAt: row.expires_at.toISOString() } : {}),
   }

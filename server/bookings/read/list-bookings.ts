@@ -1,3 +1,4 @@
+import { readBookingReference } from '#domain/booking-reference.ts'
 import { sql } from 'kysely'
 
 import type { Account } from '../../account/sessions/session.ts'
@@ -108,11 +109,13 @@ function overlapsDay(text: string) {
 
 function withKeyword(rows: Rows, keyword: string): Rows {
   if (isObjectId(keyword)) return rows.where('booking.id', '=', keyword)
+  const reference = readBookingReference(keyword)
   return rows.where((where) =>
-    where.or(
-      ['supplier.full_name', 'account.full_name', 'car.name'].map((column) =>
+    where.or([
+      ...(reference ? [where('booking.reference', '=', reference)] : []),
+      ...['supplier.full_name', 'account.full_name', 'car.name'].map((column) =>
         where(foldedName(sql.ref<string>(column)), 'like', foldedName(containsText(keyword))),
       ),
-    ),
+    ]),
   )
 }

@@ -91,6 +91,7 @@ export type BookingStatus =
 
 type BookingTable = {
   id: ObjectId
+  reference: Generated<string>
   supplier_id: ObjectId
   car_id: ObjectId
   driver_id: ObjectId

@@ -51,11 +51,10 @@ const WORDS: InEveryLanguage<Words> = {
   },
 }
 
-/** What a customer can read out: the end of its number. */
-export const mailedReference = (booking: string): string => booking.slice(-7).toUpperCase()
-
 /** The booking as it is when the mail leaves, in words. */
 export type MailedBooking = {
+  /** What people call it by (BOOKING-30). */
+  reference: string
   driverId: string
   /** Neither cancelled nor void, and nobody has asked to cancel it. */
   isComing: boolean
@@ -75,7 +74,7 @@ type Told = {
   publicUrl: URL
 }
 
-/** A mail about a booking: what it is, or only its reference when it is gone. */
+/** A mail about a booking: what it is, or only its number when it is gone. */
 export function bookingMail({ facts, booking, language, reader, publicUrl }: Told): MailContent {
   const words = WORDS[language]
   const isDriver = booking?.driverId === reader.id
@@ -90,7 +89,7 @@ export function bookingMail({ facts, booking, language, reader, publicUrl }: Tol
       ...(isDriver && booking?.isComing ? [words.bring] : []),
     ],
     rows: [
-      [words.reference, mailedReference(facts.booking)],
+      [words.reference, booking?.reference ?? facts.booking],
       ...(booking ? detailRows(booking, words) : []),
       [words.amount, facts.price],
     ],

@@ -6,27 +6,18 @@ import { logFailure } from '#api/log-failure.ts'
 import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
+import { CheckoutColumns } from './checkout-columns.ts'
 import { type CheckoutPageProps, CheckoutScreen } from './checkout-screen.tsx'
 import { Confirmation, downloadScreens, Unsettled } from './lazy-screens.ts'
 import { LeaveCheckout } from './leave-checkout.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
 import { isCarLost, type Screen, chooseScreen } from './choose-screen.ts'
+import { StepLine } from './steps/step-line.tsx'
 import { PriceSummary } from './summary/price-summary.tsx'
+import { SummaryWaiting } from './summary/summary-waiting.tsx'
 import { BarSlot } from '#rental/price-block/action-bar.tsx'
 import { useScreenFocus } from '#rental/screens/use-screen-focus.ts'
-import { chakra, Stack } from '#ui/styled.ts'
+import { Stack } from '#ui/styled.ts'
 import { useShownCurrency } from './use-shown-currency.ts'
-
-/** As high as a telephone's window, so that the price is at its bottom on a short page, too. */
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
-    gridTemplateRows: { base: '1fr auto', lg: 'auto' },
-    gap: { base: '6', lg: '8' },
-    alignItems: 'start',
-  },
-})
 
 /** Draws a checkout, whatever has become of it. */
 export function CheckoutPage(props: CheckoutPageProps) {
@@ -45,7 +36,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
 
   if (isOver) {
     return screen.name === 'confirmed' ? (
-      <Confirmation actor={actor} facts={facts} />
+      <Confirmation actor={actor} facts={facts} renderBooking={props.renderBooking} />
     ) : (
       <Unsettled actor={actor} />
     )
@@ -53,13 +44,15 @@ export function CheckoutPage(props: CheckoutPageProps) {
 
   const carName = facts.car?.name
   const hasSummary = hasQuote && hasPrice(screen)
+  const isWaiting = screen.name === 'looking' && !hasQuote
 
   return (
     <Page>
       <Stack gap="6">
-        <PageHeading title={carName ? t`Book ${carName}` : t`Book a car`} />
-        <OfflineNotice />
-        <Columns minH={{ base: hasSummary ? '100dvh' : '0', lg: '0' }}>
+        <PageHeading title={carName ? t`Book your ${carName}` : t`Book your car`} />
+        {screen.name === 'steps' ? <StepLine step={screen.step} /> : null}
+        {screen.name === 'looking' ? <StepLine step="options" /> : null}
+        <CheckoutColumns hasBar={hasSummary || isWaiting}>
           <Stack gap="6">
             <BarSlot value={slot}>
               <CheckoutScreen {...props} screen={screen} placing={placing} />
@@ -67,7 +60,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
             <LeaveCheckout key={placing?.id} actor={placing ?? actor} />
           </Stack>
           {hasSummary ? <PriceSummary actor={actor} facts={facts} slotRef={setSlot} /> : null}
-        </Columns>
+          {isWaiting ? <SummaryWaiting /> : null}
+        </CheckoutColumns>
       </Stack>
     </Page>
   )

@@ -17,6 +17,8 @@ export interface CheckoutPageProps {
   providerForm?: ProviderForm
   /** Where a driving licence is sent, for suppliers who ask for it. */
   renderLicense?: (isMissing: boolean) => ReactNode
+  /** What can be taken along of a booking. */
+  renderBooking?: (id: string) => ReactNode
 }
 
 interface CheckoutScreenProps extends CheckoutPageProps {

@@ -1,23 +1,33 @@
 import { Trans } from '@lingui/react/macro'
 
-import { Skeleton } from '#ui/skeleton.tsx'
-
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 
 /** The room of the first step, while the price is asked for. */
 export function LookingUp() {
   return (
-    <Stack gap="4" aria-busy>
-      <chakra.output>
-        <ScreenHeading>
-          <Trans>Looking up the price</Trans>
-        </ScreenHeading>
-      </chakra.output>
-      <Skeleton height="22rem" />
-      <Skeleton height="14" />
-      <Skeleton height="14" />
-      <Skeleton height="14" />
-    </Stack>
+    <Card tone="raised" aria-busy>
+      <Stack gap="5">
+        <chakra.output>
+          <ScreenHeading>
+            <Trans>Looking up the price</Trans>
+          </ScreenHeading>
+        </chakra.output>
+        <StepsWaiting />
+      </Stack>
+    </Card>
   )
 }
+
+/** A step of many lines. */
+export const StepsWaiting = () => (
+  <Stack gap="4">
+    {LINES.map((line) => (
+      <Skeleton key={line} height="12" />
+    ))}
+  </Stack>
+)
+
+const LINES = [1, 2, 3, 4, 5, 6, 7]

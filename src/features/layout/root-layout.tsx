@@ -8,6 +8,7 @@ import { useViewer } from '#rental/viewer.tsx'
 import { chakra, Flex } from '#ui/styled.ts'
 
 import { NavigationProgress, OfflineBanner } from './page-status.tsx'
+import { ShortHeader } from './short-header.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 const SuspendedNotice = lazyPart(
@@ -54,6 +55,9 @@ export function RootLayout(props: RootLayoutProps) {
   const { siteName, apiHost, hidesSuppliers, contactEmail, currencies } = props
   const { onSignOut, onGoOn, verifyPanel, footer, newVersion, offline } = props
   const { status, user } = useViewer()
+  const hasNoExits = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.hasNoExits),
+  })
 
   return (
     <Flex direction="column" minH="100dvh">
@@ -67,9 +71,13 @@ export function RootLayout(props: RootLayoutProps) {
         <Trans>Skip to the content</Trans>
       </SkipLink>
       <NavigationProgress />
-      <SiteHeader {...{ siteName, apiHost, hidesSuppliers, currencies, onSignOut }} />
+      {hasNoExits ? (
+        <ShortHeader {...{ siteName, currencies }} />
+      ) : (
+        <SiteHeader {...{ siteName, apiHost, hidesSuppliers, currencies, onSignOut }} />
+      )}
       <OfflineBanner />
-      {user && !user.verified ? verifyPanel : null}
+      {user && !user.verified && !hasNoExits ? verifyPanel : null}
       {/* The footer starts below the first screen: what loads above it then moves nothing in view. */}
       <chakra.main id="main" tabIndex={-1} flex="1" minH="100dvh" outline="none">
         {status === 'suspended' ? <SuspendedNotice {...{ contactEmail, onGoOn }} /> : null}

@@ -30,6 +30,7 @@ const selection = (isStaff: boolean, ...ids: string[]): Selection => ({
   has: (id) => ids.includes(id),
   toggle: () => undefined,
   isWhole: true,
+  isPart: false,
   toggleAll: () => undefined,
   clear: () => undefined,
 })

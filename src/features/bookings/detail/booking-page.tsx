@@ -16,6 +16,7 @@ import { BookingBill } from './booking-bill.tsx'
 import { BookingCar } from './booking-car.tsx'
 import { BookingNotice } from './booking-notice.tsx'
 import { BookingPeople } from './booking-people.tsx'
+import { BookingReference } from '../booking-reference.tsx'
 import { StatusBadge } from '../booking-status.tsx'
 import { CancelBooking } from '../cancel/cancel-booking.tsx'
 import type { Cancellation } from '../cancel/cancellation.flow.ts'
@@ -47,7 +48,8 @@ export function BookingPage({ booking, cancellation, changes }: BookingPageProps
             <PageHeading title={t`Booking: ${booking.car.name}`}>{booking.car.name}</PageHeading>
             <StatusBadge status={booking.status} cancelRequest={booking.cancelRequest} />
           </HStack>
-          <P tone="muted" overflowWrap="anywhere">
+          <BookingReference booking={booking} />
+          <P size="sm" tone="muted" overflowWrap="anywhere">
             <Trans>Booking number</Trans>{' '}
             <chakra.code fontVariantNumeric="tabular-nums">{booking._id}</chakra.code>
           </P>
@@ -69,7 +71,9 @@ export function BookingPage({ booking, cancellation, changes }: BookingPageProps
             <BookingBill booking={booking} />
             <KeepBooking booking={booking} />
             <BookingActions booking={booking} changes={changes} />
-            <CancelBooking booking={booking} cancellation={cancellation} />
+            {booking.status === 'void' ? null : (
+              <CancelBooking booking={booking} cancellation={cancellation} />
+            )}
           </Stack>
         </chakra.div>
       </Stack>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { bookingQuery } from '#api/bookings.query.ts'
 import type { Api } from '#api/client.ts'
 
+import { BookingReference } from '../booking-reference.tsx'
 import { KeepBooking } from './keep-booking.tsx'
 import { Voucher } from './voucher.tsx'
 
@@ -12,7 +13,7 @@ export interface BookingToKeepProps {
   id: string
 }
 
-/** Voucher and calendar of a booking, away from its page; nothing where it is not shown. */
+/** Reference, voucher and calendar of a booking, away from its page; nothing where it is not shown. */
 export function BookingToKeep({ api, id }: BookingToKeepProps) {
   const { i18n } = useLingui()
   const { data: booking } = useQuery(bookingQuery(api, id, i18n.locale))
@@ -20,6 +21,7 @@ export function BookingToKeep({ api, id }: BookingToKeepProps) {
 
   return (
     <>
+      <BookingReference booking={booking} />
       <KeepBooking booking={booking} />
       <Voucher booking={booking} />
     </>

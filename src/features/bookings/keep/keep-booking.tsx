@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CalendarPlus, Printer } from 'lucide-react'
+import { CalendarPlus, MapPin, Printer } from 'lucide-react'
 
 import type { Booking } from '#api/bookings.query.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, OutsideButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
 import { HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
+import { bookingName } from '../booking-reference.tsx'
 import { isBeingCancelled, isOff } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 import { useEnded } from '../use-ended.ts'
@@ -40,6 +41,7 @@ export function KeepBooking({ booking }: { booking: Booking }) {
               <Trans>Add to calendar</Trans>
             </Button>
           )}
+          {isEnded ? null : <Directions booking={booking} />}
         </HStack>
         {isBeingCancelled(booking) && !isEnded ? (
           <P size="sm" tone="muted">
@@ -48,6 +50,25 @@ export function KeepBooking({ booking }: { booking: Booking }) {
         ) : null}
       </Stack>
     </Card>
+  )
+}
+
+/** The way to the pick-up, in the map that the reader's device opens. */
+function Directions({ booking: { pickupLocation } }: { booking: Booking }) {
+  const { latitude, longitude } = pickupLocation
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
+
+  const destination = encodeURIComponent(`${latitude},${longitude}`)
+  return (
+    <OutsideButtonLink
+      href={`https://www.google.com/maps/dir/?api=1&destination=${destination}`}
+      target="_blank"
+      rel="noreferrer"
+      variant="outline"
+    >
+      <MapPin aria-hidden size={18} />
+      <Trans>Directions</Trans>
+    </OutsideButtonLink>
   )
 }
 
@@ -66,7 +87,7 @@ function useCalendarFile(booking: Booking): () => void {
         t`Pick-up: ${locations[0]}, ${pickUp}`,
         t`Drop-off: ${locations[1]}, ${dropOff}`,
         t`Supplier: ${booking.supplier.fullName}`,
-        t`Booking number: ${booking._id}`,
+        t`Booking number: ${bookingName(booking)}`,
       ].join('\n'),
       location: booking.pickupLocation.name ?? '',
       from: booking.from,

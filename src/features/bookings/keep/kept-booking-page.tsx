@@ -9,6 +9,7 @@ import { Page } from '#ui/page.tsx'
 import { HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
+import { BookingReference } from '../booking-reference.tsx'
 import { StatusBadge } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 import { BookingBill } from '../detail/booking-bill.tsx'
@@ -36,7 +37,8 @@ export function KeptBookingPage({ booking, keptAt }: KeptBookingPageProps) {
             <PageHeading title={t`Booking: ${booking.car.name}`}>{booking.car.name}</PageHeading>
             <StatusBadge status={booking.status} cancelRequest={booking.cancelRequest} />
           </HStack>
-          <P tone="muted" overflowWrap="anywhere">
+          <BookingReference booking={booking} />
+          <P size="sm" tone="muted" overflowWrap="anywhere">
             <Trans>Booking number</Trans> {booking._id}
           </P>
         </Stack>

@@ -6,6 +6,7 @@ import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
+import { BookingReference } from '../booking-reference.tsx'
 import { isOff, StatusText } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 import { bookedPrice } from '../detail/bill-booking.ts'
@@ -60,7 +61,8 @@ function Head({ booking }: { booking: Booking }) {
           {booking.car.name}
         </P>
         <P>{booking.supplier.fullName}</P>
-        <P>
+        <BookingReference booking={booking} />
+        <P size="sm">
           <Trans>Booking number</Trans> {booking._id}
         </P>
       </Stack>

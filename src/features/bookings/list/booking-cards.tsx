@@ -10,18 +10,25 @@ import { P } from '#ui/type.tsx'
 import { StatusBadge } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 import type { BookingListProps } from './bookings-table.tsx'
+import { BookedCar } from './booked-car.tsx'
 import { BookingPrice } from './booking-price.tsx'
 import { SelectionBox, WholeSelectionTick } from './selection/selection-box.tsx'
 import type { Selection } from './selection/use-selection.ts'
 
-/** The table of a telephone. */
+/** The table of a screen that has no room for one. */
 export function BookingCards({ bookings, selection }: BookingListProps) {
   const { t } = useLingui()
 
   return (
     <Stack gap="3">
       {selection ? <WholeSelectionTick selection={selection} /> : null}
-      <chakra.ul aria-label={t`Bookings`} listStyleType="none" display="grid" gap="4">
+      <chakra.ul
+        aria-label={t`Bookings`}
+        listStyleType="none"
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
         {bookings.map((booking) => (
           <li key={booking._id}>
             <BookingCard booking={booking} selection={selection} />
@@ -40,9 +47,10 @@ interface BookingCardProps {
 function BookingCard({ booking, selection }: BookingCardProps) {
   const dates = useDates()
   const { from, to } = bookingTimes(booking)
+  const isChosen = selection?.has(booking._id) ?? false
 
   return (
-    <Card overflowWrap="anywhere">
+    <Card overflowWrap="anywhere" bg={isChosen ? 'accent.subtle' : undefined}>
       <Stack gap="3">
         <HStack justify="space-between" align="start" gap="3">
           <HStack gap="3">
@@ -53,11 +61,18 @@ function BookingCard({ booking, selection }: BookingCardProps) {
           </HStack>
           <StatusBadge status={booking.status} cancelRequest={booking.cancelRequest} />
         </HStack>
-        <P size="sm">
-          {dates.range(from, to)}
-          <br />
-          {booking.pickupLocation.name}
-        </P>
+        <HStack gap="4">
+          <BookedCar booking={booking} />
+          <P size="sm">
+            {dates.range(from, to)}
+            <chakra.span display="block">{booking.pickupLocation.name}</chakra.span>
+            {booking.reference ? (
+              <chakra.span display="block" color="fg.muted" fontVariantNumeric="tabular-nums">
+                {booking.reference}
+              </chakra.span>
+            ) : null}
+          </P>
+        </HStack>
         <HStack justify="space-between" align="end" gap="3">
           <P size="sm" tone="muted">
             {booking.supplier.fullName}

@@ -7,46 +7,44 @@ import { chakra } from '#ui/styled.ts'
 import { Figures } from '#ui/type.tsx'
 
 /**
- * What the rental costs, as its own page says it. The wire has the amount of the chosen payment
- * (PAY-23): with a deposit in it, that is taken out; of a deposit alone a list does not tell
- * the rental, and what it is stands before it.
+ * The total price and, apart, the deposit: the short form of the block on the booking's own page. The
+ * wire of an older backend has the amount of the chosen payment alone (PAY-23): of a deposit it does
+ * not tell the price, and what it is stands before it.
  */
 export function BookingPrice({ booking }: { booking: BookingInList }) {
   const { show, showBill } = usePrices()
-  const { isDeposit, isPayedInFull, deposit } = booking
-  const price = toMinor(booking.price)
-
-  if (isDeposit) {
+  const total = totalPrice(booking)
+  if (total === null) {
     return (
       <Note>
-        <Trans>Deposit: {show(price)}</Trans>
+        <Trans>Deposit: {show(toMinor(booking.price))}</Trans>
       </Note>
     )
   }
-  const held = deposit === undefined ? 0 : toMinor(deposit)
-  if (isPayedInFull && deposit !== undefined) {
-    const { rental, total } = showBill({ lines: [Math.max(0, price - held)], deposit: held })
-    return (
-      <>
-        <Amount>{rental}</Amount>
-        {deposit > 0 ? (
-          <Note>
-            <Trans>{total} with deposit</Trans>
-          </Note>
-        ) : null}
-      </>
-    )
-  }
+  const { rental, deposit } = showBill({ lines: [total], deposit: toMinor(booking.deposit ?? 0) })
   return (
     <>
-      <Amount>{showBill({ lines: [price], deposit: held }).rental}</Amount>
-      {isPayedInFull ? (
+      <Amount>{rental}</Amount>
+      {booking.deposit ? (
+        <Note>
+          <Trans>plus {deposit} refundable deposit</Trans>
+        </Note>
+      ) : null}
+      {booking.isPayedInFull && booking.deposit === undefined ? (
         <Note>
           <Trans comment="The price beside it has the deposit in it">with deposit</Trans>
         </Note>
       ) : null}
     </>
   )
+}
+
+/** In millimes; null where nobody tells it. */
+function totalPrice({ totalPrice: told, price, ...booking }: BookingInList): number | null {
+  if (told !== undefined) return toMinor(told)
+  const { isDeposit, isPayedInFull, deposit = 0 } = booking
+  if (isDeposit) return null
+  return isPayedInFull ? Math.max(0, toMinor(price) - toMinor(deposit)) : toMinor(price)
 }
 
 const Amount = chakra(Figures, { base: { fontWeight: 'semibold' } })

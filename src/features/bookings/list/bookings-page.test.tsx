@@ -81,6 +81,20 @@ describe('the list of bookings on a wide screen', () => {
     expect(link).toHaveAttribute('href', `/booking?b=${FIAT._id}`)
   })
 
+  it('tells the price also where only the deposit is paid online, and each reference', () => {
+    const deposit = {
+      ...FIAT,
+      status: 'deposit',
+      isDeposit: true,
+      price: 250,
+      deposit: 250,
+    } as const
+    show({ rows: [{ ...deposit, totalPrice: 150.5, reference: '7K4D2QX' }] })
+
+    expect(screen.getByText('150.50 TND')).toBeVisible()
+    expect(screen.getByText('7K4D2QX')).toBeVisible()
+  })
+
   it('says of a deposit that the amount is no more than that', () => {
     show({ rows: [{ ...FIAT, status: 'deposit', isDeposit: true, price: 250, deposit: 250 }] })
 
@@ -93,7 +107,7 @@ describe('the list of bookings on a wide screen', () => {
     })
 
     expect(screen.getByText('150.50 TND')).toBeVisible()
-    expect(screen.getByText('400.50 TND with deposit')).toBeVisible()
+    expect(screen.getByText('plus 250 TND refundable deposit')).toBeVisible()
   })
 
   it('says that the deposit is in a price where the server does not name it', () => {

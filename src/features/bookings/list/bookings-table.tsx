@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { BookingInList } from '#api/bookings.query.ts'
 import { useDates } from '#ui/dates.tsx'
 import { TextLink } from '#ui/link.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 
 import { StatusBadge } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
+import { BookedCar } from './booked-car.tsx'
 import { BookingPrice } from './booking-price.tsx'
 import { SelectionBox, WholeSelectionBox } from './selection/selection-box.tsx'
 import type { Selection } from './selection/use-selection.ts'
@@ -33,8 +34,13 @@ const Cell = chakra('td', {
     verticalAlign: 'top',
     borderBottomWidth: '1px',
     borderColor: 'border',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
+})
+
+const Row = chakra('tr', {
+  base: { _hover: { bg: 'bg.subtle' } },
+  variants: { isChosen: { true: { bg: 'accent.subtle', _hover: { bg: 'accent.subtle' } } } },
 })
 
 export interface BookingListProps {
@@ -86,22 +92,30 @@ function BookingRow({ booking, selection }: BookingRowProps) {
   const { name } = booking.car
 
   return (
-    <chakra.tr _hover={{ bg: 'bg.subtle' }}>
+    <Row isChosen={selection?.has(booking._id) ?? false}>
       {selection ? (
         <Cell>
           <SelectionBox booking={booking} selection={selection} />
         </Cell>
       ) : null}
-      <Cell minW="16rem">
-        <Stack gap="1">
-          <TextLink to="/booking" search={{ b: booking._id }} fontWeight="semibold">
-            {name}
-          </TextLink>
-          <chakra.span fontSize="sm">{dates.range(from, to)}</chakra.span>
-          <chakra.span fontSize="sm" color="fg.muted">
-            {booking.pickupLocation.name}
-          </chakra.span>
-        </Stack>
+      <Cell minW="20rem">
+        <HStack gap="4" align="start">
+          <BookedCar booking={booking} />
+          <Stack gap="1">
+            <TextLink to="/booking" search={{ b: booking._id }} fontWeight="semibold">
+              {name}
+            </TextLink>
+            <chakra.span fontSize="sm">{dates.range(from, to)}</chakra.span>
+            <chakra.span fontSize="sm" color="fg.muted">
+              {booking.pickupLocation.name}
+            </chakra.span>
+            {booking.reference ? (
+              <chakra.span fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+                {booking.reference}
+              </chakra.span>
+            ) : null}
+          </Stack>
+        </HStack>
       </Cell>
       <Cell>{booking.supplier.fullName}</Cell>
       <Cell>{booking.driver.fullName ?? <Trans>Unknown</Trans>}</Cell>
@@ -111,6 +125,6 @@ function BookingRow({ booking, selection }: BookingRowProps) {
       <Cell>
         <StatusBadge status={booking.status} cancelRequest={booking.cancelRequest} />
       </Cell>
-    </chakra.tr>
+    </Row>
   )
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const wide = () => globalThis.matchMedia?.('(min-width: 48rem)') ?? null
+const wide = () => globalThis.matchMedia?.('(min-width: 64rem)') ?? null
 
 /** Whether there is room for a table; a telephone gets cards and shorter pages. */
 export const isWideScreen = (): boolean => wide()?.matches ?? true

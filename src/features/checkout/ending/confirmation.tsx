@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { ButtonLink } from '#ui/button.tsx'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
@@ -21,10 +22,12 @@ import { NextSteps } from './next-steps.tsx'
 export interface ConfirmationProps {
   actor: CheckoutActor
   facts: CheckoutFacts
+  /** What can be taken along of the booking: reference, voucher, calendar. */
+  renderBooking?: ((id: string) => ReactNode) | undefined
 }
 
 /** It is booked: the number, what happens next, and where to find it again. */
-export function Confirmation({ actor, facts }: ConfirmationProps) {
+export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps) {
   const { t } = useLingui()
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { bookingId, trip, refund, status } = context
@@ -42,9 +45,8 @@ export function Confirmation({ actor, facts }: ConfirmationProps) {
               <PageHeading
                 title={status === 'pending' ? t`Booking received` : t`Booking confirmed`}
               />
-              <P overflowWrap="anywhere">
-                <Trans>Booking number</Trans>{' '}
-                <chakra.code fontWeight="semibold">{bookingId}</chakra.code>
+              <P size="sm" overflowWrap="anywhere">
+                <Trans>Booking number</Trans> <chakra.code>{bookingId}</chakra.code>
               </P>
               {bookingId ? (
                 <chakra.div pt="2">
@@ -63,7 +65,10 @@ export function Confirmation({ actor, facts }: ConfirmationProps) {
           gap="8"
           alignItems="start"
         >
-          <NextSteps context={context} />
+          <Stack gap="6">
+            {bookingId ? renderBooking?.(bookingId) : null}
+            <NextSteps context={context} />
+          </Stack>
           <Card>
             <Stack gap="4">
               <H2 srOnly>

@@ -10,7 +10,6 @@ import { DoneStep, DriverStep, PaymentStep, ReviewStep } from '../lazy-screens.t
 import { OptionsStep } from './options-step.tsx'
 import { OpenPanel } from './step-panel.tsx'
 import { STEP_TITLES } from './step-titles.ts'
-import { WaitingStep } from './waiting-step.tsx'
 
 export interface StepListProps {
   actor: CheckoutActor
@@ -21,7 +20,7 @@ export interface StepListProps {
   renderLicense?: ((isMissing: boolean) => ReactNode) | undefined
 }
 
-/** The four steps under each other: those behind in short, the one at hand, those to come. */
+/** The steps under each other: those behind in short, and the one at hand. */
 export function StepList(props: StepListProps) {
   const { actor, step, busy } = props
   const { t } = useLingui()
@@ -29,7 +28,7 @@ export function StepList(props: StepListProps) {
 
   return (
     <Stack as="ol" gap="4" listStyleType="none">
-      {STEPS.map((each, index) => (
+      {STEPS.slice(0, current + 1).map((each, index) => (
         <li key={each}>
           {index < current ? <DoneStep actor={actor} step={each} isFixed={busy !== 'no'} /> : null}
           {index === current ? (
@@ -37,7 +36,6 @@ export function StepList(props: StepListProps) {
               <CurrentStep {...props} />
             </OpenPanel>
           ) : null}
-          {index > current ? <WaitingStep step={each} /> : null}
         </li>
       ))}
     </Stack>

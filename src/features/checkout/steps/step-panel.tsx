@@ -39,21 +39,16 @@ export interface OpenPanelProps {
 /** The step at hand. */
 export function OpenPanel({ number, count, title, children }: OpenPanelProps) {
   return (
-    <Card aria-current="step">
+    <Card>
       <Stack gap="5">
-        <HStack gap="3">
-          <Mark state="open" aria-hidden>
-            {number}
-          </Mark>
-          <ScreenHeading>
-            {title}{' '}
-            <chakra.span srOnly>
-              <Trans>
-                (step {number} of {count})
-              </Trans>
-            </chakra.span>
-          </ScreenHeading>
-        </HStack>
+        <ScreenHeading>
+          {title}{' '}
+          <chakra.span srOnly>
+            <Trans>
+              (step {number} of {count})
+            </Trans>
+          </chakra.span>
+        </ScreenHeading>
         {children}
       </Stack>
     </Card>

@@ -39,7 +39,7 @@ export function KeywordFilter({ keyword, onChoose }: KeywordFilterProps) {
                 type="search"
                 maxLength={100}
                 pe="12"
-                placeholder={t`Car, supplier or number`}
+                placeholder={t`Car or reference`}
                 value={draft}
                 onChange={({ target }) => {
                   setDraft(target.value)

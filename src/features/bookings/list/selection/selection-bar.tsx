@@ -3,7 +3,6 @@ import { Pencil, Trash2 } from 'lucide-react'
 
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { chakra, HStack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
 
 import { ChangeStatus } from '../../change/change-status.tsx'
 import type { BookingChangeActor } from '../../change/booking-change.flow.ts'
@@ -14,22 +13,24 @@ export interface SelectionBarProps {
   selection: Selection
 }
 
-/** How many are chosen, and what the viewer may do with them. */
+/** How many are chosen, and what the viewer may do with them: in view wherever the list is read. */
 export function SelectionBar({ actor, selection }: SelectionBarProps) {
   const { ids, isStaff } = selection
-  if (ids.length === 0) {
-    return (
-      <P size="sm" tone="muted">
-        {isStaff ? (
-          <Trans>Select bookings to change their status, to edit or to delete them.</Trans>
-        ) : (
-          <Trans>Select cancelled and unfinished bookings to remove them from this list.</Trans>
-        )}
-      </P>
-    )
-  }
+  if (ids.length === 0) return null
+
   return (
-    <HStack gap="3" wrap="wrap" p="3" bg="bg.sand" borderRadius="lg" justify="space-between">
+    <HStack
+      gap="3"
+      wrap="wrap"
+      p="3"
+      bg="bg.sand"
+      borderRadius="lg"
+      justify="space-between"
+      position="sticky"
+      top="2"
+      zIndex="1"
+      boxShadow="md"
+    >
       <HStack gap="2">
         <chakra.output fontWeight="semibold">
           <Plural value={ids.length} one="# selected" other="# selected" />

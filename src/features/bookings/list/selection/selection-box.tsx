@@ -13,8 +13,9 @@ const Box = chakra('label', {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minW: '6',
-    minH: '6',
+    minW: '11',
+    minH: '11',
+    margin: '-0.625rem',
     cursor: 'pointer',
     '& input': { accentColor: 'var(--m-colors-accent)', width: '5', height: '5' },
   },
@@ -52,6 +53,9 @@ export function WholeSelectionBox({ selection }: { selection: Selection }) {
     <Box>
       <input
         type="checkbox"
+        ref={(box) => {
+          if (box) box.indeterminate = selection.isPart
+        }}
         aria-label={label}
         checked={selection.isWhole}
         onChange={selection.toggleAll}

@@ -13,6 +13,8 @@ export interface Selection {
   has: (id: string) => boolean
   toggle: (id: string) => void
   isWhole: boolean
+  /** Some are ticked, and not all. */
+  isPart: boolean
   toggleAll: () => void
   clear: () => void
 }
@@ -37,6 +39,7 @@ export function useSelection(bookings: readonly BookingInList[]): Selection | nu
     has: (id) => ids.includes(id),
     toggle: (id) => tick(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
     isWhole,
+    isPart: ids.length > 0 && !isWhole,
     toggleAll: () => tick(isWhole ? [] : all),
     clear: () => tick([]),
   }

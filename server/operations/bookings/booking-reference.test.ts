@@ -1,0 +1,96 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { readBookingReference } from '#domain/booking-reference.ts'
+import { BOOKING_STATUSES } from '#domain/booking-status.ts'
+
+import type { DemoAccountName } from '../../demo/demo-accounts.ts'
+import { landmarks } from '../../demo/landmarks.ts'
+import { Browser } from '../../testing/browser.ts'
+import { guestCheckout, nextTrip } from '../../testing/requests.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+
+type Schemas = components['schemas']
+
+let server: TestServer
+let suppliers: string[]
+beforeAll(async () => {
+  server = await testServer()
+  const { body } = await new Browser(server.app).get('/api/all-suppliers')
+  suppliers = (body as Schemas['Supplier'][]).map(({ _id }) => _id)
+})
+afterAll(() => server.close())
+
+async function search(who: DemoAccountName, keyword: string) {
+  const browser = await signedInBrowser(server, who)
+  const { body } = await browser.post('/api/bookings/1/100/en', {
+    suppliers,
+    statuses: BOOKING_STATUSES,
+    filter: { keyword },
+  })
+  return (body as Schemas['BookingPage'])[0].resultData
+}
+
+const readReference = async (id: string) =>
+  (
+    await server.db
+      .selectFrom('booking')
+      .select('reference')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).reference
+
+describe('the reference of a booking', () => {
+  // @shows BOOKING-30
+  it('is made with the booking and told with it', async () => {
+    const { body } = await new Browser(server.app).post('/api/checkout', guestCheckout(nextTrip()))
+    const { bookingId, booking } = body as Schemas['CheckoutAnswer']
+    const reference = await readReference(bookingId)
+    expect(readBookingReference(reference)).toBe(reference)
+    expect(booking?.reference ?? reference).toBe(reference)
+  })
+
+  // @shows BOOKING-30
+  it.each(['yasmine', 'jasmin', 'admin'] as const)(
+    'finds it for who may see it: %s',
+    async (who) => {
+      const reference = await readReference(landmarks.bookings.past)
+      const typed = `${reference.slice(0, 3)} ${reference.slice(3)}`.toLowerCase()
+      const found = await search(who, typed)
+      expect(found.map(({ _id, reference: told }) => [_id, told])).toEqual([
+        [landmarks.bookings.past, reference],
+      ])
+    },
+  )
+
+  it('finds nothing for somebody else', async () => {
+    expect(await search('oliver', await readReference(landmarks.bookings.past))).toEqual([])
+  })
+
+  // @shows BOOKING-30
+  it('is nobody else’s: one that is taken is made anew, and the database keeps them apart', async () => {
+    const make = () =>
+      sql<{ made: string }>`select setseed(0.25), make_booking_reference() as made`
+        .execute(server.db)
+        .then(({ rows: [row] }) => row?.made ?? '')
+    const first = await make()
+    expect(await make()).toBe(first)
+    await server.db
+      .updateTable('booking')
+      .set({ reference: first })
+      .where('id', '=', landmarks.bookings.past)
+      .execute()
+
+    expect(await make()).not.toBe(first)
+    await expect(
+      server.db
+        .updateTable('booking')
+        .set({ reference: first })
+        .where('id', '=', landmarks.bookings.unpaid)
+        .execute(),
+    ).rejects.toMatchObject({ constraint: 'booking_reference' })
+  })
+})

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { holdTheWire } from '#testing/calls.ts'
+import { click, fill, settle } from '#testing/page.tsx'
+
+import { downloadScreens } from './lazy-screens.ts'
+import { answer, BOOKING_ID, describeGuest, heading, open, remember } from './testing/customer.ts'
+import { answersWith } from '../payment/testing/server-answers.ts'
+
+beforeAll(downloadScreens)
+beforeEach(remember)
+
+type Router = Awaited<ReturnType<typeof open>>['router']
+
+const entries = ({ history }: Router) => history.location.state.checkoutSteps
+const back = ({ history }: Router) => settle(() => history.back())
+const forward = ({ history }: Router) => settle(() => history.forward())
+
+async function openAtPayment() {
+  const wire = holdTheWire(answersWith())
+  const { router } = await open()
+  await heading(/Booking options \(/)
+  await click('button', 'Continue to driver details')
+  await click('button', 'Continue to payment options')
+  await heading(/Payment options \(/)
+  return { wire, router }
+}
+
+describe('the history of the window', () => {
+  it('goes one step back, and forward again, and forgets nothing', async () => {
+    const { router } = await openAtPayment()
+    await click('radio', 'Pay later, at the counter')
+    await back(router)
+    expect(await heading(/Driver details \(/)).toBeVisible()
+    await back(router)
+    expect(await heading(/Booking options \(/)).toBeVisible()
+    await forward(router)
+    await forward(router)
+    expect(await heading(/Payment options \(/)).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Pay later, at the counter' })).toBeChecked()
+    expect(entries(router)).toEqual(['options', 'driver', 'payment'])
+  })
+
+  it('goes back with who goes back by a button, so that back is never forward', async () => {
+    const { router } = await openAtPayment()
+    await click('button', 'Change: Booking options')
+    await waitFor(() => expect(entries(router)).toEqual(['options']))
+    expect(await heading(/Booking options \(/)).toBeVisible()
+    await click('button', 'Continue to driver details')
+    await waitFor(() => expect(entries(router)).toEqual(['options', 'driver']))
+  })
+
+  it('goes no further forward than what is filled in', async () => {
+    localStorage.clear()
+    holdTheWire(answersWith())
+    const { router } = await open()
+    await heading(/Booking options \(/)
+    await click('button', 'Continue to driver details')
+    await describeGuest()
+    await click('button', 'Continue to payment options')
+    await back(router)
+    await fill('Full name', '')
+    await forward(router)
+
+    expect(await heading(/Driver details \(/)).toBeVisible()
+    await waitFor(() => expect(entries(router)).toEqual(['options', 'driver']))
+  })
+
+  it('leaves checkout at once from a booking that is made', async () => {
+    const { wire, router } = await openAtPayment()
+    await click('radio', 'Pay later, at the counter')
+    await click('button', 'Continue to review')
+    await click('checkbox', 'I accept the terms of use.')
+    await click('button', 'Book')
+    await answer(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
+    await heading(/^Booking received$/)
+    await back(router)
+
+    expect(await heading(/^Booking received$/)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: /Payment options/ })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+
+import { type Step, STEPS } from '#domain/booking-draft.ts'
+import { chakra } from '#ui/styled.ts'
+
+import { Mark } from './step-panel.tsx'
+import { STEP_TITLES } from './step-titles.ts'
+
+const Line = chakra('ol', {
+  base: { display: 'flex', flexWrap: 'wrap', listStyleType: 'none', gap: '2' },
+})
+
+/** A mark, and from it a line to the next one. */
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    '&:not(:last-child)': { flex: '1' },
+    '&:not(:last-child)::after': {
+      content: '""',
+      flex: '1',
+      minWidth: '2',
+      height: '2px',
+      bg: 'border',
+      marginInlineEnd: '0',
+    },
+    '&[aria-current]': { color: 'fg', fontWeight: 'semibold' },
+  },
+})
+
+/** Where the customer is: 1 to 4, with their names where there is room. */
+export function StepLine({ step }: { step: Step }) {
+  const { t } = useLingui()
+  const current = STEPS.indexOf(step)
+
+  return (
+    <Line aria-label={t`Steps`}>
+      {STEPS.map((each, index) => (
+        <Item key={each} aria-current={index === current ? 'step' : undefined}>
+          <Mark
+            state={index < current ? 'done' : index === current ? 'open' : 'waiting'}
+            aria-hidden
+          >
+            {index < current ? <Check size={16} /> : index + 1}
+          </Mark>
+          <chakra.span
+            position={{ base: 'absolute', md: 'static' }}
+            width={{ base: '1px', md: 'auto' }}
+            height={{ base: '1px', md: 'auto' }}
+            overflow="hidden"
+            whiteSpace="nowrap"
+          >
+            {t(STEP_TITLES[each])}
+            {index < current ? (
+              <chakra.span srOnly>
+                {' '}
+                <Trans comment="A step of checkout">(done)</Trans>
+              </chakra.span>
+            ) : null}
+          </chakra.span>
+        </Item>
+      ))}
+    </Line>
+  )
+}

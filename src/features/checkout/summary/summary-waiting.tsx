@@ -1,0 +1,20 @@
+import { Skeleton } from '#ui/skeleton.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
+
+import { SummaryFrame } from './summary-frame.tsx'
+
+/** The room of the price, while it is asked for: a column, or the bar of a telephone. */
+export function SummaryWaiting() {
+  return (
+    <SummaryFrame aria-hidden data-price-bar>
+      <Stack gap="4" p="5" display={{ base: 'none', lg: 'flex' }}>
+        <Skeleton height="5rem" />
+        <Skeleton height="5rem" />
+        <Skeleton height="9rem" />
+      </Stack>
+      <chakra.div hideFrom="lg" px="4" py="3" minH="16">
+        <Skeleton height="10" maxW="11rem" />
+      </chakra.div>
+    </SummaryFrame>
+  )
+}

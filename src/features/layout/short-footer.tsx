@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+
+import { OutsideLink } from '#ui/link.tsx'
+import { chakra, HStack } from '#ui/styled.ts'
+
+/** Below a page without exits: the terms, which stay open beside it, and a person to write to. */
+export function ShortFooter({ contactEmail }: { contactEmail: string }) {
+  return (
+    <chakra.footer bg="bg.sand" mt="16">
+      <HStack
+        maxW="content"
+        mx="auto"
+        px={{ base: '4', md: '6' }}
+        py="6"
+        columnGap="6"
+        rowGap="0"
+        wrap="wrap"
+        fontSize="sm"
+        css={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' } }}
+      >
+        <OutsideLink href="/tos" target="_blank">
+          <Trans>Terms of use</Trans>
+        </OutsideLink>
+        <OutsideLink href={`mailto:${contactEmail}`} overflowWrap="anywhere">
+          {contactEmail}
+        </OutsideLink>
+      </HStack>
+    </chakra.footer>
+  )
+}

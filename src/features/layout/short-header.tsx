@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { createLink } from '@tanstack/react-router'
+import { Globe, Lock, UserRound } from 'lucide-react'
+
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { Menu } from '#ui/menu.tsx'
+import { usePreferences } from '#ui/preferences.tsx'
+import { useViewer } from '#rental/viewer.tsx'
+import { chakra, HStack } from '#ui/styled.ts'
+
+import { BrandMark, Wordmark } from './brand.tsx'
+import { prepareMenus } from './header-menus.ts'
+import { CurrencyItems, LanguageItems } from './lazy-menu-items.ts'
+
+const BrandLink = createLink(
+  chakra('a', {
+    base: { display: 'inline-flex', alignItems: 'center', gap: '2', minH: '11', me: 'auto' },
+  }),
+)
+
+export interface ShortHeaderProps {
+  siteName: string
+  currencies: readonly string[]
+}
+
+/** Above a page without exits: whose it is, that it is safe, who is there, and what it is read and counted in. */
+export function ShortHeader({ siteName, currencies }: ShortHeaderProps) {
+  const { language, currency } = usePreferences()
+  const { user } = useViewer()
+  const { t } = useLingui()
+  const languageName = LANGUAGE_NAMES[language]
+
+  return (
+    <chakra.header
+      bg="header"
+      color="header.fg"
+      position="relative"
+      zIndex="header"
+      onPointerMove={prepareMenus}
+      onPointerDown={prepareMenus}
+      onFocus={prepareMenus}
+      css={{ '& :focus-visible': { outlineColor: '{colors.header.fg}' } }}
+    >
+      <HStack
+        maxW="content"
+        mx="auto"
+        px={{ base: '4', md: '6' }}
+        minH="14"
+        columnGap={{ base: '0', sm: '2' }}
+        rowGap="0"
+        wrap="wrap"
+      >
+        <BrandLink to="/">
+          <BrandMark />
+          <Wordmark>{siteName}</Wordmark>
+        </BrandLink>
+        {user ? (
+          <HStack gap="2" pe="2" fontSize="sm" display={{ base: 'none', md: 'flex' }}>
+            <UserRound aria-hidden size={18} />
+            {user.fullName}
+          </HStack>
+        ) : null}
+        <HStack gap="2" pe="2" fontSize="sm">
+          <Lock aria-hidden size={18} />
+          <chakra.span display={{ base: 'none', sm: 'inline' }}>
+            <Trans>Secure checkout</Trans>
+          </chakra.span>
+        </HStack>
+        <Menu
+          label={t`Language: ${languageName}`}
+          download={LanguageItems.download}
+          trigger={
+            <>
+              <Globe aria-hidden size={18} />
+              <chakra.span display={{ base: 'none', md: 'inline' }}>{languageName}</chakra.span>
+              <chakra.span display={{ base: 'inline', md: 'none' }}>
+                {language.toUpperCase()}
+              </chakra.span>
+            </>
+          }
+        >
+          <LanguageItems />
+        </Menu>
+        <Menu label={t`Currency: ${currency}`} trigger={currency} download={CurrencyItems.download}>
+          <CurrencyItems currencies={currencies} />
+        </Menu>
+      </HStack>
+    </chakra.header>
+  )
+}
