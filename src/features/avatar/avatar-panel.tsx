@@ -39,7 +39,7 @@ export function AvatarPanel({ name, email, picture, onSend, onDelete }: AvatarPa
       {upload.error ? <AvatarProblem upload={upload} error={upload.error} /> : null}
       <HStack gap="4" wrap="wrap" align="start">
         <Portrait name={name} src={picture} size="lg" />
-        <Stack gap="3" flex="1" minW="11rem">
+        <Stack gap="3" flex="1 1 11rem" minW="0">
           <div>
             <P fontSize="xl" fontWeight="semibold" lineHeight="tight" overflowWrap="anywhere">
               {name}

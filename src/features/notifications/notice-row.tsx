@@ -11,6 +11,8 @@ const Row = chakra('li', {
   base: {
     position: 'relative',
     display: 'flex',
+    // Text of twice the size stands below its box and sign.
+    flexWrap: 'wrap',
     gap: { base: '1', sm: '3' },
     alignItems: 'start',
     p: { base: '2', sm: '3' },
@@ -76,7 +78,7 @@ export function NoticeRow({ notice, isChosen, onChoose, onMark, onDelete }: Noti
         />
       </Box>
       <NoticeIcon kind={kind} />
-      <chakra.div flex="1" minW="0" display="grid" gap="0.5" ps={{ base: '2', sm: '0' }}>
+      <chakra.div flex="1 1 7.5rem" minW="0" display="grid" gap="0.5" ps={{ base: '2', sm: '0' }}>
         <chakra.p fontWeight={isRead ? 'normal' : 'semibold'} overflowWrap="anywhere">
           {bookingId ? (
             <BookingLink to="/booking" search={{ b: bookingId }} onClick={() => onMark('read')}>

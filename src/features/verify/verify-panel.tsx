@@ -57,7 +57,7 @@ function Panel({ api, user, onVerified, onClose }: VerifyPanelProps & { onClose:
     <chakra.aside bg="warning.subtle" color="warning.fg">
       <Page py="2" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
         <MailWarning aria-hidden size={20} />
-        <chakra.div flex="1" minW="14rem" fontSize="sm" overflowWrap="anywhere">
+        <chakra.div flex="1 1 14rem" minW="0" fontSize="sm" overflowWrap="anywhere">
           <p>
             <strong>
               <Trans>Confirm your email address</Trans>
