@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { typedInto } from './typed-into.ts'
 
@@ -8,6 +8,9 @@ beforeEach(() => {
     <input id="tick" type="checkbox" checked>
     <select id="choice"><option value="a" selected></option><option value="b"></option></select>`
 })
+
+// The tests of other files are run in the same document.
+afterEach(() => document.body.replaceChildren())
 
 const at = (id: string) => document.getElementById(id) as HTMLInputElement & HTMLSelectElement
 
