@@ -52,10 +52,10 @@ export function planGallery<S extends Subject>(
 ): GalleryPicture<S>[] {
   return subjects
     .filter((subject) => subjectName(subject).toLowerCase().includes(choice.pattern.toLowerCase()))
-    .flatMap((subject) => picturesOfSubject(subject, choice))
+    .flatMap((subject) => planSubject(subject, choice))
 }
 
-function picturesOfSubject<S extends Subject>(subject: S, choice: Choice): GalleryPicture<S>[] {
+function planSubject<S extends Subject>(subject: S, choice: Choice): GalleryPicture<S>[] {
   return chooseSizes(subject, choice.sizes).flatMap((size) =>
     choice.themes.flatMap((theme) =>
       choice.languages.map((language) => ({

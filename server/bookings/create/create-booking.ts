@@ -50,14 +50,14 @@ export type BookingResult = { bookingId: ObjectId; pass: GuestPass | null }
  * while the car is locked; that nobody else has it then is the database's own constraint.
  */
 export function createBooking(db: Database, order: BookingOrder): Promise<BookingResult> {
-  return placeBooking(db, order).catch((error: unknown) => {
+  return attemptBooking(db, order).catch((error: unknown) => {
     // Two bookings of the same moment were given the same reference: one of them asks for another.
-    if (violates(error, 'booking_reference')) return placeBooking(db, order)
+    if (violates(error, 'booking_reference')) return attemptBooking(db, order)
     throw error
   })
 }
 
-function placeBooking(db: Database, order: BookingOrder): Promise<BookingResult> {
+function attemptBooking(db: Database, order: BookingOrder): Promise<BookingResult> {
   return transaction(db, async (tx) => {
     const former = order.attempt && (await claimKey(tx, order.attempt))
     const bookingId = former ?? (await makeBooking(tx, order))

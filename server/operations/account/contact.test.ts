@@ -50,7 +50,7 @@ describe('a message to the operator', () => {
       language: 'es',
       replyTo: 'office@operator.example',
       subject: 'Copia de su mensaje',
-      text: expect.stringContaining('Si no fue usted, olvide este mensaje.'),
+      text: expect.stringContaining('Si no nos ha escrito, ignore este correo.'),
       html: expect.stringContaining('Buy &lt;b&gt;now&lt;/b&gt;'),
     })
   })

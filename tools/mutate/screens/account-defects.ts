@@ -42,9 +42,9 @@ export const ACCOUNT_DEFECTS: readonly Defect[] = [
     title: 'no notification can be marked as read',
     changes: [
       {
-        file: 'src/features/notifications/notice-row.tsx',
-        from: '          aria-label={isRead ? t`Mark as unread',
-        to: '          hidden={!isRead}\n          aria-label={isRead ? t`Mark as unread',
+        file: 'src/features/notifications/notice-menu.tsx',
+        from: `onMark(isRead ? 'unread' : 'read')`,
+        to: `onMark('unread')`,
       },
     ],
     suites: LIST,

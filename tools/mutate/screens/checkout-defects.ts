@@ -34,9 +34,9 @@ export const CHECKOUT_DEFECTS: readonly Defect[] = [
     title: 'the total of the summary has the deposit in it',
     changes: [
       {
-        file: `${CHECKOUT}/summary/price-summary.tsx`,
-        from: 'showBill({ lines: [total], deposit',
-        to: 'showBill({ lines: [total + quote.deposit], deposit',
+        file: `${CHECKOUT}/summary/checkout-price.ts`,
+        from: 'return { lines, total, deposit',
+        to: 'return { lines, total: total + quote.deposit, deposit',
       },
     ],
     suites: [PAGE],
@@ -76,8 +76,8 @@ export const CHECKOUT_DEFECTS: readonly Defect[] = [
       { file: REVIEW, from: '      aria-busy={isBusy}\n', to: '' },
       {
         file: 'src/features/payment/screens/in-between.tsx',
-        from: '<Card tone="raised" aria-busy>',
-        to: '<Card tone="raised">',
+        from: '<Card aria-busy>',
+        to: '<Card>',
       },
     ],
     suites: [PLACING, PANEL],
@@ -87,8 +87,8 @@ export const CHECKOUT_DEFECTS: readonly Defect[] = [
     changes: [
       {
         file: REVIEW,
-        from: `{busy === 'placing' ? <Trans>Placing your booking</Trans> : null}`,
-        to: `{busy === 'placing' ? <Trans>Checking the price</Trans> : null}`,
+        from: `if (busy === 'placing') return t\`Placing your booking\``,
+        to: `if (busy === 'placing') return t\`Checking the price\``,
       },
     ],
     suites: [PLACING],
@@ -117,7 +117,7 @@ export const CHECKOUT_DEFECTS: readonly Defect[] = [
   },
   {
     title: '“Book” can be pressed while it is being booked',
-    changes: [{ file: REVIEW, from: ' aria-disabled={isBusy} minW', to: ' minW' }],
+    changes: [{ file: REVIEW, from: 'form={formId} isBusy={isBusy}', to: 'form={formId}' }],
     suites: [PAGE, PLACING],
   },
   {
