@@ -14,7 +14,6 @@ it.each([
   ['a finger', () => fireEvent.pointerDown(document.body)],
   ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
   ['the page', () => fireEvent.scroll(window)],
-  ['the focus', () => fireEvent.focusIn(document.body)],
 ])('comes soon after something moves, and not meanwhile: %s', async (_what, move) => {
   const onMove = vi.fn<() => void>()
   void firstMove().then(onMove)

@@ -1,4 +1,5 @@
-const MOVES = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin']
+/** A focus is none: a page sets one by itself. */
+const MOVES = ['pointermove', 'pointerdown', 'keydown', 'scroll']
 /** Not in the middle of what the visitor does: what they press is answered first. */
 const AFTER = 500
 /** Whoever only reads, or listens to the page being read out, moves nothing. */
