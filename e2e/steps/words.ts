@@ -27,8 +27,16 @@ export const englishTexts = (): string[] =>
 function readTexts(language: Language): ReadonlyMap<string, string> {
   const catalogs = globSync(`${FOLDER}/${language}/*.po`).map((file) => readFileSync(file, 'utf8'))
   const entries = catalogs.flatMap((catalog) => [...catalog.matchAll(ENTRY)])
-  return new Map(entries.map(([, id = '', text = '']) => [unquoted(id), unquoted(text)]))
+  return new Map(
+    entries.flatMap(([, id = '', text = '']) => {
+      const pair = [unquoted(id), unquoted(text)] as const
+      return [pair, [withoutTags(pair[0]), withoutTags(pair[1])] as const]
+    }),
+  )
 }
+
+/** As it is read: `I accept the <0>terms of use</0>.` has a link in it. */
+const withoutTags = (text: string) => text.replaceAll(/<\/?\d+\/?>/g, '')
 
 /** `"Full "\n"name"` is one text. */
 const unquoted = (lines: string) =>
