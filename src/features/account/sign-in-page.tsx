@@ -105,6 +105,9 @@ interface SignInFormProps {
   door: SocialDoor | undefined
 }
 
+/** A menu, what has opened one, or a dialog. */
+const OPENED = '[role=menu],[aria-expanded=true],dialog'
+
 function SignInForm({ actor, stayedConnected, isStaff, door }: SignInFormProps) {
   const { t } = useLingui()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
@@ -141,7 +144,11 @@ function SignInForm({ actor, stayedConnected, isStaff, door }: SignInFormProps) 
   })
 
   const emailId = form.id('email')
-  useEffect(() => document.getElementById(emailId)?.focus({ preventScroll: true }), [emailId])
+  useEffect(() => {
+    // Whoever has opened a menu or a dialog meanwhile stays there.
+    if (document.activeElement?.closest(OPENED)) return
+    document.getElementById(emailId)?.focus({ preventScroll: true })
+  }, [emailId])
 
   return (
     <form {...form.formProps}>
