@@ -1,16 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
-import { Globe, Lock, UserRound } from 'lucide-react'
+import { Lock, UserRound } from 'lucide-react'
 
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { Menu } from '#ui/menu.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 import { chakra, HStack } from '#ui/styled.ts'
 
 import { BrandMark, Wordmark } from './brand.tsx'
-import { prepareMenus } from './header-menus.ts'
-import { CurrencyItems, LanguageItems } from './lazy-menu-items.ts'
+import { HeaderFrame } from './header-frame.tsx'
+import { PreferenceMenus } from './preference-menus.tsx'
 
 const BrandLink = createLink(
   chakra('a', {
@@ -25,22 +24,11 @@ export interface ShortHeaderProps {
 
 /** Above a page without exits: whose it is, that it is safe, who is there, and what it is read and counted in. */
 export function ShortHeader({ siteName, currencies }: ShortHeaderProps) {
-  const { language, currency } = usePreferences()
+  const { language } = usePreferences()
   const { user } = useViewer()
-  const { t } = useLingui()
-  const languageName = LANGUAGE_NAMES[language]
 
   return (
-    <chakra.header
-      bg="header"
-      color="header.fg"
-      position="relative"
-      zIndex="header"
-      onPointerMove={prepareMenus}
-      onPointerDown={prepareMenus}
-      onFocus={prepareMenus}
-      css={{ '& :focus-visible': { outlineColor: '{colors.header.fg}' } }}
-    >
+    <HeaderFrame>
       <HStack
         maxW="content"
         mx="auto"
@@ -66,25 +54,20 @@ export function ShortHeader({ siteName, currencies }: ShortHeaderProps) {
             <Trans>Secure checkout</Trans>
           </chakra.span>
         </HStack>
-        <Menu
-          label={t`Language: ${languageName}`}
-          download={LanguageItems.download}
-          trigger={
+        <PreferenceMenus
+          currencies={currencies}
+          languageText={
             <>
-              <Globe aria-hidden size={18} />
-              <chakra.span display={{ base: 'none', md: 'inline' }}>{languageName}</chakra.span>
+              <chakra.span display={{ base: 'none', md: 'inline' }}>
+                {LANGUAGE_NAMES[language]}
+              </chakra.span>
               <chakra.span display={{ base: 'inline', md: 'none' }}>
                 {language.toUpperCase()}
               </chakra.span>
             </>
           }
-        >
-          <LanguageItems />
-        </Menu>
-        <Menu label={t`Currency: ${currency}`} trigger={currency} download={CurrencyItems.download}>
-          <CurrencyItems currencies={currencies} />
-        </Menu>
+        />
       </HStack>
-    </chakra.header>
+    </HeaderFrame>
   )
 }

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
-import { Globe, Moon, Sun } from 'lucide-react'
+import { Moon, Sun } from 'lucide-react'
 
-import { LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { Menu } from '#ui/menu.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 import { chakra, cva, HStack } from '#ui/styled.ts'
 
 import { BrandMark, Wordmark } from './brand.tsx'
-import { AccountMenu, Bell, prepareMenus } from './header-menus.ts'
-import { CurrencyItems, LanguageItems } from './lazy-menu-items.ts'
+import { HeaderFrame } from './header-frame.tsx'
+import { AccountMenu, Bell } from './header-menus.ts'
 import { PhoneMenu } from './phone-menu.tsx'
+import { PreferenceMenus } from './preference-menus.tsx'
 import { useReturnPath } from './return-path.ts'
 
 const onDark = cva({
@@ -61,17 +60,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { user } = useViewer()
 
   return (
-    <chakra.header
-      bg="header"
-      color="header.fg"
-      position="relative"
-      zIndex="header"
-      // A pointer that rests where the page comes to stand means nothing yet.
-      onPointerMove={prepareMenus}
-      onPointerDown={prepareMenus}
-      onFocus={prepareMenus}
-      css={{ '& :focus-visible': { outlineColor: '{colors.header.fg}' } }}
-    >
+    <HeaderFrame>
       <HStack maxW="content" mx="auto" px={{ base: '4', md: '6' }} minH="16" gap="2">
         <HeaderLink to="/" look="brand" me={{ base: 'auto', lg: '4' }}>
           <BrandMark />
@@ -106,32 +95,18 @@ export function SiteHeader(props: SiteHeaderProps) {
         </HStack>
         <PhoneMenu {...{ apiHost, hidesSuppliers, currencies, onSignOut }} />
       </HStack>
-    </chakra.header>
+    </HeaderFrame>
   )
 }
 
 function Preferences({ currencies }: { currencies: readonly string[] }) {
-  const { language, currency, theme, chooseTheme } = usePreferences()
+  const { theme, chooseTheme } = usePreferences()
   const { t } = useLingui()
-  const languageName = LANGUAGE_NAMES[language]
   const isDark = theme === 'dark'
 
   return (
     <>
-      <Menu
-        label={t`Language: ${languageName}`}
-        download={LanguageItems.download}
-        trigger={
-          <>
-            <Globe aria-hidden size={18} /> {languageName}
-          </>
-        }
-      >
-        <LanguageItems />
-      </Menu>
-      <Menu label={t`Currency: ${currency}`} trigger={currency} download={CurrencyItems.download}>
-        <CurrencyItems currencies={currencies} />
-      </Menu>
+      <PreferenceMenus currencies={currencies} />
       <HeaderButton
         aria-label={isDark ? t`Light theme` : t`Dark theme`}
         onClick={() => {

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+import { chakra } from '#ui/styled.ts'
+
+import { prepareMenus } from './header-menus.ts'
+
+/** The dark bar at the top of a page; its menus are fetched on the way to them. */
+export const HeaderFrame = ({ children }: { children: ReactNode }) => (
+  <chakra.header
+    bg="header"
+    color="header.fg"
+    position="relative"
+    zIndex="header"
+    // A pointer that rests where the page comes to stand means nothing yet.
+    onPointerMove={prepareMenus}
+    onPointerDown={prepareMenus}
+    onFocus={prepareMenus}
+    css={{ '& :focus-visible': { outlineColor: '{colors.header.fg}' } }}
+  >
+    {children}
+  </chakra.header>
+)

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { Globe } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { Menu } from '#ui/menu.tsx'
+import { usePreferences } from '#ui/preferences.tsx'
+
+import { CurrencyItems, LanguageItems } from './lazy-menu-items.ts'
+
+export interface PreferenceMenusProps {
+  currencies: readonly string[]
+  /** How the language is told beside the globe; its name where nothing is said. */
+  languageText?: ReactNode
+}
+
+/** In what the site is read and counted: the menus of language and currency. */
+export function PreferenceMenus({ currencies, languageText }: PreferenceMenusProps) {
+  const { language, currency } = usePreferences()
+  const { t } = useLingui()
+  const languageName = LANGUAGE_NAMES[language]
+
+  return (
+    <>
+      <Menu
+        label={t`Language: ${languageName}`}
+        download={LanguageItems.download}
+        trigger={
+          <>
+            <Globe aria-hidden size={18} /> {languageText ?? languageName}
+          </>
+        }
+      >
+        <LanguageItems />
+      </Menu>
+      <Menu label={t`Currency: ${currency}`} trigger={currency} download={CurrencyItems.download}>
+        <CurrencyItems currencies={currencies} />
+      </Menu>
+    </>
+  )
+}
