@@ -2,7 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { forgetBookings, keptBookings } from '#app/offline/kept-bookings.ts'
-import { keptSearches } from '#app/offline/kept-searches.ts'
+import { keptSearches } from '#api/kept-searches.ts'
 import { DEFAULT_TIME_ZONE, toWallClock } from '#domain/rental-clock.ts'
 
 import { KeptBookingPage } from '../features/bookings/keep/kept-booking-page.tsx'
