@@ -10,7 +10,7 @@ import type { sessionMachine } from '#machines/session/session.machine.ts'
 import type { Viewer } from '#api/viewer.ts'
 
 import { forgetBookings } from './offline/kept-bookings.ts'
-import { forgetSearches } from './offline/kept-searches.ts'
+import { forgetSearches } from '#api/kept-searches.ts'
 import { type SessionActor, sessionFlow } from './session.flow.ts'
 import { forgetStoredUser, keepUser } from './stored-user.ts'
 import { clearWindow, takeWindow } from './tabs/window-owner.ts'

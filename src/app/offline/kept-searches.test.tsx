@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { forgetSearches, keepSearch, keptSearches } from './kept-searches.ts'
+import { forgetSearches, keepSearch, keptSearches } from '#api/kept-searches.ts'
 
 const NOW = new Date('2027-05-01T08:00:00Z')
 const search = (day: number) => ({

@@ -8,7 +8,7 @@ import { HOLDING_STATUSES } from '#domain/booking-status.ts'
 import type { AppRouter } from '../router.ts'
 import { readStoredUser } from '../stored-user.ts'
 import { forgetBookings, keepBooking, keepOnly } from './kept-bookings.ts'
-import { keepSearch } from './kept-searches.ts'
+import { keepSearch } from '#api/kept-searches.ts'
 
 /** Of the bookings to come, so many are asked for before anybody looks at them. */
 const AHEAD = 5
