@@ -17,6 +17,12 @@ const offersNot =
   ({ context: { quote, draft } }: Checkout) =>
     quote !== null && isBarred(quote, draft.extras, choice)
 
+/** A choice that is made already cannot be made again. */
+const isOpen =
+  (choice: PaymentChoice) =>
+  ({ context: { draft } }: Checkout) =>
+    draft.choice !== choice
+
 const inState = (state: string, value: object | string) =>
   typeof value === 'object' && state in value
 
@@ -101,16 +107,19 @@ export const checkoutModel = defineModel({
     {
       label: 'will pay later',
       event: { type: 'choice.made', choice: 'later' },
+      when: isOpen('later'),
       sneak: offersNot('later'),
     },
     {
       label: 'will pay a deposit',
       event: { type: 'choice.made', choice: 'deposit' },
+      when: isOpen('deposit'),
       sneak: offersNot('deposit'),
     },
     {
       label: 'will pay in full',
       event: { type: 'choice.made', choice: 'full' },
+      when: isOpen('full'),
       sneak: offersNot('full'),
     },
     { label: 'accepts the terms', event: { type: 'terms.answered', accepted: true } },
@@ -153,6 +162,7 @@ export const checkoutModel = defineModel({
     inState('refused', value) ? c.problem : null,
     value === 'placing' ? [c.task, c.progress] : null,
     [c.submitted, c.language, c.bookingId, c.paymentId, c.status],
+    c.userId !== null,
   ],
   detail: ({ context: c }) => [
     [c.problem, c.issue, c.invalid],
