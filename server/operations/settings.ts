@@ -1,12 +1,12 @@
 import { readSettingsRow as settingsOf } from '../bookings/create/operator-settings.ts'
 import { fleetPrices } from '../car-search/fleet-prices.ts'
 import { readCountry } from '../http/country.ts'
-import { answer, type Operation } from './operation.ts'
+import { answerWith, type Operation } from './operation.ts'
 
 export const readSettings: Operation<'readSettings'> = async ({ db, fleet, now }) => {
   const settings = await settingsOf(db)
-  if (!settings) return answer(null)
-  return answer({
+  if (!settings) return answerWith(null)
+  return answerWith({
     _id: settings.id,
     minPickupHours: settings.min_pickup_hours,
     minRentalHours: settings.min_rental_hours,
@@ -19,4 +19,4 @@ export const readSettings: Operation<'readSettings'> = async ({ db, fleet, now }
 }
 
 export const readCountryCode: Operation<'readCountryCode'> = async ({ address, config }) =>
-  answer(await readCountry(address, config))
+  answerWith(await readCountry(address, config))

@@ -1,5 +1,5 @@
 import type { BookingInList } from '#api/bookings.query.ts'
-import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
+import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
 import { pickTint } from '#ui/drawings/tint.ts'
 import { chakra } from '#ui/styled.ts'
 
@@ -9,7 +9,7 @@ export function BookedCar({ booking: { car } }: { booking: BookingInList }) {
 
   return (
     <chakra.div width="5.5rem" aspectRatio="3 / 2" flexShrink={0}>
-      <VehicleDrawing range={car.range} tint={pickTint(car._id)} />
+      <LazyVehicleDrawing range={car.range} tint={pickTint(car._id)} />
     </chakra.div>
   )
 }
