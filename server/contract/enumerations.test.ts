@@ -27,6 +27,7 @@ it.each([
   ['Availability', 'available unavailable'],
   ['RecordType', 'admin supplier user car location country'],
   ['PaymentProvider', 'sandbox stripe payPal'],
+  ['LocationKind', 'airport station port town quarter'],
   ['SocialSignInType', 'facebook apple google'],
 ])('a %s is one of: %s', (name, words) => {
   expect(listWords(name)).toEqual(words.split(' '))

@@ -1,4 +1,5 @@
 import { readSettingsRow as settingsOf } from '../bookings/create/operator-settings.ts'
+import { fleetChoice } from '../car-search/fleet-choice.ts'
 import { fleetPrices } from '../car-search/fleet-prices.ts'
 import { readCountry } from '../http/country.ts'
 import { answerWith, type Operation } from './operation.ts'
@@ -6,6 +7,7 @@ import { answerWith, type Operation } from './operation.ts'
 export const readSettings: Operation<'readSettings'> = async ({ db, fleet, now }) => {
   const settings = await settingsOf(db)
   if (!settings) return answerWith(null)
+  const currentFleet = await fleet.now()
   return answerWith({
     _id: settings.id,
     minPickupHours: settings.min_pickup_hours,
@@ -14,7 +16,8 @@ export const readSettings: Operation<'readSettings'> = async ({ db, fleet, now }
     maxPickupDropoffHour: settings.max_pickup_dropoff_hour,
     createdAt: settings.created_at.toISOString(),
     updatedAt: settings.updated_at.toISOString(),
-    fleet: fleetPrices(await fleet.now(), now()),
+    fleet: fleetPrices(currentFleet, now()),
+    choice: await fleetChoice(db, currentFleet),
   })
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { locationPrices } from '../../car-search/fleet-prices.ts'
+import { locationOffer } from '../../car-search/fleet-prices.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { containsText, foldedName, localName } from '../../locations/location-names.ts'
@@ -10,10 +10,14 @@ import { answerWith, noContent, type Operation } from '../operation.ts'
 export const listLocations: Operation<'listLocations'> = async (call) => {
   const { db, locations, params, query } = call
   const { page, size, language } = params
-  const found = (await locations.now()).find(query.s ?? '', language)
+  const search = await locations.now()
+  const found = search.find(query.s ?? '', language)
+  const fleet = await call.fleet.now()
   const rows = await readLocations(db, found.slice((page - 1) * size, page * size), language)
   const resultData = rows.map((row) => ({
     ...wireLocation(row),
+    kind: search.kind(row.id),
+    cars: locationOffer(fleet, row.id, call.now()).cars,
     country: { _id: row.country_id, name: row.country_name, code: row.code },
   }))
   return answerWith([
@@ -42,7 +46,10 @@ export const listLocationsWithPosition: Operation<'listLocationsWithPosition'> =
 export const readLocation: Operation<'readLocation'> = async ({ db, params, fleet, now }) => {
   const location = await readLocationDetail(db, params.id, params.language)
   if (!location) return noContent
-  return answerWith({ ...location, fleet: locationPrices(await fleet.now(), location._id, now()) })
+  return answerWith({
+    ...location,
+    fleet: locationOffer(await fleet.now(), location._id, now()).prices,
+  })
 }
 
 export const findLocationId: Operation<'findLocationId'> = async ({ db, params }) => {
@@ -83,11 +90,10 @@ export const listCountriesWithLocations: Operation<'listCountriesWithLocations'>
       name: countryName,
       code,
       locationsSize: theirs.length,
-      locations: theirs.map((row) => ({
-        ...wireLocation(row),
-        country: id,
-        dailyPrice: lowestPrice(locationPrices(fleet, row.id, now())),
-      })),
+      locations: theirs.map((row) => {
+        const { prices, cars } = locationOffer(fleet, row.id, now())
+        return { ...wireLocation(row), country: id, dailyPrice: lowestPrice(prices), cars }
+      }),
     }
   })
   return answerWith(rows.filter((row) => row.locationsSize >= params.minLocations))
