@@ -15,7 +15,8 @@ import type { AppConfig } from './config.ts'
 import { CurrencyRate } from './currency-rate.tsx'
 import { watchFirstMovement } from './first-movement.ts'
 import type { AppRouter } from './router.ts'
-import { NOBODY_SIGNED_IN } from './session.ts'
+import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
+
 import { useStoredPreferences } from './stored-preferences.ts'
 import { UnforeseenErrors } from './unforeseen-errors.tsx'
 

@@ -4,7 +4,7 @@ import { ApiProblem } from '#api/problem.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { StoredUser } from '#machines/session/session-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
-import type { Viewer } from '#api/viewer.ts'
+import { NOBODY_SIGNED_IN, type Viewer } from '#api/viewer.ts'
 
 import type { SessionActor } from '../features/account/session-actor.ts'
 import type { SessionLife, SessionChange } from './session-life.ts'
@@ -58,7 +58,6 @@ export interface SessionOptions {
   lastWords: () => Promise<void>
 }
 
-export const NOBODY_SIGNED_IN: Viewer = { status: 'anonymous', user: null }
 const UNKNOWN: Viewer = { status: 'unknown', user: null }
 
 /**

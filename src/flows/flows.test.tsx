@@ -4,7 +4,8 @@ import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { deferred } from '#testing/deferred.ts'
-import { NOBODY_SIGNED_IN } from '#app/session.ts'
+import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
+
 import { heldSession, hostFlows } from '#testing/flow-deps.ts'
 import { ANA } from '#testing/people.ts'
 import type { Viewer } from '#api/viewer.ts'

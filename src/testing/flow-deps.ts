@@ -7,7 +7,7 @@ import type { FlowConfig, FlowSession, FlowDeps } from '#flows/flow-deps.ts'
 import type { SessionEvent } from '#machines/session/session-facts.ts'
 import type { Viewer } from '#api/viewer.ts'
 
-import { NOBODY_SIGNED_IN } from '#app/session.ts'
+import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
 
 import { apiOver } from './api-over.ts'
 

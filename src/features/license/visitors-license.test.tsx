@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { NOBODY_SIGNED_IN } from '#app/session.ts'
+import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
+
 import { heldSession, hostFlows } from '#testing/flow-deps.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import type { Viewer } from '#api/viewer.ts'

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { type Booking, bookingQuery } from '#api/bookings.query.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { NOBODY_SIGNED_IN } from '#app/session.ts'
+import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
+
 import { heldSession, hostFlows } from '#testing/flow-deps.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Booking } from '#api/bookings.query.ts'
 import { BADIS } from '#machines/checkout/testing/checkout-fixtures.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { NOBODY_SIGNED_IN } from '#app/session.ts'
+import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
+
 import { heldSession, hostFlows } from '#testing/flow-deps.ts'
 
 import { CHANGEABLE, FIAT_CAR } from '../../testing/amendments.ts'
