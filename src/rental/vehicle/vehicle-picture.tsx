@@ -2,7 +2,7 @@ import { use, useState } from 'react'
 
 import { carPicture } from '#api/car-pictures.ts'
 import { bodyStyle, type Described } from '#domain/body-style.ts'
-import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
+import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
 import { pickTint } from '#ui/drawings/tint.ts'
 import { VehiclePlate } from '#ui/drawings/vehicle-plate.tsx'
 import { chakra } from '#ui/styled.ts'
@@ -35,7 +35,7 @@ export function VehiclePicture({ car, label }: VehiclePictureProps) {
           onError={() => setMissing(picture)}
         />
       ) : (
-        <VehicleDrawing body={bodyStyle(car)} tint={pickTint(car._id)} label={label} />
+        <LazyVehicleDrawing body={bodyStyle(car)} tint={pickTint(car._id)} label={label} />
       )}
     </VehiclePlate>
   )
