@@ -19,7 +19,7 @@ import { chosenTerms } from './flow/chosen-terms.ts'
 import { downloadScreens } from './lazy-screens.ts'
 import { acts, besides, offers } from './testing/checkout-acts.ts'
 import { looks } from './testing/checkout-looks.ts'
-import { CLIO } from './testing/clio.ts'
+import { CLIO_FACTS } from './testing/clio.ts'
 
 beforeAll(downloadScreens)
 
@@ -67,9 +67,10 @@ const page = pageWalk({
   mount: (actor, draw) => {
     // The browser keeps the currency, as the checkpoint does.
     const { currency } = actor.getSnapshot().context
-    draw(<CheckoutPage actor={actor} facts={CLIO} isEmailTaken={() => Promise.resolve(false)} />, {
-      preferences: { currency },
-    })
+    draw(
+      <CheckoutPage actor={actor} facts={CLIO_FACTS} isEmailTaken={() => Promise.resolve(false)} />,
+      { preferences: { currency } },
+    )
   },
   screen: {
     heading: 'page',
