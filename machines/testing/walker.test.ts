@@ -52,6 +52,8 @@ const model = defineModel({
 })
 type Bell = Model<typeof bell>
 
+const hasRung = (at: { context: { rings: number } }) => at.context.rings > 0
+
 const findings = (changes: Partial<Bell>) =>
   listFindings(explore({ ...model, ...changes } as never))
 
@@ -117,9 +119,8 @@ describe('the walker', () => {
   })
 
   it('refuses a projection that merges moments in which different things are offered', () => {
-    const once = (at: { context: { rings: number } }) => at.context.rings > 0
     const cases = model.cases.map((each) =>
-      each.label === 'pushes' ? { ...each, sneak: once } : each,
+      each.label === 'pushes' ? { ...each, sneak: hasRung } : each,
     )
     const graph = explore({ ...model, cases, project: () => null, invariants: {} } as never)
     const labels = ['start: visitor', 'pushes', 'ring failed: deaf', 'pushes']
