@@ -26,7 +26,7 @@ const Native = chakra('dialog', {
       drawer: {
         m: '0',
         ms: 'auto',
-        width: 'min(22rem, 100vw)',
+        width: 'min(20rem, calc(100vw - 2rem))',
         maxWidth: '100vw',
         height: '100dvh',
         maxHeight: '100dvh',

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 
 import type { Api } from '#api/client.ts'
 import { settingsQuery } from '#api/settings.query.ts'
+import { bodyStyle } from '#domain/body-style.ts'
 import type { CarRange } from '#domain/catalogue.ts'
 import { toMinor } from '#domain/money.ts'
 import { RANGE_NAMES } from '#rental/range-names.ts'
@@ -26,10 +27,13 @@ const SIZES = [
   { range: 'maxi', tint: '#3d8a86', text: msg`Space for the whole group and their luggage.` },
 ] as const
 
+const CAMPER = bodyStyle({ name: '', range: 'caravan' })
+const SCOOTER = bodyStyle({ name: '', range: 'scooter' })
+
 /** Under the vehicle, in the colour of the ground. */
 const Plate = chakra('span', {
   base: {
-    bg: 'bg.sand',
+    bg: 'bg.plate',
     px: '4',
     pt: '2',
     display: 'grid',
@@ -65,7 +69,7 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
               price={prices.find((price) => price.range === range)?.dailyPrice}
               onChoose={() => onRange(range)}
             >
-              <VehicleDrawing range={range} tint={tint} />
+              <VehicleDrawing body={bodyStyle({ name: '', range })} tint={tint} />
             </Tile>
           </li>
         ))}
@@ -82,10 +86,10 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
           >
             <chakra.span position="relative" display="block" height="full">
               <Small width="80%" insetInlineEnd="-6%" bottom="12%">
-                <VehicleDrawing range="caravan" tint="#d9a441" />
+                <VehicleDrawing body={CAMPER} tint="#d9a441" />
               </Small>
               <Small width="52%" insetInlineStart="-4%" bottom="0">
-                <VehicleDrawing range="scooter" tint="#8e3b50" />
+                <VehicleDrawing body={SCOOTER} tint="#8e3b50" />
               </Small>
             </chakra.span>
           </Tile>
