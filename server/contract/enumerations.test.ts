@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { document } from './document.ts'
+import { contractDocument } from './document.ts'
 
 const listWords = (name: string) => {
-  const schema = document.components['schemas']?.[name]
+  const schema = contractDocument.components['schemas']?.[name]
   return typeof schema === 'object' && schema !== null && 'enum' in schema ? schema.enum : null
 }
 

@@ -1,5 +1,6 @@
 import type { PaymentRowStatus } from '../../db/schema/payment-tables.ts'
-import type { BookingStatus } from '../../db/schema/schema.ts'
+import type { BookingStatus } from '../../../domain/booking-status.ts'
+
 import { demoId } from '../identity.ts'
 import type { DemoBooking } from './booking.ts'
 import { baseCurrency } from '#domain/operator.ts'

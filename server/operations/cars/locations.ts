@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { containsText, foldedName, localName } from '../../locations/location-names.ts'
 import { readLocationDetail } from '../../locations/read-location.ts'
-import { answer, noContent, type Operation } from '../operation.ts'
+import { answerWith, noContent, type Operation } from '../operation.ts'
 
 export const listLocations: Operation<'listLocations'> = async (call) => {
   const { db, locations, params, query } = call
@@ -20,7 +20,7 @@ export const listLocations: Operation<'listLocations'> = async (call) => {
     cars: locationOffer(fleet, row.id, call.now()).cars,
     country: { _id: row.country_id, name: row.country_name, code: row.code },
   }))
-  return answer([
+  return answerWith([
     { resultData, pageInfo: found.length > 0 ? [{ totalRecords: found.length }] : [] },
   ])
 }
@@ -29,7 +29,7 @@ export const listLocationsWithPosition: Operation<'listLocationsWithPosition'> =
   const { db, locations, params, query } = call
   const found = (await locations.now()).find(query.s ?? '', params.language)
   const rows = await readLocations(db, found, params.language)
-  return answer(
+  return answerWith(
     rows.flatMap((row) =>
       row.latitude === null || row.longitude === null
         ? []
@@ -46,7 +46,7 @@ export const listLocationsWithPosition: Operation<'listLocationsWithPosition'> =
 export const readLocation: Operation<'readLocation'> = async ({ db, params, fleet, now }) => {
   const location = await readLocationDetail(db, params.id, params.language)
   if (!location) return noContent
-  return answer({
+  return answerWith({
     ...location,
     fleet: locationOffer(await fleet.now(), location._id, now()).prices,
   })
@@ -60,7 +60,7 @@ export const findLocationId: Operation<'findLocationId'> = async ({ db, params }
     .where('translation.language', '=', params.language)
     .where(sql<string>`lower(translation.value)`, '=', sql<string>`lower(${params.name.trim()})`)
     .executeTakeFirst()
-  return found ? answer(found.id) : noContent
+  return found ? answerWith(found.id) : noContent
 }
 
 export const listCountriesWithLocations: Operation<'listCountriesWithLocations'> = async (call) => {
@@ -96,7 +96,7 @@ export const listCountriesWithLocations: Operation<'listCountriesWithLocations'>
       }),
     }
   })
-  return answer(rows.filter((row) => row.locationsSize >= params.minLocations))
+  return answerWith(rows.filter((row) => row.locationsSize >= params.minLocations))
 }
 
 const lowestPrice = (prices: readonly { dailyPrice: number }[]): number | null =>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { CheckoutActor } from './flow/checkout.flow.ts'
 import { chosenTerms } from './flow/chosen-terms.ts'
 import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
-import type { ProviderForm } from '../payment/payment-actor.ts'
+import type { ProviderFormComponent } from '../payment/payment-actor.ts'
 import { PaymentPanel } from '../payment/payment-panel.tsx'
 import { Preparing } from '../payment/screens/in-between.tsx'
 import { usualTimeZone } from '#domain/operator.ts'
@@ -11,7 +11,7 @@ import { usualTimeZone } from '#domain/operator.ts'
 export interface CheckoutPaymentProps {
   actor: CheckoutActor
   facts: CheckoutFacts
-  providerForm?: ProviderForm | undefined
+  providerForm?: ProviderFormComponent | undefined
 }
 
 /** The payment that checkout has started, drawn by its own panel. */

@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 
 import { useScreenFocus } from '#rental/screens/use-screen-focus.ts'
 import type { PaymentActionProps } from './payment-actions.tsx'
-import type { PaymentActor, ProviderForm } from './payment-actor.ts'
+import type { PaymentActor, ProviderFormComponent } from './payment-actor.ts'
 import { AmountChanged } from './screens/amount-changed.tsx'
 import type { PaidFor } from './screens/charge-facts.tsx'
 import { ChooseProvider } from './screens/choose-provider.tsx'
@@ -19,7 +19,7 @@ import { usualTimeZone } from '#domain/operator.ts'
 export interface PaymentPanelProps {
   actor: PaymentActor
   paidFor?: PaidFor
-  providerForm?: ProviderForm | undefined
+  providerForm?: ProviderFormComponent | undefined
 }
 
 const SCREENS: Record<string, (props: PaymentActionProps) => ReactNode> = {

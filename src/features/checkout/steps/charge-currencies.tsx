@@ -20,7 +20,7 @@ export function ChargeCurrencies({ providers }: ChargeCurrenciesProps) {
   return (
     <P size="sm" tone="muted">
       {currency === baseCurrency() ? null : (
-        <Trans>At the counter you pay in Tunisian dinars (TND).</Trans>
+        <Trans>At the counter you pay in {baseCurrency()}.</Trans>
       )}{' '}
       {isShownCharged && currency !== baseCurrency() ? (
         <Trans>Online you are charged in {currency}.</Trans>
