@@ -30,9 +30,9 @@ describe('what an operator writes', () => {
 
   // @shows OPS-5
   it('counts in the operator’s currency and shows no other, unless others are named', () => {
-    expect(readConfig({ baseCurrency: 'USD' }).currencies).toEqual(['USD'])
+    expect(parseConfig({ baseCurrency: 'USD' }).currencies).toEqual(['USD'])
     const both = { baseCurrency: 'USD', currencies: ['EUR', 'USD'], timeZone: 'America/New_York' }
-    expect(readConfig(both)).toMatchObject(both)
+    expect(parseConfig(both)).toMatchObject(both)
   })
 
   // @shows SESSION-14

@@ -9,8 +9,8 @@ import { baseCurrency } from '#domain/operator.ts'
 const RATES: Record<string, number> = { TND: 1, EUR: 0.2964, USD: 0.3437, GBP: 0.2571 }
 
 export function ownRate(currency: string): number | null {
-  const rates = ratesFrom(baseCurrency()) ?? {}
-  return Object.hasOwn(rates, currency) ? (rates[currency] ?? null) : null
+  const known = ratesFrom(baseCurrency()) ?? {}
+  return Object.hasOwn(known, currency) ? (known[currency] ?? null) : null
 }
 
 /** The rate source's protocol: `?base=TND`, answered with `rates[target]` (MONEY-9). */
@@ -25,8 +25,9 @@ export const rates = new Hono().get('/:source?', (c) => {
 function ratesFrom(base: string): Record<string, number> | null {
   const worth = Object.hasOwn(RATES, base) ? RATES[base] : undefined
   if (!worth) return null
-  const rates = Object.entries(RATES).map(([code, rate]) => [code, toDigits(rate / worth)])
-  return Object.fromEntries(rates)
+  return Object.fromEntries(
+    Object.entries(RATES).map(([code, rate]) => [code, toDigits(rate / worth)]),
+  )
 }
 
 const toDigits = (rate: number) => Number(rate.toFixed(6))
