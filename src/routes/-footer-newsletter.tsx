@@ -1,8 +1,12 @@
 import { subscribe } from '#api/operator-mail.ts'
+import type { RouterContext } from '#app/router.ts'
 
 import { BotCheckedForm } from '../features/bot-check/bot-checked-form.tsx'
 import { Newsletter } from '../features/newsletter/newsletter.tsx'
-import type { FooterProps } from './-footer.tsx'
+
+export interface FooterProps {
+  app: Pick<RouterContext, 'api' | 'config' | 'flows'>
+}
 
 /** The form of the newsletter, which comes with the visitor's first move. */
 export function FooterNewsletter({ app: { api, config, flows } }: FooterProps) {

@@ -1,12 +1,12 @@
 import { type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
 
-import type { RouterContext } from '#app/router.ts'
 import { firstMove } from '#ui/first-move.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { chakra } from '#ui/styled.ts'
 
 import { ShortFooter } from '../features/layout/short-footer.tsx'
 import { SiteFooter } from '../features/layout/site-footer.tsx'
+import type { FooterProps } from './-footer-newsletter.tsx'
 
 /** As high as the form of the newsletter, so that the links below it stay where they are. */
 const Room = () => <chakra.div minH={{ base: '15rem', md: '13rem' }} />
@@ -22,10 +22,6 @@ const FooterNewsletter = lazyPart(
 /** Terms and a person to ask: all that a page without exits has. */
 const isShort = (matches: readonly { staticData: StaticDataRouteOption }[]) =>
   matches.some(({ staticData }) => staticData.hasNoExits)
-
-export interface FooterProps {
-  app: Pick<RouterContext, 'api' | 'config' | 'flows'>
-}
 
 /** What the root route draws below every page. */
 export function Footer({ app }: FooterProps) {

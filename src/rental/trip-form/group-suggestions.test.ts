@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { groupSuggestions } from './group-suggestions.ts'
-import type { Suggestion } from './location-suggestions.ts'
+import type { Suggestion } from './suggestion.ts'
 
 const place = (id: string, more: Partial<Suggestion> = {}): Suggestion => ({
   id,

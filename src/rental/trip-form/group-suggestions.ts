@@ -1,9 +1,4 @@
-import type { Suggestion } from './location-suggestions.ts'
-
-export interface SuggestionGroup {
-  kind: 'recent' | 'popular' | 'others' | 'found'
-  locations: Suggestion[]
-}
+import type { Suggestion, SuggestionGroup } from './suggestion.ts'
 
 const MOST_RECENT = 3
 const MOST_POPULAR = 5

@@ -4,8 +4,7 @@ import { Anchor, Building2, History, MapPin, PlaneTakeoff, TrainFront } from 'lu
 
 import type { LocationKind } from '#domain/catalogue.ts'
 import { chakra } from '#ui/styled.ts'
-import type { SuggestionGroup } from './group-suggestions.ts'
-import type { Suggestion } from './location-suggestions.ts'
+import type { Suggestion, SuggestionGroup } from './suggestion.ts'
 import { matchedParts } from './matched-parts.ts'
 
 const Option = chakra(

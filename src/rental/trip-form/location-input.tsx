@@ -7,7 +7,8 @@ import { Input } from '#ui/controls.tsx'
 import type { ControlProps } from '#ui/form/field.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { chakra } from '#ui/styled.ts'
-import type { Suggestion, Suggestions } from './location-suggestions.ts'
+import type { Suggestions } from './location-suggestions.ts'
+import type { Suggestion } from './suggestion.ts'
 import type { LocationDraft } from './trip-draft.ts'
 
 const LocationSuggestions = lazyPart(

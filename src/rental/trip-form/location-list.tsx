@@ -6,7 +6,8 @@ import { Button } from '#ui/button.tsx'
 import { chakra } from '#ui/styled.ts'
 import { OperatorSettings } from '../operator-settings.ts'
 import { LocationGroup } from './location-group.tsx'
-import type { Suggestion, Suggestions } from './location-suggestions.ts'
+import type { Suggestions } from './location-suggestions.ts'
+import type { Suggestion } from './suggestion.ts'
 
 /** Below the field; on a telephone the rest of the screen, where the keyboard may lie on its end. */
 const Popup = chakra('div', {
@@ -29,6 +30,8 @@ const Popup = chakra('div', {
     },
   },
 })
+
+const List = chakra('div', {}, { defaultProps: { role: 'listbox' } })
 
 /** Stands below the field, where it covers nothing of the form. */
 const Message = chakra('span', {
@@ -68,7 +71,7 @@ export function LocationList({ id, label, suggestions, active, onChoose }: Locat
   return (
     <>
       <Popup hidden={locations.length === 0} onMouseDown={keepFocus} onScroll={goOn}>
-        <div id={id} role="listbox" aria-label={label} aria-busy={isOutdated}>
+        <List id={id} aria-label={label} aria-busy={isOutdated}>
           {groups.map((group, index) => (
             <LocationGroup
               key={group.kind}
@@ -77,7 +80,7 @@ export function LocationList({ id, label, suggestions, active, onChoose }: Locat
               {...{ id, active, isOutdated, keyword, onChoose }}
             />
           ))}
-        </div>
+        </List>
       </Popup>
       <output>
         <LocationListMessage status={status} count={locations.length} />

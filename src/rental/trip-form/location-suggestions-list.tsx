@@ -8,11 +8,8 @@ import { Button } from '#ui/button.tsx'
 import { chakra } from '#ui/styled.ts'
 
 import { LocationList } from './location-list.tsx'
-import {
-  useLocationSuggestions,
-  type Suggestion,
-  type Suggestions,
-} from './location-suggestions.ts'
+import { useLocationSuggestions, type Suggestions } from './location-suggestions.ts'
+import type { Suggestion } from './suggestion.ts'
 
 /** Above the field on the sheet of a telephone; the field comes first for the keyboard. */
 const SheetHead = chakra('div', {

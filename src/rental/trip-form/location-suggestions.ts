@@ -4,26 +4,16 @@ import { use } from 'react'
 import type { Api } from '#api/client.ts'
 import { keptSearches } from '#api/kept-searches.ts'
 import { locationPagesQuery } from '#api/locations.query.ts'
-import type { LocationKind } from '#domain/catalogue.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { OperatorSettings } from '../operator-settings.ts'
 import { usePaused } from '#ui/paused.ts'
 import { usePreferences } from '#ui/preferences.tsx'
-import { groupSuggestions, type SuggestionGroup } from './group-suggestions.ts'
-import type { Location } from './trip-draft.ts'
+import { groupSuggestions } from './group-suggestions.ts'
+import type { Suggestion, SuggestionGroup } from './suggestion.ts'
 
 type Row = components['schemas']['LocationRow']
 type Pages = InfiniteData<{ rows: Row[] }>
-
-/** A place in the list, with where it is. */
-export interface Suggestion extends Location {
-  /** "Tunis, Tunisia": the parent where it is known, and the country. */
-  where: string
-  kind?: LocationKind | undefined
-  /** How many can be rented there. */
-  cars?: number | undefined
-}
 
 export interface Suggestions {
   status: 'loading' | 'failed' | 'ready'

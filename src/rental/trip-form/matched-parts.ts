@@ -5,13 +5,12 @@ export interface MatchedPart {
 
 /** The parts of a name that were typed, and those between; words count in any order and without case and accents. */
 export function matchedParts(name: string, typed: string): MatchedPart[] {
-  const letters = [...name]
+  const letters = Array.from(name)
   const plain = letters.map(plainLetter)
   const marks = letters.map(() => false)
   for (const word of plainLetter(typed).match(/[\p{L}\p{N}]+/gu) ?? []) {
     const at = findWord(plain, word)
-    for (let index = at ?? 0; at !== null && index < at + [...word].length; index += 1)
-      marks[index] = true
+    if (at !== null) marks.fill(true, at, at + Array.from(word).length)
   }
   const parts: MatchedPart[] = []
   letters.forEach((letter, index) => {
@@ -25,7 +24,7 @@ export function matchedParts(name: string, typed: string): MatchedPart[] {
 
 /** Where it stands: at the beginning of a word, or anywhere. */
 function findWord(letters: readonly string[], word: string): number | null {
-  const length = [...word].length
+  const length = Array.from(word).length
   const places = letters.flatMap((_, index) =>
     letters.slice(index, index + length).join('') === word ? index : [],
   )
