@@ -1,6 +1,6 @@
 import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 
-import { forgetKeptRate, keepRate, keptRate } from './kept-rates.ts'
+import { forgetCachedRate, keepRate, readCachedRate } from './cached-rates.ts'
 
 export interface RateSources {
   primary: string
@@ -17,7 +17,7 @@ export const rateQuery = (sources: RateSources, currency: string) =>
     queryKey: ['rate', currency],
     queryFn: async ({ signal }) => {
       if (currency === 'TND') return 1
-      const kept = keptRate(currency)
+      const kept = readCachedRate(currency)
       if (kept !== null) return kept
       const { primary, fallback } = sources
       const rate = await readRate(primary, currency, signal).catch((error: unknown) => {
@@ -34,7 +34,7 @@ export const rateQuery = (sources: RateSources, currency: string) =>
 
 /** The next question goes to the sources again. */
 export function forgetRate(queryClient: QueryClient, currency: string): void {
-  forgetKeptRate(currency)
+  forgetCachedRate(currency)
   queryClient.removeQueries({ queryKey: ['rate', currency] })
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 
-import { arrivedLink, takeLinkOffTheAddress } from './arrived-link.ts'
+import { arrivedLink, hideLinkSecret } from './arrived-link.ts'
 
 const LINK = {
   userId: '66aa00000000000000000001',
@@ -11,7 +11,7 @@ const QUERY = `?u=${LINK.userId}&e=${encodeURIComponent(LINK.email)}&t=${LINK.to
 
 function open(address: string) {
   history.replaceState(null, '', address)
-  takeLinkOffTheAddress()
+  hideLinkSecret()
 }
 
 afterEach(() => {

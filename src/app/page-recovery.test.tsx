@@ -43,7 +43,7 @@ beforeAll(
       import('../features/password/change-password-page.tsx'),
       import('../features/newsletter/newsletter.tsx'),
       import('../features/layout/site-footer.tsx'),
-      import('./session-life.ts'),
+      import('./running-session.ts'),
     ]),
   120_000,
 )

@@ -5,7 +5,7 @@ import { nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW } from '../../testing/test-server.ts'
 import { PayPalPayer } from '../testing/paypal/paypal-payer.ts'
 import type { PayPalSimulator } from '../testing/paypal/paypal-simulator.ts'
-import { keptMoney, payPalShop, type Shop } from '../testing/shop.ts'
+import { unrefundedMoney, payPalShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop<PayPalSimulator>
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('an approved order', () => {
     const payer = await customer()
     expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-open')
     approves(payer)
-    expect(keptMoney(shop, payer.bookingId)).toBe(0)
+    expect(unrefundedMoney(shop, payer.bookingId)).toBe(0)
     expect((await payer.askAboutOrder()).status).toBe(200)
     await shop.bank.webhooks.deliver()
     expect((await payer.askAboutOrder()).status).toBe(200)
@@ -129,7 +129,7 @@ describe('an order that is not paid', () => {
     approves(payer)
     await shop.bank.webhooks.deliver()
     expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-expired')
-    expect(keptMoney(shop, payer.bookingId)).toBe(0)
+    expect(unrefundedMoney(shop, payer.bookingId)).toBe(0)
     expect(shop.bank.refunds).toEqual([])
   })
 

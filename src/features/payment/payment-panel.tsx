@@ -37,10 +37,14 @@ const SCREENS: Record<string, (props: PaymentActionProps) => ReactNode> = {
   'confirming.unknown': Unknown,
 }
 
-const UNSAID: PaidFor = { choice: null, due: null, zone: DEFAULT_TIME_ZONE }
+const NOTHING_PAID_FOR: PaidFor = { choice: null, due: null, zone: DEFAULT_TIME_ZONE }
 
 /** The payment of a booking that is held, in whatever state it is. */
-export function PaymentPanel({ actor, paidFor = UNSAID, providerForm }: PaymentPanelProps) {
+export function PaymentPanel({
+  actor,
+  paidFor = NOTHING_PAID_FOR,
+  providerForm,
+}: PaymentPanelProps) {
   const state = useSelector(actor, ({ value }) => statePath(value))
   const isForm = useSelector(actor, (payment) => payment.hasTag('form'))
   useScreenFocus(paymentScreenKey(state))

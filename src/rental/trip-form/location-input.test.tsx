@@ -11,7 +11,7 @@ import { SIDI_BOU_SAID, TUNIS } from '#testing/fleet.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 
 import { Field } from '#ui/form/field.tsx'
-import { USUAL_MAP } from '../map/map-settings.ts'
+import { DEFAULT_MAP } from '../map/map-settings.ts'
 import { OperatorSettings } from '../operator-settings.ts'
 import { LocationInput } from './location-input.tsx'
 import type { LocationDraft } from './trip-draft.ts'
@@ -70,7 +70,7 @@ it.each([
 ])('goes on before its end, as the operator has set with %j', async (settings, before, there) => {
   const wire = holdTheWire()
   renderPage(
-    <OperatorSettings value={{ ...settings, map: USUAL_MAP }}>
+    <OperatorSettings value={{ ...settings, map: DEFAULT_MAP }}>
       <LocationField />
     </OperatorSettings>,
   )

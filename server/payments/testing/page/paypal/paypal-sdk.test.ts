@@ -10,13 +10,13 @@ import { createElement as h, useEffect, useState } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { PayPalSimulator } from '../../paypal/paypal-simulator.ts'
-import { reroute, waitForText } from '../browser.ts'
+import { redirectCalls, waitForText } from '../browser.ts'
 
 let payPal: PayPalSimulator
 let restore: () => void
 beforeAll(async () => {
   payPal = await PayPalSimulator.start()
-  restore = reroute(payPal.url)
+  restore = redirectCalls(payPal.url)
   const script = await fetch('https://www.sandbox.paypal.com/web-sdk/v6/core')
   // oxlint-disable-next-line no-eval -- as a script element does
   globalThis.eval(await script.text())
