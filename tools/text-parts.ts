@@ -27,7 +27,10 @@ const COMMON = [
   'src/rental/trip-form/**',
 ]
 /** What comes below the first view of home and with a car. */
-const LATER = ['src/features/{home,search,car}/**', 'src/rental/{car-facts,map,questions}/**']
+const LATER = [
+  'src/features/{home,search,car}/**',
+  'src/rental/{car-facts,map,questions,vehicle}/**',
+]
 /** What the checkout's first screen says, besides what it says of the car. */
 const FIRST_SCREEN = [
   'src/features/checkout/{checkout-link-broken,checkout-page,checkout-screen,checkout-waiting,lazy-screens,leave-checkout,looking-up}.{ts,tsx}',

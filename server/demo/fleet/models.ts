@@ -91,9 +91,9 @@ export const models: readonly CarModel[] = [
   mini('Toyota Yaris', 104, [hybrid(87)], { multimedia: 3 }),
   mini('Opel Corsa', 93, [gasoline(114), electric]),
   mini('Kia Rio', 90, [gasoline(121)]),
-  mini('Ford Fiesta', 90, [gasoline(113)], { doors: 3 }),
+  mini('Ford Fiesta', 90, [gasoline(113)]),
   mini('Hyundai i20', 92, [gasoline(115), gasolineAutomatic(122)]),
-  mini('MG 3', 84, [gasoline(128), hybrid(100)]),
+  mini('MG 5', 96, [gasoline(128), hybrid(100)], { doors: 4 }),
   mini('Renault Zoe', 105, [electric], { multimedia: 3 }),
   mini('Mini Cooper', 110, [gasolineAutomatic(131)], { seats: 4, doors: 3, multimedia: 3 }),
 
