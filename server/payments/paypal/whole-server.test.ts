@@ -167,7 +167,7 @@ describe('a connection that breaks', () => {
   })
 })
 
-it('refuses a webhook that PayPal has not sent', async () => {
+it('a server with PayPal refuses a webhook that PayPal has not sent', async () => {
   const payer = await customer()
   const raw = JSON.stringify({
     id: 'WH-forged',
@@ -178,7 +178,7 @@ it('refuses a webhook that PayPal has not sent', async () => {
   expect(reply.status).toBe(403)
 })
 
-it('charges one of twenty who pay for the same car and days at once', async () => {
+it('a server with PayPal charges one of twenty who pay for the same car and days at once', async () => {
   const trip = nextTrip()
   const customers: PayPalPayer[] = []
   for (let one = 0; one < 20; one += 1) {

@@ -127,7 +127,7 @@ describe('a second payment for one booking', () => {
   })
 })
 
-it('takes the money of one of twenty who pay for the same car and days at once', async () => {
+it('the server takes the money of one of twenty who pay for the same car and days at once', async () => {
   const trip = nextTrip()
   const customers: Payer[] = []
   for (let one = 0; one < 20; one += 1) {

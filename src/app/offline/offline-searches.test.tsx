@@ -13,14 +13,14 @@ const search = (day: number) => ({
 })
 const days = () => readOfflineSearches(NOW).map(({ f }) => Number(f.slice(8, 10)))
 
-it('keeps the last five searches, the latest first and each once', () => {
+it('the offline page keeps the last five searches, the latest first and each once', () => {
   for (const day of [2, 3, 4, 5, 6, 7, 3]) keepSearch(search(day))
   expect(days()).toEqual([3, 7, 6, 5, 4])
   forgetSearches()
   expect(days()).toEqual([])
 })
 
-it('lists no search whose day is over, and nothing that is none', () => {
+it('the offline page lists no search whose day is over, and nothing that is none', () => {
   keepSearch(search(1))
   expect(readOfflineSearches(new Date('2027-05-02T00:00:00Z'))).toEqual([])
   localStorage.setItem('masar-searches', '[{"p":"x"},null]')

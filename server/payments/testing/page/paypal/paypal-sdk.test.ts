@@ -144,7 +144,7 @@ describe('the React package of PayPal with the stand-in', () => {
   })
 })
 
-it('shows in its window what is paid, and approves there', async () => {
+it('the stand-in of PayPal shows in its window what is paid, and approves there', async () => {
   const { id } = payPal.ledger.addOrder(ORDER)
   const page = await (await fetch(`https://www.paypal.com/checkoutnow?token=${id}`)).text()
   expect(page).toContain('85.80 EUR')
