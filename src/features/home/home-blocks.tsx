@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { Api } from '#api/client.ts'
 import { WithQueries } from '#api/with-queries.tsx'
 import type { CarRange } from '#domain/catalogue.ts'
-import { Apart } from '#ui/apart.tsx'
+import { OptionalBoundary } from '#ui/optional-boundary.tsx'
 import { Page } from '#ui/page.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { chakra, Stack } from '#ui/styled.ts'
@@ -43,17 +43,17 @@ export function HomeBlocks(props: HomeBlocksProps) {
     <WithQueries>
       <Page py={{ base: '4', md: '10' }}>
         <Stack gap={{ base: '8', md: '16' }}>
-          <Apart>
+          <OptionalBoundary>
             <TrustRow api={api} />
-          </Apart>
-          <Apart>
+          </OptionalBoundary>
+          <OptionalBoundary>
             <SizeTiles api={api} onRange={onRange} />
-          </Apart>
-          <Apart>
+          </OptionalBoundary>
+          <OptionalBoundary>
             <Destinations api={api} minLocations={minLocations} onLocation={onLocation} />
-          </Apart>
+          </OptionalBoundary>
           <WhyBook />
-          <Apart>{hidesSuppliers ? null : <Suppliers api={api} />}</Apart>
+          <OptionalBoundary>{hidesSuppliers ? null : <Suppliers api={api} />}</OptionalBoundary>
           <chakra.div
             display="grid"
             columnGap="12"

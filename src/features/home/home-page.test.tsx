@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { SETTINGS, TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
-import { SURROUNDINGS } from '#testing/surroundings.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
 
 describe('the home page', () => {
@@ -28,7 +28,7 @@ describe('the home page', () => {
   })
 
   it('is shown with three calls', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
 
     expect(await screen.findByRole('heading', { name: 'Our rental companies' })).toBeVisible()
@@ -38,7 +38,7 @@ describe('the home page', () => {
 
   // @shows HOME-17
   it('leads from what most people ask to every question', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
     await userEvent.click(await screen.findByRole('link', { name: 'All questions' }))
 
@@ -49,7 +49,7 @@ describe('the home page', () => {
 
   // @shows HOME-7, HOME-8, HOME-9, PAGE-16
   it('says why to book here, what comes with a rental and whom to ask', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/', 'en', { contactEmail: 'contact@masar.example' })
 
     expect(await screen.findByRole('heading', { name: 'Why book here' })).toBeVisible()
@@ -64,7 +64,7 @@ describe('the home page', () => {
   })
 
   it('describes the site to search engines in the language of the page', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     const description = document.createElement('meta')
     description.name = 'description'
     document.head.append(description)
@@ -76,7 +76,7 @@ describe('the home page', () => {
 
   // @shows HOME-6, HOME-16, CAR-14
   it('shows the lowest prices of the fleet where they are known', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
 
     const tile = await screen.findByRole('button', { name: /^Mini car/ })
@@ -87,7 +87,7 @@ describe('the home page', () => {
   // @shows BOOK-22, WIRE-37
   it('shows its sizes without prices when the settings do not load, which the console tells', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
-    holdTheWire({ ...SURROUNDINGS, 'GET /api/settings': answered(500) })
+    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': answered(500) })
     await openApp('/')
 
     expect(await screen.findByRole('button', { name: /^Maxi van/ })).not.toHaveTextContent('From')
@@ -97,7 +97,7 @@ describe('the home page', () => {
   })
 
   it('says in figures of the server how much there is to choose from', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
 
     expect(await screen.findByText('3 cars', { selector: 'li' })).toBeVisible()
@@ -107,7 +107,7 @@ describe('the home page', () => {
 
   it('has no figures where the server counts nothing', async () => {
     const { choice: _, ...settings } = SETTINGS
-    holdTheWire({ ...SURROUNDINGS, 'GET /api/settings': answered(200, settings) })
+    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': answered(200, settings) })
     await openApp('/')
 
     expect(await screen.findAllByText('From 52 TND a day')).toHaveLength(2)
@@ -118,7 +118,7 @@ describe('the home page', () => {
   it('leads to a destination with most cars by its card, and back to all sizes', async () => {
     const tunis = { ...TUNIS, country: TUNISIA._id, dailyPrice: 52, cars: 92 }
     holdTheWire({
-      ...SURROUNDINGS,
+      ...CAR_PAGE_ANSWERS,
       'GET /api/countries-with-locations/*': answered(200, [
         { ...TUNISIA, locationsSize: 1, locations: [tunis] },
       ]),
@@ -142,7 +142,7 @@ describe('the home page', () => {
   // @shows HOME-18
   it('stays when one of its blocks breaks', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    holdTheWire({ ...SURROUNDINGS, 'GET /api/all-suppliers': answered(200, [null]) })
+    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/all-suppliers': answered(200, [null]) })
     await openApp('/')
 
     expect(await screen.findByRole('heading', { name: 'Popular destinations' })).toBeVisible()
@@ -153,7 +153,7 @@ describe('the home page', () => {
 
   // @shows HOME-4, HOME-6, HOME-15
   it('searches a destination and a size that were chosen below the form', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     const { router } = await openApp('/')
 
     const locations = await screen.findByRole('list', { name: 'Tunisia', hidden: true })

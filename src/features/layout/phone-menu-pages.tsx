@@ -15,7 +15,7 @@ import {
 
 import { avatarPicture } from '#api/avatars.ts'
 import { useViewer } from '#rental/viewer.tsx'
-import { Portrait } from '#ui/portrait.tsx'
+import { Avatar } from '#ui/avatar.tsx'
 import { HStack, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
@@ -40,7 +40,7 @@ export function PhoneMenuPages(props: PhoneMenuPagesProps) {
     <Stack as="nav" gap="0" aria-label={t`Main`}>
       {user ? (
         <HStack gap="3" px="3" pb="2">
-          <Portrait name={user.fullName} src={avatarPicture(user, apiHost)} />
+          <Avatar name={user.fullName} src={avatarPicture(user, apiHost)} />
           <P fontWeight="semibold" overflowWrap="anywhere">
             {user.fullName}
           </P>

@@ -2,7 +2,7 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/r
 import { use } from 'react'
 
 import type { Api } from '#api/client.ts'
-import { keptSearches } from '#api/kept-searches.ts'
+import { readOfflineSearches } from '#api/offline-searches.ts'
 import { locationPagesQuery } from '#api/locations.query.ts'
 import type { components } from '#openapi/schema.d.ts'
 
@@ -82,7 +82,11 @@ function toSuggestion(row: Row, parents: (id: string) => string | undefined): Su
 
 /** The places of this browser's last searches, as the list has them where it does. */
 function recentSuggestions(all: readonly Suggestion[]): Suggestion[] {
-  const searched = keptSearches().map(({ p, pickUp }) => ({ id: p, name: pickUp, where: '' }))
+  const searched = readOfflineSearches().map(({ p, pickUp }) => ({
+    id: p,
+    name: pickUp,
+    where: '',
+  }))
   return searched.map((one) => all.find(({ id }) => id === one.id) ?? one)
 }
 
