@@ -119,12 +119,12 @@ describe('a page that is drawn as far as it is the same for everybody', () => {
   })
 })
 
-describe('an address that no page has', () => {
-  const missing = async (path: string) => {
-    const response = await ask(path)
-    return [response.status, await response.text()]
-  }
+async function missing(path: string) {
+  const response = await ask(path)
+  return [response.status, await response.text()]
+}
 
+describe('an address that no page has', () => {
   it('is answered with the page that says so, and as missing', async () => {
     expect(await missing('/nothing/here?l=en')).toEqual([404, 'en not-found'])
     expect(await missing('/car')).toEqual([404, 'fr not-found'])

@@ -44,9 +44,9 @@ export function documents(folder: string, readCountry: ReadCountry) {
     const { pathname, searchParams } = new URL(request.url)
     const path = pathname.replace(/(.)\/$/, '$1')
     const isPage = isRoute(list, path)
-    const file = list.drawn && (isPage ? drawnFile(list.drawn, path, searchParams) : NOT_FOUND)
-    if (!file) return { isPage, drawn: null }
-    return { isPage, drawn: await inTheirLanguage(list.drawn, file) }
+    if (!list.drawn) return { isPage, drawn: null }
+    const file = isPage ? drawnFile(list.drawn, path, searchParams) : NOT_FOUND
+    return { isPage, drawn: file === null ? null : await inTheirLanguage(list.drawn, file) }
 
     async function inTheirLanguage(pages: DrawnPages, name: string): Promise<DrawnDocument> {
       const cookie = parse(request.headers.get('cookie') ?? '', PAGE_LANGUAGE_COOKIE)
