@@ -6,9 +6,10 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { freePort } from '../../server/testing/processes/free-port.ts'
-import { DOCUMENT_PAGES, documentName, FRAMED_PAGES } from '../../src/app/documents/pages.ts'
+import { DOCUMENT_PAGES, documentName } from '../../src/app/documents/pages.ts'
 import { isInstalled, startWebHost, WEB_HOSTS } from './web-hosts.ts'
 
+const FRAMED_PAGES = ['/search', '/car/$carId', '/checkout']
 const SCRIPT = 'assets/app-CAFEBABE.js'
 const DRAWN = [...DOCUMENT_PAGES, ...FRAMED_PAGES]
 

@@ -15,9 +15,6 @@ export const DOCUMENT_PAGES = [
 /** An address that no route has: its document is the page of all such addresses. */
 export const UNKNOWN_PAGE = '/nothing/here'
 
-/** The pages of which a build draws what is the same for everybody, with the place of the rest. */
-export const FRAMED_PAGES = ['/search', '/car/$carId', '/checkout'] as const
-
 /** The name of a page's document: its path, with `one` for what is different each time. */
 export const documentName = (page: string) =>
   page === '/' ? 'home' : page.slice(1).replace(/\$\w+/, 'one')
