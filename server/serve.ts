@@ -1,3 +1,5 @@
+import { setOperatorUnits } from '#domain/operator.ts'
+
 import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { connect } from './db/connection/connect.ts'
 import { FolderBroken } from './db/connection/embedded.ts'
@@ -27,6 +29,7 @@ import { TestActions } from './test-control/test-actions.ts'
  * new: who cannot have the one does not touch the other.
  */
 async function start(config: Config, log: Log): Promise<void> {
+  setOperatorUnits(config.units)
   const { warn, say } = log
   const health = new Health()
   const listening = await listenWhere(config, health)

@@ -26,6 +26,8 @@ const OTHER: Record<string, Environment> = {
   STOP_DELAY_SECONDS: { STOP_DELAY_SECONDS: '5' },
   RATE_LIMIT: { RATE_LIMIT: 'false' },
   CHECK_ANSWERS: { CHECK_ANSWERS: 'false' },
+  BASE_CURRENCY: { BASE_CURRENCY: 'EUR' },
+  TIME_ZONE: { TIME_ZONE: 'Europe/Paris' },
   COUNTRY_CODE: { COUNTRY_CODE: 'TN' },
   COUNTRY_LOOKUP_URL: { COUNTRY_LOOKUP_URL: 'https://where.example/{ip}' },
   DEMO_SUPPLIER_SECONDS: { DEMO_SUPPLIER_SECONDS: '3' },

@@ -110,6 +110,12 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     title: 'The trade',
     settings: [
       setting(
+        'BASE_CURRENCY',
+        '`TND`',
+        "the currency of every amount in the database and on the wire; of a new database, as amounts are not converted. The demo world's prices are dinars",
+      ),
+      setting('TIME_ZONE', '`Africa/Tunis`', 'the zone of a location that names none'),
+      setting(
         'COUNTRY_CODE',
         '`FR`',
         'what `country-code` answers when nothing better is known. `TN` bars full online payment',

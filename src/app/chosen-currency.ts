@@ -1,7 +1,9 @@
-import type { Config } from './config.ts'
+import { baseCurrency } from '#domain/operator.ts'
+
+import type { AppConfig } from './config.ts'
 import { stored } from './storage.ts'
 
-type Offer = Pick<Config, 'currencies'>
+type Offer = Pick<AppConfig, 'currencies'>
 
 /** The currency that prices are shown in: the visitor's choice, or the operator's first. */
 export function chosenCurrency(offer: Offer): string {
@@ -10,4 +12,4 @@ export function chosenCurrency(offer: Offer): string {
 }
 
 /** The currency of a visitor who has chosen none. */
-export const usualCurrency = ({ currencies }: Offer): string => currencies[0] ?? 'TND'
+export const usualCurrency = ({ currencies }: Offer): string => currencies[0] ?? baseCurrency()

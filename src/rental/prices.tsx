@@ -1,9 +1,10 @@
+import { baseCurrency } from '#domain/operator.ts'
 import { use, useMemo } from 'react'
 
 import { formatMoney, shownStep } from '#domain/money-format.ts'
 import { type Conversion, convert } from '#domain/money.ts'
 import { type PriceFacts, type PricePart, summarizePrice } from '#domain/price-summary.ts'
-import { type Bill, shownBill, shownChange, shownPayment } from '#domain/shown-bill.ts'
+import { type BillAmounts, shownBill, shownChange, shownPayment } from '#domain/shown-bill.ts'
 
 import { RateContext } from './display-rate.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
@@ -27,13 +28,18 @@ export interface PartTexts {
 }
 
 export interface Prices {
-  /** The currency that amounts are shown in: the chosen one, or TND when there is no rate for it. */
+  /** The currency that amounts are shown in: the chosen one, or the base currency when there is no rate for it. */
   currency: string
   /** Text for an amount in millimes that stands alone, in the display currency. */
   show: (millimes: number) => string
   /** Texts for a bill, and for what is paid of it, that add up as they are shown. */
-  showBill: (bill: Bill) => { lines: string[]; rental: string; deposit: string; total: string }
-  showPayment: (bill: Bill, paid: number) => { paid: string; due: string }
+  showBill: (bill: BillAmounts) => {
+    lines: string[]
+    rental: string
+    deposit: string
+    total: string
+  }
+  showPayment: (bill: BillAmounts, paid: number) => { paid: string; due: string }
   /** Texts for a whole price and the times at which it is paid, that add up as they are shown. */
   showPrice: (facts: PriceFacts) => PriceTexts
   /** Texts for two prices and, with its sign, the difference between them. */
@@ -45,7 +51,8 @@ export interface Prices {
 /** The one way to show money: integers of millimes in, text in the visitor's currency out. */
 export function usePrices(): Prices {
   const { language } = usePreferences()
-  const { currency, rate } = use(RateContext)
+  const displayed = use(RateContext)
+  const { currency, rate } = displayed ?? { currency: baseCurrency(), rate: 1 }
 
   return useMemo(() => {
     const format = (units: number) => formatMoney(units, currency, language)
