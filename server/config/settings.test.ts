@@ -86,8 +86,7 @@ function namesRead(env: Environment): string[] {
     if (typeof name === 'string') read.add(name)
     return Reflect.get(target, name) as string | undefined
   }
-  const ownKeys = (target: Environment) => Reflect.ownKeys(target)
-  readConfig(new Proxy(env, { get: watch, ownKeys }))
+  readConfig(new Proxy(env, { get: watch }))
   return [...read]
 }
 

@@ -4,7 +4,7 @@ import { readConfig } from '../config/config.ts'
 import { createSite } from '../site/site.ts'
 import { Browser } from '../testing/browser.ts'
 import { pdf } from '../testing/files.ts'
-import { CARDS, Payer } from '../testing/payer.ts'
+import { PAYER_CARDS, Payer } from '../testing/payer.ts'
 import { guestCheckout, nextTrip } from '../testing/requests.ts'
 import { serverOn, type TestServer, testServer } from '../testing/test-server.ts'
 import { createLog } from './log.ts'
@@ -18,7 +18,7 @@ const PLANTED = {
   password: 'canari-sings-at-dawn',
   text: 'canari was here and asks for a quote',
 }
-const CARD = CARDS.accepted
+const CARD = PAYER_CARDS.accepted
 
 let server: TestServer
 const lines: string[] = []

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 async function ask(path: string, method = 'GET') {
   const answer = await health.answer(new Request(`http://10.0.0.1:3002${path}`, { method }))
-  return answer && { status: answer.status, body: (await answer.json()) as unknown }
+  return answer && { status: answer.status, body: await answer.json() }
 }
 
 describe('the health of the server', () => {

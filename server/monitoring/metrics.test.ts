@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { connect } from '../db/connection/connect.ts'
 import { createSite } from '../site/site.ts'
-import { CARDS, Payer } from '../testing/payer.ts'
+import { PAYER_CARDS, Payer } from '../testing/payer.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { createMetrics } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
@@ -13,6 +13,8 @@ beforeAll(async () => {
   server = await testServer()
 })
 afterAll(() => server.close())
+
+const busyPool = () => ({ busy: 3, idle: 7, waiting: 2 })
 
 const figure = (text: string, name: string) =>
   Number(
@@ -54,7 +56,7 @@ describe('the metrics', () => {
     const payer = new Payer(server)
     await payer.book()
     await payer.prepare()
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     await payer.check()
     const after = await read()
     const paid = 'masar_payments{provider="sandbox",outcome="paid"}'
@@ -74,8 +76,7 @@ describe('the metrics', () => {
   })
 
   it('tell how the connections of a pool are used', async () => {
-    const poolUse = () => ({ busy: 3, idle: 7, waiting: 2 })
-    const text = await createMetrics({ db: server.db, poolUse }).read()
+    const text = await createMetrics({ db: server.db, poolUse: busyPool }).read()
     expect(figure(text, 'masar_pool_connections{state="waiting"}')).toBe(2)
   })
 
@@ -86,7 +87,7 @@ describe('the metrics', () => {
     expect(await answer.text()).toContain('masar_bookings')
     expect((await fetch(served.url.replace('/metrics', '/api/settings'))).status).toBe(404)
     await served.stop()
-    await expect(fetch(served.url)).rejects.toThrow()
+    await expect(fetch(served.url)).rejects.toThrow('fetch failed')
   })
 
   it('are not to be had where customers are', async () => {

@@ -25,6 +25,8 @@ const folder = mkdtempSync(join(tmpdir(), 'masar-operation-'))
 let postgres: LocalPostgres
 let connections: Connection[] = []
 
+const run = (name: string, more: string[]) => execFileSync(postgresProgram(name), more)
+
 const open = async (databaseUrl = postgres.url) => {
   const connection = await connect({ databaseUrl })
   connections.push(connection)
@@ -55,7 +57,6 @@ describe.skipIf(findPostgresProblem() !== null)('PostgreSQL, for whoever runs th
     expect(booked.status).toBe(200)
 
     const dump = join(folder, 'masar.dump')
-    const run = (name: string, more: string[]) => execFileSync(postgresProgram(name), more)
     run('pg_dump', ['--format=custom', `--file=${dump}`, postgres.url])
     await sql`create database masar_restored`.execute(before.db)
     const restored = new URL(postgres.url)

@@ -109,7 +109,7 @@ it('waits for no call for ever', async () => {
   const call = fetch(`${origin}/under-way`)
   await underWay.arrived
   const stopped = stop({ longest: 100 })
-  await expect(call).rejects.toThrow()
+  await expect(call).rejects.toThrow('fetch failed')
   await stopped
   expect(events).toEqual(['worker ended', 'database closed'])
   underWay.finish()
