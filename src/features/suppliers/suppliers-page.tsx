@@ -46,7 +46,7 @@ export function SuppliersPage({ suppliers, rules }: SuppliersPageProps) {
             }}
           >
             {suppliers.map((supplier) => (
-              <chakra.li key={supplier._id} display="grid">
+              <chakra.li key={supplier._id} display="grid" gridTemplateColumns="minmax(0, 1fr)">
                 <SupplierCard supplier={supplier} rules={rules} />
               </chakra.li>
             ))}
