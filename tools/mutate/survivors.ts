@@ -31,6 +31,8 @@ export const REASONS: Partial<Record<MachineFolder, Record<string, string>>> = {
     'root, on provider.chosen [1]: without action [0]': NOTHING_ELSE,
   },
   notifications: {
+    'list.queued, on page.turned [0]: without its guard':
+      'The page that waits to be loaded is the one that is turned to.',
     'list.shown, always [0]: to refreshing': PASSED_ON,
     'list.outdated, always [0]: to refreshing': PASSED_ON,
     'list.failed, on refresh.requested [0]: to queued': PASSED_ON,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -220,4 +220,17 @@ describe('a suite that is written down', () => {
       expect(feature.match(/^Feature:/gm)).toHaveLength(1)
     }
   })
+
+  it.each(['markdown', 'gherkin', 'json', 'csv'])(
+    'is the same to the letter wherever it is written to: %s',
+    async (format) => {
+      const texts = ['here', 'there'].map(async (place) => {
+        await said('suite', 'session', '--format', format, `--output=${join(folder, place)}`)
+        const [file = ''] = readdirSync(join(folder, place))
+        return readFileSync(join(folder, place, file), 'utf8')
+      })
+      const [here, there] = await Promise.all(texts)
+      expect(here).toBe(there)
+    },
+  )
 })
