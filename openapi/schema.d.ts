@@ -1632,6 +1632,13 @@ export interface components {
             /** @description The shortest rental of this supplier. */
             minimumRentalDays?: number | null;
         };
+        /** @description The supplier of a booking, and how its customer reaches them. */
+        BookedSupplier: components["schemas"]["SupplierRules"] & {
+            /** @description As a telephone dials it; spaces count for nothing. */
+            phone?: string | null;
+            /** @description Where their office is. */
+            location?: string | null;
+        };
         DateBasedPrice: {
             _id?: components["schemas"]["Id"];
             /** @description The first day it counts. */
@@ -1999,7 +2006,7 @@ export interface components {
         };
         /** @description A booking on its own page. */
         BookingDetail: components["schemas"]["BookingFacts"] & {
-            supplier: components["schemas"]["SupplierRules"];
+            supplier: components["schemas"]["BookedSupplier"];
             car: components["schemas"]["BookingCar"];
             driver: components["schemas"]["BookingDriver"];
             _additionalDriver?: components["schemas"]["BookingAdditionalDriver"] | null;

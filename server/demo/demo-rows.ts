@@ -66,7 +66,7 @@ const settingsRow = {
   max_pickup_dropoff_hour: 23,
 }
 
-function supplierRow({ key, name, mark, rules }: (typeof suppliers)[number]) {
+function supplierRow({ key, name, mark, phone, address, rules }: (typeof suppliers)[number]) {
   return {
     id: supplierId(key),
     full_name: name,
@@ -77,6 +77,8 @@ function supplierRow({ key, name, mark, rules }: (typeof suppliers)[number]) {
     price_change_rate: rules?.priceChangeRate ?? 0,
     supplier_car_limit: rules?.supplierCarLimit ?? null,
     blacklisted: rules?.blacklisted ?? false,
+    phone: phone ?? null,
+    address: address ?? null,
   }
 }
 

@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
   it('tell a booking with its places and times', async () => {
     const { rows = [] } = await booking(language)
     const values = rows.map(([, value]) => value).join('\n')
-    expect(rows).toHaveLength(6)
+    expect(rows).toHaveLength(10)
     expect(values).toMatch(/^[2-9A-HJ-NP-Z]{7}$/m)
     expect(values).toMatch(/2026/)
     expect(values).toMatch(/\d\d:\d\d|\d [AP]M/)

@@ -2,10 +2,12 @@ import type { Language } from '#domain/languages.ts'
 
 import type { BookingMailFacts } from '../mail-queue.ts'
 import type { InEveryLanguage, MailContent } from './mail-content.ts'
+import { type MailedPrice, priceRows } from './price-rows.ts'
 
 type Words = {
   reference: string
   supplier: string
+  phone: string
   car: string
   pickUp: string
   dropOff: string
@@ -19,9 +21,10 @@ const WORDS: InEveryLanguage<Words> = {
   fr: {
     reference: 'Référence',
     supplier: 'Loueur',
+    phone: 'Téléphone du loueur',
     car: 'Véhicule',
-    pickUp: 'Départ',
-    dropOff: 'Retour',
+    pickUp: 'Prise en charge',
+    dropOff: 'Restitution',
     amount: 'Montant',
     button: 'Voir la réservation',
     bring: 'Munissez-vous du permis de conduire de chaque conducteur et d’une pièce d’identité.',
@@ -30,6 +33,7 @@ const WORDS: InEveryLanguage<Words> = {
   en: {
     reference: 'Reference',
     supplier: 'Rental company',
+    phone: 'Their phone',
     car: 'Car',
     pickUp: 'Pick-up',
     dropOff: 'Drop-off',
@@ -41,6 +45,7 @@ const WORDS: InEveryLanguage<Words> = {
   es: {
     reference: 'Referencia',
     supplier: 'Empresa de alquiler',
+    phone: 'Su teléfono',
     car: 'Vehículo',
     pickUp: 'Recogida',
     dropOff: 'Devolución',
@@ -60,9 +65,12 @@ export type MailedBooking = {
   isComing: boolean
   car: string
   supplier: string
+  /** Null where the supplier tells none. */
+  phone: string | null
   /** Where, and on the next line when. */
   pickUp: string
   dropOff: string
+  price: MailedPrice
 }
 
 type Told = {
@@ -90,8 +98,9 @@ export function bookingMail({ facts, booking, language, reader, publicUrl }: Tol
     ],
     rows: [
       [words.reference, booking?.reference ?? facts.booking],
-      ...(booking ? detailRows(booking, words) : []),
-      [words.amount, facts.price],
+      ...(booking
+        ? [...detailRows(booking, words), ...priceRows(booking.price, language)]
+        : [[words.amount, facts.price] satisfies [string, string]]),
     ],
     button: { label: words.button, href: href.href },
     notes: [words.why],
@@ -101,6 +110,9 @@ export function bookingMail({ facts, booking, language, reader, publicUrl }: Tol
 const detailRows = (booking: MailedBooking, words: Words): [string, string][] => [
   [words.car, booking.car],
   [words.supplier, booking.supplier],
+  ...(booking.phone && booking.isComing
+    ? [[words.phone, booking.phone] satisfies [string, string]]
+    : []),
   [words.pickUp, booking.pickUp],
   [words.dropOff, booking.dropOff],
 ]
