@@ -30,6 +30,7 @@ const Plate = chakra('div', {
     bg: 'bg.sand',
     borderRadius: 'md',
     p: '4',
+    height: 'full',
     '& > div': { width: 'full', maxW: { base: '11rem', md: 'full' }, aspectRatio: '3 / 2' },
   },
 })

@@ -25,6 +25,18 @@ import { HeaderActions } from './header-actions.tsx'
 
 const Voucher = lazyPart(async () => (await import('../keep/voucher.tsx')).Voucher)
 
+/** On a telephone the money comes first, and what changes the booking last. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    gridTemplateAreas: { base: '"price" "facts" "actions"', lg: '"facts price" "facts actions"' },
+    gap: '6',
+    alignItems: 'start',
+  },
+})
+
 export interface BookingPageProps {
   booking: Booking
   cancellation: Cancellation
@@ -41,26 +53,23 @@ export function BookingPage({ booking, cancellation, changes }: BookingPageProps
         <ToBookings viewer={viewer} />
         <BookingHeader booking={booking} actions={<HeaderActions booking={booking} />} />
         {isStaff(viewer) ? null : <BookingNotice booking={booking} />}
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
-          gap="6"
-          alignItems="start"
-        >
-          <Stack gap="6">
+        <Columns>
+          <Stack gridArea="price">
+            <BookingBill booking={booking} />
+          </Stack>
+          <Stack gridArea="facts" gap="6">
             <BookingTimeline booking={booking} />
             <BookingCar booking={booking} />
             <BookingSupplier booking={booking} />
             <BookingPeople booking={booking} />
           </Stack>
-          <Stack gap="6">
-            <BookingBill booking={booking} />
+          <Stack gridArea="actions" gap="6">
             <BookingActions booking={booking} changes={changes} />
             {booking.status === 'void' ? null : (
               <CancelBooking booking={booking} cancellation={cancellation} />
             )}
           </Stack>
-        </chakra.div>
+        </Columns>
       </Stack>
       <Voucher booking={booking} />
     </Page>

@@ -87,9 +87,7 @@ export function BookingTimeline({ booking }: { booking: Booking }) {
   return (
     <Card>
       <Stack gap="4">
-        <H2>
-          {next.length > 0 ? <Trans>History and next steps</Trans> : <Trans>History</Trans>}
-        </H2>
+        <H2>{next.length > 0 ? <Trans>History and next steps</Trans> : <Trans>History</Trans>}</H2>
         <chakra.ol listStyleType="none">
           {events.map(({ kind, at }) => (
             <Event key={`${kind}-${at}`}>

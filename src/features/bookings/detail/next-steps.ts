@@ -24,7 +24,9 @@ export function nextSteps(booking: Booked, now: Date): Planned[] {
   if (isOff(booking) || !isAhead(to)) return []
   return [
     ...(isBeingCancelled(booking) ? [{ kind: 'answer' } as const] : []),
-    ...(status === 'pending' && !isBeingCancelled(booking) && isAhead(from) ? [{ kind: 'confirm' } as const] : []),
+    ...(status === 'pending' && !isBeingCancelled(booking) && isAhead(from)
+      ? [{ kind: 'confirm' } as const]
+      : []),
     ...(isAhead(from) ? [{ kind: 'pickUp', at: from } as const] : []),
     { kind: 'dropOff', at: to },
   ]

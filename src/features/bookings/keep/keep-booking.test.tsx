@@ -87,7 +87,9 @@ describe('a booking to take along', () => {
     show({ status: 'paid', cancelRequest: true })
 
     expect(printed('Status')).toBe('Cancellation requested')
-    expect(screen.getByText('Voucher and calendar say that a cancellation is requested.')).toBeVisible()
+    expect(
+      screen.getByText('Voucher and calendar say that a cancellation is requested.'),
+    ).toBeVisible()
     await click('button', 'Add to calendar')
     await waitFor(() => {
       expect(saved).toHaveLength(1)

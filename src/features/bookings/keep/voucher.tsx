@@ -5,8 +5,9 @@ import { EXTRAS } from '#domain/extras.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { useDates } from '#ui/dates.tsx'
+import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { BookingReference } from '../booking-reference.tsx'
@@ -16,9 +17,6 @@ import { bookedPrice } from '../detail/bill-booking.ts'
 import { Fact, Facts } from '../detail/facts.tsx'
 import { QrCode } from './qr-code.tsx'
 
-const Logo = chakra('p', {
-  base: { fontSize: 'xl', fontWeight: 'bold', letterSpacing: '0.01em' },
-})
 const ShortCode = chakra('strong', {
   base: { fontSize: 'xl', letterSpacing: '0.08em', fontVariantNumeric: 'tabular-nums' },
 })
@@ -32,13 +30,7 @@ export function Voucher({ booking }: { booking: Booking }) {
   const { zone } = bookingTimes(booking)
 
   return (
-    <chakra.div
-      data-voucher
-      display="none"
-      _print={{ display: 'block' }}
-      bg="white"
-      color="black"
-    >
+    <chakra.div data-voucher display="none" _print={{ display: 'block' }} bg="white" color="black">
       <Head booking={booking} />
       <chakra.hr my="4" borderColor="black" borderTopWidth="1px" />
       <Facts>
@@ -73,7 +65,10 @@ function Head({ booking }: { booking: Booking }) {
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) 8rem" gap="6">
       <Stack gap="1">
-        <Logo>Masar</Logo>
+        <HStack gap="2">
+          <BrandMark />
+          <Wordmark>Masar</Wordmark>
+        </HStack>
         <H2>{isOff(booking) ? <Trans>Not a voucher</Trans> : <Trans>Voucher</Trans>}</H2>
         <P fontWeight="semibold" size="lg">
           {car.name}
@@ -94,9 +89,7 @@ function Head({ booking }: { booking: Booking }) {
       ) : (
         <chakra.div textAlign="center">
           <QrCode text={booking._id} label={t`The booking number as a code`} />
-          {reference ? (
-            <ShortCode>{reference}</ShortCode>
-          ) : null}
+          {reference ? <ShortCode>{reference}</ShortCode> : null}
         </chakra.div>
       )}
     </chakra.div>
