@@ -402,7 +402,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List one's own bookings, newest first.
+         * List one's own bookings, newest first where `when` does not say otherwise.
          * @description A customer sees their own bookings, and may name nobody else in `user`; a supplier those of their cars; an admin all. Bookings whose payment window is still open do not appear.
          */
         post: operations["listBookings"];
@@ -1900,6 +1900,11 @@ export interface components {
             car?: components["schemas"]["Id"];
             /** @description A customer names nobody else. */
             user?: components["schemas"]["Id"];
+            /**
+             * @description Of rentals that have not ended, next pick-up first, or of those that have, latest pick-up first.
+             * @enum {string}
+             */
+            when?: "upcoming" | "past";
             filter?: components["schemas"]["BookingsFilter"];
         };
         BookingsFilter: {

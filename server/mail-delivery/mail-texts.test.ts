@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { landmarks } from '../demo/landmarks.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { accountMail } from '../mail/templates/account-mails.ts'
-import { bookingMail } from '../mail/templates/booking-mail.ts'
+import { bookingMail, type MailedBooking } from '../mail/templates/booking-mail.ts'
 import { COLORS } from '../mail/templates/layout/mail-style.ts'
 import { renderHtml } from '../mail/templates/layout/render-html.ts'
 import { renderText } from '../mail/templates/layout/render-text.ts'
@@ -112,6 +112,23 @@ describe('a mail about a booking', () => {
     const reader = { id: landmarks.accounts.yasmine, name }
     const old = bookingMail({ facts, booking: null, language: 'en', reader, publicUrl })
     expect(renderText(old, 'en').split('It is confirmed.')).toHaveLength(2)
+  })
+
+  // @shows BOOKING-34
+  it('says whom to call while the car is waiting, and nobody once it is not', async () => {
+    const told = async (changes: Partial<MailedBooking>) => {
+      const read = await readMailedBooking(server.db, cancellable, 'en')
+      const facts = { booking: cancellable, subject: 'Booked', price: '276 TND' }
+      const reader = { id: landmarks.accounts.yasmine, name }
+      const said = { ...(read as MailedBooking), ...changes }
+      return renderText(
+        bookingMail({ facts, booking: said, language: 'en', reader, publicUrl }),
+        'en',
+      )
+    }
+    expect(await told({})).toContain('+216 71 000 101')
+    expect(await told({ phone: null })).not.toContain('phone')
+    expect(await told({ isComing: false })).not.toContain('+216')
   })
 
   it('reminds the driver of the license, not the supplier', async () => {

@@ -19,6 +19,7 @@ const again = () => screen.queryByRole('link', { name: 'Book again' })
 const PHONE = { supplier: { ...FIAT_DETAIL.supplier, phone: '+216 71 000 101' } }
 
 describe('what one does next with a booking', () => {
+  // @shows BOOKING-34
   it('is to take it along, and to call the company where it tells its number', () => {
     show(PHONE)
 
@@ -59,6 +60,7 @@ describe('what one does next with a booking', () => {
     )
   })
 
+  // @shows BOOKING-35
   it.each(['paid', 'cancelled', 'void'] as const)(
     'is to ask for the same car on new days once those have gone by: %s',
     (status) => {

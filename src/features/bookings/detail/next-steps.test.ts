@@ -11,6 +11,7 @@ const BOOKED = {
 const list = (changes: Partial<Parameters<typeof nextSteps>[0]>, at = '2027-05-01T08:00:00Z') =>
   nextSteps({ ...BOOKED, ...changes }, new Date(at)).map(({ kind }) => kind)
 
+// @shows BOOKING-35
 describe('what lies ahead of a booking', () => {
   it('is its confirmation, the pick-up and the return', () => {
     expect(list({ status: 'pending' })).toEqual(['confirm', 'pickUp', 'dropOff'])

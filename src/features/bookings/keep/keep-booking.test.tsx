@@ -64,7 +64,7 @@ describe('a booking to take along', () => {
     expect(text).toContain('UID:66aa00000000000000000099@masar')
   })
 
-  // @shows BOOKING-31
+  // @shows BOOKING-31, BOOKING-34
   it('is printed as a voucher with the booking number as a code', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
