@@ -11,7 +11,7 @@ import {
   hasSeats,
   OPTION_FILTERS,
   optionMask,
-  OPTIONS,
+  FILTER_OPTIONS,
   readMask,
 } from './fleet.ts'
 import { Totals } from './totals.ts'
@@ -103,21 +103,21 @@ function chosenFilters(criteria: Criteria): Filter[] {
 type Listed = 'ranges' | 'carType' | 'gearbox' | 'mileage' | 'fuelPolicy'
 
 function anyOption(name: Listed, chosen: readonly string[] | undefined): Filter | null {
-  if (!chosen || OPTIONS[name].every((option) => chosen.includes(option))) return null
+  if (!chosen || FILTER_OPTIONS[name].every((option) => chosen.includes(option))) return null
   const at = OPTION_FILTERS.indexOf(name)
-  const mask = optionMask(OPTIONS[name], (option) => chosen.includes(option))
+  const mask = optionMask(FILTER_OPTIONS[name], (option) => chosen.includes(option))
   return { name, passes: (car) => (readMask(car.kind, at) & mask) !== 0 }
 }
 
 function allOptions(name: 'multimedia' | 'carSpecs', chosen: readonly string[]): Filter | null {
   if (chosen.length === 0) return null
   const at = OPTION_FILTERS.indexOf(name)
-  const mask = optionMask(OPTIONS[name], (option) => chosen.includes(option))
+  const mask = optionMask(FILTER_OPTIONS[name], (option) => chosen.includes(option))
   return { name, passes: (car) => (readMask(car.kind, at) & mask) === mask }
 }
 
 const chosenSpecs = (specs: Schemas['CarSpecs']) =>
-  OPTIONS.carSpecs.filter((spec) => specs[spec] === true)
+  FILTER_OPTIONS.carSpecs.filter((spec) => specs[spec] === true)
 
 type Order = (a: FoundCar, b: FoundCar) => number
 

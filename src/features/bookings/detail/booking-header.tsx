@@ -5,8 +5,7 @@ import type { Booking } from '#api/bookings.query.ts'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
-import { pickTint } from '#ui/drawings/tint.ts'
-import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
+import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
@@ -21,17 +20,6 @@ const Layout = chakra('div', {
     gap: { base: '4', md: '6' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' },
     alignItems: 'start',
-  },
-})
-const Plate = chakra('div', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    bg: 'bg.sand',
-    borderRadius: 'md',
-    p: '4',
-    height: 'full',
-    '& > div': { width: 'full', maxW: { base: '11rem', md: 'full' }, aspectRatio: '3 / 2' },
   },
 })
 const Ends = chakra('dl', {
@@ -58,11 +46,9 @@ export function BookingHeader({ booking, actions }: BookingHeaderProps) {
   return (
     <Card>
       <Layout>
-        <Plate>
-          <div>
-            <VehicleDrawing range={car.range} tint={pickTint(car._id)} />
-          </div>
-        </Plate>
+        <chakra.div aspectRatio={{ base: '2 / 1', md: '3 / 2' }}>
+          <VehiclePicture car={car} />
+        </chakra.div>
         <Stack gap="4" minW="0">
           <Stack gap="1">
             <HStack gap="3" wrap="wrap">

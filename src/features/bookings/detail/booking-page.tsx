@@ -14,7 +14,7 @@ import { BookingBill } from './booking-bill.tsx'
 import { BookingCar } from './booking-car.tsx'
 import { BookingHeader } from './booking-header.tsx'
 import { BookingNotice } from './booking-notice.tsx'
-import { BookingPeople } from './booking-people.tsx'
+import { BookingDrivers } from './booking-drivers.tsx'
 import { CancelBooking } from '../cancel/cancel-booking.tsx'
 import type { Cancellation } from '../cancel/cancellation.flow.ts'
 import type { BookingChangeActor } from '../change/booking-change.flow.ts'
@@ -61,7 +61,7 @@ export function BookingPage({ booking, cancellation, changes }: BookingPageProps
             <BookingTimeline booking={booking} />
             <BookingCar booking={booking} />
             <BookingSupplier booking={booking} />
-            <BookingPeople booking={booking} />
+            <BookingDrivers booking={booking} />
           </Stack>
           <Stack gridArea="actions" gap="6">
             <BookingActions booking={booking} changes={changes} />

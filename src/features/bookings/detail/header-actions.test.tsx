@@ -5,7 +5,7 @@ import type { Booking } from '#api/bookings.query.ts'
 import type { Viewer } from '#api/viewer.ts'
 import { renderPage } from '#testing/page.tsx'
 
-import { AMIRA, FIAT_DETAIL } from '../testing/bookings.ts'
+import { AMIRA_VIEWER, FIAT_DETAIL } from '../testing/bookings.ts'
 import { SUPPLIER_STAFF } from '../testing/staff.ts'
 import { HeaderActions } from './header-actions.tsx'
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
-const show = (changes: Partial<Booking>, viewer: Viewer = AMIRA) =>
+const show = (changes: Partial<Booking>, viewer: Viewer = AMIRA_VIEWER) =>
   renderPage(<HeaderActions booking={{ ...FIAT_DETAIL, ...changes }} />, { viewer })
 const again = () => screen.queryByRole('link', { name: 'Book again' })
 const PHONE = { supplier: { ...FIAT_DETAIL.supplier, phone: '+216 71 000 101' } }

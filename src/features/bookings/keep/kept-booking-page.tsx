@@ -9,7 +9,7 @@ import { Stack } from '#ui/styled.ts'
 import { BookingBill } from '../detail/booking-bill.tsx'
 import { BookingCar } from '../detail/booking-car.tsx'
 import { BookingHeader } from '../detail/booking-header.tsx'
-import { BookingPeople } from '../detail/booking-people.tsx'
+import { BookingDrivers } from '../detail/booking-drivers.tsx'
 import { KeepBooking } from './keep-booking.tsx'
 import { Voucher } from './voucher.tsx'
 
@@ -32,7 +32,7 @@ export function KeptBookingPage({ booking, keptAt }: KeptBookingPageProps) {
         </Notice>
         <BookingCar booking={booking} />
         <BookingBill booking={booking} />
-        <BookingPeople booking={booking} />
+        <BookingDrivers booking={booking} />
       </Stack>
       <Voucher booking={booking} />
     </Page>

@@ -23,7 +23,7 @@ export interface BookingsSearch {
   q?: string | undefined
 }
 
-export const NO_FILTERS: BookingFilters = {
+export const NO_BOOKING_FILTERS: BookingFilters = {
   tab: null,
   statuses: [],
   supplier: null,

@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
-import { countFilters, NO_FILTERS, toBookingsSearch } from './bookings-search.ts'
+import { countFilters, NO_BOOKING_FILTERS, toBookingsSearch } from './bookings-search.ts'
 
 export interface NoBookingsProps {
   filters: BookingFilters
@@ -55,7 +55,7 @@ function NoneFits({ filters: { tab } }: { filters: BookingFilters }) {
       </P>
       <ButtonLink
         to="/bookings"
-        search={toBookingsSearch({ ...NO_FILTERS, tab })}
+        search={toBookingsSearch({ ...NO_BOOKING_FILTERS, tab })}
         variant="outline"
       >
         <Trans>Show all bookings</Trans>

@@ -12,8 +12,7 @@ import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.t
 import { isNewCar, carAvailability } from '#rental/car-facts/car-availability.ts'
 import { RentalPrice } from '#rental/car-facts/rental-price.tsx'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
-import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
-import { pickTint } from '#ui/drawings/tint.ts'
+import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H3 } from '#ui/type.tsx'
@@ -40,7 +39,7 @@ export function CarCard({ car, trip, zone, showsSupplier }: CarCardProps) {
         aspectRatio="3 / 2"
         opacity={availability === 'bookable' ? 1 : 0.6}
       >
-        <VehicleDrawing range={car.range} tint={pickTint(car._id)} />
+        <VehiclePicture car={car} />
       </chakra.div>
       <Stack gridArea="head" gap="2" minW="0">
         <HStack justify="space-between" align="start" columnGap="3" rowGap="1" wrap="wrap">

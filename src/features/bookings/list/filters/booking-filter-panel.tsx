@@ -7,7 +7,7 @@ import type { Api } from '#api/client.ts'
 import { Button } from '#ui/button.tsx'
 import { chakra, HStack } from '#ui/styled.ts'
 
-import { countFilters, NO_FILTERS } from '../bookings-search.ts'
+import { countFilters, NO_BOOKING_FILTERS } from '../bookings-search.ts'
 import { DateFilter } from './date-filter.tsx'
 import { KeywordFilter } from './keyword-filter.tsx'
 import { LocationFilter } from './location-filter.tsx'
@@ -44,7 +44,7 @@ export interface BookingFiltersProps {
 }
 
 /** A word in view, every other way to narrow the list behind one button; a choice shows and counts at once. */
-export function BookingFilters(props: BookingFiltersProps) {
+export function BookingFilterPanel(props: BookingFiltersProps) {
   const { api, locationName, suppliers, onChange } = props
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -75,7 +75,7 @@ export function BookingFilters(props: BookingFiltersProps) {
           {inPanel > 0 ? <Trans>Filters ({inPanel})</Trans> : <Trans>Filters</Trans>}
         </Button>
         {countFilters(filters) > 0 ? (
-          <Button variant="ghost" onClick={() => change({ ...NO_FILTERS, tab })}>
+          <Button variant="ghost" onClick={() => change({ ...NO_BOOKING_FILTERS, tab })}>
             <Trans>Clear all</Trans>
           </Button>
         ) : null}
