@@ -8,9 +8,6 @@ export interface Supplier {
   name: string
   /** The drawn mark that stands for its logo (src/ui/drawings). */
   mark: string
-  /** How its customers reach it; one of them tells nobody. */
-  phone?: string
-  address?: string
   rules?: {
     payLater?: false
     licenseRequired?: true

@@ -1,6 +1,6 @@
-import { BASE_CURRENCY } from '#domain/currencies.ts'
 import type { Language } from '#domain/languages.ts'
 import { formatMoney, shownStep } from '#domain/money-format.ts'
+import { baseCurrency } from '#domain/operator.ts'
 import { type PriceFacts, type PricePart, summarizePrice } from '#domain/price-summary.ts'
 
 import type { InEveryLanguage } from './mail-content.ts'
@@ -43,13 +43,13 @@ const WORDS: InEveryLanguage<Words> = {
   },
 }
 
-const SHOWN = { currency: BASE_CURRENCY, rate: 1, step: shownStep(BASE_CURRENCY) }
-
-/** What a booking costs and when it is paid, in the order of the pages and in dinars. */
+/** What a booking costs and when it is paid, in the order of the pages and in the currency of all amounts. */
 export function priceRows(price: MailedPrice, language: Language): [string, string][] {
   const words = WORDS[language]
-  const { total, deposit, online, atPickUp } = summarizePrice(price, SHOWN)
-  const format = (amount: number) => formatMoney(amount, BASE_CURRENCY, language)
+  const currency = baseCurrency()
+  const shown = { currency, rate: 1, step: shownStep(currency) }
+  const { total, deposit, online, atPickUp } = summarizePrice(price, shown)
+  const format = (amount: number) => formatMoney(amount, currency, language)
   const part = (label: string, { amount, refundable }: PricePart): [string, string] => [
     label,
     refundable > 0 ? `${format(amount)}\n${words.refundable(format(refundable))}` : format(amount),

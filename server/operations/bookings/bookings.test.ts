@@ -77,43 +77,6 @@ describe('the list of bookings', () => {
     expect(rows).toEqual(all.filter(fits))
   })
 
-  // @shows BOOKING-34
-  it('says no phone of a company, which a booking alone does', async () => {
-    const { rows } = await list()
-    expect(JSON.stringify(rows)).not.toContain('+216')
-    const car = await browser.get(`/api/car/${landmarks.cars.free}/en`)
-    expect(JSON.stringify(car.body)).not.toContain('+216')
-    const { body } = await browser.get(`/api/booking/${bookings.cancellable}/en`)
-    const { supplier } = body as Schemas['BookingDetail']
-    expect(supplier.phone).toMatch(/^\+216 /)
-    expect(supplier.location).toContain('Tunis')
-  })
-
-  // @shows BOOKING-33
-  it.each<['upcoming' | 'past', (row: Schemas['BookingRow']) => boolean, 1 | -1]>([
-    ['upcoming', ({ to }) => new Date(to) > NOW, 1],
-    ['past', ({ to }) => new Date(to) <= NOW, -1],
-  ])('has the %s ones in the order of their pick-up, over its pages', async (when, fits, order) => {
-    const all = (await list()).rows
-    const { rows, total } = await list({ when })
-    expect(new Set(rows.map(({ _id }) => _id))).toEqual(
-      new Set(all.filter(fits).map(({ _id }) => _id)),
-    )
-    const starts = rows.map(({ from }) => Date.parse(from))
-    expect(starts).toEqual(starts.toSorted((a, b) => order * (a - b)))
-    expect(total).toBe(rows.length)
-    expect((await list({ when }, 2, 2)).rows).toEqual(rows.slice(2, 4))
-  })
-
-  it('takes no other word for when', async () => {
-    const reply = await browser.post('/api/bookings/1/20/fr', {
-      suppliers,
-      statuses: ['paid'],
-      when: 'someday',
-    })
-    expect(reply.status).toBe(400)
-  })
-
   it('finds one booking by its identifier, and nobody else’s', async () => {
     const found = await list({ filter: { keyword: bookings.past } })
     expect(found.rows.map(({ _id }) => _id)).toEqual([bookings.past])

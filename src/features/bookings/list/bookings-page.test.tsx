@@ -191,46 +191,6 @@ describe('the filter by status', () => {
   })
 })
 
-// @shows BOOKING-33
-describe('the three lists of a customer', () => {
-  it('are links that keep what else narrows the list, and say which one is shown', () => {
-    show({ tab: 'past', keyword: 'fiat', statuses: ['paid'] })
-
-    const tabs = within(screen.getByRole('navigation', { name: 'Which bookings' }))
-    const links = tabs.getAllByRole('link')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Upcoming', '/bookings?q=fiat'],
-      ['Past', '/bookings?tab=past&q=fiat'],
-      ['Cancelled', '/bookings?tab=cancelled&q=fiat'],
-    ])
-    expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[1]])
-  })
-
-  it('have the statuses that theirs can have', async () => {
-    show({ tab: 'cancelled' })
-    await openFilters()
-
-    const names = screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)
-    expect(names).toEqual(['Payment not finished', 'Cancelled'])
-  })
-
-  it('are one list to staff', () => {
-    show({ tab: null })
-
-    expect(screen.queryByRole('navigation', { name: 'Which bookings' })).not.toBeInTheDocument()
-  })
-
-  it.each([
-    ['upcoming', 'Your bookings will appear here.'],
-    ['past', 'Rentals that have ended will appear here.'],
-    ['cancelled', 'Nothing was cancelled, and no payment is missing.'],
-  ] as const)('say what is not there: %s', (tab, sentence) => {
-    show({ rows: [], tab })
-
-    expect(screen.getByText(sentence)).toBeVisible()
-  })
-})
-
 describe('a list without bookings', () => {
   // @shows BOOKING-11
   it('says so and leads to the search', () => {
