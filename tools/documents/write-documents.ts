@@ -8,14 +8,14 @@ import { documentHtml, titleElement } from './document-html.ts'
 
 const ENTRY = 'src/app/documents/draw-page.tsx'
 /** In the folder of the project, whose packages it takes. */
-const WORKSHOP = resolve('.tmp', `documents-${process.pid}`)
+const DRAWING_BUILD = resolve('.tmp', `documents-${process.pid}`)
 
 /**
  * Draws the public pages of a build in each language that the operator offers, as `documents/<language>/`,
  * with a list of them for whoever serves the build (`server/site/documents`). Answers how many.
  */
 export async function writeDocuments(folder: string, written: string): Promise<number> {
-  const { drawPage, parseConfig, DOCUMENT_PAGES, UNKNOWN_PAGE } = await workshop()
+  const { drawPage, parseConfig, DOCUMENT_PAGES, UNKNOWN_PAGE } = await loadDrawing()
   try {
     const settings: unknown = JSON.parse(written)
     const { languages, languageFromCountry } = parseConfig(settings)
@@ -47,7 +47,7 @@ export async function writeDocuments(folder: string, written: string): Promise<n
     writeFileSync(join(folder, 'documents', 'list.json'), `${JSON.stringify(list)}\n`)
     return languages.length * (files.length + 1)
   } finally {
-    rmSync(WORKSHOP, { recursive: true, force: true })
+    rmSync(DRAWING_BUILD, { recursive: true, force: true })
   }
 }
 
@@ -55,17 +55,17 @@ const fileName = (page: string, unknown: string) =>
   page === unknown ? 'not-found.html' : page === '/' ? 'home.html' : `${page.slice(1)}.html`
 
 /** The app as Node can run it. */
-async function workshop(): Promise<typeof Drawing> {
+async function loadDrawing(): Promise<typeof Drawing> {
   await build({
     logLevel: 'warn',
     build: {
       ssr: ENTRY,
-      outDir: WORKSHOP,
+      outDir: DRAWING_BUILD,
       copyPublicDir: false,
       rolldownOptions: { output: { codeSplitting: true } },
     },
   })
-  return (await import(pathToFileURL(join(WORKSHOP, 'draw-page.js')).href)) as typeof Drawing
+  return (await import(pathToFileURL(join(DRAWING_BUILD, 'draw-page.js')).href)) as typeof Drawing
 }
 
 /** The style sheets of the document inside of it: what is drawn waits for no second answer. */

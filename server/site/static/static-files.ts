@@ -84,7 +84,7 @@ function documentHeaders(
 const looksLikeFile = (path: string) =>
   extname(path) !== '' || path.startsWith('/assets/') || path.includes('\0')
 
-interface KeptFile {
+interface CachedFile {
   bytes: Buffer<ArrayBuffer>
   /** By which a change on the disk is noticed. */
   version: string
@@ -94,7 +94,7 @@ interface KeptFile {
 
 /** A crowd at the pages does not wait for the disk, and for what never changes not even for a look. */
 class FilesInMemory {
-  readonly #kept = new Map<string, KeptFile>()
+  readonly #kept = new Map<string, CachedFile>()
 
   read = async (name: string): Promise<Buffer<ArrayBuffer> | null> => {
     const former = this.#kept.get(name)

@@ -12,7 +12,7 @@ import {
 const ID = '66aa00000000000000000020'
 
 // @shows BOOKING-26
-it('is the whole state of the list, there and back', () => {
+it('the address of the list is the whole state of the list, there and back', () => {
   const search = {
     page: 2,
     status: 'pending,reserved',
@@ -28,7 +28,7 @@ it('is the whole state of the list, there and back', () => {
 })
 
 // @shows BOOKING-33
-it('has the tab in the address, and none of what comes first', () => {
+it('the address of the list has the tab in the address, and none of what comes first', () => {
   expect(readBookingsSearch({ tab: 'past' })).toMatchObject({ tab: 'past' })
   expect(readBookingsSearch({ tab: 'upcoming' })).toMatchObject({ tab: undefined })
   expect(countFilters(readFilters({ tab: 'past', q: 'clio' }))).toBe(1)
@@ -39,16 +39,16 @@ it.each([
   ['where statuses of before lead', { status: 'cancelled' }, 'cancelled', ['cancelled']],
   ['without statuses that are none of it', { status: 'paid,void' }, 'upcoming', ['paid']],
   ['as the address has it', { tab: 'past', status: 'cancelled' }, 'past', []],
-])('is for a customer %s', (_case, search, tab, statuses) => {
+])('the address of the list means to a customer %s', (_case, search, tab, statuses) => {
   expect(withTab(readFilters(search), false)).toMatchObject({ tab, statuses })
 })
 
-it('is one list for staff', () => {
+it('the address of the list has no tab for staff', () => {
   const read = readFilters({ tab: 'past', status: 'cancelled,paid' })
   expect(withTab(read, true)).toMatchObject({ tab: null, statuses: ['paid', 'cancelled'] })
 })
 
-it('reads the links of before, too, in which a location is a place', () => {
+it('the address of the list reads the links of before, too, in which a location is a place', () => {
   expect(readBookingsSearch({ ['place']: ID })).toMatchObject({ location: ID })
 })
 
@@ -69,15 +69,15 @@ it.each([
   { q: 'clio\u0000' },
   { sort: 'price' },
   { tab: 'lost' },
-])('drops what is wrong: %j', (wrong) => {
+])('the address of the list drops what is wrong: %j', (wrong) => {
   expect(Object.values(readBookingsSearch(wrong)).filter(Boolean)).toEqual([])
 })
 
-it('drops an end before its beginning', () => {
+it('the address of the list drops an end before its beginning', () => {
   const { from, to } = readFilters({ from: '2027-06-10', to: '2027-06-01' })
   expect([from, to]).toEqual(['2027-06-10', null])
 })
 
-it('takes the blanks off a keyword', () => {
+it('the address of the list takes the blanks off a keyword', () => {
   expect(readFilters({ q: '  clio ' })).toEqual({ ...NO_BOOKING_FILTERS, keyword: 'clio' })
 })

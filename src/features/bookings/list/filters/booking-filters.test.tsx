@@ -34,7 +34,7 @@ async function show(filters: Partial<Filters> = {}, locationName: string | null 
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-it('counts a supplier and a day at once', async () => {
+it('the filter panel counts a supplier and a day at once', async () => {
   const asked = await show()
   choose('Supplier', '66aa00000000000000000011')
   expect(asked().at(-1)).toMatchObject({ supplier: '66aa00000000000000000011' })
@@ -44,7 +44,7 @@ it('counts a supplier and a day at once', async () => {
   expect(asked().at(-1)).toMatchObject({ to: '2027-06-30' })
 })
 
-it('waits for the whole year of a day that is being typed, and keeps what is typed', async () => {
+it('the filter panel waits for the whole year of a day that is being typed, and keeps what is typed', async () => {
   const asked = await show()
   choose('Pick-up from', '0202-06-01')
 
@@ -52,7 +52,7 @@ it('waits for the whole year of a day that is being typed, and keeps what is typ
   expect(screen.getByLabelText('Pick-up from')).toHaveValue('0202-06-01')
 })
 
-it('takes a keyword by Enter, by leaving the field, and not letter by letter', async () => {
+it('the filter panel takes a keyword by Enter, by leaving the field, and not letter by letter', async () => {
   const asked = await show()
   await userEvent.type(screen.getByLabelText('Keyword'), ' clio ')
   expect(asked()).toEqual([])
@@ -62,14 +62,14 @@ it('takes a keyword by Enter, by leaving the field, and not letter by letter', a
   expect(asked()[0]).toEqual({ ...NO_BOOKING_FILTERS, keyword: 'clio' })
 })
 
-it('forgets a keyword that is wiped out', async () => {
+it('the filter panel forgets a keyword that is wiped out', async () => {
   const asked = await show({ keyword: 'clio' })
   await userEvent.clear(screen.getByLabelText('Keyword'))
 
   expect(asked()).toEqual([NO_BOOKING_FILTERS])
 })
 
-it('takes a place from the suggestions and no half-typed one', async () => {
+it('the filter panel takes a place from the suggestions and no half-typed one', async () => {
   const country = { _id: '66aa00000000000000000002', name: 'Tunisia' }
   const tunis = { _id: LOCATION, name: 'Tunis', country }
   const page = [{ resultData: [tunis], pageInfo: [{ totalRecords: 1 }] }]
@@ -86,7 +86,7 @@ it('takes a place from the suggestions and no half-typed one', async () => {
   expect(asked()).toEqual([{ ...NO_BOOKING_FILTERS, location: LOCATION }])
 })
 
-it('names the place of the address, and puts it back when something else was half typed', async () => {
+it('the filter panel names the place of the address, and puts it back when something else was half typed', async () => {
   holdTheWire()
   await show({ location: LOCATION }, 'Tunis')
   const field = screen.getByRole('combobox', { name: 'Pick-up place' })
@@ -97,20 +97,20 @@ it('names the place of the address, and puts it back when something else was hal
   expect(field).toHaveValue('Tunis')
 })
 
-it('clears all of them at once', async () => {
+it('the filter panel clears all of them at once', async () => {
   const asked = await show({ keyword: 'clio', from: '2027-06-01', statuses: ['pending'] })
   await click('button', 'Clear all')
 
   expect(asked()).toEqual([NO_BOOKING_FILTERS])
 })
 
-it('has nothing to clear where nothing is chosen', async () => {
+it('the filter panel has nothing to clear where nothing is chosen', async () => {
   await show()
 
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument()
 })
 
-it('keeps all but the word behind a button, which says how many count', async () => {
+it('the filter panel keeps all but the word behind a button, which says how many count', async () => {
   await show({ keyword: 'clio', statuses: ['pending'], from: '2027-06-01' })
   const button = screen.getByRole('button', { name: 'Filters (2)' })
   expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -122,7 +122,7 @@ it('keeps all but the word behind a button, which says how many count', async ()
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })
 
-it('stays in its tab when all is cleared', async () => {
+it('the filter panel stays in its tab when all is cleared', async () => {
   const asked = await show({ tab: 'past', keyword: 'clio' })
   await click('button', 'Clear all')
 
