@@ -117,6 +117,24 @@ async function writeChanged(changes: Partial<MailedBooking>) {
 }
 
 describe('a mail about a booking', () => {
+  it('has no number of 24 digits in sight, and leads to the list once the booking is gone', async () => {
+    const facts = {
+      booking: cancellable,
+      reference: 'TSAVC4H',
+      subject: 'Deleted',
+      price: '276 TND',
+    }
+    const reader = { id: landmarks.accounts.yasmine, name }
+    const gone = bookingMail({ facts, booking: null, language: 'en', reader, publicUrl })
+    expect(gone.button?.href).toBe('https://masar.example/bookings')
+    expect(renderText(gone, 'en')).toContain('TSAVC4H')
+    for (const content of [gone, await booking('en')]) {
+      const html = renderHtml(content, 'en')
+      const seen = html.slice(html.indexOf('<body')).replaceAll(/<[^>]*>/g, ' ')
+      expect(seen).not.toMatch(/[0-9a-f]{24}/)
+    }
+  })
+
   it('that an older server has queued says its sentence once', () => {
     const facts = { booking: cancellable, subject: 'It is confirmed.', price: '276 TND' }
     const reader = { id: landmarks.accounts.yasmine, name }

@@ -13,6 +13,7 @@ type Words = {
   dropOff: string
   amount: string
   button: string
+  list: string
   bring: string
   why: string
 }
@@ -27,6 +28,7 @@ const WORDS: InEveryLanguage<Words> = {
     dropOff: 'Restitution',
     amount: 'Montant',
     button: 'Voir la réservation',
+    list: 'Voir mes réservations',
     bring: 'Munissez-vous du permis de conduire de chaque conducteur et d’une pièce d’identité.',
     why: 'Vous recevez cet e-mail au sujet de votre réservation. Vous pouvez désactiver ces e-mails dans vos paramètres.',
   },
@@ -39,6 +41,7 @@ const WORDS: InEveryLanguage<Words> = {
     dropOff: 'Drop-off',
     amount: 'Amount',
     button: 'View your booking',
+    list: 'View your bookings',
     bring: 'Bring a driving licence for each driver and an identity document.',
     why: 'You are receiving this email about a booking. You can turn these emails off in your settings.',
   },
@@ -51,6 +54,7 @@ const WORDS: InEveryLanguage<Words> = {
     dropOff: 'Devolución',
     amount: 'Importe',
     button: 'Ver la reserva',
+    list: 'Ver mis reservas',
     bring: 'Traiga el permiso de conducir de cada conductor y un documento de identidad.',
     why: 'Recibe este correo por una reserva. Puede desactivar estos correos en sus ajustes.',
   },
@@ -82,7 +86,7 @@ type BookingMailInput = {
   publicUrl: URL
 }
 
-/** A mail about a booking: what it is, or only its number when it is gone. */
+/** A mail about a booking: what it is, or only its reference when it is gone. */
 export function bookingMail({
   facts,
   booking,
@@ -92,8 +96,7 @@ export function bookingMail({
 }: BookingMailInput): MailContent {
   const words = WORDS[language]
   const isDriver = booking?.driverId === reader.id
-  const href = new URL('/booking', publicUrl)
-  href.searchParams.set('b', facts.booking)
+  const reference = booking?.reference ?? facts.reference
   return {
     subject: facts.subject,
     heading: facts.title ?? facts.subject,
@@ -103,14 +106,22 @@ export function bookingMail({
       ...(isDriver && booking?.isComing ? [words.bring] : []),
     ],
     rows: [
-      [words.reference, booking?.reference ?? facts.booking],
+      ...(reference ? [[words.reference, reference] satisfies [string, string]] : []),
       ...(booking
         ? [...detailRows(booking, words), ...priceRows(booking.price, language)]
         : [[words.amount, facts.price] satisfies [string, string]]),
     ],
-    button: { label: words.button, href: href.href },
+    button: booking
+      ? { label: words.button, href: bookingAddress(facts.booking, publicUrl), isShort: true }
+      : { label: words.list, href: new URL('/bookings', publicUrl).href, isShort: true },
     notes: [words.why],
   }
+}
+
+function bookingAddress(id: string, publicUrl: URL): string {
+  const address = new URL('/booking', publicUrl)
+  address.searchParams.set('b', id)
+  return address.href
 }
 
 const detailRows = (booking: MailedBooking, words: Words): [string, string][] => [
