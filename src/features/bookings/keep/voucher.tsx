@@ -132,7 +132,7 @@ function Rental({ booking }: { booking: Booking }) {
       <Fact name={<Trans>Drop-off</Trans>}>
         {booking.dropOffLocation.name}, {dates.moment(to)}
       </Fact>
-      <Fact name={<Trans>Length</Trans>}>
+      <Fact name={<Trans>Duration</Trans>}>
         <Plural value={days} one="# day" other="# days" />
       </Fact>
       <Options booking={booking} />
