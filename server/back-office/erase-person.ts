@@ -66,7 +66,7 @@ async function deleteMails(tx: Database, email: string, id: ObjectId | null): Pr
     .deleteFrom('outbox')
     .where((where) =>
       where.or([
-        ...(id ? [where('account_id', '=', id)] : []),
+        ...(id ? [where('account_id', '=', id), isAboutTheirs(id)] : []),
         where(sql`lower(recipient)`, '=', email),
         where(sql`lower(reply_to)`, '=', email),
         sql<SqlBool>`position(${email} in lower(facts::text)) > 0`,
@@ -75,6 +75,10 @@ async function deleteMails(tx: Database, email: string, id: ObjectId | null): Pr
     .executeTakeFirst()
   return { outbox: Number(numDeletedRows) }
 }
+
+/** Staff are written of a booking with the name of its driver. */
+const isAboutTheirs = (id: ObjectId) =>
+  sql<SqlBool>`facts->>'booking' in (select id from booking where driver_id = ${id})`
 
 async function deleteOwn(tx: Database, id: ObjectId): Promise<Erased> {
   const erased: Record<string, number> = {}

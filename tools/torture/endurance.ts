@@ -18,24 +18,24 @@ import { type Cleanup, ownFolder, ownPostgres } from './locations.ts'
 import { measure, type Measured } from './measured.ts'
 
 const MINUTE = 60_000
-/** Between two faults the service is itself again. */
+/** Between two mishaps the service is itself again. */
 const QUIET = 6_000
 const WANTED = '0 lost, 0 doubled, no other failure, memory flat'
 /** By how much a process may be larger at its end than after its first third. */
 const GROWTH = 1.3
 
 /** Something that happens to servers, their database or the network between them. */
-type Fault = { name: string; happen: () => Promise<unknown> }
+type Mishap = { name: string; happen: () => Promise<unknown> }
 
 type Scene = {
   where: Where
   servers: ServerProcess[]
   /** Is never ended: its memory is looked at. */
   steady: ServerProcess | null
-  faults: Fault[]
+  mishaps: Mishap[]
 }
 
-/** As many minutes of people who read and book as are asked for, with one fault after the other. */
+/** As many minutes of people who read and book as are asked for, with one mishap after the other. */
 export const endurance = (minutes: number) => ({
   embedded: (cleanup: Cleanup) => endure('one server', minutes, () => embeddedScene(cleanup)),
   postgres: (cleanup: Cleanup) => endure('two servers', minutes, () => postgresScene(cleanup)),
@@ -46,7 +46,7 @@ async function endure(
   minutes: number,
   build: () => Promise<Scene>,
 ): Promise<Measured[]> {
-  const what = `${minutes} minutes of load with faults, ${who}`
+  const what = `${minutes} minutes of load with mishaps, ${who}`
   const longest = (minutes + 5) * MINUTE
   return [await measure(what, WANTED, async () => judge(await build(), minutes), longest)]
 }
@@ -60,10 +60,10 @@ async function judge(scene: Scene, minutes: number) {
   for (let round = 0; performance.now() < end; round += 1) {
     await wait(QUIET)
     if (scene.steady) sizes.push(memory(scene.steady.pid))
-    const fault = scene.faults[round % scene.faults.length]
-    if (!fault || performance.now() > end - QUIET) continue
-    await fault.happen()
-    happened.set(fault.name, (happened.get(fault.name) ?? 0) + 1)
+    const mishap = scene.mishaps[round % scene.mishaps.length]
+    if (!mishap || performance.now() > end - QUIET) continue
+    await mishap.happen()
+    happened.set(mishap.name, (happened.get(mishap.name) ?? 0) + 1)
   }
   const result = await load.stop()
   for (const server of scene.servers) await server.stop()
@@ -80,9 +80,9 @@ function verdict(
   const late = Math.max(...sizes.slice(-Math.ceil(sizes.length / 3)))
   const isFlat = sizes.length < 3 || late <= early * GROWTH
   const memories = sizes.length > 0 ? `, ${early} -> ${late} MB` : ''
-  const faults = [...happened].map(([name, count]) => `${count} x ${name}`).join(', ')
+  const mishaps = [...happened].map(([name, count]) => `${count} x ${name}`).join(', ')
   return {
-    came: `${booked.length} booked, ${unavailable.length} x 503, ${wrong.length} other failures, ${lost} lost, ${doubled} doubled${memories} (${faults})`,
+    came: `${booked.length} booked, ${unavailable.length} x 503, ${wrong.length} other failures, ${lost} lost, ${doubled} doubled${memories} (${mishaps})`,
     isReached: booked.length > 0 && lost + doubled + wrong.length === 0 && isFlat,
   }
 }
@@ -113,7 +113,7 @@ async function restartable(env: Record<string, string>, cleanup: Cleanup) {
 
 type Restartable = Awaited<ReturnType<typeof restartable>>
 
-const serverFaults = (server: Restartable): Fault[] => [
+const serverMishaps = (server: Restartable): Mishap[] => [
   { name: 'kill -9', happen: () => server.kill().then(server.again) },
   { name: 'SIGTERM', happen: () => server.stop().then(server.again) },
   // For the process the clock jumps, and whatever it had in hand is late.
@@ -137,8 +137,8 @@ async function embeddedScene(cleanup: Cleanup): Promise<Scene> {
   const dataDir = join(ownFolder(cleanup), 'data')
   const env = { DATA_DIR: dataDir, APP_DIR: dataDir, DEMO_SUPPLIER_SECONDS: '0' }
   const server = await restartable(env, cleanup)
-  const faults = serverFaults(server)
-  return { where: { dataDir }, servers: [asProcess(server)], steady: null, faults }
+  const mishaps = serverMishaps(server)
+  return { where: { dataDir }, servers: [asProcess(server)], steady: null, mishaps }
 }
 
 async function postgresScene(cleanup: Cleanup): Promise<Scene> {
@@ -150,7 +150,7 @@ async function postgresScene(cleanup: Cleanup): Promise<Scene> {
   const other = await restartable({ ...common, DATABASE_URL: postgres.url }, cleanup)
   const watcher = await connect({ databaseUrl: postgres.url })
   cleanup.add(watcher.close)
-  const failover: Fault = {
+  const failover: Mishap = {
     name: 'connections ended',
     happen: () =>
       sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -162,11 +162,11 @@ async function postgresScene(cleanup: Cleanup): Promise<Scene> {
     where: { databaseUrl: postgres.url },
     servers: [asProcess(steady), asProcess(other)],
     steady: asProcess(steady),
-    faults: [...serverFaults(other), failover, ...crash, ...networkFaults(network)],
+    mishaps: [...serverMishaps(other), failover, ...crash, ...networkMishaps(network)],
   }
 }
 
-const networkFaults = (network: FallibleNetwork): Fault[] => [
+const networkMishaps = (network: FallibleNetwork): Mishap[] => [
   {
     name: 'silent network of 4 s',
     async happen() {
