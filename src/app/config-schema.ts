@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { BACKENDS, CAPABILITY_NAMES } from '#api/capabilities.ts'
 import { SUPPORTED_CURRENCIES } from '#domain/currencies.ts'
 import { USUAL_UNITS } from '#domain/operator.ts'
 import { isTimeZone } from '#domain/rental-clock.ts'
@@ -68,8 +69,16 @@ const map = objectSchema({
 /** A zone whose clock this browser knows. */
 const timeZone = v.custom<string>((value) => typeof value === 'string' && isTimeZone(value))
 
+/** What the backend can or cannot do otherwise than others of its kind. */
+const capabilities = v.pipe(
+  v.custom<object>(isObject),
+  v.partial(v.strictObject(v.entriesFromList(CAPABILITY_NAMES, v.boolean()))),
+)
+
 /** What a setting may be, and what it is when `config.json` leaves it out (OPS-5). */
 export const configSchema = objectSchema({
+  backend: usually(v.picklist(BACKENDS), 'masar'),
+  capabilities: usually(capabilities, {}),
   apiHost: usually(textLike(/^(https?:\/\/[^/]+)?$/), ''),
   siteName: usually(textLike(/./), 'Masar'),
   languages: usually(listSchema(v.picklist(LANGUAGES), 1), [...LANGUAGES]),
@@ -101,5 +110,6 @@ export const configSchema = objectSchema({
     objectSchema({ google: mayBeText, apple: mayBeText, facebook: mayBeText }),
     {},
   ),
+  paymentKeys: usually(objectSchema({ stripe: mayBeText, payPal: mayBeText }), {}),
   paymentProviders: usually(listSchema(v.picklist(['sandbox', 'stripe', 'payPal'])), []),
 })
