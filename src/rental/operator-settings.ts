@@ -2,7 +2,7 @@ import { createContext } from 'react'
 
 import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 
-import { USUAL_MAP } from './map/map-settings.ts'
+import { DEFAULT_MAP } from './map/map-settings.ts'
 
 /** What an operator may set of the parts that stand on many pages. */
 export const OperatorSettings = createContext({
@@ -13,5 +13,5 @@ export const OperatorSettings = createContext({
   pageSize: 30,
   /** The next page comes so many pixels before the end. */
   pageOffset: 200,
-  map: USUAL_MAP,
+  map: DEFAULT_MAP,
 })

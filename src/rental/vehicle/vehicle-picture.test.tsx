@@ -6,7 +6,7 @@ import { CLIO } from '#testing/fleet.ts'
 import { renderPage } from '#testing/page.tsx'
 
 import { OperatorSettings } from '../operator-settings.ts'
-import { USUAL_MAP } from '../map/map-settings.ts'
+import { DEFAULT_MAP } from '../map/map-settings.ts'
 import { VehiclePicture } from './vehicle-picture.tsx'
 
 const SETTINGS = {
@@ -14,7 +14,7 @@ const SETTINGS = {
   capabilities: ALL_CAPABILITIES,
   pageSize: 30,
   pageOffset: 0,
-  map: USUAL_MAP,
+  map: DEFAULT_MAP,
 }
 
 const showPicture = (image: string | null) =>
