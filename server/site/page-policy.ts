@@ -44,7 +44,7 @@ function buildPolicy(scripts: string[], hosts: string[], others: readonly CspSou
     'connect-src': ["'self'", ...hosts, ...of('connect')],
     'frame-src': ["'self'", ...of('frame')],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   }
