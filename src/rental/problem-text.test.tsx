@@ -42,3 +42,16 @@ it('the text of a refusal for the time being asks for a few minutes where nobody
   renderPage(<ProblemText problem={tooMany()} />)
   expect(screen.getByText('Too many attempts. Try again in a few minutes.')).toBeVisible()
 })
+
+const failed = { kind: 'http' as const, status: 500, code: 'internal', requestId: 'f47ac10b-58cc' }
+
+// @shows OPS-20
+it('names a failure of the server as its log does', () => {
+  renderPage(<ProblemText problem={failed} />)
+  expect(screen.getByText('Reference for our support: f47ac10b-58cc')).toBeVisible()
+})
+
+it('names no refusal', () => {
+  renderPage(<ProblemText problem={{ ...failed, status: 409 }} />)
+  expect(screen.queryByText(/Reference/)).toBeNull()
+})
