@@ -41,7 +41,7 @@ export const flag: ParseSetting<boolean> = (text) => {
   return new SettingIssue('true or false')
 }
 
-export const oneOf =
+export const chooseFrom =
   <const Choice extends string>(...choices: Choice[]): ParseSetting<Choice> =>
   (text) =>
     choices.find((choice) => choice === text.toLowerCase()) ??

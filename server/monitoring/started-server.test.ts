@@ -46,7 +46,7 @@ function beginCall(origin: string) {
 }
 
 // @shows OPS-19
-it('is healthy, counted, traced and logged, and finishes what it has begun when it is told to stop', async () => {
+it('a started server is healthy, counted, traced and logged, and finishes what it has begun when it is told to stop', async () => {
   const [port, metricsPort] = [await freePort(), await freePort()]
   const origin = `http://127.0.0.1:${port}`
   const started = spawn(process.execPath, ['server/serve.ts'], {

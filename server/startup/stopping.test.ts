@@ -73,7 +73,7 @@ it('finishes the call under way before the database goes, and keeps no connectio
   expect(events).toEqual(['worker ended', 'answered', 'database closed'])
 })
 
-it('says that it is not ready while it still takes connections', async () => {
+it('a server that stops says that it is not ready while it still takes connections', async () => {
   expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
   const stopped = stop({ delay: 1000 })
   const ready = await fetch(`${origin}/health/ready`)
@@ -105,7 +105,7 @@ it('sends the browsers that listen away, each with another time to come back', a
   expect(new Set(hints).size).toBeGreaterThan(1)
 })
 
-it('waits for no call for ever', async () => {
+it('a server that stops waits for no call for ever', async () => {
   const call = fetch(`${origin}/under-way`)
   await underWay.arrived
   const stopped = stop({ longest: 100 })
