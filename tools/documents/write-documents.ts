@@ -15,12 +15,14 @@ const DRAWING_BUILD = resolve('.tmp', `documents-${process.pid}`)
  * with a list of them for whoever serves the build (`server/site/documents`). Answers how many.
  */
 export async function writeDocuments(folder: string, written: string): Promise<number> {
-  const { drawPage, parseConfig, DOCUMENT_PAGES, UNKNOWN_PAGE } = await loadDrawing()
+  const { drawPage, parseConfig, DOCUMENT_PAGES, documentName, UNKNOWN_PAGE } = await loadDrawing()
   try {
     const settings: unknown = JSON.parse(written)
     const { languages, languageFromCountry } = parseConfig(settings)
     const empty = withStyleSheets(readFileSync(join(folder, 'index.html'), 'utf8'), folder)
     const asWritten = JSON.stringify(settings)
+    const fileName = (page: string) =>
+      `${page === UNKNOWN_PAGE ? 'not-found' : documentName(page)}.html`
     let routes: string[] = []
 
     for (const language of languages) {
@@ -37,12 +39,12 @@ export async function writeDocuments(folder: string, written: string): Promise<n
           isByCountry: languageFromCountry,
           head: titleElement(drawn.title),
         }
-        const file = join(folder, 'documents', language, fileName(page, UNKNOWN_PAGE))
+        const file = join(folder, 'documents', language, fileName(page))
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(file, documentHtml(empty, parts))
       }
     }
-    const files = DOCUMENT_PAGES.map((page) => [page, fileName(page, UNKNOWN_PAGE)])
+    const files = DOCUMENT_PAGES.map((page) => [page, { file: fileName(page) }])
     const list = { settings: asWritten, pages: Object.fromEntries(files), routes }
     writeFileSync(join(folder, 'documents', 'list.json'), `${JSON.stringify(list)}\n`)
     return languages.length * (files.length + 1)
@@ -50,9 +52,6 @@ export async function writeDocuments(folder: string, written: string): Promise<n
     rmSync(DRAWING_BUILD, { recursive: true, force: true })
   }
 }
-
-const fileName = (page: string, unknown: string) =>
-  page === unknown ? 'not-found.html' : page === '/' ? 'home.html' : `${page.slice(1)}.html`
 
 /** The app as Node can run it. */
 async function loadDrawing(): Promise<typeof Drawing> {
