@@ -3,7 +3,6 @@ import { parseAst } from 'rolldown/parseAst'
 /** Names with a forbidden word that others have given, or that settings had before. */
 export const GIVEN: ReadonlySet<string> = new Set([
   'DESK_ROBOT_SECONDS',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'SCENARIO_GATE',
   'greetingTimeout',
   'letter',

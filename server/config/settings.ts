@@ -84,6 +84,11 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         '`0`',
         'how long a server that is told to stop still takes connections, so that a load balancer sees that it is not ready',
       ),
+      setting(
+        'LICENSE_KEYS',
+        UNSET,
+        'seals licences in the database: 32 bytes in base64 (`openssl rand -base64 32`); to change it, the new one before the old, with a comma between them',
+      ),
       setting('RATE_LIMIT', '`true`', 'refuse what one address asks too often'),
       setting(
         'CHECK_ANSWERS',
