@@ -4,6 +4,7 @@ import { AboutPage } from '../src/features/about/about-page.tsx'
 import { CookiePage } from '../src/features/privacy/cookie-page.tsx'
 import type { ThirdParties } from '../src/features/privacy/third-parties.ts'
 import { PrivacyPage } from '../src/features/privacy/privacy-page.tsx'
+import { onScreen } from './screens.ts'
 
 const NOBODY: ThirdParties = {
   countsVisits: false,
@@ -30,18 +31,18 @@ type Story = StoryObj<typeof meta>
 
 export const About: Story = { render: () => <AboutPage siteName="Masar" /> }
 export const Privacy: Story = {
-  render: () => <PrivacyPage {...CONTACT} outsiders={EVERYBODY} />,
+  render: () => <PrivacyPage {...CONTACT} thirdParties={EVERYBODY} />,
 }
 export const PrivacyAlone: Story = {
-  render: () => <PrivacyPage {...CONTACT} outsiders={NOBODY} />,
+  render: () => <PrivacyPage {...CONTACT} thirdParties={NOBODY} />,
 }
 export const Cookies: Story = {
-  render: () => <CookiePage contactEmail={CONTACT.contactEmail} outsiders={EVERYBODY} />,
+  render: () => <CookiePage contactEmail={CONTACT.contactEmail} thirdParties={EVERYBODY} />,
 }
 export const CookiesAlone: Story = {
-  render: () => <CookiePage contactEmail={CONTACT.contactEmail} outsiders={NOBODY} />,
+  render: () => <CookiePage contactEmail={CONTACT.contactEmail} thirdParties={NOBODY} />,
 }
 export const CookiesOnAPhone: Story = {
   ...Cookies,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: onScreen('narrow'),
 }
