@@ -1,3 +1,5 @@
+import { setOperatorUnits } from '#domain/operator.ts'
+
 import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { connect } from './db/connection/connect.ts'
 import { FolderBroken } from './db/connection/embedded.ts'
@@ -21,6 +23,7 @@ import { TestActions } from './test-control/test-actions.ts'
  * new: who cannot have the one does not touch the other.
  */
 async function start(config: Config): Promise<void> {
+  setOperatorUnits(config.units)
   const listening = await listenWhere(config)
   const { server, address } = listening
   // The database opens while the contract is read: each takes half a second.

@@ -152,12 +152,14 @@ function withoutSpare(paths: Edge[][], criterion: Criterion, walked: readonly Ed
  */
 export function stepsAlong<M extends AnyStateMachine>(
   { model }: Pick<Graph<M>, 'model'>,
-  path: readonly Pick<Edge, 'label' | 'origin' | 'event' | 'to'>[],
+  path: readonly Pick<Edge, 'label' | 'origin' | 'event' | 'to' | 'isSneak'>[],
 ): Step[] {
   let at: AnyMachineSnapshot | null = null
-  return path.map(({ label, origin, event, to }) => {
+  return path.map(({ label, origin, event, to, isSneak }) => {
     const move = at && listMoves(model, at).find((candidate) => candidate.label === label)
     if (at && !move) throw new Error(`The projection is unsound: ${label} cannot happen here.`)
+    if (move && move.isSneak !== isSneak)
+      throw new Error(`The projection is unsound: ${label} is not always offered where it was.`)
     const taken =
       at && move ? makeMove(model.machine, at, move) : begin(model.machine, event['input'])
     at = taken.snapshot

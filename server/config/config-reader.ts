@@ -1,3 +1,6 @@
+import { SUPPORTED_CURRENCIES } from '#domain/currencies.ts'
+import { isTimeZone } from '#domain/rental-clock.ts'
+
 /** Which pages of other sites may send the session's cookie along. */
 export type SameSite = 'Lax' | 'Strict' | 'None'
 
@@ -70,6 +73,12 @@ export const countryCode: ParseSetting<string> = (text) =>
   /^[A-Za-z]{2}$/.test(text)
     ? text.toUpperCase()
     : new SettingIssue('a country code of two letters')
+
+export const currencyCode: ParseSetting<string> = (text) =>
+  SUPPORTED_CURRENCIES.includes(text) ? text : new SettingIssue('a currency code like EUR')
+
+export const timeZone: ParseSetting<string> = (text) =>
+  isTimeZone(text) ? text : new SettingIssue('a time zone like Africa/Tunis')
 
 /** A refused DATABASE_URL is printed, its password is not. */
 const withoutPassword = (text: string) => text.replace(/:[^:@/]*@/, ':***@')

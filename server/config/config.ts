@@ -1,12 +1,16 @@
 import { resolve } from 'node:path'
 
+import { type OperatorUnits, USUAL_UNITS } from '#domain/operator.ts'
+
 import { type AccountConfig, readAccountConfig } from './account-config.ts'
 import {
   countryCode,
+  currencyCode,
   type Environment,
   flag,
   postgresUrl,
   settingReader,
+  timeZone,
   wholeNumber,
 } from './config-reader.ts'
 import { type NetworkConfig, readNetworkConfig } from './network-config.ts'
@@ -21,6 +25,8 @@ export type Config = AccountConfig &
     databaseUrl: string | undefined
     /** Where the built app lies. */
     appDir: string
+    /** The currency of all amounts, and the zone of a location that names none. */
+    units: OperatorUnits
     /** What GET /api/country-code answers when nothing better is known. */
     countryCode: string
     /** A lookup service for a visitor's country, with {ip} in it; none by default. */
@@ -79,6 +85,10 @@ export function readConfig(given: Environment): Config {
     dataDir: resolve(env['DATA_DIR'] || '.data'),
     databaseUrl: env['DATABASE_URL'] ? read('DATABASE_URL', '', postgresUrl) : undefined,
     appDir: resolve(env['APP_DIR'] || 'dist'),
+    units: {
+      currency: read('BASE_CURRENCY', USUAL_UNITS.currency, currencyCode),
+      timeZone: read('TIME_ZONE', USUAL_UNITS.timeZone, timeZone),
+    },
     countryCode: read('COUNTRY_CODE', 'FR', countryCode),
     countryLookupUrl: env['COUNTRY_LOOKUP_URL'] || undefined,
     seed: read('SEED', isProduction ? 'false' : 'true', flag),

@@ -1,3 +1,5 @@
+import { baseCurrency } from '#domain/operator.ts'
+
 import type { AppConfig } from './config.ts'
 import { stored } from './storage.ts'
 
@@ -10,4 +12,4 @@ export function chosenCurrency(offer: Offer): string {
 }
 
 /** The currency of a visitor who has chosen none. */
-export const usualCurrency = ({ currencies }: Offer): string => currencies[0] ?? 'TND'
+export const usualCurrency = ({ currencies }: Offer): string => currencies[0] ?? baseCurrency()

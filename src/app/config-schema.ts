@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+import { SUPPORTED_CURRENCIES } from '#domain/currencies.ts'
+import { USUAL_UNITS } from '#domain/operator.ts'
+import { isTimeZone } from '#domain/rental-clock.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import type { Region } from '#rental/map/land.ts'
 import { USUAL_MAP } from '#rental/map/map-settings.ts'
@@ -62,6 +65,9 @@ const map = objectSchema({
   tiles: v.optional(tiles),
 })
 
+/** A zone whose clock this browser knows. */
+const timeZone = v.custom<string>((value) => typeof value === 'string' && isTimeZone(value))
+
 /** What a setting may be, and what it is when `config.json` leaves it out (OPS-5). */
 export const configSchema = objectSchema({
   apiHost: usually(textLike(/^(https?:\/\/[^/]+)?$/), ''),
@@ -69,7 +75,9 @@ export const configSchema = objectSchema({
   languages: usually(listSchema(v.picklist(LANGUAGES), 1), [...LANGUAGES]),
   defaultLanguage: usually(v.picklist(LANGUAGES), 'fr'),
   languageFromCountry: usually(v.boolean(), false),
-  currencies: usually(listSchema(textLike(/^[A-Z]{3}$/), 1), ['TND', 'EUR', 'USD']),
+  baseCurrency: usually(v.picklist(SUPPORTED_CURRENCIES), USUAL_UNITS.currency),
+  timeZone: usually(timeZone, USUAL_UNITS.timeZone),
+  currencies: v.nullish(listSchema(textLike(/^[A-Z]{3}$/), 1)),
   rates: usually(objectSchema({ primary: v.string(), fallback: mayBeText }), {
     primary: '/rates',
     fallback: '/rates/fallback',

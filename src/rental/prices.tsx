@@ -1,3 +1,4 @@
+import { baseCurrency } from '#domain/operator.ts'
 import { use, useMemo } from 'react'
 
 import { formatMoney, shownStep } from '#domain/money-format.ts'
@@ -27,7 +28,7 @@ export interface PartTexts {
 }
 
 export interface Prices {
-  /** The currency that amounts are shown in: the chosen one, or TND when there is no rate for it. */
+  /** The currency that amounts are shown in: the chosen one, or the base currency when there is no rate for it. */
   currency: string
   /** Text for an amount in millimes that stands alone, in the display currency. */
   show: (millimes: number) => string
@@ -50,7 +51,8 @@ export interface Prices {
 /** The one way to show money: integers of millimes in, text in the visitor's currency out. */
 export function usePrices(): Prices {
   const { language } = usePreferences()
-  const { currency, rate } = use(RateContext)
+  const displayed = use(RateContext)
+  const { currency, rate } = displayed ?? { currency: baseCurrency(), rate: 1 }
 
   return useMemo(() => {
     const format = (units: number) => formatMoney(units, currency, language)

@@ -1,4 +1,3 @@
-import { BASE_CURRENCY } from '#domain/currencies.ts'
 import type { Language } from '#domain/languages.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
@@ -7,6 +6,7 @@ import { queueMail } from '../../mail/mail-queue.ts'
 import { CHANGE_MAILS } from './change-messages.ts'
 import type { CustomerNotice } from './messages.ts'
 import { isForStaff, type NoticeFacts, readLanguage, sayNotice } from './say-notice.ts'
+import { baseCurrency } from '#domain/operator.ts'
 
 type Notice = {
   kind: CustomerNotice
@@ -82,7 +82,7 @@ const COLON: Record<Language, string> = { fr: '\u00A0: ', en: ': ', es: ': ' }
 
 type Money = { amount: number; currency: string }
 
-const basePrice = ({ price }: Facts): Money => ({ amount: price, currency: BASE_CURRENCY })
+const basePrice = ({ price }: Facts): Money => ({ amount: price, currency: baseCurrency() })
 
 async function readFacts(tx: Database, bookingId: ObjectId) {
   const row = await tx

@@ -98,10 +98,9 @@ interface SignUpFieldsProps {
 function SignUpFields({ actor, door }: SignUpFieldsProps) {
   const guard = useBotGuard()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy')) || guard.busy
-  const problem = useSelector(actor, (snapshot) =>
-    snapshot.hasTag('error') ? snapshot.context.problem : null,
-  )
-  const refused = useSelector(actor, ({ context }) => context.refused)
+  const failed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
+  const problem = useSelector(actor, ({ context }) => (failed ? context.problem : null))
+  const refused = useSelector(actor, ({ context }) => (failed ? context.refused : null))
   const form = useSignUpForm({
     actor,
     problem,

@@ -7,7 +7,6 @@ import type { Driver } from '#domain/driver.ts'
 import { EXTRAS } from '#domain/extras.ts'
 import { toMajor } from '#domain/money.ts'
 import { paymentFlags } from '#domain/payment.ts'
-import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import {
   BOOKING_REFUSALS,
@@ -25,6 +24,7 @@ import { type BookingUnderWay, readBookingStatus } from '../../payment/ports/rea
 import { askOnce } from '#api/ask-apart.ts'
 import { completeAccountFor } from './complete-account.ts'
 import { tripWhere } from './look-up-quote.ts'
+import { usualTimeZone } from '#domain/operator.ts'
 
 type CheckoutBody = components['schemas']['Checkout']
 
@@ -113,7 +113,7 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Che
   const { trip, userId, extras, choice, additionalDriver } = request
   const location = locationQuery(api, trip.pickUp, language)
   const pickUp = await askOnce(queryClient, location)
-  const where = tripWhere(trip, pickUp.timeZone ?? DEFAULT_TIME_ZONE)
+  const where = tripWhere(trip, pickUp.timeZone ?? usualTimeZone())
   const car = await askOnce(queryClient, carQuery(api, trip.carId, language, where))
   const { payLater, isDeposit, isPayedInFull } = paymentFlags(choice)
 

@@ -4,7 +4,7 @@ import { useId } from 'react'
 
 import { problemCode } from '#domain/problem.ts'
 import { paymentFacts } from '#domain/quote.ts'
-import { DEFAULT_TIME_ZONE, toInstant } from '#domain/rental-clock.ts'
+import { toInstant } from '#domain/rental-clock.ts'
 import { paymentTerms } from '#domain/payment.ts'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { priceFacts } from '#rental/price-block/price-block.tsx'
@@ -17,6 +17,7 @@ import { ChargeCurrencies } from './charge-currencies.tsx'
 import { BAR_TEXTS, CHOICE_TITLES } from './choice-texts.ts'
 import { ChoiceIssue } from './choice-issue.tsx'
 import { PaymentChoiceCard } from './payment-choice-card.tsx'
+import { usualTimeZone } from '#domain/operator.ts'
 
 export interface PaymentStepProps {
   actor: CheckoutActor
@@ -36,7 +37,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
   if (!quote || !price) return null
 
   const terms = paymentTerms(paymentFacts(quote, draft.extras))
-  const zone = facts.pickUp?.timeZone ?? DEFAULT_TIME_ZONE
+  const zone = facts.pickUp?.timeZone ?? usualTimeZone()
   const from = toInstant(trip.from, zone).toISOString()
   const isMissing = invalid.includes('choice')
 
