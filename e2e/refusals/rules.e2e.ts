@@ -64,7 +64,7 @@ const RULES: {
   {
     code: 'option-unavailable',
     leadsTo: 'Booking options',
-    says: 'The supplier no longer offers one of these options. Please look at them again.',
+    says: 'The rental company no longer offers one of these options. Please review them.',
     async mend(page) {
       await passOptions(page)
       await pressButton(page, 'Continue to payment options')

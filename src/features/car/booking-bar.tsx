@@ -58,7 +58,7 @@ export function BookingBar({ car, trip, zone }: BookingBarProps) {
   const price = show(total)
 
   return (
-    <Bar>
+    <Bar data-bottom-bar>
       <chakra.p lineHeight="tight">
         <Figures display="block" fontSize="lg" fontWeight="bold">
           {price}

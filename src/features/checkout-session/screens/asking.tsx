@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { ProgressLine } from '#ui/progress-line.tsx'
 import { P } from '#ui/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
@@ -15,6 +16,7 @@ export function Asking() {
       <P>
         <Trans>This can take a minute. Please do not pay again.</Trans>
       </P>
+      <ProgressLine />
     </SessionVerdict>
   )
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { Card } from '#ui/card.tsx'
+import { ProgressLine } from '#ui/progress-line.tsx'
 import { P } from '#ui/type.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
@@ -37,6 +38,7 @@ function OneMoment({ title, children }: { title: ReactNode; children?: ReactNode
         <Stack gap="2">
           <ScreenHeading>{title}</ScreenHeading>
           {children ? <P>{children}</P> : null}
+          <ProgressLine />
         </Stack>
       </output>
     </Card>
