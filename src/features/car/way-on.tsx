@@ -23,6 +23,11 @@ export interface WayOnProps {
 export function WayOn({ api, car, trip, zone }: WayOnProps) {
   const search = toTripSearch(trip)
   const availability = tripAvailability(car, trip)
+  const others = (
+    <TextLink to="/search" search={search} py="2" alignSelf="start">
+      <Trans>Cars for these dates</Trans>
+    </TextLink>
+  )
 
   if (availability === 'bookable') {
     return (
@@ -35,14 +40,7 @@ export function WayOn({ api, car, trip, zone }: WayOnProps) {
   }
   if (availability === 'tooShort') {
     return (
-      <Notice
-        tone="warning"
-        action={
-          <TextLink to="/search" search={search}>
-            <Trans>Cars for these dates</Trans>
-          </TextLink>
-        }
-      >
+      <Notice tone="warning" action={others}>
         <Plural
           value={car.supplier.minimumRentalDays ?? 0}
           one="This company rents for # day or more."
@@ -57,6 +55,7 @@ export function WayOn({ api, car, trip, zone }: WayOnProps) {
         <WhyNot availability={availability} />
       </Notice>
       <AlternativeCars api={api} car={car} trip={trip} zone={zone} />
+      {others}
     </Stack>
   )
 }

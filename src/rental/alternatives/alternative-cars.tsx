@@ -5,10 +5,8 @@ import { useId } from 'react'
 import { alternativesQuery } from '#api/alternatives.query.ts'
 import { locationAndTime } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
-import { toTripSearch } from '#api/trip.ts'
 import type { CarRange } from '#domain/catalogue.ts'
 import type { Trip } from '#domain/trip.ts'
-import { TextLink } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { H3, P } from '#ui/type.tsx'
@@ -23,7 +21,7 @@ export interface AlternativeCarsProps {
   zone?: string | undefined
 }
 
-/** Other cars that are free on the dates of one that is gone, its range first, and the way to all. */
+/** Other cars that are free on the dates of one that is gone, its range first. */
 export function AlternativeCars({ api, car, trip, zone }: AlternativeCarsProps) {
   const titleId = useId()
   const where = locationAndTime(trip, zone)
@@ -54,9 +52,6 @@ export function AlternativeCars({ api, car, trip, zone }: AlternativeCarsProps) 
           <Trans>No other car is free here on these dates. Try other dates or another place.</Trans>
         </P>
       ) : null}
-      <TextLink to="/search" search={toTripSearch(trip)} py="2" alignSelf="start">
-        <Trans>Cars for these dates</Trans>
-      </TextLink>
     </Stack>
   )
 }
