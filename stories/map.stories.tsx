@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import { ApiProblem } from '#api/problem.ts'
-import { USUAL_MAP } from '#rental/map/map-settings.ts'
+import { DEFAULT_MAP } from '#rental/map/map-settings.ts'
 import { MarkerMap } from '#rental/map/marker-map.tsx'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 
@@ -107,9 +108,10 @@ export const WithoutPictures: Story = {
       <OperatorSettings
         value={{
           apiHost: '',
+          capabilities: ALL_CAPABILITIES,
           pageSize: 30,
           pageOffset: 200,
-          map: { ...USUAL_MAP, tiles: { url: '/none/{z}/{x}/{y}.png', attribution: '© Tiles' } },
+          map: { ...DEFAULT_MAP, tiles: { url: '/none/{z}/{x}/{y}.png', attribution: '© Tiles' } },
         }}
       >
         <Map />

@@ -41,6 +41,12 @@ export const flag: ParseSetting<boolean> = (text) => {
   return new SettingIssue('true or false')
 }
 
+export const oneOf =
+  <const Choice extends string>(...choices: Choice[]): ParseSetting<Choice> =>
+  (text) =>
+    choices.find((choice) => choice === text.toLowerCase()) ??
+    new SettingIssue(`${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`)
+
 export const webAddress: ParseSetting<string> = (text) =>
   /^https?:\/\/[^/]/.test(text) && URL.canParse(text)
     ? text

@@ -13,10 +13,14 @@ import {
   timeZone,
   wholeNumber,
 } from './config-reader.ts'
+import { type MonitoringConfig, readMonitoringConfig } from './monitoring-config.ts'
 import { type NetworkConfig, readNetworkConfig } from './network-config.ts'
 import { type PaymentConfig, readPaymentConfig } from './payment-config.ts'
 
+export type { LogLevel } from './monitoring-config.ts'
+
 export type Config = AccountConfig &
+  MonitoringConfig &
   NetworkConfig &
   PaymentConfig & {
     /** Real customers: nothing of the demo data is let in. */
@@ -59,7 +63,7 @@ const FORMER_NAMES = {
 } as const
 
 function withNewNames(given: Environment, notes: string[]): Environment {
-  const env = { ...given }
+  const env = Object.create(given) as Environment
   for (const [name, former] of Object.entries(FORMER_NAMES)) {
     const value = given[former]
     if (!value) continue
@@ -81,6 +85,7 @@ export function readConfig(given: Environment): Config {
     ...network,
     ...readAccountConfig(env, read, issues, network.publicUrl.hostname),
     ...readPaymentConfig(env, read, issues),
+    ...readMonitoringConfig(env, read),
     isProduction,
     dataDir: resolve(env['DATA_DIR'] || '.data'),
     databaseUrl: env['DATABASE_URL'] ? read('DATABASE_URL', '', postgresUrl) : undefined,

@@ -1,7 +1,7 @@
 import { baseCurrency } from '#domain/operator.ts'
 import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 
-import { forgetKeptRate, keepRate, keptRate } from './kept-rates.ts'
+import { forgetCachedRate, keepRate, readCachedRate } from './cached-rates.ts'
 
 export interface RateSources {
   primary: string
@@ -18,7 +18,7 @@ export const rateQuery = (sources: RateSources, currency: string) =>
     queryKey: ['rate', currency],
     queryFn: async ({ signal }) => {
       if (currency === baseCurrency()) return 1
-      const kept = keptRate(currency)
+      const kept = readCachedRate(currency)
       if (kept !== null) return kept
       const { primary, fallback } = sources
       const rate = await readRate(primary, currency, signal).catch((error: unknown) => {
@@ -35,7 +35,7 @@ export const rateQuery = (sources: RateSources, currency: string) =>
 
 /** The next question goes to the sources again. */
 export function forgetRate(queryClient: QueryClient, currency: string): void {
-  forgetKeptRate(currency)
+  forgetCachedRate(currency)
   queryClient.removeQueries({ queryKey: ['rate', currency] })
 }
 

@@ -63,7 +63,10 @@ export function createAppRouter(config: AppConfig, { history, inspect }: RouterO
     await queries()
     return flows
   }
-  const session = createSession({ host, lastWords: () => notifications.lastWords() })
+  const session = createSession({
+    host,
+    flushBeforeSignOut: () => notifications.flushBeforeSignOut(),
+  })
   const flows = createFlowHost({
     api,
     config,

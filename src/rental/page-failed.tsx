@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { useNetworkReturn, useOnline } from '#ui/online.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { ProblemText } from './problem-text.tsx'
+import { RequestReference } from './request-reference.tsx'
 import { WayBack } from './way-back.tsx'
 
 /** Where it cannot be fetched either, the rest of the page does without it. */
@@ -43,6 +44,7 @@ export function PageFailed({ error }: { error: unknown }) {
       }
     >
       <Why isOnline={isOnline} problem={asProblem(error)} />
+      <RequestReference problem={asProblem(error)} />
     </WayBack>
   )
 }

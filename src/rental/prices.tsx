@@ -93,19 +93,19 @@ function showSummary(
 ): PriceTexts {
   const { rentalLines, extraLines, rental, extras, total, deposit, online, atPickUp } =
     summarizePrice(facts, to)
-  const unlessNothing = (units: number) => (units > 0 ? format(units) : null)
+  const withoutZero = (units: number) => (units > 0 ? format(units) : null)
   const part = ({ amount, refundable }: PricePart): PartTexts => ({
     amount: format(amount),
-    refundable: unlessNothing(refundable),
+    refundable: withoutZero(refundable),
     isNothing: amount === 0,
   })
   return {
     rentalLines: rentalLines.map(format),
     extraLines: extraLines.map(format),
     rental: format(rental),
-    extras: unlessNothing(extras),
+    extras: withoutZero(extras),
     total: format(total),
-    deposit: unlessNothing(deposit),
+    deposit: withoutZero(deposit),
     online: online && part(online),
     atPickUp: atPickUp && part(atPickUp),
   }

@@ -1,8 +1,8 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import { forgetBookings, keptBookings } from '#app/offline/kept-bookings.ts'
-import { keptSearches } from '#app/offline/kept-searches.ts'
+import { forgetBookings, readOfflineBookings } from '#app/offline/offline-bookings.ts'
+import { readOfflineSearches } from '#api/offline-searches.ts'
 import { toWallClock } from '#domain/rental-clock.ts'
 
 import { KeptBookingPage } from '../features/bookings/keep/kept-booking-page.tsx'
@@ -13,8 +13,8 @@ import { usualTimeZone } from '#domain/operator.ts'
 export function Offline() {
   const router = useRouter()
   const { pathname, searchStr } = useLocation()
-  const [bookings, setBookings] = useState(keptBookings)
-  const [searches] = useState(keptSearches)
+  const [bookings, setBookings] = useState(readOfflineBookings)
+  const [searches] = useState(readOfflineSearches)
 
   const id = new URLSearchParams(searchStr).get('b')
   const asked = bookings.find(({ booking }) => booking._id === id)

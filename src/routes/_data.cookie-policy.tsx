@@ -2,23 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
 import { providersQuery } from '#api/providers.query.ts'
-import { listOutsiders } from '#app/outsiders.ts'
+import { listThirdParties } from '#app/third-party-list.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 
 import { CookiePage } from '../features/privacy/cookie-page.tsx'
 
 export const Route = createFileRoute('/_data/cookie-policy')({
   loader: ({ context: { api, config, queryClient } }) =>
-    queryClient.prefetchQuery(providersQuery(api, config.paymentProviders)),
+    queryClient.prefetchQuery(providersQuery(api, config)),
   component: CookieRoute,
 })
 
 function CookieRoute() {
   const { api, config } = Route.useRouteContext()
-  const { contactEmail, paymentProviders } = config
-  const { data = [] } = useQuery(providersQuery(api, paymentProviders))
+  const { contactEmail } = config
+  const { data = [] } = useQuery(providersQuery(api, config))
   // The document was drawn before anybody was asked who takes payments.
   const offers = useHydrated() ? data : []
 
-  return <CookiePage contactEmail={contactEmail} outsiders={listOutsiders(config, offers)} />
+  return <CookiePage contactEmail={contactEmail} outsiders={listThirdParties(config, offers)} />
 }

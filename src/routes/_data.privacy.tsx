@@ -2,23 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
 import { providersQuery } from '#api/providers.query.ts'
-import { listOutsiders } from '#app/outsiders.ts'
+import { listThirdParties } from '#app/third-party-list.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 
 import { PrivacyPage } from '../features/privacy/privacy-page.tsx'
 
 export const Route = createFileRoute('/_data/privacy')({
   loader: ({ context: { api, config, queryClient } }) =>
-    queryClient.prefetchQuery(providersQuery(api, config.paymentProviders)),
+    queryClient.prefetchQuery(providersQuery(api, config)),
   component: PrivacyRoute,
 })
 
 function PrivacyRoute() {
   const { api, config } = Route.useRouteContext()
-  const { siteName, contactEmail, paymentProviders } = config
-  const { data = [] } = useQuery(providersQuery(api, paymentProviders))
+  const { siteName, contactEmail } = config
+  const { data = [] } = useQuery(providersQuery(api, config))
   // The document was drawn before anybody was asked who takes payments.
   const offers = useHydrated() ? data : []
 
-  return <PrivacyPage {...{ siteName, contactEmail }} outsiders={listOutsiders(config, offers)} />
+  return (
+    <PrivacyPage {...{ siteName, contactEmail }} outsiders={listThirdParties(config, offers)} />
+  )
 }

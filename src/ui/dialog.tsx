@@ -19,6 +19,22 @@ const Native = chakra('dialog', {
     boxShadow: 'md',
     '&::backdrop': { background: 'rgb(15 18 22 / 55%)' },
   },
+  variants: {
+    shape: {
+      box: {},
+      /** At the end of the line, from top to bottom. */
+      drawer: {
+        m: '0',
+        ms: 'auto',
+        width: 'min(20rem, calc(100vw - 2rem))',
+        maxWidth: '100vw',
+        height: '100dvh',
+        maxHeight: '100dvh',
+        borderRadius: '0',
+      },
+    },
+  },
+  defaultVariants: { shape: 'box' },
 })
 
 export interface DialogProps {
@@ -27,11 +43,12 @@ export interface DialogProps {
   onClose: () => void
   /** What was said yes to is on its way, and nothing closes it. */
   busy?: boolean
+  shape?: 'box' | 'drawer'
   children: ReactNode
 }
 
 /** A native modal dialog: Escape closes it, focus stays inside and returns where it was. */
-export function Dialog({ title, open, onClose, busy = false, children }: DialogProps) {
+export function Dialog({ title, open, onClose, busy = false, shape, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const { t } = useLingui()
@@ -46,7 +63,7 @@ export function Dialog({ title, open, onClose, busy = false, children }: DialogP
   })
 
   return (
-    <Native ref={ref} aria-labelledby={titleId} onClose={onClose}>
+    <Native ref={ref} shape={shape} aria-labelledby={titleId} onClose={onClose}>
       {open ? (
         <Stack gap="4">
           <HStack justify="space-between" align="start" gap="4">

@@ -5,7 +5,7 @@ import { objectId, type ObjectId } from '../../db/object-id.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { CHANGE_MAILS } from './change-messages.ts'
 import type { CustomerNotice } from './messages.ts'
-import { isForStaff, type NoticeFacts, readLanguage, sayNotice } from './say-notice.ts'
+import { isForStaff, type NoticeFacts, readLanguage, writeNotice } from './write-notice.ts'
 import { baseCurrency } from '#domain/operator.ts'
 
 type Notice = {
@@ -52,7 +52,7 @@ async function notify(tx: Database, { reader, to, facts, ...notice }: Notificati
   const { amount, currency } = notice.charged ?? basePrice(facts)
   const { car, driver, timeZone, startsAt } = facts
   const told = { to, car, driver, timeZone, startsAt: startsAt.toISOString(), amount, currency }
-  const said = sayNotice(kind, told, language)
+  const said = writeNotice(kind, told, language)
   if (!said) throw new Error(`Nothing is said to ${to} about "${kind}".`)
   await tx
     .insertInto('notification')

@@ -51,7 +51,7 @@ function arrival(input: CheckoutInput): CheckoutInput {
 }
 
 /** Of what an account says only the age counts: nothing else of it is asked. */
-const shownFaults = ({ invalid, account }: CheckoutContext) =>
+const shownIssues = ({ invalid, account }: CheckoutContext) =>
   invalid.filter((field) => field === 'birthDate' || !account?.[field as keyof typeof account])
 
 /** A call runs; of the payment, too, which is a part of its own. */
@@ -81,7 +81,7 @@ const page = pageWalk({
     isAlerting: ({ expect: { leaf, context } }) =>
       leaf.startsWith('editing.') &&
       leaf !== 'editing.review' &&
-      shownFaults(context as unknown as CheckoutContext).length > 0,
+      shownIssues(context as unknown as CheckoutContext).length > 0,
   },
   look,
   words: {

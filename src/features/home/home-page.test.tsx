@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { TODAY, TUNIS } from '#testing/fleet.ts'
-import { SURROUNDINGS } from '#testing/surroundings.ts'
+import { SETTINGS, TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
 
 describe('the home page', () => {
@@ -28,17 +28,17 @@ describe('the home page', () => {
   })
 
   it('is shown with three calls', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
 
-    expect(await screen.findByRole('heading', { name: 'Our suppliers' })).toBeVisible()
-    await screen.findByRole('heading', { name: 'Where to?' })
+    expect(await screen.findByRole('heading', { name: 'Our rental companies' })).toBeVisible()
+    await screen.findByRole('heading', { name: 'Popular destinations' })
     expect(wire.calls.filter(({ name }) => name.includes('/api/'))).toHaveLength(3)
   })
 
   // @shows HOME-17
   it('leads from what most people ask to every question', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
     await userEvent.click(await screen.findByRole('link', { name: 'All questions' }))
 
@@ -49,14 +49,13 @@ describe('the home page', () => {
 
   // @shows HOME-7, HOME-8, HOME-9, PAGE-16
   it('says why to book here, what comes with a rental and whom to ask', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/', 'en', { contactEmail: 'contact@masar.example' })
 
     expect(await screen.findByRole('heading', { name: 'Why book here' })).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Pay later' })).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'With you on the road' })).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Help on the road, 24/7' })).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'A person to ask' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Compare like for like' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Support on the road' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Talk to a real person' })).toBeVisible()
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('link', { name: 'contact@masar.example' })).toHaveAttribute(
       'href',
@@ -65,7 +64,7 @@ describe('the home page', () => {
   })
 
   it('describes the site to search engines in the language of the page', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     const description = document.createElement('meta')
     description.name = 'description'
     document.head.append(description)
@@ -77,7 +76,7 @@ describe('the home page', () => {
 
   // @shows HOME-6, HOME-16, CAR-14
   it('shows the lowest prices of the fleet where they are known', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
 
     const tile = await screen.findByRole('button', { name: /^Mini car/ })
@@ -88,7 +87,7 @@ describe('the home page', () => {
   // @shows BOOK-22, WIRE-37
   it('shows its sizes without prices when the settings do not load, which the console tells', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
-    holdTheWire({ ...SURROUNDINGS, 'GET /api/settings': answered(500) })
+    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': answered(500) })
     await openApp('/')
 
     expect(await screen.findByRole('button', { name: /^Maxi van/ })).not.toHaveTextContent('From')
@@ -97,25 +96,68 @@ describe('the home page', () => {
     )
   })
 
+  it('says in figures of the server how much there is to choose from', async () => {
+    holdTheWire(CAR_PAGE_ANSWERS)
+    await openApp('/')
+
+    expect(await screen.findByText('3 cars', { selector: 'li' })).toBeVisible()
+    expect(screen.getByText('2 rental companies')).toBeVisible()
+    expect(screen.getByText('Free cancellation on 1 car')).toBeVisible()
+  })
+
+  it('has no figures where the server counts nothing', async () => {
+    const { choice: _, ...settings } = SETTINGS
+    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': answered(200, settings) })
+    await openApp('/')
+
+    expect(await screen.findAllByText('From 52 TND a day')).toHaveLength(2)
+    expect(screen.queryByText(/rental companies$/, { selector: 'li' })).not.toBeInTheDocument()
+    expect(screen.getByText('No hidden fees', { selector: 'li' })).toBeVisible()
+  })
+
+  it('leads to a destination with most cars by its card, and back to all sizes', async () => {
+    const tunis = { ...TUNIS, country: TUNISIA._id, dailyPrice: 52, cars: 92 }
+    holdTheWire({
+      ...CAR_PAGE_ANSWERS,
+      'GET /api/countries-with-locations/*': answered(200, [
+        { ...TUNISIA, locationsSize: 1, locations: [tunis] },
+      ]),
+    })
+    await openApp('/')
+    await screen.findByRole('button', { name: /^Mini car/ })
+    await click('button', /^Mini car/)
+    expect(await screen.findByText(/^Only: Mini car/)).toBeVisible()
+    await click('button', /^All vehicles/)
+    expect(screen.queryByText(/^Only: /)).not.toBeInTheDocument()
+
+    const card = await screen.findByRole('button', {
+      name: /^Tunis ?from 52 TND a day · 92 cars$/,
+    })
+    await userEvent.click(card)
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Tunis'),
+    )
+  })
+
   // @shows HOME-18
   it('stays when one of its blocks breaks', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    holdTheWire({ ...SURROUNDINGS, 'GET /api/all-suppliers': answered(200, [null]) })
+    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/all-suppliers': answered(200, [null]) })
     await openApp('/')
 
-    expect(await screen.findByRole('heading', { name: 'Where to?' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Popular destinations' })).toBeVisible()
     expect(screen.getByRole('button', { name: /^Mini car/ })).toBeVisible()
     expect(screen.getByRole('form', { name: 'Find a car' })).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'Our suppliers' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Our rental companies' })).not.toBeInTheDocument()
   })
 
   // @shows HOME-4, HOME-6, HOME-15
   it('searches a destination and a size that were chosen below the form', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     const { router } = await openApp('/')
 
-    const locations = await screen.findByRole('list', { name: 'Tunisia' })
-    within(locations).getByRole('button', { name: 'Tunis' }).click()
+    const locations = await screen.findByRole('list', { name: 'Tunisia', hidden: true })
+    within(locations).getByRole('button', { name: 'Tunis', hidden: true }).click()
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Tunis'),
     )

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { usualTripSearch } from '#api/usual-trip.ts'
+import { defaultTripSearch } from '#api/default-trip.ts'
 import type { RentalRules } from '#domain/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -87,7 +87,7 @@ export function LocationPanel({ location, countries, rules }: LocationPanelProps
         <HStack>
           <ButtonLink
             to="/search"
-            search={usualTripSearch(_id, { ...rules, zone: timeZone })}
+            search={defaultTripSearch(_id, { ...rules, zone: timeZone })}
             aria-describedby="chosen-location"
           >
             <Trans>See the cars</Trans>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { MapPin } from 'lucide-react'
 import { useId } from 'react'
 
-import { usualTripSearch } from '#api/usual-trip.ts'
+import { defaultTripSearch } from '#api/default-trip.ts'
 import type { RentalRules } from '#domain/rental-rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TextLink } from '#ui/link.tsx'
@@ -53,7 +53,7 @@ export function LocationRow({ location, price, where, rules }: LocationRowProps)
         <FromPrice dailyPrice={price} />
         <ButtonLink
           to="/search"
-          search={usualTripSearch(_id, { ...rules, zone: timeZone })}
+          search={defaultTripSearch(_id, { ...rules, zone: timeZone })}
           variant="outline"
           size="sm"
           aria-describedby={nameId}

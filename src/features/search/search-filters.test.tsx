@@ -5,11 +5,11 @@ import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
-import { SURROUNDINGS } from '#testing/surroundings.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 
 async function openSearch() {
   const wire = holdTheWire({
-    ...SURROUNDINGS,
+    ...CAR_PAGE_ANSWERS,
     'GET /rates': answered(200, { rates: { EUR: 0.3 } }),
   })
   await openApp(`/search?${TRIP_SEARCH}`)

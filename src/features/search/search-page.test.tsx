@@ -5,7 +5,7 @@ import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
 import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
 import { carPage, CARTHAGO, CLIO, DUSTER, JASMIN, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
-import { SURROUNDINGS } from '#testing/surroundings.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click, settle } from '#testing/page.tsx'
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
@@ -35,7 +35,7 @@ describe('the search page', () => {
 
   // @shows SEARCH-2, WIRE-83
   it('shows a pasted link with four calls', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
 
@@ -52,7 +52,7 @@ describe('the search page', () => {
 
   // @shows CAR-8
   it('shows the total of the dates with the percentage of the supplier', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
 
@@ -68,7 +68,7 @@ describe('the search page', () => {
 
   // @shows SEARCH-16
   it('leads to the checkout of this car and these dates', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO])
 
@@ -81,7 +81,7 @@ describe('the search page', () => {
 
   // @shows SEARCH-15, CAR-9, CAR-10
   it('has no way to book what is booked or not there yet', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&xb=1`)
     await answerCars(wire, [
       { ...CLIO, fullyBooked: true },
@@ -98,7 +98,7 @@ describe('the search page', () => {
 
   // @shows SEARCH-17, SEARCH-24
   it('names the filter that hides most cars and drops it', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&st=4&gb=automatic`)
     await answerCars(wire, [], { widest: { filter: 'gearbox', without: 17 } })
 
@@ -119,7 +119,7 @@ describe('the search page', () => {
   })
 
   it('can be sorted where the server can sort', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     const call = await waitFor(() => wire.waiting(CARS_CALL))
     const [{ facets: _, ...older }] = carPage([CLIO])
@@ -132,7 +132,7 @@ describe('the search page', () => {
   // @shows SEARCH-29
   it('says that a search failed and tries again', async () => {
     const wire = holdTheWire({
-      ...SURROUNDINGS,
+      ...CAR_PAGE_ANSWERS,
       [CARS_CALL]: answered(429, { code: 'too-many-requests' }),
     })
     await openApp(ADDRESS)
@@ -146,7 +146,7 @@ describe('the search page', () => {
   })
 
   it('asks for another place when nobody knows the one of the link', async () => {
-    holdTheWire({ ...SURROUNDINGS, 'GET /api/location/*': answered(204) })
+    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/location/*': answered(204) })
     await openApp(ADDRESS.replaceAll('66aa00000000000000000020', '66aa00000000000000000099'))
 
     expect(await screen.findByText('We do not know the place of this link any more.')).toBeVisible()
@@ -154,7 +154,7 @@ describe('the search page', () => {
   })
 
   it('keeps the place of a link whose dates are over', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS.replaceAll('2026-06', '2026-01'))
 
     expect(
@@ -166,7 +166,7 @@ describe('the search page', () => {
 
   // @shows SEARCH-8
   it('offers the deposits that the operator names, with the number of cars where it is known', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     const { router } = await openApp(ADDRESS, 'en', { depositThresholds: [100, 250] })
     await answerCars(wire, [CLIO])
     await screen.findByRole('article', { name: 'Renault Clio' })
@@ -184,7 +184,7 @@ describe('the search page', () => {
     [undefined, '40px'],
     [120, '120px'],
   ])('goes on by itself before its end, with an offset of %j', async (offset, margin) => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     const rootMargins = await openEndless(offset)
     const call = await waitFor(() => wire.waiting(CARS_CALL))
     const [page] = carPage([CLIO])

@@ -21,7 +21,7 @@ import { BLANK_DRAFT } from '#domain/booking-draft.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { type BookingUnderWay, readBookingStatus } from '../../payment/ports/read-booking-status.ts'
-import { askOnce } from '#api/ask-apart.ts'
+import { askOnce } from '#api/fetch-fresh.ts'
 import { completeAccountFor } from './complete-account.ts'
 import { tripWhere } from './look-up-quote.ts'
 import { usualTimeZone } from '#domain/operator.ts'
@@ -132,7 +132,7 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Che
       isDeposit,
       isPayedInFull,
     },
-    ...(additionalDriver && { additionalDriver: tidy(additionalDriver) }),
+    ...(additionalDriver && { additionalDriver: trimDriver(additionalDriver) }),
     payLater,
     payPal: false,
   }
@@ -140,10 +140,10 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Che
 
 /** Who drives in so many words: a guest, or a customer whose account does not say all. */
 const describeDriver = ({ driver, language, license }: BookingRequest) => ({
-  driver: { ...tidy(driver), language, ...(license && { license }) },
+  driver: { ...trimDriver(driver), language, ...(license && { license }) },
 })
 
-const tidy = ({ fullName, email, phone, birthDate }: Driver): Driver => ({
+const trimDriver = ({ fullName, email, phone, birthDate }: Driver): Driver => ({
   fullName: fullName.trim(),
   email: normalizeEmail(email),
   phone: normalizePhone(phone),

@@ -15,7 +15,7 @@ import type { QuoteAnswer, TripIssue } from '#machines/placing/placing-facts.ts'
 import type { CarTrip } from '#domain/trip.ts'
 
 import { listProviders } from '../../payment/ports/list-providers.ts'
-import { askApart, askOnce } from '#api/ask-apart.ts'
+import { fetchFresh, askOnce } from '#api/fetch-fresh.ts'
 import { makeQuote } from './make-quote.ts'
 import { usualTimeZone } from '#domain/operator.ts'
 
@@ -43,7 +43,7 @@ async function findQuote(deps: FlowDeps, trip: CarTrip): Promise<{ answer: Quote
 
   const where = tripWhere(trip, zone)
   const [car, country, providers] = await Promise.all([
-    askApart(queryClient, carQuery(api, trip.carId, language, where)),
+    fetchFresh(queryClient, carQuery(api, trip.carId, language, where)),
     lookUpCountry(deps),
     lookUpProviders(deps),
   ])
