@@ -46,7 +46,7 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
               <CarRating car={car} />
             </HStack>
           </Stack>
-          <chakra.div aspectRatio={{ base: '3 / 2', sm: '728 / 320' }}>
+          <chakra.div aspectRatio={{ base: '3 / 2', sm: '16 / 9' }} minH="0">
             <VehiclePicture car={car} label={t`Drawing of the car`} />
           </chakra.div>
         </Stack>

@@ -19,7 +19,7 @@ type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
 const Grid = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, clamp(8.5rem, 30vw, 13rem)), 1fr))',
     columnGap: '4',
     rowGap: '4',
   },
@@ -95,6 +95,7 @@ function Spec({ icon: Drawing, name, children }: SpecProps) {
       gridTemplateColumns="1.5rem minmax(0, 1fr)"
       columnGap="3"
       alignItems="start"
+      alignContent="start"
       minH="14"
     >
       <chakra.span color="accent" gridRow="1 / 3" pt="1" aria-hidden>

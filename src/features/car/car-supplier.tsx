@@ -32,7 +32,7 @@ export function CarSupplier({ supplier, trip }: CarSupplierProps) {
         >
           <LazySupplierMark mark={avatar} name={fullName} />
         </chakra.span>
-        <Stack gap="1" flex="1" minW="0">
+        <Stack gap="1" flex="1 1 10rem" minW="0">
           <P size="sm" tone="muted">
             <Trans>Rental company</Trans>
           </P>

@@ -15,7 +15,7 @@ export function CarWaiting() {
             <Skeleton height="6" maxW="12rem" />
             <Skeleton height="6" maxW="16rem" />
           </Stack>
-          <Skeleton aspectRatio={{ base: '3 / 2', sm: '728 / 320' }} />
+          <Skeleton aspectRatio={{ base: '3 / 2', sm: '16 / 9' }} />
         </Stack>
         <chakra.div gridArea="offer">
           <Skeleton height="24rem" />
