@@ -7,6 +7,7 @@ import { locationAndTime } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
 import type { CarRange } from '#domain/catalogue.ts'
 import type { Trip } from '#domain/trip.ts'
+import { SceneDrawing } from '#ui/drawings/scene-drawing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { H3, P } from '#ui/type.tsx'
@@ -48,9 +49,14 @@ export function AlternativeCars({ api, car, trip, zone }: AlternativeCarsProps) 
           </chakra.ul>
         </>
       ) : others ? (
-        <P tone="muted">
-          <Trans>No other car is free here on these dates. Try other dates or another place.</Trans>
-        </P>
+        <>
+          <SceneDrawing scene="empty" />
+          <P tone="muted">
+            <Trans>
+              No other car is free here on these dates. Try other dates or another place.
+            </Trans>
+          </P>
+        </>
       ) : null}
     </Stack>
   )

@@ -63,10 +63,8 @@ const SCENES = {
   ),
 } satisfies Record<string, ReactNode>
 
-export type Scene = keyof typeof SCENES
-
 /** A small picture for a page on which there is little else; decoration in the colours of the page. */
-export function SceneDrawing({ scene }: { scene: Scene }) {
+export function SceneDrawing({ scene }: { scene: keyof typeof SCENES }) {
   return (
     <svg viewBox="0 0 240 120" width="240" height="120" aria-hidden focusable="false" fill="none">
       <circle cx="186" cy="34" r="13" fill="#e0a030" opacity="0.55" />

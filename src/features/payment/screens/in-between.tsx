@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { Card } from '#ui/card.tsx'
+import { SceneDrawing } from '#ui/drawings/scene-drawing.tsx'
 import { ProgressLine } from '#ui/progress-line.tsx'
 import { P } from '#ui/type.tsx'
 
@@ -36,6 +37,7 @@ function OneMoment({ title, children }: { title: ReactNode; children?: ReactNode
     <Card aria-busy>
       <output>
         <Stack gap="2">
+          <SceneDrawing scene="waiting" />
           <ScreenHeading>{title}</ScreenHeading>
           {children ? <P>{children}</P> : null}
           <ProgressLine />
