@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-import { LazyPlaceDrawing } from './drawings/lazy-drawings.ts'
-import type { PlaceScene } from './drawings/place-drawing.tsx'
+import { LazyTownDrawing } from './drawings/lazy-drawings.ts'
+import type { TownScene } from './drawings/town-drawing.tsx'
 import { PageHeading } from './page-heading.tsx'
 import { chakra, Stack } from './styled.ts'
 
 export interface PageIntroProps {
   title: string
-  scene: PlaceScene
+  scene: TownScene
   /** What the page is about, in a sentence or two. */
   children?: ReactNode
 }
@@ -35,7 +35,7 @@ export function PageIntro({ title, scene, children }: PageIntroProps) {
         bg="skeleton"
         css={{ '@media print': { display: 'none' } }}
       >
-        <LazyPlaceDrawing scene={scene} />
+        <LazyTownDrawing scene={scene} />
       </chakra.div>
     </chakra.div>
   )
