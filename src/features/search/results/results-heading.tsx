@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { use } from 'react'
 
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { Select } from '#ui/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { HStack } from '#ui/styled.ts'
@@ -24,14 +26,12 @@ export function focusResults(): void {
   document.getElementById(RESULTS_HEADING)?.focus({ preventScroll: true })
 }
 
-/**
- * How many cars there are, read out when it changes, and their order where it can be chosen. The
- * first answer tells whether it can; the control's room is kept until then.
- */
+/** How many cars there are, read out when it changes, and their order and those of others where the backend knows them. */
 export function ResultsHeading(props: ResultsHeadingProps) {
   const { results, sort, includesBooked, onSort, onBooked } = props
   const { t } = useLingui()
   const { status, total, facets } = results
+  const { sortedCars } = use(OperatorSettings).capabilities
 
   return (
     <HStack justify="space-between" align="end" gap="4" wrap="wrap" minH="4.375rem">
@@ -50,15 +50,17 @@ export function ResultsHeading(props: ResultsHeadingProps) {
             <Plural value={total} one="# car" other="# cars" />
           ) : null}
         </P>
-        <Tick
-          type="checkbox"
-          checked={includesBooked}
-          onChange={(event) => onBooked(event.target.checked)}
-        >
-          <Trans>Show booked cars too</Trans>
-        </Tick>
+        {sortedCars ? (
+          <Tick
+            type="checkbox"
+            checked={includesBooked}
+            onChange={(event) => onBooked(event.target.checked)}
+          >
+            <Trans>Show booked cars too</Trans>
+          </Tick>
+        ) : null}
       </div>
-      {facets || status === 'loading' ? (
+      {sortedCars && (facets || status === 'loading') ? (
         <Field label={t`Sort by`}>
           {(control) => (
             <Select
