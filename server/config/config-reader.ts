@@ -45,7 +45,7 @@ export const flag: ParseSetting<boolean> = (text) => {
 export const choice =
   <const Choice extends string>(...choices: Choice[]): ParseSetting<Choice> =>
   (text) =>
-    choices.find((choice) => choice === text.toLowerCase()) ??
+    choices.find((one) => one === text.toLowerCase()) ??
     new SettingIssue(`${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`)
 
 export const webAddress: ParseSetting<string> = (text) =>
