@@ -19,7 +19,7 @@ import {
   toBookingsSearch,
 } from '../features/bookings/list/bookings-search.ts'
 import { BookingsWaiting } from '../features/bookings/list/bookings-waiting.tsx'
-import { isWideScreen } from '../features/bookings/list/wide-screen.ts'
+import { isWideScreen } from '#ui/wide-screen.ts'
 
 export const Route = createFileRoute('/_data/bookings')({
   staticData: { isPrivate: true },

@@ -11,6 +11,7 @@ const Native = chakra('dialog', {
     m: 'auto',
     p: { base: '4', md: '6' },
     width: 'min(36rem, calc(100vw - 2rem))',
+    maxWidth: '100vw',
     maxHeight: 'calc(100dvh - 2rem)',
     overflow: 'auto',
     bg: 'bg.raised',
@@ -18,6 +19,46 @@ const Native = chakra('dialog', {
     borderRadius: 'lg',
     boxShadow: 'md',
     '&::backdrop': { background: 'rgb(15 18 22 / 55%)' },
+  },
+  variants: {
+    shape: {
+      box: {},
+      /** From the lower edge of a telephone up, with what it ends in always in view. */
+      sheet: {
+        mb: '0',
+        pb: '0',
+        width: '100vw',
+        height: '92dvh',
+        maxHeight: '92dvh',
+        borderBottomRadius: '0',
+      },
+      /** All of a telephone; wide elsewhere. */
+      screen: {
+        width: { base: '100vw', md: 'min(68rem, calc(100vw - 2rem))' },
+        height: { base: '100dvh', md: 'auto' },
+        maxHeight: { base: '100dvh', md: 'calc(100dvh - 2rem)' },
+        borderRadius: { base: '0', md: 'lg' },
+      },
+    },
+  },
+  defaultVariants: { shape: 'box' },
+})
+
+/** Stays at the lower edge while the rest is moved under it. */
+const Foot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: '1',
+    display: 'flex',
+    gap: '3',
+    mx: '-4',
+    px: '4',
+    py: '3',
+    bg: 'bg.raised',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    pb: 'max(0.75rem, env(safe-area-inset-bottom))',
   },
 })
 
@@ -27,11 +68,15 @@ export interface DialogProps {
   onClose: () => void
   /** What was said yes to is on its way, and nothing closes it. */
   busy?: boolean
+  shape?: 'box' | 'sheet' | 'screen'
+  /** What it ends in, always in view: of a sheet. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** A native modal dialog: Escape closes it, focus stays inside and returns where it was. */
-export function Dialog({ title, open, onClose, busy = false, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, open, onClose, busy = false, shape = 'box', foot, children } = props
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const { t } = useLingui()
@@ -46,7 +91,7 @@ export function Dialog({ title, open, onClose, busy = false, children }: DialogP
   })
 
   return (
-    <Native ref={ref} aria-labelledby={titleId} onClose={onClose}>
+    <Native ref={ref} shape={shape} aria-labelledby={titleId} onClose={onClose}>
       {open ? (
         <Stack gap="4">
           <HStack justify="space-between" align="start" gap="4">
@@ -64,6 +109,7 @@ export function Dialog({ title, open, onClose, busy = false, children }: DialogP
             </Button>
           </HStack>
           {children}
+          {foot ? <Foot>{foot}</Foot> : null}
         </Stack>
       ) : null}
     </Native>

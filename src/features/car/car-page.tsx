@@ -7,7 +7,7 @@ import { CarExtrasList } from '#rental/car-facts/car-extras-list.tsx'
 import { CarFactsList } from '#rental/car-facts/car-facts-list.tsx'
 import { CarRating } from '#rental/car-facts/car-rating.tsx'
 import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.tsx'
-import { isNewCar, carAvailability } from '#rental/car-facts/car-availability.ts'
+import { carAvailability } from '#rental/car-facts/car-availability.ts'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { pickTint } from '#ui/drawings/tint.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
@@ -42,7 +42,7 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
           <Stack gap="3">
             <HStack gap="3" wrap="wrap">
               <PageHeading title={car.name} />
-              <CarAvailabilityBadge availability={carAvailability(car)} isNew={isNewCar(car)} />
+              <CarAvailabilityBadge availability={carAvailability(car)} />
             </HStack>
             <HStack gap="4" wrap="wrap">
               {showsSupplier ? <SupplierName supplier={car.supplier} /> : null}
