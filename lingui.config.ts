@@ -2,14 +2,14 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
 import { LANGUAGES } from './domain/languages.ts'
-import { TEXT_PARTS } from './tools/text-parts.ts'
+import { TEXT_PART_FILES } from './tools/text-parts.ts'
 
 const FOLDER = process.env['LOCALES'] ?? 'src/i18n/locales'
 
 export default defineConfig({
   locales: [...LANGUAGES],
   sourceLocale: 'en',
-  catalogs: Object.entries(TEXT_PARTS).map(([part, { files, but = [] }]) => ({
+  catalogs: Object.entries(TEXT_PART_FILES).map(([part, { files, but = [] }]) => ({
     path: `${FOLDER}/{locale}/${part}`,
     include: files,
     exclude: ['**/*.test.*', ...but],

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { forbiddenWords, splitWords, verblessNames, wrongNames } from './names.ts'
+import {
+  exportedNames,
+  forbiddenWords,
+  sharedNames,
+  splitWords,
+  verblessNames,
+  wrongNames,
+} from './names.ts'
 
 const GLOSSARY = readFileSync('docs/glossary.md', 'utf8')
 const FORBIDDEN = forbiddenWords(GLOSSARY)
@@ -39,6 +46,28 @@ describe('the names of the code', () => {
       verblessNames(file, readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
     )
     expect(verbless).toEqual([])
+  })
+
+  it('are exported by one module each', () => {
+    const modules = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]))
+    expect(sharedNames(modules)).toEqual([])
+  })
+
+  it('are found where two modules export one', () => {
+    const modules = new Map([
+      ['domain/a.ts', 'export const deadline = 1'],
+      ['src/b.ts', 'export function deadline() {}'],
+    ])
+    expect(sharedNames(modules)).toEqual(['deadline: domain/a.ts, src/b.ts'])
+  })
+
+  it.each([
+    ['passed on', 'src/a.ts', "export { deadline } from './b.ts'"],
+    ['of a route', 'src/routes/search.tsx', 'export const Route = 1'],
+    ['of a story', 'stories/a.stories.tsx', 'export const Loading = {}'],
+    ['of an operation', 'server/a.ts', "export const signIn: Operation<'signIn'> = () => 1"],
+  ])('may be exported twice where they are %s', (_, file, code) => {
+    expect(exportedNames(file, code)).toEqual([])
   })
 
   it.each([

@@ -77,3 +77,42 @@ function collectFunctions(node: unknown, names: string[]) {
     names.push(String(id.name))
   for (const part of Object.values(node)) collectFunctions(part, names)
 }
+
+/** Files whose exports somebody else has named: tests, stories and routes, and what is generated. */
+const NAMED_BY_OTHERS = /\.(?:test|e2e|stories)\.tsx?$|^src\/routes\/|\.d\.ts$|\.gen\.ts$/
+
+interface Declared {
+  type: string
+  id?: { name?: string; typeAnnotation?: { typeAnnotation?: { typeName?: { name?: string } } } }
+  declarations?: readonly Declared[]
+}
+
+/**
+ * The names that a module gives to what it exports. What it passes on of another module has its name
+ * from there, and an operation of the server has the contract's.
+ */
+export function exportedNames(file: string, code: string): string[] {
+  if (NAMED_BY_OTHERS.test(file)) return []
+  const { body } = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file)
+  return body.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return []
+    const declared = statement.declaration as Declared
+    return (declared.declarations ?? [declared]).flatMap(({ id }) =>
+      id?.name && !isOperation(id) ? [id.name] : [],
+    )
+  })
+}
+
+const isOperation = (id: Declared['id']) =>
+  id?.typeAnnotation?.typeAnnotation?.typeName?.name === 'Operation'
+
+/** Names that several modules export, each with its files. */
+export function sharedNames(modules: ReadonlyMap<string, string>): string[] {
+  const files = new Map<string, Set<string>>()
+  for (const [file, code] of modules)
+    for (const name of exportedNames(file, code))
+      files.set(name, (files.get(name) ?? new Set()).add(file))
+  return [...files]
+    .filter(([, { size }]) => size > 1)
+    .map(([name, within]) => `${name}: ${[...within].join(', ')}`)
+}

@@ -3,7 +3,7 @@ import type { ExtraSwitches } from './extras.ts'
 import type { PaymentChoice } from './payment.ts'
 
 export const STEPS = ['options', 'driver', 'payment', 'review'] as const
-export type Step = (typeof STEPS)[number]
+export type CheckoutStep = (typeof STEPS)[number]
 
 /** Everything a customer fills in. It outlives every refusal, reload and sign-in. */
 export interface Draft {
@@ -33,7 +33,7 @@ export const BLANK_DRAFT: Draft = {
 }
 
 /** Whether nobody would have to be described again: options are ticked anew in no time. */
-export const isBlank = ({ driver, additionalDriver, license, choice }: Draft) =>
+export const isBlankDraft = ({ driver, additionalDriver, license, choice }: Draft) =>
   license === null && choice === null && [driver, additionalDriver].every(isNobody)
 
 /**

@@ -1,11 +1,11 @@
 import { EXTRAS } from './extras.ts'
 import type { Problem } from './problem.ts'
 
-import type { Step } from './booking-draft.ts'
+import type { CheckoutStep } from './booking-draft.ts'
 
 /** Where a refusal of the server belongs in the form. */
 export interface Issue {
-  step: Step
+  step: CheckoutStep
   field: string
 }
 
@@ -33,7 +33,7 @@ export function bookingIssues(problem: Problem | null): Issue[] {
 }
 
 /** The earliest step with a fault: that is where the customer is sent. */
-export function concernsStep(step: Step, problem: Problem | null): boolean {
+export function concernsStep(step: CheckoutStep, problem: Problem | null): boolean {
   return bookingIssues(problem).some((issue) => issue.step === step)
 }
 

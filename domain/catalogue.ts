@@ -75,3 +75,6 @@ export type IncludedExtra = (typeof INCLUDED_FILTERS)[number]
 
 /** In millimes; a car whose deposit is at most that much passes (SEARCH-10). */
 export const DEPOSIT_FILTERS = [250_000, 500_000, 750_000] as const
+
+/** What a location is to those who look for one. */
+export type LocationKind = Wire['LocationKind']

@@ -23,7 +23,7 @@ export type Bar =
   | 'not-confirmed'
   | 'still-active'
 
-export interface Viewer {
+export interface SignedInViewer {
   readonly id: string
   readonly type: UserType
 }
@@ -79,7 +79,7 @@ const STAFF: Readonly<Record<BookingAction, Rule>> = {
  */
 export function barOn(
   action: BookingAction,
-  viewer: Viewer | null,
+  viewer: SignedInViewer | null,
   booking: BookingFacts,
   now: Date,
 ): Bar | null {
@@ -88,7 +88,7 @@ export function barOn(
   return (viewer.type === 'user' ? CUSTOMER : STAFF)[action](booking, now)
 }
 
-function isTheirs(viewer: Viewer, booking: BookingFacts): boolean {
+function isTheirs(viewer: SignedInViewer, booking: BookingFacts): boolean {
   if (viewer.type === 'admin') return true
   return viewer.id === (viewer.type === 'supplier' ? booking.supplierId : booking.driverId)
 }

@@ -16,7 +16,7 @@ export interface PriceLine {
   readonly to?: CalendarDate
 }
 
-export interface RentalPrice {
+export interface PricedRental {
   readonly lines: readonly PriceLine[]
   /** The sum of the lines, to the millime. */
   readonly total: Amount
@@ -33,7 +33,7 @@ export function priceRental(
   span: RentalSpan,
   extras: ChosenExtras = {},
   priceChangeRate: number | null = 0,
-): RentalPrice {
+): PricedRental {
   const lines: PriceLine[] = []
   let total = 0
   forEachCharge(car, span, extras, (kind, quantity, unit, firstDay) => {

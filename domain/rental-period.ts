@@ -15,12 +15,12 @@ export function isInCalendar(instant: Date): boolean {
   return time >= CALENDAR_START && time < CALENDAR_END
 }
 
-export function isTooLong({ from, to }: Period): boolean {
+export function isRentalTooLong({ from, to }: Period): boolean {
   return to.getTime() - from.getTime() > LONGEST_RENTAL
 }
 
 /** Whether a server can be asked about these times at all; what it would say is another question. */
 export function isAskable(times: { from: WallClock; to: WallClock }, zone: string): boolean {
   const period = { from: toInstant(times.from, zone), to: toInstant(times.to, zone) }
-  return isInCalendar(period.from) && isInCalendar(period.to) && !isTooLong(period)
+  return isInCalendar(period.from) && isInCalendar(period.to) && !isRentalTooLong(period)
 }

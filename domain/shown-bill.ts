@@ -1,13 +1,13 @@
 import { type Amount, type Conversion, convert, convertParts, sumAmounts } from './money.ts'
 
 /** Amounts in millimes: the lines of a rental, and the deposit that is told with them. */
-export interface Bill {
+export interface BillAmounts {
   readonly lines: readonly Amount[]
   readonly deposit: Amount
 }
 
 /** A bill as it stands on a page, in the smallest units of the currency it is shown in. */
-export interface ShownBill extends Bill {
+export interface ShownBill extends BillAmounts {
   /** The sum of the lines. */
   readonly rental: Amount
   /** Rental and deposit. */
@@ -19,7 +19,7 @@ export interface ShownBill extends Bill {
  * and the total are what paying them online comes to; the rental is what is left, and is
  * apportioned to its lines.
  */
-export function shownBill({ lines, deposit }: Bill, to: Conversion): ShownBill {
+export function shownBill({ lines, deposit }: BillAmounts, to: Conversion): ShownBill {
   const shownDeposit = convertTo(deposit, to)
   const total = convertTo(sumAmounts(lines) + deposit, to)
   const rental = total - shownDeposit
@@ -27,7 +27,7 @@ export function shownBill({ lines, deposit }: Bill, to: Conversion): ShownBill {
 }
 
 /** What is paid of a bill and what is still due: together they are the total of `shownBill`. */
-export function shownPayment(bill: Bill, paid: Amount, to: Conversion) {
+export function shownPayment(bill: BillAmounts, paid: Amount, to: Conversion) {
   const { rental, deposit, total } = shownBill(bill, to)
   const isRental = paid === sumAmounts(bill.lines) && paid !== bill.deposit
   const shownPaid = isRental ? rental : convertTo(paid, to)

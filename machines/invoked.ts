@@ -1,7 +1,7 @@
 type Answered = { ok: true } | { ok: false; refused: string }
 
 /** What an invoked call has answered, as the parameter of a guard or an action. */
-export const answered = <Output>({ event }: { event: { output: Output } }): Output => event.output
+export const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output
 
 /** Why an invoked call has failed, as the parameter of a guard or an action. */
 export const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
@@ -14,7 +14,7 @@ export const answerGuards = {
 }
 
 /** The server did what the call asked. */
-export const accepted = { type: 'isAccepted', params: answered<{ ok: boolean }> } as const
+export const accepted = { type: 'isAccepted', params: readOutput<{ ok: boolean }> } as const
 
 /** The server said no by one of these. */
 export const refusedBy = <Code extends string>(...by: Code[]) =>

@@ -1516,6 +1516,17 @@ export interface components {
             updatedAt?: components["schemas"]["Instant"];
             /** @description The cheapest daily price of every range there is a car of. */
             fleet?: components["schemas"]["FleetPrice"][];
+            choice?: components["schemas"]["FleetChoice"];
+        };
+        /** @description How much there is to choose from today. Counts what can be rented at all. */
+        FleetChoice: {
+            cars: number;
+            /** @description Those who have such a car. */
+            suppliers: number;
+            /** @description Those with such a car. */
+            locations: number;
+            /** @description Cars whose cancellation costs nothing. */
+            freeCancellation: number;
         };
         FleetPrice: {
             range: components["schemas"]["CarRange"];
@@ -1543,6 +1554,13 @@ export interface components {
             name: string;
             values?: components["schemas"]["LocationValues"];
         };
+        /**
+         * @description A quarter is part of another place.
+         * @enum {string}
+         */
+        LocationKind: "airport" | "station" | "port" | "town" | "quarter";
+        /** @description How many cars can be rented here and in its children. */
+        CarCount: number;
         /** @description A place in a list. */
         LocationRow: {
             _id: components["schemas"]["Id"];
@@ -1553,6 +1571,8 @@ export interface components {
             image?: components["schemas"]["FileName"];
             parentLocation?: components["schemas"]["Id"];
             timeZone?: components["schemas"]["TimeZone"];
+            kind?: components["schemas"]["LocationKind"];
+            cars?: components["schemas"]["CarCount"];
         };
         LocationPage: [
             {
@@ -1609,6 +1629,7 @@ export interface components {
             timeZone?: components["schemas"]["TimeZone"];
             /** @description The cheapest daily price of the cars here; null where there is none. */
             dailyPrice?: components["schemas"]["Amount"] | null;
+            cars?: components["schemas"]["CarCount"];
         };
         CountryWithLocations: {
             _id: components["schemas"]["Id"];

@@ -5,7 +5,12 @@ import type { StateValueFrom } from 'xstate'
 
 import type { Quote } from '#domain/quote.ts'
 import type { AmendmentContext } from '#machines/amendment/amendment-facts.ts'
-import { AMENDMENT, BOOKED, LONGER, REFUSALS } from '#machines/amendment/amendment.journeys.ts'
+import {
+  AMENDMENT,
+  AMENDABLE,
+  LONGER,
+  AMENDMENT_REFUSALS,
+} from '#machines/amendment/amendment.journeys.ts'
 import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
 import { DEARER } from '#machines/checkout/testing/checkout-fixtures.ts'
 import { NETWORK } from '#machines/testing/problems.ts'
@@ -38,13 +43,13 @@ type Story = StoryObj<typeof meta>
 const { resume: _resume, ...booking } = AMENDMENT
 const OPENED: AmendmentContext = {
   ...booking,
-  draft: BOOKED,
+  draft: AMENDABLE,
   invalid: [],
   quote: null,
   agreed: null,
   problem: null,
 }
-const CHANGED: AmendmentContext = { ...OPENED, draft: { ...BOOKED, ...LONGER } }
+const CHANGED: AmendmentContext = { ...OPENED, draft: { ...AMENDABLE, ...LONGER } }
 const THREE_DAYS: Quote = {
   ...DEARER,
   days: 3,
@@ -62,7 +67,7 @@ export const NothingChanged: Story = {
 export const RefusedAtAField: Story = {
   args: {
     value: 'editing',
-    context: { ...CHANGED, invalid: ['to'], problem: REFUSALS['closed then'].problem },
+    context: { ...CHANGED, invalid: ['to'], problem: AMENDMENT_REFUSALS['closed then'].problem },
   },
 }
 
@@ -71,7 +76,7 @@ export const WithAnotherDriver: Story = {
     value: 'editing',
     context: {
       ...CHANGED,
-      draft: { ...CHANGED.draft, extras: { ...BOOKED.extras, additionalDriver: true } },
+      draft: { ...CHANGED.draft, extras: { ...AMENDABLE.extras, additionalDriver: true } },
       invalid: ['fullName', 'email', 'phone', 'birthDate'],
     },
   },
@@ -98,21 +103,21 @@ export const Saving: Story = {
 export const CarTaken: Story = {
   args: {
     value: { refused: 'carTaken' },
-    context: { ...CHANGED, problem: REFUSALS['car taken'].problem },
+    context: { ...CHANGED, problem: AMENDMENT_REFUSALS['car taken'].problem },
   },
 }
 
 export const SessionExpired: Story = {
   args: {
     value: { refused: 'sessionExpired' },
-    context: { ...CHANGED, problem: REFUSALS['session over'].problem },
+    context: { ...CHANGED, problem: AMENDMENT_REFUSALS['session over'].problem },
   },
 }
 
 export const Barred: Story = {
   args: {
     value: { refused: 'barred' },
-    context: { ...CHANGED, problem: REFUSALS['not any more'].problem },
+    context: { ...CHANGED, problem: AMENDMENT_REFUSALS['not any more'].problem },
   },
 }
 

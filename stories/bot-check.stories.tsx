@@ -11,14 +11,14 @@ import { BotGuardContext } from '#rental/bot-guard.ts'
 
 import { SignUpPage } from '../src/features/account/sign-up-page.tsx'
 import { BotCheckNotice } from '../src/features/bot-check/bot-check-notice.tsx'
-import type { Verdict } from '../src/features/bot-check/ask-bot-check.ts'
+import type { BotCheckResult } from '../src/features/bot-check/ask-bot-check.ts'
 import { still } from './still.ts'
 
 interface GuardedProps {
   value: StateValueFrom<typeof botCheckMachine>
   context: ContextFrom<typeof botCheckMachine>
   /** What the last attempt to send the form has led to. */
-  verdict?: Verdict
+  verdict?: BotCheckResult
 }
 
 const VISITOR = {

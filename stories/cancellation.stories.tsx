@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 
 import {
-  BOOKING_ID,
+  CANCELLABLE_ID,
   FOR_A_FEE,
   NOT_BOUGHT,
   REFUNDED,
@@ -40,7 +40,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const IN_TIME: CancellationContext = { bookingId: BOOKING_ID, ...REFUNDED, problem: null }
+const IN_TIME: CancellationContext = { bookingId: CANCELLABLE_ID, ...REFUNDED, problem: null }
 const LATE: CancellationContext = { ...IN_TIME, ...FOR_A_FEE }
 
 export const Barred: Story = { args: { value: 'barred', context: { ...IN_TIME, ...NOT_BOUGHT } } }

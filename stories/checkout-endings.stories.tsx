@@ -6,7 +6,7 @@ import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
 import { REFUND } from '#machines/payment/testing/payment-fixtures.ts'
 
 import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
-import { CLIO } from '../src/features/checkout/testing/clio.ts'
+import { CLIO_FACTS } from '../src/features/checkout/testing/clio.ts'
 import * as scene from './checkout-scenes.ts'
 import { still } from './still.ts'
 
@@ -19,7 +19,9 @@ interface EndingProps {
 function Ending({ end, context }: EndingProps) {
   const [actor] = useState(() => still(wholeCheckout, end, context))
 
-  return <CheckoutPage actor={actor} facts={CLIO} isEmailTaken={() => Promise.resolve(false)} />
+  return (
+    <CheckoutPage actor={actor} facts={CLIO_FACTS} isEmailTaken={() => Promise.resolve(false)} />
+  )
 }
 
 const meta = { title: 'Checkout/Endings', component: Ending } satisfies Meta<typeof Ending>

@@ -6,13 +6,14 @@ import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 
 import * as scene from './checkout-scenes.ts'
-import { CheckoutScreen, http } from './checkout-screen.tsx'
+import { http } from '#machines/testing/problems.ts'
+import { StillCheckout } from './checkout-screen.tsx'
 
 const meta = {
   title: 'Checkout/Refusals',
-  component: CheckoutScreen,
+  component: StillCheckout,
   parameters: { machine: checkoutMachine.id },
-} satisfies Meta<typeof CheckoutScreen>
+} satisfies Meta<typeof StillCheckout>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -82,7 +83,10 @@ export const EmailTaken: Story = {
 }
 
 export const SessionExpired: Story = {
-  args: { value: { refused: 'sessionExpired' }, context: refused(http(401, 'unauthenticated')) },
+  args: {
+    value: { refused: 'sessionExpired' },
+    context: refused(http(401, 'unauthenticated')),
+  },
 }
 
 /** The guest has signed in since, and their pass was lost with the answer. */

@@ -4,14 +4,14 @@ import * as fixtures from '#machines/checkout/testing/checkout-fixtures.ts'
 import { BLANK_DRAFT } from '#domain/booking-draft.ts'
 
 import type { CheckoutFacts } from '../src/features/checkout/flow/use-checkout-facts.ts'
-import { CLIO } from '../src/features/checkout/testing/clio.ts'
+import { CLIO_FACTS } from '../src/features/checkout/testing/clio.ts'
 
 export const { BOOKING_ID, COMING_SOON: SOON, OWN, OWN_UNPAID } = fixtures
 
 /** Moments of one checkout, in the order a customer meets them. */
 export const OPENED: CheckoutContext = initialContext(fixtures.GUEST)
 
-export const AMIRA_SIGNED_IN = { userId: fixtures.AMIRA_ID, account: fixtures.AMIRA }
+export const AMIRA_SIGNED_IN = { userId: fixtures.AMIRA_ID, account: fixtures.AMIRA_DRIVER }
 
 const extras = fittingExtras({ ...BLANK_DRAFT.extras, cancellation: true }, fixtures.QUOTE)
 
@@ -25,7 +25,7 @@ export const SIGNED_IN_DRIVER: CheckoutContext = { ...DRIVER, ...AMIRA_SIGNED_IN
 export const ACCOUNT_WITH_GAPS: CheckoutContext = {
   ...DRIVER,
   userId: fixtures.AMIRA_ID,
-  account: { fullName: fixtures.AMIRA.fullName, email: fixtures.AMIRA.email },
+  account: { fullName: fixtures.AMIRA_DRIVER.fullName, email: fixtures.AMIRA_DRIVER.email },
 }
 export const SECOND_DRIVER: CheckoutContext = {
   ...SIGNED_IN_DRIVER,
@@ -49,19 +49,19 @@ export const REVIEW: CheckoutContext = {
   step: 'review',
   draft: { ...DRIVER_TYPED.draft, choice: 'later', terms: true },
 }
-export const BOOKING: CheckoutContext = { ...REVIEW, agreed: { rental: 150_000, deposit: 250_000 } }
-export const DEARER: CheckoutContext = {
-  ...BOOKING,
+export const AGREED: CheckoutContext = { ...REVIEW, agreed: { rental: 150_000, deposit: 250_000 } }
+export const DEARER_CHECKOUT: CheckoutContext = {
+  ...AGREED,
   quote: { ...fixtures.DEARER, payLater: true },
 }
 /** Held for a while, to be paid online. */
 export const HELD: CheckoutContext = {
-  ...BOOKING,
+  ...AGREED,
   draft: { ...REVIEW.draft, choice: 'deposit' },
   bookingId: BOOKING_ID,
   status: 'void',
 }
-export const CONFIRMED: CheckoutContext = { ...BOOKING, bookingId: BOOKING_ID, status: 'pending' }
+export const CONFIRMED: CheckoutContext = { ...AGREED, bookingId: BOOKING_ID, status: 'pending' }
 
 export const NOTHING_YET: CheckoutFacts = { car: null, pickUp: null, dropOff: null }
 
@@ -77,15 +77,15 @@ export const LONG_NAMES: CheckoutContext = {
       fullName: LONG_NAME,
       email: 'maria.del.carmen.fernandez-villaverde.y.ben-abderrahmane@a-very-long-domain.example',
     },
-    additionalDriver: { ...fixtures.AMIRA, fullName: LONG_NAME },
+    additionalDriver: { ...fixtures.AMIRA_DRIVER, fullName: LONG_NAME },
   },
 }
 export const LONG_FACTS: CheckoutFacts = {
-  car: CLIO.car && {
-    ...CLIO.car,
+  car: CLIO_FACTS.car && {
+    ...CLIO_FACTS.car,
     name: 'Volkswagen Transporter Kombi 2.0 TDI long wheelbase, nine seats',
     supplier: {
-      ...CLIO.car.supplier,
+      ...CLIO_FACTS.car.supplier,
       fullName: 'Société Méditerranéenne de Location de Véhicules et Services',
     },
   },

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 
-import type { Problem } from '#domain/problem.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
 
 import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
 import type { CheckoutFacts } from '../src/features/checkout/flow/use-checkout-facts.ts'
-import { CLIO } from '../src/features/checkout/testing/clio.ts'
+import { CLIO_FACTS } from '../src/features/checkout/testing/clio.ts'
 import { still } from './still.ts'
 
 export interface CheckoutScreenProps {
@@ -18,15 +17,8 @@ export interface CheckoutScreenProps {
 }
 
 /** The checkout page, held in one state of its machine. */
-export function CheckoutScreen({ value, context, facts = CLIO }: CheckoutScreenProps) {
+export function StillCheckout({ value, context, facts = CLIO_FACTS }: CheckoutScreenProps) {
   const [actor] = useState(() => still(wholeCheckout, value, context))
 
   return <CheckoutPage actor={actor} facts={facts} isEmailTaken={() => Promise.resolve(false)} />
 }
-
-export const http = (status: number, code: string, more: object = {}): Problem => ({
-  kind: 'http',
-  status,
-  code,
-  ...more,
-})

@@ -5,14 +5,15 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { REFUND } from '#machines/payment/testing/payment-fixtures.ts'
 
 import * as scene from './checkout-scenes.ts'
-import { CheckoutScreen, http } from './checkout-screen.tsx'
+import { http } from '#machines/testing/problems.ts'
+import { StillCheckout } from './checkout-screen.tsx'
 
 const meta = {
   title: 'Checkout/Page',
-  component: CheckoutScreen,
+  component: StillCheckout,
   parameters: { machine: checkoutMachine.id },
   tags: ['autodocs'],
-} satisfies Meta<typeof CheckoutScreen>
+} satisfies Meta<typeof StillCheckout>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -92,7 +93,7 @@ export const ReviewWithoutTerms: Story = {
 }
 
 /** The chart that places the booking draws itself: see Placing. */
-export const Placing: Story = { args: { value: 'placing', context: scene.BOOKING } }
+export const Placing: Story = { args: { value: 'placing', context: scene.AGREED } }
 
 /** The payment draws itself: see Payment. */
 export const PayingOpen: Story = { args: { value: { paying: 'open' }, context: scene.HELD } }

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 
 import {
-  AMIRA_ID,
+  CUSTOMER_ID,
   AMIRAS_FILE,
   FILM,
   PHOTO,
@@ -48,7 +48,7 @@ const GUEST: LicenseContext = {
   issue: null,
   problem: null,
 }
-const AMIRA: LicenseContext = { ...GUEST, userId: AMIRA_ID, file: AMIRAS_FILE }
+const AMIRA: LicenseContext = { ...GUEST, userId: CUSTOMER_ID, file: AMIRAS_FILE }
 
 export const Empty: Story = { args: { value: 'empty', context: GUEST } }
 

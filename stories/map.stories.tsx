@@ -106,6 +106,7 @@ export const WithoutPictures: Story = {
     (Map) => (
       <OperatorSettings
         value={{
+          apiHost: '',
           pageSize: 30,
           pageOffset: 200,
           map: { ...USUAL_MAP, tiles: { url: '/none/{z}/{x}/{y}.png', attribution: '© Tiles' } },

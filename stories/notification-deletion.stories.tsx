@@ -3,15 +3,19 @@ import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 
 import { type DeletionContext, deletionMachine } from '#machines/deletion/deletion.machine.ts'
-import { AMIRA, CONFIRMED, WELCOME } from '#machines/notifications/notifications.journeys.ts'
+import {
+  AMIRAS_LIST,
+  CONFIRMED_ENTRY,
+  WELCOME,
+} from '#machines/notifications/notifications.journeys.ts'
 
 import { DeletionDialog } from '../src/features/notifications/deletion-dialog.tsx'
 import { still } from './still.ts'
 
-const CALM: DeletionContext = { userId: AMIRA.userId, ids: [], all: false, problem: null }
+const CALM: DeletionContext = { userId: AMIRAS_LIST.userId, ids: [], all: false, problem: null }
 const ASKED: DeletionContext = {
-  userId: AMIRA.userId,
-  ids: [CONFIRMED.id, WELCOME.id],
+  userId: AMIRAS_LIST.userId,
+  ids: [CONFIRMED_ENTRY.id, WELCOME.id],
   all: true,
   problem: null,
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 
 import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
-import { AMIRA } from '#machines/notifications/notifications.journeys.ts'
+import { AMIRAS_LIST } from '#machines/notifications/notifications.journeys.ts'
 import type { NotificationsContext } from '#machines/notifications/notifications-facts.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 
@@ -20,7 +20,7 @@ export interface NotificationsScreenProps {
 export function NotificationsScreen({ value, context }: NotificationsScreenProps) {
   const [actor] = useState(() => still(notificationsMachine, value, context))
   const [deletion] = useState(() =>
-    still(deletionMachine, 'closed', { ...AMIRA, ids: [], all: false, problem: null }),
+    still(deletionMachine, 'closed', { ...AMIRAS_LIST, ids: [], all: false, problem: null }),
   )
 
   return <NotificationsPage actor={actor} deletion={deletion} />

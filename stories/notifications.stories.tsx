@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { AMIRA, CONFIRMED, WELCOME } from '#machines/notifications/notifications.journeys.ts'
+import {
+  AMIRAS_LIST,
+  CONFIRMED_ENTRY,
+  WELCOME,
+} from '#machines/notifications/notifications.journeys.ts'
 import type { NotificationsContext } from '#machines/notifications/notifications-facts.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 
 import { NotificationsScreen, type Regions } from './notifications-screen.tsx'
 
 const TWO: NotificationsContext = {
-  ...AMIRA,
-  ledger: { notices: [CONFIRMED, WELCOME], unread: 1, total: 2 },
+  ...AMIRAS_LIST,
+  ledger: { notices: [CONFIRMED_ENTRY, WELCOME], unread: 1, total: 2 },
   queue: [],
   graced: null,
   page: 1,
@@ -16,8 +20,8 @@ const TWO: NotificationsContext = {
   listProblem: null,
 }
 const NONE: NotificationsContext = { ...TWO, ledger: { notices: [], unread: 0, total: 0 } }
-const READ = { kind: 'read', ids: [CONFIRMED.id], all: false } as const
-const GONE = { kind: 'deleted', ids: [CONFIRMED.id], all: false } as const
+const READ = { kind: 'read', ids: [CONFIRMED_ENTRY.id], all: false } as const
+const GONE = { kind: 'deleted', ids: [CONFIRMED_ENTRY.id], all: false } as const
 
 const at = (regions: Partial<Regions>): Regions => ({
   counter: 'fresh',

@@ -10,12 +10,12 @@ import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
 import { openBankWindow } from '../src/features/payment/forms/sandbox/bank-window.ts'
 import { SandboxForm } from '../src/features/payment/forms/sandbox/sandbox-form.tsx'
 import type { PaymentActor } from '../src/features/payment/payment-actor.ts'
-import { CLIO } from '../src/features/checkout/testing/clio.ts'
+import { CLIO_FACTS } from '../src/features/checkout/testing/clio.ts'
 import { HELD } from './checkout-scenes.ts'
 import { stillInside } from './still.ts'
 
 /** Moments of one payment, in the order a customer meets them. */
-export const BEGUN: PaymentContext = {
+export const PAYMENT_BEGUN: PaymentContext = {
   ...fixtures.DEPOSIT,
   offers: [fixtures.SANDBOX],
   chosen: 'sandbox',
@@ -34,11 +34,11 @@ export const BEGUN: PaymentContext = {
   refused: null,
 }
 export const CHOOSING: PaymentContext = {
-  ...BEGUN,
+  ...PAYMENT_BEGUN,
   offers: [fixtures.CARD, fixtures.PAYPAL, fixtures.SANDBOX],
   chosen: null,
 }
-export const PAYING: PaymentContext = { ...BEGUN, ...fixtures.BY_CARD, provider: 'sandbox' }
+export const PAYING: PaymentContext = { ...PAYMENT_BEGUN, ...fixtures.BY_CARD, provider: 'sandbox' }
 /** Charged in euros: both amounts and the rate stand above the form. */
 export const IN_EUROS: PaymentContext = {
   ...PAYING,
@@ -59,7 +59,7 @@ export function PaymentScreen({ value, context }: PaymentScreenProps) {
   return (
     <CheckoutPage
       actor={actor}
-      facts={CLIO}
+      facts={CLIO_FACTS}
       isEmailTaken={() => Promise.resolve(false)}
       providerForm={SandboxAtHome}
     />

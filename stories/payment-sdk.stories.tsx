@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { ContextFrom, StateValueFrom } from 'xstate'
 
-import { PAYPAL } from '#machines/payment-sdk/payment-sdk.journeys.ts'
+import { PAYPAL_SDK } from '#machines/payment-sdk/payment-sdk.journeys.ts'
 import { paymentSdkMachine } from '#machines/payment-sdk/payment-sdk.machine.ts'
 import { Card } from '#ui/card.tsx'
 import { Page } from '#ui/page.tsx'
@@ -42,7 +42,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const NEW = { ...PAYPAL, attempts: 0, problem: null }
+const NEW = { ...PAYPAL_SDK, attempts: 0, problem: null }
 
 export const Initial: Story = { args: { value: 'initial', context: NEW } }
 

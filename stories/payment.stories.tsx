@@ -18,17 +18,21 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const { BEGUN, CHOOSING, IN_EUROS, PAYING } = scene
+const { PAYMENT_BEGUN, CHOOSING, IN_EUROS, PAYING } = scene
 
-const failed = (problem: Problem) => ({ ...BEGUN, problem })
-const refused = (by: PrepareRefusal, problem: Problem) => ({ ...BEGUN, problem, refused: by })
+const failed = (problem: Problem) => ({ ...PAYMENT_BEGUN, problem })
+const refused = (by: PrepareRefusal, problem: Problem) => ({
+  ...PAYMENT_BEGUN,
+  problem,
+  refused: by,
+})
 
-export const Offering: Story = { args: { value: 'offering', context: BEGUN } }
+export const Offering: Story = { args: { value: 'offering', context: PAYMENT_BEGUN } }
 
 /** Nothing is asked of a provider before it is chosen. */
 export const Choosing: Story = { args: { value: 'choosing', context: CHOOSING } }
 
-export const Preparing: Story = { args: { value: 'preparing', context: BEGUN } }
+export const Preparing: Story = { args: { value: 'preparing', context: PAYMENT_BEGUN } }
 
 export const PrepareFailed: Story = {
   args: { value: 'prepareFailed', context: failed({ kind: 'network' }) },
@@ -47,7 +51,7 @@ export const PrepareFailedAsPending: Story = {
 }
 
 export const Unavailable: Story = {
-  args: { value: 'unavailable', context: { ...BEGUN, offers: [] } },
+  args: { value: 'unavailable', context: { ...PAYMENT_BEGUN, offers: [] } },
   tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(

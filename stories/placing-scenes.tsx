@@ -8,11 +8,11 @@ import { placingMachine } from '#machines/placing/placing.machine.ts'
 import type { PlacingContext } from '#machines/placing/placing-facts.ts'
 
 import { CheckoutPage } from '../src/features/checkout/checkout-page.tsx'
-import { CLIO } from '../src/features/checkout/testing/clio.ts'
+import { CLIO_FACTS } from '../src/features/checkout/testing/clio.ts'
 import { stillInside } from './still.ts'
 
 /** What the chart that places the booking is given of a checkout. */
-export const placing = (checkout: CheckoutContext): PlacingContext => ({
+export const placingContext = (checkout: CheckoutContext): PlacingContext => ({
   ...pickAttempt(checkout),
   task: 'book',
   progress: 'checking',
@@ -31,7 +31,9 @@ export interface PlacingScreenProps {
 export function PlacingScreen({ value, context }: PlacingScreenProps) {
   const [actor] = useState(() => checkoutPlacing(value, context))
 
-  return <CheckoutPage actor={actor} facts={CLIO} isEmailTaken={() => Promise.resolve(false)} />
+  return (
+    <CheckoutPage actor={actor} facts={CLIO_FACTS} isEmailTaken={() => Promise.resolve(false)} />
+  )
 }
 
 /** It is placed inside a checkout, which draws it. */

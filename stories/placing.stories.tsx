@@ -7,7 +7,7 @@ import type { BookingRefusal } from '#machines/placing/placing-facts.ts'
 import { http } from '#machines/testing/problems.ts'
 
 import * as scene from './checkout-scenes.ts'
-import { PlacingScreen, placing } from './placing-scenes.tsx'
+import { PlacingScreen, placingContext } from './placing-scenes.tsx'
 
 const meta = {
   title: 'Checkout/Placing the booking',
@@ -19,8 +19,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const BOOKING = placing(scene.BOOKING)
-const HELD = placing(scene.HELD)
+const BOOKING = placingContext(scene.AGREED)
+const HELD = placingContext(scene.HELD)
 
 const refused = (problem: Problem, by: BookingRefusal | null = null) => ({
   ...BOOKING,
@@ -34,7 +34,7 @@ export const Checking: Story = { args: { value: 'checking', context: BOOKING } }
 export const Asking: Story = { args: { value: 'asking', context: BOOKING } }
 
 export const PriceChanged: Story = {
-  args: { value: 'priceChanged', context: placing(scene.DEARER) },
+  args: { value: 'priceChanged', context: placingContext(scene.DEARER_CHECKOUT) },
 }
 
 export const KeyReused: Story = {

@@ -9,7 +9,7 @@ import { scaleFigures } from './bench/scale-figures.ts'
 import { secondVisitFigures } from './bench/second-visit-figures.ts'
 import { readFigures } from './bench/read-figures.ts'
 import { startServer } from '../server/testing/processes/server-process.ts'
-import { table, type Figure } from './bench/table.ts'
+import { formatTable, type Figure } from './bench/table.ts'
 import { testFigures } from './bench/test-figures.ts'
 import { exampleLinks } from './example-links.ts'
 import { runStep } from './steps.ts'
@@ -28,7 +28,7 @@ const figures = [
   ...(await scaleFigures(PORT)),
   ...testFigures(),
 ]
-console.log(`\n${table(figures)}`)
+console.log(`\n${formatTable(figures)}`)
 
 async function browserFigures(): Promise<Figure[]> {
   const server = await startServer(PORT, { DATA_DIR: SMALL_DATABASE })

@@ -1,8 +1,8 @@
-import { runSteps, type Step } from './steps.ts'
+import { runSteps, type CommandStep } from './steps.ts'
 import { writeStyledSystem } from './styled-system.ts'
 
 /** Everything that needs neither a browser nor a database: quick, and green before every commit. */
-export const CHECKS: Step[] = [
+export const CHECKS: CommandStep[] = [
   { name: 'routes: the tree is generated', command: 'node tools/generate-routes.ts --check' },
   { name: 'types', command: 'npm run -s types' },
   { name: 'lint', command: 'npm run -s lint' },

@@ -1,4 +1,4 @@
-import { run } from './gallery/run.ts'
+import { runGallery } from './gallery/run.ts'
 
 /** Every screen and every state on one page of pictures: docs/designers.md. */
-process.exitCode = await run(process.argv.slice(2))
+process.exitCode = await runGallery(process.argv.slice(2))

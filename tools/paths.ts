@@ -1,4 +1,4 @@
-import { run } from './paths/run.ts'
+import { runPaths } from './paths/run.ts'
 
 // `| head` closes the pipe when it has enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -6,7 +6,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 /** What testers ask of the charts, without reading code: docs/qa.md. */
-const { code, said, complaint } = await run(process.argv.slice(2))
+const { code, said, complaint } = await runPaths(process.argv.slice(2))
 process.stdout.write(said)
 process.stderr.write(complaint)
 process.exitCode = code

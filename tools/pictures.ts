@@ -1,4 +1,4 @@
-import { run } from './pictures/run.ts'
+import { runPictures } from './pictures/run.ts'
 
 /** Pictures of every story, held against the accepted ones: docs/designers.md. */
-process.exitCode = await run(process.argv.slice(2))
+process.exitCode = await runPictures(process.argv.slice(2))

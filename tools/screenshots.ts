@@ -6,7 +6,7 @@ import { devices, type BrowserContextOptions } from 'playwright'
 import { openBrowser } from './bench/page-load.ts'
 import { startServer } from '../server/testing/processes/server-process.ts'
 import { exampleLinks } from './example-links.ts'
-import { run } from './paths/run.ts'
+import { runPaths } from './paths/run.ts'
 
 const FOLDER = 'docs/screenshots'
 const COVERAGE = '.tmp/paths.html'
@@ -37,7 +37,7 @@ await take('search-phone', links.search, PHONE)
 await take('search-desktop', links.search, DESKTOP)
 await take('checkout-phone', links.checkout, PHONE)
 await take('checkout-desktop', links.checkout, DESKTOP)
-await run(['coverage', '--output', COVERAGE])
+await runPaths(['coverage', '--output', COVERAGE])
 await take('paths-coverage', pathToFileURL(COVERAGE).href, DESKTOP)
 await browser.close()
 await server.stop()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-export interface Step {
+export interface CommandStep {
   name: string
   command: string
   /** Its output is shown as it comes, not only when it fails. */
@@ -18,7 +18,12 @@ export interface EndedStep {
 }
 
 /** Runs a step; what it said stands below its name when it failed. */
-export async function runStep({ name, command, talks = false, skips }: Step): Promise<EndedStep> {
+export async function runStep({
+  name,
+  command,
+  talks = false,
+  skips,
+}: CommandStep): Promise<EndedStep> {
   const start = performance.now()
   const { code, output } = await run(command, talks)
   const seconds = (performance.now() - start) / 1000
@@ -32,7 +37,7 @@ export async function runStep({ name, command, talks = false, skips }: Step): Pr
 }
 
 /** In order, so many at once, however each ends; told in that order, too. */
-export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<EndedStep[]> {
+export async function runSteps(steps: readonly CommandStep[], atOnce = 1): Promise<EndedStep[]> {
   const ended: EndedStep[] = []
   const waiting = steps.entries()
   const lane = async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-import { runSteps, type Step } from './steps.ts'
+import { runSteps, type CommandStep } from './steps.ts'
 
 /**
  * What a change can break, told in under a minute for a typical one: the lint of the changed files, the
@@ -27,11 +27,11 @@ const isFeaturesOnly = features.size > 0 && !features.has(undefined)
 const strangers = ['src/app/**', `src/features/!(${[...features].join('|')})/**`]
 const leftOut = isFeaturesOnly ? strangers.map((folder) => `--exclude='${folder}'`).join(' ') : ''
 
-const quick: Step[] = [{ name: 'types', command: 'npm run -s types' }]
+const quick: CommandStep[] = [{ name: 'types', command: 'npm run -s types' }]
 if (code.length > 0)
   quick.unshift({ name: 'lint', command: `oxlint --deny-warnings ${code.join(' ')}` })
 
-const tests: Step[] = [
+const tests: CommandStep[] = [
   {
     name: 'tests: node, dom, storybook',
     command: `vitest run --changed=${since} --passWithNoTests ${leftOut}`,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-export interface Count {
+export interface TestCounts {
   passed: number
   failed: number
   skipped: number
@@ -8,7 +8,7 @@ export interface Count {
 
 /** What a runner has left behind: how many tests, and how long each file took in seconds. */
 export interface Report {
-  count: Count
+  count: TestCounts
   /** The tests that passed at their second try only. */
   flaky: string[]
   files: FileTime[]

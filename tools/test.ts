@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 
 import { CHECKS } from './check.ts'
-import { type EndedStep, runSteps, type Step } from './steps.ts'
+import { type EndedStep, runSteps, type CommandStep } from './steps.ts'
 import { writeStyledSystem } from './styled-system.ts'
-import { type Count, playwrightReport, vitestReport } from './test-reports.ts'
+import { type TestCounts, playwrightReport, vitestReport } from './test-reports.ts'
 
 const UNIT = '.tmp/unit.json'
 const BROWSER = '.tmp/e2e.json'
@@ -33,7 +33,7 @@ const runners = await runSteps([
   { name: 'tests: node, dom, storybook', command: `vitest run ${reporters}`, talks: true },
   { name: 'tests: browser', command: 'playwright test', talks: true },
 ])
-const pictures: Step[] = [
+const pictures: CommandStep[] = [
   { name: 'pictures of stories', command: 'npm run -s pictures', talks: true, skips: 2 },
 ]
 const pictured = isNightly ? await runSteps(pictures) : []
@@ -52,16 +52,16 @@ writeFileSync('.tmp/test-run.json', JSON.stringify({ minutes, passed, failed, sk
 process.exitCode = failed > 0 ? 1 : 0
 
 /** A step that only passes, fails or is skipped counts as one test. */
-function one({ passed: passes, skipped: skips }: EndedStep): Count {
+function one({ passed: passes, skipped: skips }: EndedStep): TestCounts {
   return { passed: passes ? 1 : 0, failed: passes || skips ? 0 : 1, skipped: skips ? 1 : 0 }
 }
 
 /** A runner that ended badly without a failed test has failed all the same. */
-function honest(count: Count, runner: EndedStep | undefined): Count {
+function honest(count: TestCounts, runner: EndedStep | undefined): TestCounts {
   return runner?.passed || count.failed > 0 ? count : { ...count, failed: 1 }
 }
 
-function add(a: Count, b: Count): Count {
+function add(a: TestCounts, b: TestCounts): TestCounts {
   return {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,

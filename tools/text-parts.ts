@@ -27,7 +27,10 @@ const COMMON = [
   'src/rental/trip-form/**',
 ]
 /** What comes below the first view of home and with a car. */
-const LATER = ['src/features/{home,search,car}/**', 'src/rental/{car-facts,map,questions}/**']
+const LATER = [
+  'src/features/{home,search,car}/**',
+  'src/rental/{car-facts,map,questions,vehicle}/**',
+]
 /** What the checkout's first screen says, besides what it says of the car. */
 const FIRST_SCREEN = [
   'src/features/checkout/{checkout-link-broken,checkout-page,checkout-screen,checkout-waiting,lazy-screens,leave-checkout,looking-up}.{ts,tsx}',
@@ -46,7 +49,7 @@ const FIELD_MESSAGES = 'src/rental/person/**'
  * with, what comes below that and with a car, the checkout's first screen and its later ones, and every
  * other page. A text that two parts show stands in both.
  */
-export const TEXT_PARTS: Record<TextPart, PartFiles> = {
+export const TEXT_PART_FILES: Record<TextPart, PartFiles> = {
   common: { files: COMMON, but: HEAD, after: [] },
   head: { files: HEAD, after: ['common'] },
   later: { files: LATER, but: COMMON, after: ['common'] },
@@ -68,8 +71,8 @@ const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//
 /** The parts that have each file's texts. */
 function partsByFile(): Map<string, Set<TextPart>> {
   const parts = new Map<string, Set<TextPart>>()
-  for (const name of Object.keys(TEXT_PARTS) as TextPart[]) {
-    const { files, but = [] } = TEXT_PARTS[name]
+  for (const name of Object.keys(TEXT_PART_FILES) as TextPart[]) {
+    const { files, but = [] } = TEXT_PART_FILES[name]
     const excluded = new Set(globSync(but))
     for (const file of globSync(files).filter((one) => isCode(one) && !excluded.has(one))) {
       parts.set(file, (parts.get(file) ?? new Set()).add(name))
@@ -122,7 +125,7 @@ function drawnBy(file: string, code: string): { drawn: string; brought: string[]
 
 const isLate = (own: ReadonlySet<TextPart>, needed: ReadonlySet<string>, brought: string[]) =>
   [...own].some(
-    (part) => ![part, ...TEXT_PARTS[part].after, ...brought].some((one) => needed.has(one)),
+    (part) => ![part, ...TEXT_PART_FILES[part].after, ...brought].some((one) => needed.has(one)),
   )
 
 /**

@@ -3,7 +3,7 @@ import { FOLDERS } from '#machines/testing/catalogue.ts'
 
 import { modelNamed } from './paths/machines.ts'
 import { titleDefects } from './paths/titles/defects.ts'
-import { filled, writeTitles } from './paths/titles/fill.ts'
+import { fillCatalog, writeTitles } from './paths/titles/fill.ts'
 import { commonKeys, titleKeys } from './paths/titles/keys.ts'
 import { type Catalog, readPages, readTitles } from './paths/words/catalogs.ts'
 
@@ -17,7 +17,7 @@ if (process.argv.includes('--write')) {
   const titles = await inEveryLanguage(readTitles)
   for (const language of LANGUAGES) {
     // oxlint-disable-next-line no-await-in-loop -- three small files
-    await writeTitles(language, filled(keys, titles[language], pages[language], language))
+    await writeTitles(language, fillCatalog(keys, titles[language], pages[language], language))
   }
 }
 const defects = titleDefects(keys, { titles: await inEveryLanguage(readTitles), pages })

@@ -1,8 +1,8 @@
 // @shows A11Y-1
 import { isAccessible, isClean } from '../steps/axe.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { findLink, mailTo } from '../steps/mails.ts'
-import { changesFor, chooseInRow, notice, notices } from '../steps/change-feed.ts'
+import { findLink, waitForMail } from '../steps/mails.ts'
+import { changesFor, chooseFromRowMenu, notice, notices } from '../steps/change-feed.ts'
 
 test('the settings are accessible, and so is the question before every session is ended', async ({
   page,
@@ -46,7 +46,7 @@ test('the pages of a forgotten password are accessible: the form, the mail on it
   await expect(page.getByText(`We have sent a link to ${customer.email}.`)).toBeVisible()
   await isClean(page)
 
-  await page.goto(findLink(await mailTo(request, customer.email, 'reset')))
+  await page.goto(findLink(await waitForMail(request, customer.email, 'reset')))
   await expect(heading(page, 'Choose a new password')).toBeVisible()
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(page.getByText('Please fix errors')).toBeVisible()
@@ -63,17 +63,17 @@ test('the notifications are accessible: chosen, asked about, deleted and taken b
   await becomes(page, customer)
   await page.goto('/notifications')
   await expect(notices(page)).toHaveCount(30)
-  await chooseInRow(notice(page, 33), 'Mark as read')
+  await chooseFromRowMenu(notice(page, 33), 'Mark as read')
   await notice(page, 32).getByRole('checkbox').check()
   await isAccessible(page)
-  await chooseInRow(notice(page, 31), 'Delete')
+  await chooseFromRowMenu(notice(page, 31), 'Delete')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await isClean(page)
   await callControl.plan('markNotificationsAsRead', { code: 'internal' })
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Deleted.')).toBeVisible()
-  await chooseInRow(notice(page, 30), 'Mark as read')
+  await chooseFromRowMenu(notice(page, 30), 'Mark as read')
   await expect(page.getByText('Your change was not saved and is taken back')).toBeVisible()
   await isClean(page)
 })

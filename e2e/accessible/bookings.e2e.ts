@@ -1,7 +1,7 @@
 // @shows A11Y-1
 import { isAccessible, isClean } from '../steps/axe.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { NOBODY } from '../steps/demo-fixtures.ts'
+import { UNKNOWN_ID } from '../steps/demo-fixtures.ts'
 
 test('the bookings are accessible, and so is a filter that leaves none', async ({
   page,
@@ -41,7 +41,7 @@ test('a booking is accessible, and so are the question before cancelling and the
 
 test('the page of a booking that is none is accessible', async ({ page, customer }) => {
   await becomes(page, customer)
-  await page.goto(`/booking?b=${NOBODY}`)
+  await page.goto(`/booking?b=${UNKNOWN_ID}`)
   await expect(heading(page, 'Booking not found')).toBeVisible()
   await isAccessible(page)
 })

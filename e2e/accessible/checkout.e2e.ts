@@ -2,12 +2,12 @@
 import { isAccessible } from '../steps/axe.ts'
 import {
   acceptAndBook,
-  openCheckout,
+  visitCheckout,
   passDriver,
   passOptions,
   passPayment,
-  press,
-  step,
+  pressButton,
+  stepHeading,
 } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
 
@@ -16,19 +16,19 @@ test('every step of checkout is accessible, wrong and right, and so are the conf
   trip,
   guest,
 }) => {
-  await openCheckout(page, trip)
+  await visitCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Additional driver' }).check()
   await isAccessible(page)
   await page.getByRole('checkbox', { name: 'Additional driver' }).uncheck()
   await passOptions(page)
-  await press(page, 'Continue to payment options')
+  await pressButton(page, 'Continue to payment options')
   await expect(page.getByText('Please fix errors')).toBeVisible()
   await isAccessible(page)
   await passDriver(page, guest)
-  await expect(step(page, 'Payment options')).toBeVisible()
+  await expect(stepHeading(page, 'Payment options')).toBeVisible()
   await isAccessible(page)
   await passPayment(page)
-  await press(page, 'Book')
+  await pressButton(page, 'Book')
   await expect(page.getByText('Please accept the terms of use.').first()).toBeVisible()
   await isAccessible(page)
   await acceptAndBook(page)

@@ -1,6 +1,6 @@
 // @shows A11Y-1
 import { isAccessible } from '../steps/axe.ts'
-import { book, fillIn, refusal } from '../steps/checkout.ts'
+import { pressBook, fillIn, refusalHeading } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
 
 test('the page of a price that has changed is accessible', async ({
@@ -11,7 +11,7 @@ test('the page of a price that has changed is accessible', async ({
 }) => {
   await fillIn(page, ownTrip, guest)
   await testActions.raisePrices(ownTrip.car.id, 20)
-  await book(page)
-  await expect(refusal(page, 'The price has changed')).toBeVisible()
+  await pressBook(page)
+  await expect(refusalHeading(page, 'The price has changed')).toBeVisible()
   await isAccessible(page)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { isClean } from '../steps/axe.ts'
-import { accountMenu, type Driver, expect, heading, test } from '../steps/customer.ts'
+import { accountMenu, type TypedDriver, expect, heading, test } from '../steps/customer.ts'
 import { recordForeignHosts } from '../steps/providers.ts'
 import { configure, standInForRecaptcha, VOUCHED } from '../steps/vouchers.ts'
 
@@ -11,7 +11,7 @@ test.beforeEach(({ context }) => configure(context, { botCheck: { siteKey: 'masa
 const PASSWORD = 'analytical-engine'
 const RECAPTCHA = 'https://www.google.com/recaptcha/**'
 
-async function register(page: Page, { fullName, email, phone, birthDate }: Driver) {
+async function register(page: Page, { fullName, email, phone, birthDate }: TypedDriver) {
   await page.getByRole('textbox', { name: 'Full name' }).fill(fullName)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Phone' }).fill(phone)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { forgetPassword } from '../steps/accounts.ts'
 import { accountMenu, becomes, expect, heading, signIn, test, signOut } from '../steps/customer.ts'
-import { says } from '../steps/form.ts'
+import { hasMessage } from '../steps/form.ts'
 
 const NEW = 'a-new-beginning'
 const FIELDS = ['Current password', 'New password', 'Confirm password'] as const
@@ -35,13 +35,13 @@ test('every mistake is said at its field, then the password is changed for all d
   await expect(heading(page, 'Change password')).toBeVisible()
 
   await change(page, '', '', '')
-  await says(field(page, 'Current password'), 'Please fill in the field: Current password')
-  await says(field(page, 'New password'), 'Please choose a new password')
+  await hasMessage(field(page, 'Current password'), 'Please fill in the field: Current password')
+  await hasMessage(field(page, 'New password'), 'Please choose a new password')
   await change(page, customer.password, 'short', 'other')
-  await says(field(page, 'New password'), 'Password must be at least 6 characters long')
-  await says(field(page, 'Confirm password'), "Passwords don't match.")
+  await hasMessage(field(page, 'New password'), 'Password must be at least 6 characters long')
+  await hasMessage(field(page, 'Confirm password'), "Passwords don't match.")
   await change(page, 'not-this-one', NEW, NEW)
-  await says(field(page, 'Current password'), 'Wrong password')
+  await hasMessage(field(page, 'Current password'), 'Wrong password')
   await expect(field(page, 'Current password')).toBeFocused()
   await change(page, customer.password, NEW, NEW)
   await expect(page.getByText('Password changed successfully.')).toBeVisible()

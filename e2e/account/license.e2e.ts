@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { becomes, expect, test } from '../steps/customer.ts'
-import { disguised, document, MEGABYTE, picture } from '../steps/files.ts'
+import { disguised, documentFile, ONE_MEGABYTE, picture } from '../steps/files.ts'
 
 /** More often than any browser asks again by itself. */
 const ALWAYS = 50
@@ -35,7 +35,7 @@ test('a licence is sent, looked at, replaced and deleted, and nobody else sees i
   expect((await stranger.goto(first))?.status()).toBe(401)
   await stranger.close()
 
-  await choose(page, 'Replace the licence').setInputFiles(document())
+  await choose(page, 'Replace the licence').setInputFiles(documentFile())
   await expect(view(page)).not.toHaveAttribute('href', first)
   const second = await linkAddress(page)
   expect((await page.request.get(second)).headers()['content-type']).toBe('application/pdf')
@@ -63,7 +63,7 @@ test('what is no licence is said, whatever it is called, and the old one stays @
   const kept = await linkAddress(page)
   for (const [file, says] of [
     [disguised, 'licence.jpg is neither a picture nor a PDF, whatever its name says.'],
-    [document(5 * MEGABYTE + 1, 'large.pdf'), 'large.pdf is larger than 5 MB.'],
+    [documentFile(5 * ONE_MEGABYTE + 1, 'large.pdf'), 'large.pdf is larger than 5 MB.'],
     [{ ...picture('nothing.png'), buffer: Buffer.alloc(0) }, 'There is nothing in nothing.png.'],
   ] as const) {
     await choose(page, 'Replace the licence').setInputFiles(file)
@@ -79,7 +79,7 @@ test('a slow upload shows how far it is, and can be stopped', async ({ page, cus
   await page.goto('/settings')
   await expect(choose(page)).toBeAttached()
   await slow(page, 100_000)
-  await choose(page).setInputFiles(document(MEGABYTE))
+  await choose(page).setInputFiles(documentFile(ONE_MEGABYTE))
   const progress = page.getByRole('progressbar', { name: 'Sent' })
   await expect(page.getByText('Sending licence.pdf')).toBeVisible()
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0)

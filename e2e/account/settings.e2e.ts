@@ -1,6 +1,6 @@
-import { openCheckout, passOptions } from '../steps/checkout.ts'
+import { visitCheckout, passOptions } from '../steps/checkout.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { says } from '../steps/form.ts'
+import { hasMessage } from '../steps/form.ts'
 import { dayAfter, searchPath } from '../steps/trip.ts'
 import { entersElsewhere } from '../steps/people.ts'
 
@@ -36,7 +36,7 @@ test('what a customer changes is saved, stays, and is what a checkout begins wit
   await expect(field('Phone')).toHaveValue('+33612345678')
   await expect(field('Location')).toHaveValue('')
 
-  await openCheckout(page, trip)
+  await visitCheckout(page, trip)
   await passOptions(page)
   await expect(page.getByRole('main')).toContainText('Grace Murray Hopper')
 })
@@ -57,9 +57,9 @@ test('every mistake is said at its field, and a failing server keeps what was ty
   await save()
   await expect(page.getByText('Please fix errors')).toBeVisible()
   await expect(field('Full name')).toBeFocused()
-  await says(field('Full name'), 'Please fill in the field: Full name')
-  await says(field('Phone'), 'Invalid phone number')
-  await says(field('Birth date'), 'You must be at least 21 years old.')
+  await hasMessage(field('Full name'), 'Please fill in the field: Full name')
+  await hasMessage(field('Phone'), 'Invalid phone number')
+  await hasMessage(field('Birth date'), 'You must be at least 21 years old.')
 
   await callControl.plan('updateUser', { code: 'internal' })
   await field('Full name').fill('Grace Murray')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { accountMenu, type Driver, expect, heading, test } from '../steps/customer.ts'
+import { accountMenu, type TypedDriver, expect, heading, test } from '../steps/customer.ts'
 import { dayAfter } from '../steps/trip.ts'
 
 const PASSWORD = 'analytical-engine'
 
-async function register(page: Page, { fullName, email, phone, birthDate }: Driver) {
+async function register(page: Page, { fullName, email, phone, birthDate }: TypedDriver) {
   await page.getByRole('textbox', { name: 'Full name' }).fill(fullName)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Phone' }).fill(phone)

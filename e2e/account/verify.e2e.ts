@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { isClean } from '../steps/axe.ts'
 import { becomes, becomesAtHome, expect, heading, test } from '../steps/customer.ts'
-import { findLink, mailTo } from '../steps/mails.ts'
+import { findLink, waitForMail } from '../steps/mails.ts'
 
 const AN_HOUR = 3600
 
@@ -22,11 +22,11 @@ test('the link of another mail is followed in another tab, and the panel goes', 
   await expect(panel(page)).toHaveCount(0)
   await page.goto('/settings')
   await expect(panel(page)).toBeVisible()
-  const first = await mailTo(request, customer.email, 'verify')
+  const first = await waitForMail(request, customer.email, 'verify')
   await again(page).click()
   await expect(page.getByText('Validation email sent.')).toBeVisible()
 
-  const second = await mailTo(request, customer.email, 'verify', first)
+  const second = await waitForMail(request, customer.email, 'verify', first)
   const tab = await context.newPage()
   await tab.goto(findLink(second))
   await expect(heading(tab, 'Your address is confirmed')).toBeVisible()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { hasOneBooking, isBookedOnce } from '../steps/bookings.ts'
 import {
   acceptAndBook,
-  book,
+  pressBook,
   bookAndWait,
   bookingNumber,
   fillIn,
@@ -11,8 +11,8 @@ import {
   passDriver,
   passOptions,
   passPayment,
-  refusal,
-  step,
+  refusalHeading,
+  stepHeading,
 } from '../steps/checkout.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
 import { checkoutPath, searchPath } from '../steps/trip.ts'
@@ -65,20 +65,20 @@ test('the back button goes through the steps and leaves checkout, and forward br
   await card.getByRole('link', { name: 'Book' }).click()
   await passOptions(page)
   await passDriver(page, guest)
-  await expect(step(page, 'Payment options')).toBeVisible()
+  await expect(stepHeading(page, 'Payment options')).toBeVisible()
   await page.goBack()
-  await expect(step(page, 'Driver details')).toBeVisible()
+  await expect(stepHeading(page, 'Driver details')).toBeVisible()
   await page.goBack()
-  await expect(step(page, 'Booking options')).toBeVisible()
+  await expect(stepHeading(page, 'Booking options')).toBeVisible()
   await page.goBack()
   await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
   await page.goForward()
-  await expect(step(page, 'Booking options')).toBeVisible()
+  await expect(stepHeading(page, 'Booking options')).toBeVisible()
   await page.goForward()
-  await expect(step(page, 'Driver details')).toBeVisible()
+  await expect(stepHeading(page, 'Driver details')).toBeVisible()
   await page.goForward()
 
-  await expect(step(page, 'Payment options')).toBeVisible()
+  await expect(stepHeading(page, 'Payment options')).toBeVisible()
   await expect(page.getByText(guest.email)).toBeVisible()
   await passPayment(page)
   const number = await acceptAndBook(page)
@@ -116,11 +116,11 @@ test('a second tab with the same link finds it booked, and books nothing more', 
   await fillIn(page, ownTrip, guest)
   const tab = await context.newPage()
   await fillIn(tab, ownTrip, { ...guest, email: `tab.${guest.email}` })
-  await book(page)
+  await pressBook(page)
   const number = await bookingNumber(page)
-  await book(tab)
+  await pressBook(tab)
 
-  await expect(refusal(tab, 'You have booked this car')).toBeVisible()
+  await expect(refusalHeading(tab, 'You have booked this car')).toBeVisible()
   await expect(tab.getByRole('link', { name: 'See the booking' })).toHaveAttribute(
     'href',
     `/booking?b=${number}`,
@@ -161,9 +161,9 @@ test('a customer’s second tab finds it booked, and the list has one booking', 
   await fillInSignedIn(page, trip)
   const tab = await context.newPage()
   await fillInSignedIn(tab, trip)
-  await book(page)
+  await pressBook(page)
   await bookingNumber(page)
-  await book(tab)
-  await expect(refusal(tab, 'You have booked this car')).toBeVisible()
+  await pressBook(tab)
+  await expect(refusalHeading(tab, 'You have booked this car')).toBeVisible()
   await hasOneBooking(tab, trip)
 })

@@ -1,11 +1,11 @@
 import {
   acceptTerms,
-  book,
+  pressBook,
   bookingNumber,
-  openCheckout,
+  visitCheckout,
   passOptions,
   passPayment,
-  press,
+  pressButton,
 } from '../steps/checkout.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
 import { BOOKINGS } from '../steps/demo-fixtures.ts'
@@ -17,12 +17,12 @@ test('a customer books, and finds the booking in the list and on its page', asyn
   customer,
 }) => {
   await becomes(page, customer)
-  await openCheckout(page, trip)
+  await visitCheckout(page, trip)
   await passOptions(page)
-  await press(page, 'Continue to payment options')
+  await pressButton(page, 'Continue to payment options')
   await passPayment(page)
   await acceptTerms(page)
-  await book(page)
+  await pressBook(page)
   const number = await bookingNumber(page)
 
   await page.getByRole('link', { name: 'See the booking' }).click()

@@ -1,6 +1,6 @@
 import {
   acceptTerms,
-  book,
+  pressBook,
   bookingNumber,
   passDriver,
   passOptions,
@@ -47,7 +47,7 @@ test('a guest types where and when, picks a car, books it and finds the booking'
   const summary = page.getByRole('complementary', { name: 'Price summary' })
   await expect(summary.getByRole('row', { name: `Total price ${price}` })).toBeVisible()
   await acceptTerms(page)
-  await book(page)
+  await pressBook(page)
 
   const number = await bookingNumber(page)
   await page.getByRole('link', { name: 'See the booking' }).click()
@@ -77,7 +77,7 @@ test('a guest sees what a car costs on its page, and books it with options from 
   await expect(page.getByText('Free cancellation until').first()).toBeVisible()
   await passPayment(page)
   await acceptTerms(page)
-  await book(page)
+  await pressBook(page)
 
   await bookingNumber(page)
   await expect(page.getByRole('row', { name: /^Extras.*Cancellation/ })).toBeVisible()
@@ -95,7 +95,7 @@ test('the same car is then gone from the search, and its page says so', async ({
   await passDriver(page, guest)
   await passPayment(page)
   await acceptTerms(page)
-  await book(page)
+  await pressBook(page)
   await bookingNumber(page)
 
   const stranger = await browser.newPage()

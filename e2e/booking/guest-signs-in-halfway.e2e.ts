@@ -1,27 +1,27 @@
 import { hasOneBooking, isBookedOnce } from '../steps/bookings.ts'
 import {
   acceptTerms,
-  book,
+  pressBook,
   bookingNumber,
   confirmation,
   describeDriver,
   fillIn,
-  openCheckout,
+  visitCheckout,
   passDriver,
   passOptions,
   passPayment,
-  press,
-  refusal,
-  step,
+  pressButton,
+  refusalHeading,
+  stepHeading,
 } from '../steps/checkout.ts'
 import { expect, heading, signIn, test } from '../steps/customer.ts'
 import { bookToPayOnline } from '../steps/providers.ts'
 import { isPaidOnce, payWith } from '../steps/sandbox.ts'
-import { checkoutPath, type Trip } from '../steps/trip.ts'
+import { checkoutPath, type DemoTrip } from '../steps/trip.ts'
 
 const LOST = 'The connection was lost before the answer came.'
 /** Signing in on the way, and back to checkout. */
-const signInPath = (trip: Trip) => `/sign-in?from=${encodeURIComponent(checkoutPath(trip))}`
+const signInPath = (trip: DemoTrip) => `/sign-in?from=${encodeURIComponent(checkoutPath(trip))}`
 /** More often than browser and app ask again by themselves. */
 const ALWAYS = 50
 
@@ -31,7 +31,7 @@ test('a guest signs in at the driver step and finds everything as it was', async
   guest,
   customer,
 }) => {
-  await openCheckout(page, trip)
+  await visitCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Full insurance' }).check()
   await page.getByRole('checkbox', { name: 'Additional driver' }).check()
   await passOptions(page)
@@ -40,7 +40,7 @@ test('a guest signs in at the driver step and finds everything as it was', async
   await page.getByRole('link', { name: 'Sign in (we’ll keep your details)' }).click()
   await signIn(page, customer)
 
-  await expect(step(page, 'Driver details')).toBeVisible()
+  await expect(stepHeading(page, 'Driver details')).toBeVisible()
   await expect(page.getByText(customer.email, { exact: true })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveCount(0)
   const second = page.getByRole('group', { name: 'Additional driver' })
@@ -48,10 +48,10 @@ test('a guest signs in at the driver step and finds everything as it was', async
   await second.getByRole('textbox', { name: /email/ }).fill('annabella@mail.example')
   await second.getByRole('textbox', { name: /phone/ }).fill('+216 20 123 457')
   await second.getByLabel(/birth date/).fill('1992-05-12')
-  await press(page, 'Continue to payment options')
+  await pressButton(page, 'Continue to payment options')
   await passPayment(page)
   await acceptTerms(page)
-  await book(page)
+  await pressBook(page)
 
   await bookingNumber(page)
   await page.goto('/bookings')
@@ -67,20 +67,20 @@ test('a guest whose address has an account is led to sign in, and back @nightly'
   guest,
   customer,
 }) => {
-  await openCheckout(page, trip)
+  await visitCheckout(page, trip)
   await passOptions(page)
   await describeDriver(page, { ...guest, email: customer.email })
-  await press(page, 'Continue to payment options')
+  await pressButton(page, 'Continue to payment options')
   await expect(page.getByText('This email address is already registered').first()).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
   await expect(heading(page, 'Sign in')).toBeVisible()
   await signIn(page, customer)
 
-  await expect(step(page, 'Driver details')).toBeVisible()
-  await press(page, 'Continue to payment options')
+  await expect(stepHeading(page, 'Driver details')).toBeVisible()
+  await pressButton(page, 'Continue to payment options')
   await passPayment(page)
   await acceptTerms(page)
-  await book(page)
+  await pressBook(page)
   await expect(confirmation(page)).toBeVisible()
 })
 
@@ -90,17 +90,17 @@ test('a guest signs in elsewhere in this tab at the review, and the booking is t
   guest,
   customer,
 }) => {
-  await openCheckout(page, trip)
+  await visitCheckout(page, trip)
   await passOptions(page)
   await passDriver(page, guest)
   await passPayment(page)
   await page.goto(signInPath(trip))
   await signIn(page, customer)
 
-  await expect(step(page, 'Review and book')).toBeVisible()
+  await expect(stepHeading(page, 'Review and book')).toBeVisible()
   await expect(page.getByText('Pay later, at the counter')).toBeVisible()
   await acceptTerms(page)
-  await book(page)
+  await pressBook(page)
   await bookingNumber(page)
   await page.getByRole('link', { name: 'See the booking' }).click()
   await expect(page.getByRole('definition').filter({ hasText: customer.email })).toBeVisible()
@@ -116,13 +116,13 @@ test('a guest whose answer was lost signs in and has one booking, and the truth 
 }) => {
   await fillIn(page, trip, guest)
   await callControl.plan('checkOut', 'lose-answer', ALWAYS)
-  await book(page)
+  await pressBook(page)
   await expect(page.getByText(LOST)).toBeVisible()
   await callControl.forget('checkOut')
   await page.goto(signInPath(trip))
   await signIn(page, customer)
 
-  await expect(refusal(page, 'You have already booked this car')).toBeVisible()
+  await expect(refusalHeading(page, 'You have already booked this car')).toBeVisible()
   await expect(page.getByText('There is one booking, not two.')).toBeVisible()
   await expect(page.getByRole('main').getByText(guest.email, { exact: true })).toBeVisible()
   const bookings = await testActions.listBookings(trip.car.id)

@@ -3,27 +3,27 @@ import type { Page } from '@playwright/test'
 import {
   acceptAndBook,
   describeDriver,
-  openCheckout,
+  visitCheckout,
   passOptions,
   passPayment,
-  press,
-  step,
+  pressButton,
+  stepHeading,
 } from '../steps/checkout.ts'
 import { accountMenu, becomes, expect, test } from '../steps/customer.ts'
-import { disguised, document, picture } from '../steps/files.ts'
-import { findLink, mailTo } from '../steps/mails.ts'
-import { tripAfter, type Trip } from '../steps/trip.ts'
-import type { TestActions } from '../steps/test-actions.ts'
-import { CARS, LOCATIONS } from '../steps/demo-fixtures.ts'
+import { disguised, documentFile, picture } from '../steps/files.ts'
+import { findLink, waitForMail } from '../steps/mails.ts'
+import { tripAfter, type DemoTrip } from '../steps/trip.ts'
+import type { TestActionsClient } from '../steps/test-actions.ts'
+import { DEMO_CARS, LOCATIONS } from '../steps/demo-fixtures.ts'
 
 const HERE = 'Your licence is here.'
-const goOn = (page: Page) => press(page, 'Continue to payment options')
+const goOn = (page: Page) => pressButton(page, 'Continue to payment options')
 const view = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
 
 /** A car whose supplier asks for a licence. */
-async function carefulTrip({ newCar }: TestActions): Promise<Trip> {
-  const id = await newCar(CARS.withLicense.id, LOCATIONS.gafsa.id)
-  return { ...tripAfter(21, { ...CARS.withLicense, id }), location: LOCATIONS.gafsa }
+async function carefulTrip({ newCar }: TestActionsClient): Promise<DemoTrip> {
+  const id = await newCar(DEMO_CARS.withLicense.id, LOCATIONS.gafsa.id)
+  return { ...tripAfter(21, { ...DEMO_CARS.withLicense, id }), location: LOCATIONS.gafsa }
 }
 
 // @shows ACCOUNT-20
@@ -33,7 +33,7 @@ test('a guest sends a licence where a supplier asks for it, and the account has 
   guest,
   testActions,
 }) => {
-  await openCheckout(page, await carefulTrip(testActions))
+  await visitCheckout(page, await carefulTrip(testActions))
   await passOptions(page)
   await describeDriver(page, guest)
   await goOn(page)
@@ -47,7 +47,7 @@ test('a guest sends a licence where a supplier asks for it, and the account has 
   await page.reload()
   await expect(page.getByText(HERE)).toBeVisible()
   const first = await view(page).getAttribute('href')
-  await page.getByLabel('Replace the licence').setInputFiles(document())
+  await page.getByLabel('Replace the licence').setInputFiles(documentFile())
   await expect(view(page)).not.toHaveAttribute('href', first ?? '')
   await expect.poll(async () => (await request.get(first ?? '')).status()).toBe(204)
   const taken = await view(page).getAttribute('href')
@@ -57,10 +57,10 @@ test('a guest sends a licence where a supplier asks for it, and the account has 
 
   // A day's temporary file has become somebody's licence: its name opens nothing any more.
   expect((await request.get(taken ?? '')).status()).toBe(401)
-  await page.goto(findLink(await mailTo(request, guest.email, 'activate')))
+  await page.goto(findLink(await waitForMail(request, guest.email, 'activate')))
   await page.getByRole('textbox', { name: 'New password' }).fill('analytical-engine')
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('analytical-engine')
-  await press(page, 'Save the password')
+  await pressButton(page, 'Save the password')
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
   await page.goto('/settings')
   await expect(view(page)).toHaveAttribute('href', taken ?? '')
@@ -72,12 +72,12 @@ test('a guest who deletes the licence leaves no file behind, and is asked for an
   guest,
   testActions,
 }) => {
-  await openCheckout(page, await carefulTrip(testActions))
+  await visitCheckout(page, await carefulTrip(testActions))
   await passOptions(page)
   await describeDriver(page, guest)
   await page.getByLabel('Choose a file').setInputFiles(picture())
   const deleted = (await view(page).getAttribute('href')) ?? ''
-  await press(page, 'Delete the licence')
+  await pressButton(page, 'Delete the licence')
   await page.getByRole('button', { name: 'Delete it' }).click()
   await expect(page.getByText(HERE)).toHaveCount(0)
   expect((await request.get(deleted)).status()).toBe(204)
@@ -94,9 +94,9 @@ test('a customer whose account has a licence is not asked again @nightly', async
   await page.goto('/settings')
   await page.getByLabel('Choose a file').setInputFiles(picture())
   await expect(page.getByText(HERE)).toBeVisible()
-  await openCheckout(page, await carefulTrip(testActions))
+  await visitCheckout(page, await carefulTrip(testActions))
   await passOptions(page)
   await expect(page.getByText(HERE)).toBeVisible()
   await goOn(page)
-  await expect(step(page, 'Payment options')).toBeVisible()
+  await expect(stepHeading(page, 'Payment options')).toBeVisible()
 })

@@ -3,12 +3,12 @@ import {
   bookInto,
   describeDriver,
   fillIn,
-  openCheckout,
+  visitCheckout,
   passOptions,
   passPayment,
-  press,
-  refusal,
-  step,
+  pressButton,
+  refusalHeading,
+  stepHeading,
 } from '../steps/checkout.ts'
 import { accountMenu, expect, heading, signIn, test, signOut } from '../steps/customer.ts'
 import { openDates, typeDates } from '../steps/dates.ts'
@@ -89,23 +89,23 @@ test('checkout keeps a step that is not finished through back, another page and 
   customer,
 }) => {
   await page.goto('/')
-  await openCheckout(page, trip)
+  await visitCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Additional driver' }).check()
   await passOptions(page)
   await describeDriver(page, guest)
   await page.getByLabel('Additional driver: full name', { exact: true }).fill('Annabella')
   await page.goBack()
-  await expect(step(page, 'Booking options')).toBeVisible()
+  await expect(stepHeading(page, 'Booking options')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
   await page.goForward()
-  await expect(step(page, 'Booking options')).toBeVisible()
+  await expect(stepHeading(page, 'Booking options')).toBeVisible()
   await page.goForward()
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
 
   await page.getByRole('link', { name: /^Sign in \(/ }).click()
   await signIn(page, customer)
-  await expect(step(page, 'Driver details')).toBeVisible()
+  await expect(stepHeading(page, 'Driver details')).toBeVisible()
   await expect(page.getByLabel('Additional driver: full name', { exact: true })).toHaveValue(
     'Annabella',
   )
@@ -119,12 +119,12 @@ test('a failure leaves the whole checkout as it was @nightly', async ({
 }) => {
   await fillIn(page, trip, guest)
   await bookInto(page, callControl, { code: 'internal' })
-  await expect(refusal(page, 'Something went wrong.')).toBeVisible()
-  await press(page, 'Back to the review')
+  await expect(refusalHeading(page, 'Something went wrong.')).toBeVisible()
+  await pressButton(page, 'Back to the review')
   await expect(page.getByRole('checkbox', { name: 'I accept the terms of use.' })).toBeChecked()
   await page.getByRole('button', { name: /^(Edit|Change).*[Dd]river/ }).click()
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(guest.phone)
-  await press(page, 'Continue to payment options')
+  await pressButton(page, 'Continue to payment options')
   await passPayment(page)
   await acceptAndBook(page)
 })

@@ -1,17 +1,17 @@
 import { hasOneBooking, isBookedOnce } from '../steps/bookings.ts'
 import {
   acceptTerms,
-  book,
+  pressBook,
   bookAndWait,
   bookingNumber,
   confirmation,
   describeDriver,
   fillIn,
-  openCheckout,
+  visitCheckout,
   passOptions,
   passPayment,
-  press,
-  step,
+  pressButton,
+  stepHeading,
 } from '../steps/checkout.ts'
 import { becomes, expect, test } from '../steps/customer.ts'
 
@@ -23,7 +23,7 @@ test('a guest who reloads in every step loses nothing and books once', async ({
   callControl,
   testActions,
 }) => {
-  await openCheckout(page, trip)
+  await visitCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Changes' }).check()
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'Changes' })).toBeChecked()
@@ -33,12 +33,12 @@ test('a guest who reloads in every step loses nothing and books once', async ({
   await page.reload()
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
   await expect(page.getByLabel('Birth date', { exact: true })).toHaveValue(guest.birthDate)
-  await press(page, 'Continue to payment options')
+  await pressButton(page, 'Continue to payment options')
 
   await page.getByRole('radio', { name: 'Pay later, at the counter' }).check()
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Pay later, at the counter' })).toBeChecked()
-  await press(page, 'Continue to review')
+  await pressButton(page, 'Continue to review')
 
   await acceptTerms(page)
   await page.reload()
@@ -62,7 +62,7 @@ test('a customer who reloads in every step loses nothing and books once @nightly
   callControl,
 }) => {
   await becomes(page, customer)
-  await openCheckout(page, trip)
+  await visitCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Additional driver' }).check()
   await page.reload()
   await passOptions(page)
@@ -71,14 +71,14 @@ test('a customer who reloads in every step loses nothing and books once @nightly
   await second.getByLabel(/full name/).fill('Annabella')
   await second.getByLabel(/email/).fill('annabella@mail.example')
   await page.reload()
-  await expect(step(page, 'Driver details')).toBeVisible()
+  await expect(stepHeading(page, 'Driver details')).toBeVisible()
   await expect(second.getByLabel(/full name/)).toHaveValue('Annabella')
   await second.getByLabel(/phone/).fill('+216 20 123 457')
   await second.getByLabel(/birth date/).fill('1992-05-12')
-  await press(page, 'Continue to payment options')
+  await pressButton(page, 'Continue to payment options')
   await passPayment(page)
   await page.reload()
-  await expect(step(page, 'Review and book')).toBeVisible()
+  await expect(stepHeading(page, 'Review and book')).toBeVisible()
   await acceptTerms(page)
 
   await bookAndWait(page, callControl)
@@ -95,9 +95,9 @@ test('a customer who reloads in every step loses nothing and books once @nightly
 // @shows BOOK-35
 test('a confirmation that was left can be visited again', async ({ page, trip, guest }) => {
   await fillIn(page, trip, guest)
-  await book(page)
+  await pressBook(page)
   const number = await bookingNumber(page)
   await page.goto('/')
-  await openCheckout(page, trip)
+  await visitCheckout(page, trip)
   expect(await bookingNumber(page)).toBe(number)
 })

@@ -8,14 +8,14 @@ import {
   dropOffDay,
   openChange,
   seePrice,
-  told,
+  changesMade,
   beginsChange,
 } from '../steps/changes.ts'
-import { press } from '../steps/checkout.ts'
+import { pressButton } from '../steps/checkout.ts'
 import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
 import { callsAs } from '../steps/people.ts'
 import { dayAfter } from '../steps/trip.ts'
-import { BOOKINGS, NOBODY } from '../steps/demo-fixtures.ts'
+import { BOOKINGS, UNKNOWN_ID } from '../steps/demo-fixtures.ts'
 
 /** A car costs 92 dinars a day; the first trip is three of them. */
 const DAY = 92
@@ -42,7 +42,7 @@ test('a customer who adds two days sees old price, new price and difference, and
   )
   await isClean(page)
   await confirmChange(page)
-  await expect(told(page)).toBeVisible()
+  await expect(changesMade(page)).toBeVisible()
   await expect(page).toHaveURL(`/booking?b=${id}`)
   await expect(page.getByText('5 days').first()).toBeVisible()
   await expect(page.getByText('The booking was changed')).toBeVisible()
@@ -71,7 +71,7 @@ test('a car that somebody else has then is refused, and nothing typed is lost', 
     page.getByRole('heading', { name: 'The car is taken for these dates' }),
   ).toBeVisible()
   await isClean(page)
-  await press(page, 'Back to the form')
+  await pressButton(page, 'Back to the form')
   await expect(dropOffDay(page)).toHaveValue(dayAfter(27))
 
   // Up to the very hour at which the other rental begins it is free.
@@ -113,7 +113,7 @@ test('a price that was raised meanwhile is shown before anything is changed @nig
   await expect(page.getByText('The price has just changed')).toBeVisible()
   expect((await bookingBy(request, id)).price).toBe(price)
   await confirmChange(page)
-  await expect(told(page)).toBeVisible()
+  await expect(changesMade(page)).toBeVisible()
 })
 
 test('a session that ends in the middle leads to sign in and back to what was typed', async ({
@@ -133,7 +133,7 @@ test('a session that ends in the middle leads to sign in and back to what was ty
   await expect(dropOffDay(page)).toHaveValue(dayAfter(25))
   await seePrice(page)
   await confirmChange(page)
-  await expect(told(page)).toBeVisible()
+  await expect(changesMade(page)).toBeVisible()
 })
 
 test('a lost answer is asked for again, and the change is made once @nightly', async ({
@@ -153,8 +153,8 @@ test('a lost answer is asked for again, and the change is made once @nightly', a
     page.getByRole('heading', { name: 'We do not know whether it was saved' }),
   ).toBeVisible()
   await callControl.forget('updateBooking')
-  await press(page, 'Try again')
-  await expect(told(page)).toBeVisible()
+  await pressButton(page, 'Try again')
+  await expect(changesMade(page)).toBeVisible()
   await expect(page.getByText('The booking was changed')).toHaveCount(1)
 })
 
@@ -170,7 +170,7 @@ test('links to change what cannot be changed say so @nightly', async ({
   ).toBeVisible()
   await page.getByRole('link', { name: 'Back to the booking' }).click()
   await expect(page.getByText('This booking can’t be changed.')).toBeVisible()
-  for (const id of [BOOKINGS.cancellable, NOBODY, '17']) {
+  for (const id of [BOOKINGS.cancellable, UNKNOWN_ID, '17']) {
     await page.goto(`/booking?b=${id}&edit=true`)
     await expect(heading(page, 'Booking not found')).toBeVisible()
   }

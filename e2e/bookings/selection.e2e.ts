@@ -7,8 +7,8 @@ import {
   bookingBy,
   callsAsSupplier,
   selectionBox,
-  setStatus,
-  told,
+  changeStatusByCall,
+  changesMade,
 } from '../steps/changes.ts'
 import { becomes, expect, test } from '../steps/customer.ts'
 import { callsAs } from '../steps/people.ts'
@@ -30,7 +30,7 @@ test('a customer removes a cancelled booking from the list, and no live one', as
 }) => {
   const live = await booksByCall(request, ownTrip)
   await callsAsSupplier(request)
-  await setStatus(request, [booking], 'cancelled')
+  await changeStatusByCall(request, [booking], 'cancelled')
   await becomes(page, customer)
   await page.goto('/bookings')
   await expect(page.getByText('2 bookings', { exact: true })).toBeVisible()
@@ -40,7 +40,7 @@ test('a customer removes a cancelled booking from the list, and no live one', as
   await page.getByRole('button', { name: 'Remove from my list' }).click()
   await isClean(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(told(page)).toBeVisible()
+  await expect(changesMade(page)).toBeVisible()
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0)
   await page.reload()
@@ -68,7 +68,7 @@ test('a supplier gives a selection another status, and the customer sees it', as
   await page.getByRole('button', { name: 'Change the status' }).click()
   await isClean(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Change the status' }).click()
-  await expect(told(page)).toBeVisible()
+  await expect(changesMade(page)).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Reserved' })).toBeVisible()
 
   const hers = await browser.newPage()
@@ -92,7 +92,7 @@ test('what cannot be changed all at once is changed as far as it can be @nightly
 }) => {
   const other = await booksByCall(request, ownTrip)
   await callsAsSupplier(request)
-  await setStatus(request, [booking, other], 'cancelled')
+  await changeStatusByCall(request, [booking, other], 'cancelled')
   await callsAs(request, customer)
   await booksByCall(request, trip)
 
@@ -137,7 +137,7 @@ test('a supplier edits a booking, and the server’s no keeps the selection @nig
   await page.getByRole('checkbox', { name: 'Full insurance' }).check()
   await page.getByRole('button', { name: 'See the new price' }).click()
   await page.getByRole('button', { name: 'Confirm the changes' }).click()
-  await expect(told(page)).toBeVisible()
+  await expect(changesMade(page)).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page).toHaveURL('/bookings')

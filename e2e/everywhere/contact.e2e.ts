@@ -1,6 +1,6 @@
 import { isAccessible } from '../steps/axe.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { mailTo, listMessages } from '../steps/mails.ts'
+import { waitForMail, listMessages } from '../steps/mails.ts'
 
 // @shows PAGE-18
 test('a visitor writes in French on a phone with the keyboard alone, and has a copy', async ({
@@ -23,7 +23,7 @@ test('a visitor writes in French on a phone with the keyboard alone, and has a c
 
   await expect(page.getByText('Votre message a été envoyé.')).toBeVisible()
   await expect(page.locator(':focus')).toContainText(guest.email)
-  const copy = await mailTo(request, guest.email, 'contact-copy')
+  const copy = await waitForMail(request, guest.email, 'contact-copy')
   expect(copy).toMatchObject({ language: 'fr', subject: 'Copie de votre message' })
   expect(copy.html).toContain('Un siège &lt;b&gt;enfant&lt;/b&gt;')
   expect(await listMessages(request, guest.email)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { confirmation, step } from '../steps/checkout.ts'
+import { confirmation, stepHeading } from '../steps/checkout.ts'
 import { expect, heading, test } from '../steps/customer.ts'
 import { SUPPLIERS } from '../steps/demo-fixtures.ts'
 
@@ -59,11 +59,11 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
   await expect(card.first()).toBeVisible()
   await press(page, card.first().getByRole('link', { name: 'Book' }))
 
-  await expect(step(page, 'Booking options')).toBeVisible()
+  await expect(stepHeading(page, 'Booking options')).toBeVisible()
   await tabTo(page, page.getByRole('checkbox', { name: 'Theft protection' }))
   await page.keyboard.press('Space')
   await press(page, page.getByRole('button', { name: 'Continue to driver details' }))
-  await expect(step(page, 'Driver details')).toBeFocused()
+  await expect(stepHeading(page, 'Driver details')).toBeFocused()
   await type(page, page.getByRole('textbox', { name: 'Full name' }), guest.fullName)
   await type(page, page.getByRole('textbox', { name: 'Email' }), guest.email)
   await type(page, page.getByRole('textbox', { name: 'Phone' }), guest.phone)
@@ -71,11 +71,11 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
   await type(page, page.getByLabel('Birth date'), '10101990')
   await expect(page.getByLabel('Birth date')).toHaveValue('1990-10-10')
   await press(page, page.getByRole('button', { name: 'Continue to payment options' }))
-  await expect(step(page, 'Payment options')).toBeFocused()
+  await expect(stepHeading(page, 'Payment options')).toBeFocused()
   await tabTo(page, page.getByRole('radio', { name: 'Pay later, at the counter' }))
   await page.keyboard.press('Space')
   await press(page, page.getByRole('button', { name: 'Continue to review' }))
-  await expect(step(page, 'Review and book')).toBeFocused()
+  await expect(stepHeading(page, 'Review and book')).toBeFocused()
   await tabTo(page, page.getByRole('checkbox', { name: 'I accept the terms of use.' }))
   await page.keyboard.press('Space')
   await press(page, page.getByRole('button', { name: 'Book', exact: true }))

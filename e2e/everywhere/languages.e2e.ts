@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { describeDriver, openCheckout, passOptions } from '../steps/checkout.ts'
+import { describeDriver, visitCheckout, passOptions } from '../steps/checkout.ts'
 import { becomesAtHome, expect, heading, test } from '../steps/customer.ts'
 import { carPath, searchPath } from '../steps/trip.ts'
 import { entersElsewhere } from '../steps/people.ts'
@@ -83,7 +83,7 @@ const later = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 test('a new language keeps what was typed @nightly', async ({ page, trip, guest }) => {
-  await openCheckout(page, trip)
+  await visitCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Changes' }).check()
   await passOptions(page)
   await describeDriver(page, guest)

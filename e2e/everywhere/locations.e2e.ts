@@ -1,6 +1,6 @@
 import { isAccessible } from '../steps/axe.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { NOBODY, LOCATIONS, SUPPLIERS } from '../steps/demo-fixtures.ts'
+import { UNKNOWN_ID, LOCATIONS, SUPPLIERS } from '../steps/demo-fixtures.ts'
 
 test('a visitor finds a place in French on a phone with the keyboard alone, and its cars', async ({
   page,
@@ -25,7 +25,7 @@ test('a visitor finds a place in French on a phone with the keyboard alone, and 
 })
 
 test('a place that is not there says so, and the others stand below', async ({ page }) => {
-  await page.goto(`/locations?at=${NOBODY}`)
+  await page.goto(`/locations?at=${UNKNOWN_ID}`)
   await expect(page.getByText('That location is not here.')).toBeVisible()
   await page.getByRole('link', { name: LOCATIONS.tunisAirport.name, exact: true }).click()
   await expect(page.getByRole('region', { name: LOCATIONS.tunisAirport.name })).toBeVisible()

@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test'
 import { isClean } from '../steps/axe.ts'
 import {
   acceptTerms,
-  book,
+  pressBook,
   bookingNumber,
-  openCheckout,
+  visitCheckout,
   passDriver,
   passOptions,
   passPayment,
 } from '../steps/checkout.ts'
 import { becomes, expect, heading, signIn, test } from '../steps/customer.ts'
 import { carPath, checkoutPath, searchPath, tripAfter } from '../steps/trip.ts'
-import { BOOKINGS, CARS } from '../steps/demo-fixtures.ts'
+import { BOOKINGS, DEMO_CARS } from '../steps/demo-fixtures.ts'
 
 const NARROW = { width: 320, height: 640 }
 
@@ -60,7 +60,7 @@ for (const [language, tag] of [
 // @shows A11Y-10
 test('a whole booking fits a screen of 320 pixels', async ({ page, trip, guest }) => {
   const title = new RegExp(trip.car.name)
-  await openCheckout(page, trip)
+  await visitCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Additional driver' }).check()
   await page.getByRole('checkbox', { name: 'Additional driver' }).uncheck()
   await passOptions(page)
@@ -70,12 +70,12 @@ test('a whole booking fits a screen of 320 pixels', async ({ page, trip, guest }
   await passPayment(page)
   await fits(page, title)
   await acceptTerms(page)
-  await book(page)
+  await pressBook(page)
   await bookingNumber(page)
   await fits(page, 'Booking received')
   await page.getByRole('link', { name: 'See the booking' }).click()
   await fits(page, trip.car.name)
-  await page.goto(checkoutPath(tripAfter(45, CARS.taken)))
+  await page.goto(checkoutPath(tripAfter(45, DEMO_CARS.taken)))
   await expect(
     page.getByRole('heading', { name: 'This car is taken for these dates' }),
   ).toBeVisible()
@@ -110,7 +110,7 @@ test('filters open, count what they leave, and close', async ({ page, trip }) =>
 })
 
 test('the price stays in view at the bottom, and unfolds @nightly', async ({ page, trip }) => {
-  await openCheckout(page, trip)
+  await visitCheckout(page, trip)
   const summary = page.getByRole('complementary', { name: 'Price summary' })
   await expect(summary.getByText(/^Total price \d/)).toBeInViewport()
   await expect(summary.getByRole('button', { name: 'Continue to driver details' })).toBeInViewport()

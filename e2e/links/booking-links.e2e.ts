@@ -1,6 +1,6 @@
-import { book, bookingNumber, fillIn } from '../steps/checkout.ts'
+import { pressBook, bookingNumber, fillIn } from '../steps/checkout.ts'
 import { becomes, expect, heading, signIn, test } from '../steps/customer.ts'
-import { BOOKINGS, NOBODY } from '../steps/demo-fixtures.ts'
+import { BOOKINGS, UNKNOWN_ID } from '../steps/demo-fixtures.ts'
 
 const MISSING = 'Booking not found'
 
@@ -19,7 +19,7 @@ test('a booking link sends a stranger to sign in, and then to the booking', asyn
 // @shows BOOKING-27
 test('nobody else’s booking is shown, nor one that is none', async ({ page, customer }) => {
   await becomes(page, customer)
-  for (const id of [BOOKINGS.cancellable, NOBODY, '17', '']) {
+  for (const id of [BOOKINGS.cancellable, UNKNOWN_ID, '17', '']) {
     await page.goto(`/booking?b=${id}`)
     await expect(heading(page, MISSING)).toBeVisible()
   }
@@ -35,7 +35,7 @@ test('a guest’s booking opens where it was made, and asks who somebody is else
   browser,
 }) => {
   await fillIn(page, trip, guest)
-  await book(page)
+  await pressBook(page)
   const number = await bookingNumber(page)
   await page.goto(`/booking?b=${number}`)
   await expect(heading(page, trip.car.name)).toBeVisible()

@@ -1,10 +1,10 @@
 import { expect, heading, test } from '../steps/customer.ts'
 import { openDates } from '../steps/dates.ts'
 import { carPath, checkoutPath, dayAfter, searchPath, tripAfter } from '../steps/trip.ts'
-import { FREE_CARS, NOBODY } from '../steps/demo-fixtures.ts'
+import { FREE_CARS, UNKNOWN_ID } from '../steps/demo-fixtures.ts'
 
 const soon = tripAfter(20, FREE_CARS[0])
-const nowhere = { id: NOBODY, name: 'Nowhere' }
+const nowhere = { id: UNKNOWN_ID, name: 'Nowhere' }
 
 /** Addresses that the server has to mend or refuse; src/app/wrong-links.test.tsx has the others. */
 const LINKS = [
@@ -30,7 +30,7 @@ test('a search at a place that is none says so above the form', async ({ page })
 
 /** A checkout whose car, place or dates are none, and what is said instead of a price. */
 const CHECKOUTS = [
-  { what: 'an unknown car', path: checkoutPath({ ...soon, car: { id: NOBODY, name: '' } }) },
+  { what: 'an unknown car', path: checkoutPath({ ...soon, car: { id: UNKNOWN_ID, name: '' } }) },
   { what: 'an unknown place', path: checkoutPath({ ...soon, location: nowhere }) },
 ] as const
 

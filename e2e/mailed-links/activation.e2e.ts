@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { guestBooksByCall } from '../steps/bookings.ts'
-import { book, bookingNumber, fillIn } from '../steps/checkout.ts'
+import { pressBook, bookingNumber, fillIn } from '../steps/checkout.ts'
 import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/customer.ts'
-import { findLink, mailTo } from '../steps/mails.ts'
+import { findLink, waitForMail } from '../steps/mails.ts'
 import { oldActivationMail } from '../steps/old-mail.ts'
 
 const PASSWORD = 'analytical-engine'
@@ -22,9 +22,9 @@ test('a guest who has booked opens the mail, chooses a password and finds the bo
   guest,
 }) => {
   await fillIn(page, trip, guest)
-  await book(page)
+  await pressBook(page)
   const number = await bookingNumber(page)
-  const mail = await mailTo(request, guest.email, 'activate')
+  const mail = await waitForMail(request, guest.email, 'activate')
   expect(mail.subject).toBe('Activate your account')
 
   await page.goto(findLink(mail))
@@ -54,7 +54,7 @@ test('a link that has expired is said so, and another one can be asked for', asy
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await expect(page.getByText('Activation email sent.')).toBeVisible()
 
-  const newer = await mailTo(request, guest.email, 'activate', old)
+  const newer = await waitForMail(request, guest.email, 'activate', old)
   await page.goto(findLink(newer))
   await choosePassword(page)
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
@@ -62,9 +62,9 @@ test('a link that has expired is said so, and another one can be asked for', asy
 
 test('a link works once, and gives way to a newer one', async ({ page, request, trip, guest }) => {
   await guestBooksByCall(request, trip, guest)
-  const first = await mailTo(request, guest.email, 'activate')
+  const first = await waitForMail(request, guest.email, 'activate')
   await request.post(`/api/resend/frontend/${encodeURIComponent(guest.email)}/false`)
-  const second = await mailTo(request, guest.email, 'activate', first)
+  const second = await waitForMail(request, guest.email, 'activate', first)
 
   await page.goto(findLink(first))
   await expect(page.getByText('We have sent a newer link')).toBeVisible()
@@ -84,7 +84,7 @@ test('whoever is signed in to another account is asked first @nightly', async ({
   customer,
 }) => {
   await guestBooksByCall(request, trip, guest)
-  const mail = await mailTo(request, guest.email, 'activate')
+  const mail = await waitForMail(request, guest.email, 'activate')
   await becomes(page, customer)
 
   await page.goto(findLink(mail))
@@ -103,7 +103,7 @@ test('a form that was filled in stays when the server fails, and can be sent aga
 }) => {
   await guestBooksByCall(request, trip, guest)
   await callControl.plan('activate', { code: 'internal' })
-  await page.goto(findLink(await mailTo(request, guest.email, 'activate')))
+  await page.goto(findLink(await waitForMail(request, guest.email, 'activate')))
   await choosePassword(page)
   await expect(page.getByText('An error occurred while updating password.')).toBeVisible()
   await page.getByRole('button', { name: 'Save the password' }).click()
@@ -119,7 +119,7 @@ test('a lost answer is no expired link: the password is saved, and signs in @nig
 }) => {
   await guestBooksByCall(request, trip, guest)
   await callControl.plan('activate', 'lose-answer')
-  await page.goto(findLink(await mailTo(request, guest.email, 'activate')))
+  await page.goto(findLink(await waitForMail(request, guest.email, 'activate')))
   await choosePassword(page)
   // A browser may have asked again by itself: then there is nothing left to press.
   const saved = page.getByText('Your password is saved.')

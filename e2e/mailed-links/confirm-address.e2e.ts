@@ -1,7 +1,7 @@
 import { endLinks } from '../steps/accounts.ts'
 import { accountMenu, signIn, expect, heading, test } from '../steps/customer.ts'
 import { localForm, inLanguage } from '../steps/form.ts'
-import { findLink, mailTo, readSecret } from '../steps/mails.ts'
+import { findLink, waitForMail, readSecret } from '../steps/mails.ts'
 import { loadTranslations } from '../steps/words.ts'
 
 /** What the mails say in each language: server/mail. */
@@ -34,7 +34,7 @@ test('a new customer confirms the address in the language of the sign-up', async
   await send('Sign up')
   await expect(page.getByRole('button', { name: guest.fullName })).toBeVisible()
 
-  const mail = await mailTo(request, guest.email, 'verify')
+  const mail = await waitForMail(request, guest.email, 'verify')
   expect(mail).toMatchObject({ language, subject })
   await page.goto(`/outbox?to=${encodeURIComponent(guest.email)}`)
   await page.getByRole('link', { name: subject }).click()
@@ -55,7 +55,7 @@ test('opened twice it is no mistake; what nobody sent is, and both lead on @nigh
   request,
   customer,
 }) => {
-  const link = findLink(await mailTo(request, customer.email, 'verify'))
+  const link = findLink(await waitForMail(request, customer.email, 'verify'))
   await page.goto(link)
   await page.goto(link)
   await expect(heading(page, 'Your address is confirmed')).toBeVisible()
@@ -75,7 +75,7 @@ test('a link of yesterday says so and leads to sign in for another one', async (
   request,
   customer,
 }) => {
-  const link = findLink(await mailTo(request, customer.email, 'verify'))
+  const link = findLink(await waitForMail(request, customer.email, 'verify'))
   await endLinks(request, customer.email)
   await page.goto(link)
   await expect(heading(page, 'This link is over')).toBeVisible()

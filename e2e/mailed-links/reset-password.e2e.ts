@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { endLinks } from '../steps/accounts.ts'
 import { accountMenu, becomes, expect, heading, signIn, test, signOut } from '../steps/customer.ts'
-import { says } from '../steps/form.ts'
-import { findLink, mailTo } from '../steps/mails.ts'
-import type { Account } from '../steps/demo-fixtures.ts'
+import { hasMessage } from '../steps/form.ts'
+import { findLink, waitForMail } from '../steps/mails.ts'
+import type { DemoPerson } from '../steps/demo-fixtures.ts'
 
 const NEW = 'a-new-beginning'
 
@@ -23,7 +23,7 @@ async function choose(page: Page, password: string) {
   await page.getByRole('button', { name: 'Save the password' }).click()
 }
 
-const signsInWith = async (page: Page, { email }: Account, password: string) => {
+const signsInWith = async (page: Page, { email }: DemoPerson, password: string) => {
   await page.goto('/sign-in')
   await signIn(page, { email, password })
 }
@@ -39,7 +39,7 @@ test('a forgotten password is replaced by the link of a mail, and only the new o
   await becomes(elsewhere, customer)
   await forget(page, customer.email)
   await expect(page.getByText(`We have sent a link to ${customer.email}.`)).toBeVisible()
-  const mail = await mailTo(request, customer.email, 'reset')
+  const mail = await waitForMail(request, customer.email, 'reset')
   expect(mail.subject).toBe('Choose a new password')
 
   await page.goto(findLink(mail))
@@ -67,7 +67,7 @@ test('an address that nobody has is said at its field @nightly', async ({
 }) => {
   await forget(page, guest.email)
   const email = page.getByRole('textbox', { name: 'Email' })
-  await says(email, 'Email address not registered.')
+  await hasMessage(email, 'Email address not registered.')
   await expect(email).toBeFocused()
   await email.fill(customer.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
@@ -80,14 +80,14 @@ test('a link that has expired says so, and the next one works @nightly', async (
   customer,
 }) => {
   await forget(page, customer.email)
-  const old = await mailTo(request, customer.email, 'reset')
+  const old = await waitForMail(request, customer.email, 'reset')
   await endLinks(request, customer.email)
   await page.goto(findLink(old))
   await expect(page.getByText('This link has expired')).toBeVisible()
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await expect(page.getByText('Mail sent.')).toBeVisible()
 
-  await page.goto(findLink(await mailTo(request, customer.email, 'reset', old)))
+  await page.goto(findLink(await waitForMail(request, customer.email, 'reset', old)))
   await choose(page, NEW)
   await expect(accountMenu(page, customer)).toBeVisible()
 })
@@ -98,15 +98,18 @@ test('what is wrong with a password is said, and what was typed stays @nightly',
   customer,
 }) => {
   await forget(page, customer.email)
-  await page.goto(findLink(await mailTo(request, customer.email, 'reset')))
+  await page.goto(findLink(await waitForMail(request, customer.email, 'reset')))
   const password = page.getByRole('textbox', { name: 'New password' })
   await page.getByRole('button', { name: 'Save the password' }).click()
-  await says(password, 'Please choose a new password')
+  await hasMessage(password, 'Please choose a new password')
   await choose(page, 'short')
-  await says(password, 'Password must be at least 6 characters long')
+  await hasMessage(password, 'Password must be at least 6 characters long')
   await password.fill('long enough')
   await page.getByRole('button', { name: 'Save the password' }).click()
-  await says(page.getByRole('textbox', { name: 'Confirm password' }), "Passwords don't match.")
+  await hasMessage(
+    page.getByRole('textbox', { name: 'Confirm password' }),
+    "Passwords don't match.",
+  )
   await expect(password).toHaveValue('long enough')
 })
 
@@ -116,7 +119,7 @@ test('a reload of the page opens nothing: the secret was kept nowhere', async ({
   customer,
 }) => {
   await forget(page, customer.email)
-  const link = findLink(await mailTo(request, customer.email, 'reset'))
+  const link = findLink(await waitForMail(request, customer.email, 'reset'))
   await page.goto(link)
   await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible()
   await page.reload()

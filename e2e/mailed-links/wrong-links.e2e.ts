@@ -3,8 +3,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { endLinks } from '../steps/accounts.ts'
 import { guestBooksByCall } from '../steps/bookings.ts'
 import { expect, heading, test } from '../steps/customer.ts'
-import { findLink, type Mail, mailTo, readSecret } from '../steps/mails.ts'
-import { NOBODY } from '../steps/demo-fixtures.ts'
+import { findLink, type OutboxMail, waitForMail, readSecret } from '../steps/mails.ts'
+import { UNKNOWN_ID } from '../steps/demo-fixtures.ts'
 import { SAID_OF_LINKS } from '../words/said-of-links.ts'
 
 /** A mail to choose a password with, asked for without a page. */
@@ -12,10 +12,10 @@ async function asksFor(
   request: APIRequestContext,
   email: string,
   kind: 'activate' | 'reset',
-  before?: Mail,
-): Promise<Mail> {
+  before?: OutboxMail,
+): Promise<OutboxMail> {
   await request.post(`/api/resend/frontend/${encodeURIComponent(email)}/${kind === 'reset'}`)
-  return mailTo(request, email, kind, before)
+  return waitForMail(request, email, kind, before)
 }
 
 /** A link with other words in it. */
@@ -42,11 +42,11 @@ test('every link that opens nothing has a page that says why and leads on, in th
   customer,
 }) => {
   await guestBooksByCall(request, trip, guest, language)
-  const invitation = await mailTo(request, guest.email, 'activate')
+  const invitation = await waitForMail(request, guest.email, 'activate')
   expect(invitation.language).toBe(language)
   const link = findLink(invitation)
   const own = changed(findLink(await asksFor(request, customer.email, 'reset')), { l: language })
-  const verification = readSecret(findLink(await mailTo(request, customer.email, 'verify')))
+  const verification = readSecret(findLink(await waitForMail(request, customer.email, 'verify')))
   const main = page.getByRole('main')
   const opens = async (address: string, saying: string) => {
     await page.goto(address)
@@ -79,7 +79,7 @@ test('every link that opens nothing has a page that says why and leads on, in th
 test('no mail can be had for an address that nobody has, and the page says so', async ({
   page,
 }) => {
-  await page.goto(`/activate/?u=${NOBODY}&e=nobody%40mail.example&t=${'A'.repeat(43)}&l=en`)
+  await page.goto(`/activate/?u=${UNKNOWN_ID}&e=nobody%40mail.example&t=${'A'.repeat(43)}&l=en`)
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await expect(page.getByText('Email address not registered.')).toBeVisible()
   await page.getByRole('link', { name: 'Ask for another link' }).click()
@@ -94,7 +94,7 @@ test('the secret of a link is in no address but the one that asks about it', asy
   guest,
 }) => {
   await guestBooksByCall(request, trip, guest)
-  const link = findLink(await mailTo(request, guest.email, 'activate'))
+  const link = findLink(await waitForMail(request, guest.email, 'activate'))
   const secret = readSecret(link)
   const told: string[] = []
   page.on('request', (sent) => {
@@ -126,7 +126,7 @@ test('the link that confirms an address leaves none either @nightly', async ({
   request,
   customer,
 }) => {
-  const link = findLink(await mailTo(request, customer.email, 'verify'))
+  const link = findLink(await waitForMail(request, customer.email, 'verify'))
   const told: string[] = []
   page.on('request', (sent) => {
     const { referer = '' } = sent.headers()

@@ -1,8 +1,8 @@
-import { press } from '../steps/checkout.ts'
+import { pressButton } from '../steps/checkout.ts'
 import { becomes, expect, test } from '../steps/customer.ts'
 import {
   bell,
-  chooseInRow,
+  chooseFromRowMenu,
   confirmDeletion,
   changesFor,
   notice,
@@ -23,13 +23,13 @@ test('deleting asks, shows it at once, can be undone, and is done when the page 
   const tab = await context.newPage()
   await openNotices(tab, 4)
   await openNotices(page, 4)
-  await chooseInRow(notice(page, 4), 'Delete')
+  await chooseFromRowMenu(notice(page, 4), 'Delete')
   await expect(page.getByRole('dialog')).toContainText('1 notification will be deleted.')
   await page.keyboard.press('Escape')
   await expect(notices(page)).toHaveCount(4)
   const top = async () => (await notices(page).first().boundingBox())?.y
   const before = await top()
-  await chooseInRow(notice(page, 4), 'Delete')
+  await chooseFromRowMenu(notice(page, 4), 'Delete')
   await confirmDeletion(page)
   await expect(notices(page)).toHaveCount(3)
   const undo = page.getByRole('button', { name: 'Undo' })
@@ -41,7 +41,7 @@ test('deleting asks, shows it at once, can be undone, and is done when the page 
   expect(await changes.counted()).toEqual({ total: 4, unread: 4 })
 
   for (const number of [1, 2]) await notice(page, number).getByRole('checkbox').check()
-  await press(page, 'Delete')
+  await pressButton(page, 'Delete')
   await expect(page.getByRole('dialog')).toContainText('2 notifications will be deleted.')
   await confirmDeletion(page)
   await expect(notices(page)).toHaveCount(2)
@@ -64,7 +64,7 @@ test('a deletion is done when the tab is closed before its time to undo is over'
   await changes.tell(3)
   await becomes(page, customer)
   await openNotices(page, 3)
-  await chooseInRow(notice(page, 2), 'Delete')
+  await chooseFromRowMenu(notice(page, 2), 'Delete')
   await confirmDeletion(page)
   await expect(notices(page)).toHaveCount(2)
   await page.close({ runBeforeUnload: true })

@@ -1,8 +1,8 @@
-import { press } from '../steps/checkout.ts'
+import { pressButton } from '../steps/checkout.ts'
 import { becomes, expect, test } from '../steps/customer.ts'
 import {
   bell,
-  chooseInRow,
+  chooseFromRowMenu,
   confirmDeletion,
   changesFor,
   notice,
@@ -33,19 +33,19 @@ test('list and bell of both tabs say the same of one, some and all, read and unr
     await expect.poll(() => changes.counted()).toEqual({ total: 4, unread })
   }
   await isEverywhere(4)
-  await chooseInRow(notice(page, 4), 'Mark as read')
+  await chooseFromRowMenu(notice(page, 4), 'Mark as read')
   await isEverywhere(3)
-  await chooseInRow(notice(tab, 4), 'Mark as unread')
+  await chooseFromRowMenu(notice(tab, 4), 'Mark as unread')
   await isEverywhere(4)
   for (const number of [1, 2]) await notice(page, number).getByRole('checkbox').check()
   await expect(page.getByText('2 selected')).toBeVisible()
-  await press(page, 'Mark as read')
+  await pressButton(page, 'Mark as read')
   await isEverywhere(2)
-  await press(page, 'Mark as unread')
+  await pressButton(page, 'Mark as unread')
   await isEverywhere(4)
-  await press(tab, 'Mark all as read')
+  await pressButton(tab, 'Mark all as read')
   await isEverywhere(0)
-  await press(tab, 'Mark all as unread')
+  await pressButton(tab, 'Mark all as unread')
   await isEverywhere(4)
 })
 
@@ -71,7 +71,7 @@ test('pages have addresses; one that has nothing left leads to the one before', 
   await expect(notices(page)).toHaveCount(3)
 
   await page.getByRole('checkbox', { name: 'Select this page' }).check()
-  await press(page, 'Delete')
+  await pressButton(page, 'Delete')
   await confirmDeletion(page)
   await hurryTo(page, notices(page).nth(29))
   await expect(page).toHaveURL('/notifications')
@@ -93,7 +93,7 @@ test('what the server does not save is taken back, and says so @nightly', async 
   await changes.tell(3)
   await becomes(page, customer)
   await openNotices(page, 3)
-  const markFirst = () => chooseInRow(notice(page, 1), 'Mark as read')
+  const markFirst = () => chooseFromRowMenu(notice(page, 1), 'Mark as read')
   const takenBack = page.getByText('Your change was not saved and is taken back')
   await callControl.plan('markNotificationsAsRead', 'hold')
   await markFirst()
@@ -107,7 +107,7 @@ test('what the server does not save is taken back, and says so @nightly', async 
   await markFirst()
   await expect(page.getByText('We could not reach the server.').first()).toBeVisible()
   await context.setOffline(false)
-  await press(page, 'All right')
+  await pressButton(page, 'All right')
   await expect(takenBack).toHaveCount(0)
 
   await callControl.plan('markNotificationsAsRead', 'lose-answer', 9)
@@ -118,7 +118,7 @@ test('what the server does not save is taken back, and says so @nightly', async 
   await expect(notice(page, 1)).not.toContainText('Unread')
 
   await callControl.plan('deleteNotifications', { code: 'internal' })
-  await chooseInRow(notice(page, 2), 'Delete')
+  await chooseFromRowMenu(notice(page, 2), 'Delete')
   await confirmDeletion(page)
   await expect(notices(page)).toHaveCount(2)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
@@ -142,7 +142,7 @@ test('a list that could not be read can be tried again, and the old one stays me
   await page.goto('/notifications')
   await expect(page.getByText('Your notifications could not be loaded')).toBeVisible()
   await callControl.forget('listNotifications')
-  await press(page, 'Try again')
+  await pressButton(page, 'Try again')
   await expect(notices(page)).toHaveCount(2)
 
   await callControl.plan('listNotifications', { code: 'internal' }, 5)
@@ -151,7 +151,7 @@ test('a list that could not be read can be tried again, and the old one stays me
   await expect(page.getByText('Your notifications could not be loaded')).toBeVisible()
   await expect(notices(page)).toHaveCount(2)
   await callControl.forget('listNotifications')
-  await press(page, 'Try again')
+  await pressButton(page, 'Try again')
   await expect(notices(page)).toHaveCount(3)
 })
 

@@ -1,5 +1,5 @@
 import { booksByCall } from '../steps/bookings.ts'
-import { openCheckout, passOptions, press } from '../steps/checkout.ts'
+import { visitCheckout, passOptions, pressButton } from '../steps/checkout.ts'
 import { becomesAtHome, expect, heading, signIn, test } from '../steps/customer.ts'
 import { bell, supplierConfirms, changesFor, notices } from '../steps/change-feed.ts'
 import { callsAs, demoDriver } from '../steps/people.ts'
@@ -96,13 +96,13 @@ test('a booking that is made counts in the bell of the next page', async ({
 }) => {
   await becomesAtHome(page, customer)
   await expect(bell(page, 0)).toBeVisible()
-  await openCheckout(page, trip)
+  await visitCheckout(page, trip)
   await passOptions(page)
-  await press(page, 'Continue to payment options')
+  await pressButton(page, 'Continue to payment options')
   await page.getByRole('radio', { name: 'Pay later, at the counter' }).check()
-  await press(page, 'Continue to review')
+  await pressButton(page, 'Continue to review')
   await page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
-  await press(page, 'Book')
+  await pressButton(page, 'Book')
   await expect(heading(page, 'Booking received')).toBeVisible()
   await page.getByRole('link', { name: 'See the booking' }).click()
   await expect(bell(page, 1)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { confirmation, press } from '../steps/checkout.ts'
+import { confirmation, pressButton } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
 import { screen } from '../steps/payment-screens.ts'
 import {
@@ -9,10 +9,16 @@ import {
   choose,
   PAYMENTS,
   payButton as payButtonOf,
-  PAYPAL,
+  PAYPAL_SIMULATOR,
   standInForProviders,
 } from '../steps/providers.ts'
-import { isHeldUnpaid, payButton, payWith, tryAgain, bookToPayByCard } from '../steps/sandbox.ts'
+import {
+  isHeldUnpaid,
+  sandboxPayButton,
+  payWith,
+  tryAgain,
+  bookToPayByCard,
+} from '../steps/sandbox.ts'
 
 const RATES = /\/rates(\/\w+)?\?base=/
 
@@ -41,10 +47,10 @@ test('a price that was corrected meanwhile is shown beside the old one, accepted
   await expect(amount('Amount you saw')).toHaveText(/^576\sTND$/)
   await expect(amount('Amount now')).toHaveText(/^600\sTND$/)
   await isHeldUnpaid(testActions, ownTrip.car.id)
-  await press(page, 'Go on and pay 600 TND')
-  await expect(payButton(page, 'Pay 600 TND')).toBeVisible()
+  await pressButton(page, 'Go on and pay 600 TND')
+  await expect(sandboxPayButton(page, 'Pay 600 TND')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: '4242 4242 4242 4242' }).click()
-  await payButton(page, 'Pay 600 TND').click()
+  await sandboxPayButton(page, 'Pay 600 TND').click()
   await expect(confirmation(page)).toBeVisible()
   expect(await testActions.listCharges(ownTrip.car.id)).toEqual([
     { amount: 600_000, currency: 'TND', refunded: false },
@@ -61,7 +67,7 @@ test('whoever does not accept it leaves, and has neither booking nor charge @nig
   await testActions.correctAmount(ownTrip.car.id, 600)
   await declineAndTryAgain(page)
   await expect(changed(page)).toBeVisible()
-  await press(page, 'Cancel payment')
+  await pressButton(page, 'Cancel payment')
   await expect.poll(() => testActions.listBookings(ownTrip.car.id)).toEqual([])
   expect(await testActions.listCharges(ownTrip.car.id)).toEqual([])
 })
@@ -85,7 +91,7 @@ test.describe('at PayPal', () => {
     await expect(page.getByText('The exchange rate has changed since you saw it.')).toBeVisible()
 
     await page.unroute(RATES)
-    await press(page, 'Go on and pay €170.73')
+    await pressButton(page, 'Go on and pay €170.73')
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),
       payButtonOf(page, 'Pay €170.73 with PayPal').click(),
@@ -93,7 +99,7 @@ test.describe('at PayPal', () => {
     await popup.getByRole('button', { name: 'Pay now', exact: true }).click()
     await expect(confirmation(page)).toBeVisible()
     const [booking] = await testActions.listBookings(ownTrip.car.id)
-    expect(await listCharges(request, PAYPAL, booking?.id)).toMatchObject([
+    expect(await listCharges(request, PAYPAL_SIMULATOR, booking?.id)).toMatchObject([
       { amount: 17_073, currency: 'EUR', refunded: 0 },
     ])
   })

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-import { confirmation, press } from '../steps/checkout.ts'
+import { confirmation, pressButton } from '../steps/checkout.ts'
 import { expect, heading, test } from '../steps/customer.ts'
 import { screen } from '../steps/payment-screens.ts'
 import { isHeldUnpaid, isPaidOnce, payWith, bookToPayByCard } from '../steps/sandbox.ts'
@@ -26,12 +26,12 @@ test('the bank is answered in its window, once it may open', async ({
   ownTrip,
   testActions,
 }) => {
-  await press(page, "Open the bank's window")
+  await pressButton(page, "Open the bank's window")
   await expect(screen(page, 'Your bank’s window was blocked')).toBeVisible()
   await page.evaluate('allowWindows()')
   const [bank] = await Promise.all([
     page.waitForEvent('popup'),
-    press(page, "Open the bank's window"),
+    pressButton(page, "Open the bank's window"),
   ])
   await bank.getByRole('button', { name: 'Yes, I confirm' }).click()
   await expect(confirmation(page)).toBeVisible()
@@ -61,7 +61,7 @@ test('a no in this very window costs nothing, and leads to another try @nightly'
   await expect(heading(page, 'Payment failed.')).toBeVisible()
   await isHeldUnpaid(testActions, ownTrip.car.id)
   await page.getByRole('link', { name: 'Go back and try again' }).click()
-  await press(page, 'Try again')
+  await pressButton(page, 'Try again')
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
   await isPaidOnce(testActions, ownTrip.car.id)
@@ -72,7 +72,7 @@ test('whoever does not see the bank at all asks what became of it, and pays othe
   ownTrip,
   testActions,
 }) => {
-  await press(page, 'Taking too long? Check status')
+  await pressButton(page, 'Taking too long? Check status')
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
   await isPaidOnce(testActions, ownTrip.car.id)

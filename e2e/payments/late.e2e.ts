@@ -1,30 +1,30 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import type { TestActions } from '../steps/test-actions.ts'
+import type { TestActionsClient } from '../steps/test-actions.ts'
 import { guestBooksByCall } from '../steps/bookings.ts'
 import {
   acceptTerms,
-  book,
+  pressBook,
   confirmation,
-  openCheckout,
+  visitCheckout,
   passOptions,
-  press,
+  pressButton,
 } from '../steps/checkout.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
-import type { Driver } from '../steps/people.ts'
+import type { TypedDriver } from '../steps/people.ts'
 import { screen } from '../steps/payment-screens.ts'
 import { A_WORKER } from '../steps/mails.ts'
-import { isPaidOnce, payButton, payWith, bookToPayByCard } from '../steps/sandbox.ts'
-import type { Trip } from '../steps/trip.ts'
+import { isPaidOnce, sandboxPayButton, payWith, bookToPayByCard } from '../steps/sandbox.ts'
+import type { DemoTrip } from '../steps/trip.ts'
 
 const REFUNDED = [{ amount: 576_000, currency: 'TND', refunded: true }]
 const AMOUNT = /576\sTND/
 
 interface Rival {
-  testActions: TestActions
+  testActions: TestActionsClient
   request: APIRequestContext
-  trip: Trip
-  guest: Driver
+  trip: DemoTrip
+  guest: TypedDriver
 }
 
 /** The time to pay runs out while the form is still up, and somebody else takes the car. */
@@ -87,14 +87,14 @@ test('a customer whose car is gone is told in the notifications as well @nightly
   request,
 }) => {
   await becomes(page, customer)
-  await openCheckout(page, ownTrip)
+  await visitCheckout(page, ownTrip)
   await passOptions(page)
-  await press(page, 'Continue to payment options')
+  await pressButton(page, 'Continue to payment options')
   await page.getByRole('radio', { name: 'Pay in full online' }).check()
-  await press(page, 'Continue to review')
+  await pressButton(page, 'Continue to review')
   await acceptTerms(page)
-  await book(page)
-  await expect(payButton(page)).toBeVisible()
+  await pressBook(page)
+  await expect(sandboxPayButton(page)).toBeVisible()
   await loseTheCar({ testActions, request, trip: ownTrip, guest })
   await payWith(page, 'accepted')
   await expect(screen(page, 'Your payment goes back to you')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import type { TestActions } from '../steps/test-actions.ts'
-import { confirmation, press, refusal } from '../steps/checkout.ts'
+import type { TestActionsClient } from '../steps/test-actions.ts'
+import { confirmation, pressButton, refusalHeading } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
 import {
   bookToPayOnline,
@@ -12,7 +12,7 @@ import {
   recordForeignHosts,
   typeCard,
 } from '../steps/providers.ts'
-import { answerBank, CARDS, fillWith, payButton } from '../steps/sandbox.ts'
+import { answerBank, SANDBOX_CARDS, fillWith, sandboxPayButton } from '../steps/sandbox.ts'
 import { searchPath } from '../steps/trip.ts'
 
 /** Typed into forms, and nowhere else in the world. */
@@ -54,9 +54,9 @@ const readStorages = (page: Page) =>
   )
 
 /** Neither in what was seen, nor in what is kept here, nor in a row of the database. */
-async function keptToItself(page: Page, testActions: TestActions, { secrets, seen }: Watch) {
+async function keptToItself(page: Page, testActions: TestActionsClient, { secrets, seen }: Watch) {
   expect(secrets.size).toBeGreaterThan(0)
-  const cards = Object.values(CARDS).flatMap((card) => [card, card.replaceAll(' ', '')])
+  const cards = Object.values(SANDBOX_CARDS).flatMap((card) => [card, card.replaceAll(' ', '')])
   const wanted = [...secrets, ...cards, EXPIRY, '12/34']
   const text = [...seen.map(readably), await readStorages(page)].join('\n')
   expect(wanted.filter((secret) => text.includes(secret))).toEqual([])
@@ -72,11 +72,11 @@ function readably(line: string): string {
   }
 }
 
-async function typeInto(page: Page, card: keyof typeof CARDS) {
+async function typeInto(page: Page, card: keyof typeof SANDBOX_CARDS) {
   await fillWith(page, card)
   await page.getByLabel('Expiry date').fill(EXPIRY)
   await page.getByLabel('Security code').fill(CODE)
-  await payButton(page).click()
+  await sandboxPayButton(page).click()
 }
 
 test('in the sandbox no card and no secret is kept or told, and nobody else is asked', async ({
@@ -97,11 +97,11 @@ test('in the sandbox no card and no secret is kept or told, and nobody else is a
     await typeInto(page, card)
     await expect(page.getByText(shown)).toBeVisible()
   }
-  await press(page, 'Try again')
+  await pressButton(page, 'Try again')
   await answerBank(page, () => typeInto(page, 'challenged'), 'no')
-  await expect(refusal(page, 'Payment failed.')).toBeVisible()
+  await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
   await page.reload()
-  await press(page, 'Try again')
+  await pressButton(page, 'Try again')
   await typeInto(page, 'lost')
   await expect(confirmation(page)).toBeVisible()
   await keptToItself(page, testActions, watched)
@@ -127,13 +127,13 @@ test.describe('with Stripe and PayPal', () => {
     await bookToPayOnline(page, ownTrip, guest)
     expect(strangers).toEqual([])
     await choose(page, 'Card')
-    await typeCard(page, CARDS.declined)
+    await typeCard(page, SANDBOX_CARDS.declined)
     await payButtonOf(page, 'Pay 576 TND').click()
-    await expect(refusal(page, 'Payment failed.')).toBeVisible()
+    await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
     expect(strangers.filter((host) => !host.endsWith('.stripe.com'))).toEqual([])
     await keptToItself(page, testActions, watched)
 
-    await press(page, 'Pay with PayPal instead')
+    await pressButton(page, 'Pay with PayPal instead')
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),
       payButtonOf(page, /^Pay €[\d.]+ with PayPal$/).click(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { confirmation, press, refusal } from '../steps/checkout.ts'
+import { confirmation, pressButton, refusalHeading } from '../steps/checkout.ts'
 import { expect, heading, test } from '../steps/customer.ts'
 import {
   bookToPayOnline,
@@ -8,7 +8,7 @@ import {
   choose,
   PAYMENTS,
   payButton,
-  PAYPAL,
+  PAYPAL_SIMULATOR,
   standInForProviders,
   recordForeignHosts,
   tell,
@@ -47,7 +47,7 @@ test('PayPal charges euros, which stand at the button, and nobody is asked befor
 
   const [booking, ...others] = await testActions.listBookings(ownTrip.car.id)
   expect([booking?.status, others]).toEqual(['paidInFull', []])
-  const [charge, ...more] = await listCharges(request, PAYPAL, booking?.id)
+  const [charge, ...more] = await listCharges(request, PAYPAL_SIMULATOR, booking?.id)
   expect(more).toEqual([])
   expect(charge).toMatchObject({ currency: 'EUR', refunded: 0 })
   expect(label).toContain(((charge?.amount ?? 0) / 100).toFixed(2))
@@ -76,8 +76,8 @@ test('a card that PayPal refuses is told, and another one pays @nightly', async 
   await bookToPayOnline(page, ownTrip, guest)
   await choose(page, 'PayPal')
   await inWindow(page, 'Pay with a card that is refused')
-  await expect(refusal(page, 'Payment failed.')).toBeVisible()
-  await press(page, 'Try again')
+  await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
+  await pressButton(page, 'Try again')
   await inWindow(page, 'Pay now')
   await expect(confirmation(page)).toBeVisible()
 })
@@ -104,12 +104,12 @@ test('where PayPal takes the whole window, it leads back to the payment', async 
   const [attempt] = await testActions.listAttempts(ownTrip.car.id)
   const token = attempt?.reference ?? ''
   await page.goto('about:blank')
-  await tell(request, PAYPAL, 'approve', { reference: token })
+  await tell(request, PAYPAL_SIMULATOR, 'approve', { reference: token })
   await page.goto(`/checkout-session/paypal?token=${token}&PayerID=QYR5Z8XDVJNXQ`)
   await expect(heading(page, 'Paid and booked')).toBeVisible()
   await expect(page).toHaveURL(`/checkout-session/${token}`)
   const [booking] = await testActions.listBookings(ownTrip.car.id)
-  expect(await listCharges(request, PAYPAL, booking?.id)).toHaveLength(1)
+  expect(await listCharges(request, PAYPAL_SIMULATOR, booking?.id)).toHaveLength(1)
 })
 
 test('a window that is left open is finished by the webhook @nightly', async ({

@@ -1,4 +1,4 @@
-import { confirmation, refusal } from '../steps/checkout.ts'
+import { confirmation, refusalHeading } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
 import { hurryTo } from '../steps/hurry.ts'
 import { screen } from '../steps/payment-screens.ts'
@@ -7,7 +7,7 @@ import {
   fillWith,
   isHeldUnpaid,
   isPaidOnce,
-  payButton,
+  sandboxPayButton,
   payWith,
   tryAgain,
   bookToPayByCard,
@@ -43,7 +43,7 @@ test('what is wrong is told, whatever refuses it costs nothing, and the next car
     await test.step(field, async () => {
       await fillWith(page, 'accepted')
       await page.getByLabel(field).fill(typed)
-      await payButton(page).click()
+      await sandboxPayButton(page).click()
       await expect(page.getByLabel(field)).toHaveAccessibleDescription(message)
     })
   }
@@ -53,7 +53,7 @@ test('what is wrong is told, whatever refuses it costs nothing, and the next car
   ] as const) {
     await test.step(card, async () => {
       await payWith(page, card)
-      await expect(refusal(page, 'Payment failed.')).toBeVisible()
+      await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
       await expect(page.getByText(sentence)).toBeVisible()
       await tryAgain(page)
     })

@@ -1,4 +1,4 @@
-import { confirmation, refusal } from '../steps/checkout.ts'
+import { confirmation, refusalHeading } from '../steps/checkout.ts'
 import { expect, heading, test } from '../steps/customer.ts'
 import { bookToPayByCard, isPaidOnce, payWith } from '../steps/sandbox.ts'
 import { checkoutPath } from '../steps/trip.ts'
@@ -20,7 +20,7 @@ test('who has paid sees it paid, and the link of the checkout leads there in eve
 
   const tab = await context.newPage()
   await tab.goto(checkoutPath(ownTrip))
-  await expect(refusal(tab, 'You have booked this car')).toBeVisible()
+  await expect(refusalHeading(tab, 'You have booked this car')).toBeVisible()
   await tab.getByRole('link', { name: 'See the booking' }).click()
   await expect(tab.getByText('Your booking is confirmed and paid in full.')).toBeVisible()
 })

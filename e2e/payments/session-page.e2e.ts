@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { TestActions } from '../steps/test-actions.ts'
+import type { TestActionsClient } from '../steps/test-actions.ts'
 import { confirmation } from '../steps/checkout.ts'
 import { becomes, expect, heading, test } from '../steps/customer.ts'
 import { isHeldUnpaid, isPaidOnce, payWith, bookToPayByCard } from '../steps/sandbox.ts'
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
 })
 
 /** The page of the last payment that was begun for a car. */
-async function checkoutPath(testActions: TestActions, car: string): Promise<string> {
+async function checkoutPath(testActions: TestActionsClient, car: string): Promise<string> {
   const last = (await testActions.listAttempts(car)).at(-1)
   expect(last?.reference).toMatch(/^sandbox_/)
   return `/checkout-session/${last?.reference}`

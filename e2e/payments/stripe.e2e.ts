@@ -1,4 +1,4 @@
-import { confirmation, press, refusal } from '../steps/checkout.ts'
+import { confirmation, pressButton, refusalHeading } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
 import {
   bookToPayOnline,
@@ -7,7 +7,7 @@ import {
   confirmsInSilence,
   PAYMENTS,
   payButton,
-  STRIPE,
+  STRIPE_SIMULATOR,
   standInForProviders,
   recordForeignHosts,
   tell,
@@ -39,7 +39,7 @@ test('a card pays, and nobody is asked before it is chosen', async ({
 
   const [booking, ...others] = await testActions.listBookings(ownTrip.car.id)
   expect([booking?.status, others]).toEqual(['paidInFull', []])
-  const charges = await listCharges(request, STRIPE, booking?.id)
+  const charges = await listCharges(request, STRIPE_SIMULATOR, booking?.id)
   expect(charges).toEqual([expect.objectContaining(PAID)])
 })
 
@@ -54,15 +54,15 @@ test('a refused card says so, and another one pays', async ({
   await choose(page, 'Card')
   await typeCard(page, '4000 0000 0000 9995')
   await payButton(page, 'Pay 576 TND').click()
-  await expect(refusal(page, 'Payment failed.')).toBeVisible()
+  await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
   await expect(page.getByText('There was not enough money on the card.')).toBeVisible()
 
-  await press(page, 'Try again')
+  await pressButton(page, 'Try again')
   await typeCard(page, '4242 4242 4242 4242')
   await payButton(page, 'Pay 576 TND').click()
   await expect(confirmation(page)).toBeVisible()
   const [booking] = await testActions.listBookings(ownTrip.car.id)
-  const charges = await listCharges(request, STRIPE, booking?.id)
+  const charges = await listCharges(request, STRIPE_SIMULATOR, booking?.id)
   expect(charges).toEqual([expect.objectContaining(PAID)])
 })
 
@@ -73,10 +73,10 @@ test('the bank asks over the page, and its answer counts', async ({ page, ownTri
   await payButton(page, 'Pay 576 TND').click()
   const bank = page.frameLocator('iframe[title="3-D Secure challenge"]')
   await bank.getByRole('button', { name: 'Fail authentication' }).click()
-  await expect(refusal(page, 'Payment failed.')).toBeVisible()
+  await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
   await expect(page.getByText('Your bank did not get your approval.')).toBeVisible()
 
-  await press(page, 'Try again')
+  await pressButton(page, 'Try again')
   await typeCard(page, '4000 0000 0000 3220')
   await payButton(page, 'Pay 576 TND').click()
   await bank.getByRole('button', { name: 'Complete authentication' }).click()
@@ -93,7 +93,7 @@ test('where the script does not come, PayPal takes the payment @nightly', async 
   await context.route('https://js.stripe.com/**', (route) => route.abort())
   await bookToPayOnline(page, ownTrip, guest)
   await choose(page, 'Card')
-  await press(page, 'Pay with PayPal instead')
+  await pressButton(page, 'Pay with PayPal instead')
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     payButton(page, /^Pay €[\d.]+ with PayPal$/).click(),
@@ -112,11 +112,14 @@ test('an answer that is lost on the way costs nothing @nightly', async ({
   await bookToPayOnline(page, ownTrip, guest)
   await choose(page, 'Card')
   await typeCard(page, '4242 4242 4242 4242')
-  await tell(request, STRIPE, 'failure', { call: 'POST /v1/payment_pages', failure: 'lose-answer' })
+  await tell(request, STRIPE_SIMULATOR, 'failure', {
+    call: 'POST /v1/payment_pages',
+    failure: 'lose-answer',
+  })
   await payButton(page, 'Pay 576 TND').click()
   await expect(confirmation(page)).toBeVisible()
   const [booking] = await testActions.listBookings(ownTrip.car.id)
-  expect(await listCharges(request, STRIPE, booking?.id)).toHaveLength(1)
+  expect(await listCharges(request, STRIPE_SIMULATOR, booking?.id)).toHaveLength(1)
 })
 
 test('a tab that is closed while the card is charged loses nothing @nightly', async ({
@@ -133,7 +136,7 @@ test('a tab that is closed while the card is charged loses nothing @nightly', as
   await payButton(page, 'Pay 576 TND').click()
   const charges = async () => {
     const [booking] = await testActions.listBookings(ownTrip.car.id)
-    return listCharges(request, STRIPE, booking?.id)
+    return listCharges(request, STRIPE_SIMULATOR, booking?.id)
   }
   await expect.poll(charges).toHaveLength(1)
   await page.close()

@@ -2,18 +2,18 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import {
   acceptTerms,
-  book,
+  pressBook,
   confirmation,
-  openCheckout,
+  visitCheckout,
   passDriver,
   passOptions,
-  press,
-  step,
+  pressButton,
+  stepHeading,
 } from '../steps/checkout.ts'
-import { type Driver, expect, test } from '../steps/customer.ts'
+import { type TypedDriver, expect, test } from '../steps/customer.ts'
 import { screen } from '../steps/payment-screens.ts'
-import { isHeldUnpaid, payButton, bookToPayByCard } from '../steps/sandbox.ts'
-import { checkoutPath, type Trip } from '../steps/trip.ts'
+import { isHeldUnpaid, sandboxPayButton, bookToPayByCard } from '../steps/sandbox.ts'
+import { checkoutPath, type DemoTrip } from '../steps/trip.ts'
 
 /** The server looks countries up by address, and this one is in Tunisia (tools/e2e-server.ts). */
 const TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
@@ -30,12 +30,12 @@ async function isBarred(page: Page) {
   await expect(full(page)).not.toBeChecked()
 }
 
-async function fillInToPayInFull(page: Page, trip: Trip, guest: Driver) {
-  await openCheckout(page, trip)
+async function fillInToPayInFull(page: Page, trip: DemoTrip, guest: TypedDriver) {
+  await visitCheckout(page, trip)
   await passOptions(page)
   await passDriver(page, guest)
   await full(page).check()
-  await press(page, 'Continue to review')
+  await pressButton(page, 'Continue to review')
   await acceptTerms(page)
 }
 
@@ -48,21 +48,21 @@ test('from Tunisia the full amount cannot be chosen on the page, which says why,
   testActions,
 }) => {
   await travelTo(context)
-  await openCheckout(page, ownTrip)
+  await visitCheckout(page, ownTrip)
   await passOptions(page)
   await passDriver(page, guest)
   await isBarred(page)
   await full(page).click({ force: true })
   await isBarred(page)
-  await press(page, 'Continue to review')
-  await expect(step(page, 'Payment options')).toBeVisible()
+  await pressButton(page, 'Continue to review')
+  await expect(stepHeading(page, 'Payment options')).toBeVisible()
 
   await deposit(page).check()
-  await press(page, 'Continue to review')
+  await pressButton(page, 'Continue to review')
   await acceptTerms(page)
-  await book(page)
+  await pressBook(page)
   await page.getByRole('main').getByRole('button', { name: '4242 4242 4242 4242' }).click()
-  await payButton(page, 'Pay 300 TND').click()
+  await sandboxPayButton(page, 'Pay 300 TND').click()
   await expect(confirmation(page)).toBeVisible()
   const bookings = await testActions.listBookings(ownTrip.car.id)
   expect(bookings.map(({ status }) => status)).toEqual(['deposit'])
@@ -93,7 +93,7 @@ test('the choice of a draft that was begun elsewhere is taken back @nightly', as
   await travelTo(context)
   await page.reload()
 
-  await expect(step(page, 'Payment options')).toBeVisible()
+  await expect(stepHeading(page, 'Payment options')).toBeVisible()
   await isBarred(page)
   expect(await testActions.listBookings(ownTrip.car.id)).toEqual([])
 })
@@ -108,9 +108,9 @@ test('the server refuses a draft whose page still believes in it, and the page s
   await fillInToPayInFull(page, ownTrip, guest)
   await travelTo(context)
   await page.route('**/api/country-code', (route) => route.fulfill({ json: 'FR' }))
-  await book(page)
+  await pressBook(page)
 
-  await expect(step(page, 'Payment options')).toBeVisible()
+  await expect(stepHeading(page, 'Payment options')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: REASON })).toBeVisible()
   expect(await testActions.listBookings(ownTrip.car.id)).toEqual([])
 })
@@ -129,7 +129,7 @@ test('a payment that was begun elsewhere is not opened again; another way is @ni
   await expect(screen(page, 'Online payment is not available')).toBeVisible()
   await expect(page.getByText('From Tunisia a rental cannot be paid in full online.')).toBeVisible()
   await isHeldUnpaid(testActions, ownTrip.car.id)
-  await press(page, 'Choose another way to pay')
+  await pressButton(page, 'Choose another way to pay')
   await isBarred(page)
   await deposit(page).check()
 })

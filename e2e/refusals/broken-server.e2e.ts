@@ -1,12 +1,12 @@
 import { hasOneBooking, isBookedOnce } from '../steps/bookings.ts'
 import {
-  book,
+  pressBook,
   bookingNumber,
   bookInto,
   fillIn,
   fillInSignedIn,
-  press,
-  refusal,
+  pressButton,
+  refusalHeading,
 } from '../steps/checkout.ts'
 import { becomes, expect, test } from '../steps/customer.ts'
 
@@ -25,9 +25,9 @@ test('a server that breaks says so, and trying again books once', async ({
 }) => {
   await fillIn(page, trip, guest)
   await bookInto(page, callControl, { code: 'internal' })
-  await expect(refusal(page, FAILED)).toBeVisible()
+  await expect(refusalHeading(page, FAILED)).toBeVisible()
   await expect(page.getByText(SAFE)).toBeVisible()
-  await press(page, 'Try again')
+  await pressButton(page, 'Try again')
   await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
 })
 
@@ -40,7 +40,7 @@ test('a reload instead of trying again books once, too', async ({
 }) => {
   await fillIn(page, trip, guest)
   await bookInto(page, callControl, { code: 'internal' })
-  await expect(refusal(page, FAILED)).toBeVisible()
+  await expect(refusalHeading(page, FAILED)).toBeVisible()
   await page.reload()
   await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
 })
@@ -58,11 +58,11 @@ for (const [what, outcome] of [
   }) => {
     await fillIn(page, trip, guest)
     await callControl.plan('checkOut', outcome, ALWAYS)
-    await book(page)
+    await pressBook(page)
     await expect(page.getByText('The connection was lost before the answer came.')).toBeVisible()
     await expect(page.getByText(SAFE)).toBeVisible()
     await callControl.forget('checkOut')
-    await press(page, 'Try again')
+    await pressButton(page, 'Try again')
     await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
   })
 }
@@ -76,8 +76,8 @@ test('a customer whose answer was lost has one booking in the list @nightly', as
   await becomes(page, customer)
   await fillInSignedIn(page, trip)
   await callControl.plan('checkOut', 'lose-answer', ALWAYS)
-  await book(page)
-  await expect(refusal(page, FAILED)).toBeVisible()
+  await pressBook(page)
+  await expect(refusalHeading(page, FAILED)).toBeVisible()
   await callControl.forget('checkOut')
   await page.reload()
   await bookingNumber(page)

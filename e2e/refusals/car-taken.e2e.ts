@@ -1,18 +1,18 @@
 import {
   acceptAndBook,
-  book,
+  pressBook,
   bookingNumber,
   confirmation,
   fillIn,
-  openCheckout,
+  visitCheckout,
   passOptions,
   passPayment,
-  press,
-  refusal,
+  pressButton,
+  refusalHeading,
 } from '../steps/checkout.ts'
 import { expect, heading, test } from '../steps/customer.ts'
 import { tripAfter } from '../steps/trip.ts'
-import { CARS } from '../steps/demo-fixtures.ts'
+import { DEMO_CARS } from '../steps/demo-fixtures.ts'
 
 const TAKEN = 'The car has just been booked'
 
@@ -27,18 +27,18 @@ test('of two customers who want one car one gets it, and the other another car f
   const faster = await browser.newPage()
   await fillIn(page, ownTrip, guest)
   await fillIn(faster, ownTrip, { ...guest, email: `faster.${guest.email}` })
-  await book(faster)
+  await pressBook(faster)
   await bookingNumber(faster)
   await faster.close()
-  await book(page)
+  await pressBook(page)
 
-  await expect(refusal(page, TAKEN)).toBeVisible()
+  await expect(refusalHeading(page, TAKEN)).toBeVisible()
   await page.getByRole('link', { name: 'See other cars for these dates' }).click()
   await expect(heading(page, `Cars at ${ownTrip.location.name}`)).toBeVisible()
-  await openCheckout(page, await newOwnTrip())
+  await visitCheckout(page, await newOwnTrip())
   await passOptions(page)
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
-  await press(page, 'Continue to payment options')
+  await pressButton(page, 'Continue to payment options')
   await passPayment(page)
   await acceptAndBook(page)
 })
@@ -55,20 +55,20 @@ test('two who press Book in the same moment have one booking and one refusal', a
   await fillIn(page, ownTrip, guest)
   await fillIn(other, ownTrip, { ...guest, email: `other.${guest.email}` })
   await callControl.plan('checkOut', 'hold', 2)
-  await book(page)
-  await book(other)
+  await pressBook(page)
+  await pressBook(other)
   await expect.poll(() => callControl.held('checkOut')).toBe(2)
   await callControl.release('checkOut')
 
   for (const each of [page, other])
-    await expect(confirmation(each).or(refusal(each, TAKEN))).toBeVisible()
+    await expect(confirmation(each).or(refusalHeading(each, TAKEN))).toBeVisible()
   const won = await Promise.all([page, other].map((each) => confirmation(each).count()))
   expect(won.filter((count) => count === 1)).toHaveLength(1)
   expect(await testActions.listBookings(ownTrip.car.id)).toHaveLength(1)
 })
 
 test('a checkout of a car that is taken says so before anything is asked', async ({ page }) => {
-  await openCheckout(page, tripAfter(50, CARS.taken))
-  await expect(refusal(page, 'This car is taken for these dates')).toBeVisible()
+  await visitCheckout(page, tripAfter(50, DEMO_CARS.taken))
+  await expect(refusalHeading(page, 'This car is taken for these dates')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
 })

@@ -1,11 +1,11 @@
 import {
-  book,
+  pressBook,
   bookingNumber,
   confirmation,
   fillIn,
-  press,
-  refusal,
-  step,
+  pressButton,
+  refusalHeading,
+  stepHeading,
 } from '../steps/checkout.ts'
 import { accountMenu, expect, heading, signIn, test } from '../steps/customer.ts'
 import { bookToPayOnline } from '../steps/providers.ts'
@@ -25,12 +25,12 @@ test('without a network nothing is lost, and the booking goes on when it is back
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('You are offline').first()).toBeVisible()
-  await book(page)
-  await expect(refusal(page, 'We could not look up the price')).toBeVisible()
+  await pressBook(page)
+  await expect(refusalHeading(page, 'We could not look up the price')).toBeVisible()
   await context.setOffline(false)
-  await press(page, 'Try again')
-  await expect(step(page, 'Review and book')).toBeVisible()
-  await book(page)
+  await pressButton(page, 'Try again')
+  await expect(stepHeading(page, 'Review and book')).toBeVisible()
+  await pressBook(page)
   await bookingNumber(page)
 })
 
@@ -63,7 +63,7 @@ test('nothing is booked online while the code of the payment cannot be fetched',
 }) => {
   await page.route(PAYMENT_CODE, (route) => route.abort())
   await bookToPayOnline(page, ownTrip, guest)
-  await expect(refusal(page, 'Something went wrong.')).toBeVisible()
+  await expect(refusalHeading(page, 'Something went wrong.')).toBeVisible()
   expect(await testActions.listBookings(ownTrip.car.id)).toEqual([])
 
   await page.unroute(PAYMENT_CODE)
@@ -82,7 +82,7 @@ test('a payment that is taken up without its code says so, and goes on when it i
   await bookToPayByCard(page, ownTrip, guest)
   await page.route(PAYMENT_CODE, (route) => route.abort())
   await page.reload()
-  await expect(refusal(page, 'Something went wrong.')).toBeVisible()
+  await expect(refusalHeading(page, 'Something went wrong.')).toBeVisible()
   await expect(page.getByText('The car is held for you for a while.')).toBeVisible()
 
   await page.unroute(PAYMENT_CODE)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 import {
-  book,
+  pressBook,
   bookAndWait,
   bookingNumber,
   bookInto,
   fillIn,
-  press,
-  refusal,
+  pressButton,
+  refusalHeading,
 } from '../steps/checkout.ts'
 import { isBookedOnce } from '../steps/bookings.ts'
 import { expect, test } from '../steps/customer.ts'
@@ -23,7 +23,7 @@ const total = (page: Page, price: string) =>
     .getByRole('row', { name: new RegExp(`^Total price ${price.replace(' ', String.raw`\s`)}`) })
 
 async function showsBothPrices(page: Page) {
-  await expect(refusal(page, 'The price has changed')).toBeVisible()
+  await expect(refusalHeading(page, 'The price has changed')).toBeVisible()
   const price = (name: string) =>
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
   await expect(price('Price you saw')).toHaveText(spaced(THEN))
@@ -40,11 +40,11 @@ test('a price that rose while the form was filled in is shown beside the old one
   await fillIn(page, ownTrip, guest)
   await expect(total(page, THEN)).toBeVisible()
   await testActions.raisePrices(ownTrip.car.id, 50)
-  await book(page)
+  await pressBook(page)
 
   await showsBothPrices(page)
   expect(await testActions.listBookings(ownTrip.car.id)).toEqual([])
-  await press(page, 'Book for 414 TND')
+  await pressButton(page, 'Book for 414 TND')
   const number = await bookingNumber(page)
   await isBookedOnce(testActions, ownTrip, guest.email, number)
   await page.getByRole('link', { name: 'See the booking' }).click()
@@ -63,7 +63,7 @@ test('a price that rises in the very moment of booking is the server’s to refu
   await testActions.raisePrices(ownTrip.car.id, 50)
   await callControl.release('checkOut')
   await showsBothPrices(page)
-  await press(page, 'Book for 414 TND')
+  await pressButton(page, 'Book for 414 TND')
   await isBookedOnce(testActions, ownTrip, guest.email, await bookingNumber(page))
 })
 
@@ -75,7 +75,7 @@ test('a price that the server insists on and does not name ends in a state of it
 }) => {
   await fillIn(page, trip, guest)
   await bookInto(page, callControl, { code: 'price-changed', price: 999 })
-  await expect(refusal(page, 'Something went wrong.')).toBeVisible()
-  await press(page, 'Try again')
+  await expect(refusalHeading(page, 'Something went wrong.')).toBeVisible()
+  await pressButton(page, 'Try again')
   await bookingNumber(page)
 })

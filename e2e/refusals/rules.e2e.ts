@@ -2,72 +2,76 @@ import type { Page } from '@playwright/test'
 
 import {
   acceptTerms,
-  book,
+  pressBook,
   bookingNumber,
   bookInto,
   fillIn,
-  openCheckout,
+  visitCheckout,
   passDriver,
   passOptions,
   passPayment,
-  press,
-  refusal,
-  type Step,
-  step,
+  pressButton,
+  refusalHeading,
+  type StepTitle,
+  stepHeading,
 } from '../steps/checkout.ts'
 import { expect, heading, test } from '../steps/customer.ts'
-import { says } from '../steps/form.ts'
+import { hasMessage } from '../steps/form.ts'
 import { yearsBefore } from '../steps/trip.ts'
-import { CARS } from '../steps/demo-fixtures.ts'
+import { DEMO_CARS } from '../steps/demo-fixtures.ts'
 
 test('what the car forbids is said at its field, and nothing else is lost @nightly', async ({
   page,
   trip,
   guest,
 }) => {
-  await openCheckout(page, { ...trip, car: CARS.forAdults })
+  await visitCheckout(page, { ...trip, car: DEMO_CARS.forAdults })
   await passOptions(page)
   await passDriver(page, { ...guest, birthDate: yearsBefore(trip.from, 22) })
   const birthDate = page.getByLabel('Birth date', { exact: true })
-  await says(birthDate, 'You must be at least 25 years old.')
+  await hasMessage(birthDate, 'You must be at least 25 years old.')
   await expect(birthDate).toBeFocused()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest.email)
 
   await birthDate.fill(guest.birthDate)
-  await press(page, 'Continue to payment options')
-  await expect(step(page, 'Payment options')).toBeVisible()
+  await pressButton(page, 'Continue to payment options')
+  await expect(stepHeading(page, 'Payment options')).toBeVisible()
 })
 
 /** Refusals of the server that a step of the form can mend, and how. */
-const RULES: { code: string; leadsTo: Step; says: string; mend: (page: Page) => Promise<void> }[] =
-  [
-    {
-      code: 'too-young',
-      leadsTo: 'Driver details',
-      says: 'You must be at least 21 years old.',
-      async mend(page) {
-        await page.getByLabel('Birth date', { exact: true }).fill('1980-01-15')
-        await press(page, 'Continue to payment options')
-        await press(page, 'Continue to review')
-      },
+const RULES: {
+  code: string
+  leadsTo: StepTitle
+  says: string
+  mend: (page: Page) => Promise<void>
+}[] = [
+  {
+    code: 'too-young',
+    leadsTo: 'Driver details',
+    says: 'You must be at least 21 years old.',
+    async mend(page) {
+      await page.getByLabel('Birth date', { exact: true }).fill('1980-01-15')
+      await pressButton(page, 'Continue to payment options')
+      await pressButton(page, 'Continue to review')
     },
-    {
-      code: 'online-payment-barred',
-      leadsTo: 'Payment options',
-      says: 'Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.',
-      mend: passPayment,
+  },
+  {
+    code: 'online-payment-barred',
+    leadsTo: 'Payment options',
+    says: 'Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.',
+    mend: passPayment,
+  },
+  {
+    code: 'option-unavailable',
+    leadsTo: 'Booking options',
+    says: 'The supplier no longer offers one of these options. Please look at them again.',
+    async mend(page) {
+      await passOptions(page)
+      await pressButton(page, 'Continue to payment options')
+      await pressButton(page, 'Continue to review')
     },
-    {
-      code: 'option-unavailable',
-      leadsTo: 'Booking options',
-      says: 'The supplier no longer offers one of these options. Please look at them again.',
-      async mend(page) {
-        await passOptions(page)
-        await press(page, 'Continue to payment options')
-        await press(page, 'Continue to review')
-      },
-    },
-  ]
+  },
+]
 
 test('a 422 of a step leads back to it, says why, and can be mended', async ({
   page,
@@ -79,14 +83,14 @@ test('a 422 of a step leads back to it, says why, and can be mended', async ({
   for (const { code, leadsTo, says: sentence, mend } of RULES) {
     await test.step(code, async () => {
       await bookInto(page, callControl, { code })
-      await expect(step(page, leadsTo)).toBeVisible()
+      await expect(stepHeading(page, leadsTo)).toBeVisible()
       await expect(page.getByText(sentence).first()).toBeVisible()
       await mend(page)
-      await expect(step(page, 'Review and book')).toBeVisible()
+      await expect(stepHeading(page, 'Review and book')).toBeVisible()
       await acceptTerms(page)
     })
   }
-  await book(page)
+  await pressBook(page)
   await bookingNumber(page)
 })
 
@@ -112,11 +116,11 @@ test('a 422 of the trip names the reason, and leads back to the review or to oth
   await fillIn(page, trip, guest)
   for (const { code, says: sentence } of TRIP_RULES) {
     await test.step(code, async () => {
-      await expect(step(page, 'Review and book')).toBeVisible()
+      await expect(stepHeading(page, 'Review and book')).toBeVisible()
       await bookInto(page, callControl, { code })
-      await expect(refusal(page, 'This trip cannot be booked')).toBeVisible()
+      await expect(refusalHeading(page, 'This trip cannot be booked')).toBeVisible()
       await expect(page.getByText(sentence)).toBeVisible()
-      await press(page, 'Back to the review')
+      await pressButton(page, 'Back to the review')
     })
   }
   await bookInto(page, callControl, { code: 'too-short' })
@@ -132,13 +136,13 @@ test('an address that was registered meanwhile can be changed, and the rest stay
 }) => {
   await fillIn(page, trip, guest)
   await bookInto(page, callControl, { code: 'email-taken' })
-  await expect(refusal(page, 'This email address is already registered')).toBeVisible()
-  await press(page, 'Use another address')
-  await expect(step(page, 'Driver details')).toBeVisible()
+  await expect(refusalHeading(page, 'This email address is already registered')).toBeVisible()
+  await pressButton(page, 'Use another address')
+  await expect(stepHeading(page, 'Driver details')).toBeVisible()
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
   await page.getByLabel('Email', { exact: true }).fill(`other.${guest.email}`)
-  await press(page, 'Continue to payment options')
-  await press(page, 'Continue to review')
-  await book(page)
+  await pressButton(page, 'Continue to payment options')
+  await pressButton(page, 'Continue to review')
+  await pressBook(page)
   await bookingNumber(page)
 })

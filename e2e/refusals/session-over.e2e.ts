@@ -1,15 +1,15 @@
 import { hasOneBooking } from '../steps/bookings.ts'
 import {
   acceptAndBook,
-  book,
+  pressBook,
   bookingNumber,
   fillInSignedIn,
-  openCheckout,
+  visitCheckout,
   passOptions,
   passPayment,
-  press,
-  refusal,
-  step,
+  pressButton,
+  refusalHeading,
+  stepHeading,
 } from '../steps/checkout.ts'
 import { sessionCookie } from '../steps/cookies.ts'
 import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
@@ -24,12 +24,12 @@ test('a session that ends at Book asks to sign in again, and the checkout is sti
   await becomes(page, customer)
   await fillInSignedIn(page, trip)
   await sessionEnds(page)
-  await book(page)
-  await expect(refusal(page, 'Your session has ended')).toBeVisible()
+  await pressBook(page)
+  await expect(refusalHeading(page, 'Your session has ended')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in and come back' }).click()
   await signIn(page, customer)
-  await expect(step(page, 'Review and book')).toBeVisible()
-  await book(page)
+  await expect(stepHeading(page, 'Review and book')).toBeVisible()
+  await pressBook(page)
   await bookingNumber(page)
   await hasOneBooking(page, trip)
 })
@@ -43,16 +43,16 @@ test('whoever goes on as a guest after that describes the driver, and books @nig
   await becomes(page, customer)
   await fillInSignedIn(page, trip)
   await sessionEnds(page)
-  await book(page)
-  await press(page, 'Go on as a guest')
-  await expect(step(page, 'Driver details')).toBeVisible()
+  await pressBook(page)
+  await pressButton(page, 'Go on as a guest')
+  await expect(stepHeading(page, 'Driver details')).toBeVisible()
   await page.getByLabel('Full name', { exact: true }).fill(guest.fullName)
   await page.getByLabel('Email', { exact: true }).fill(guest.email)
   await page.getByLabel('Phone', { exact: true }).fill(guest.phone)
   await page.getByLabel('Birth date', { exact: true }).fill(guest.birthDate)
-  await press(page, 'Continue to payment options')
-  await press(page, 'Continue to review')
-  await book(page)
+  await pressButton(page, 'Continue to payment options')
+  await pressButton(page, 'Continue to review')
+  await pressBook(page)
   await bookingNumber(page)
 })
 
@@ -62,16 +62,16 @@ test('a session that ends in the middle of checkout leaves the step to a reload,
   customer,
 }) => {
   await becomes(page, customer)
-  await openCheckout(page, trip)
+  await visitCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Full insurance' }).check()
   await passOptions(page)
   await sessionEnds(page)
   await page.reload()
-  await expect(step(page, 'Driver details')).toBeVisible()
+  await expect(stepHeading(page, 'Driver details')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in (we’ll keep your details)' }).click()
   await signIn(page, customer)
-  await expect(step(page, 'Driver details')).toBeVisible()
-  await press(page, 'Continue to payment options')
+  await expect(stepHeading(page, 'Driver details')).toBeVisible()
+  await pressButton(page, 'Continue to payment options')
   await passPayment(page)
   await acceptAndBook(page)
   await expect(page.getByRole('row', { name: /^Extras.*Full insurance/ })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { bookingNumber, bookInto, fillIn, press, refusal } from '../steps/checkout.ts'
+import { bookingNumber, bookInto, fillIn, pressButton, refusalHeading } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
 import { findLink } from '../steps/mails.ts'
 import { oldActivationMail } from '../steps/old-mail.ts'
@@ -18,13 +18,13 @@ test('a page that asks too often at Book counts down, then offers to try again, 
   await page.clock.install()
   await fillIn(page, trip, guest)
   await bookInto(page, callControl, { code: 'too-many-requests', retryAfter: AN_HOUR })
-  await expect(refusal(page, 'Too many requests, wait a moment')).toBeVisible()
+  await expect(refusalHeading(page, 'Too many requests, wait a moment')).toBeVisible()
   const timer = page.getByRole('timer')
   await expect(timer).toHaveText(/^3,[56]\d\d seconds$/)
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 
   await page.clock.fastForward(AN_HOUR * 1000)
-  await press(page, 'Try again')
+  await pressButton(page, 'Try again')
   await bookingNumber(page)
 })
 
@@ -37,11 +37,11 @@ test('a page that asks too often for a new password counts down, and the link co
   await callControl.plan('resendLink', { code: 'too-many-requests', retryAfter: AN_HOUR })
   await page.goto('/forgot-password')
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
-  await press(page, 'Send the link')
+  await pressButton(page, 'Send the link')
   await isCountedDown(page)
   await page.clock.fastForward(AN_HOUR * 1000)
   await expect(page.getByText('You can try again now.')).toBeVisible()
-  await press(page, 'Send the link')
+  await pressButton(page, 'Send the link')
   await expect(page.getByText('Check your inbox')).toBeVisible()
 })
 
@@ -55,9 +55,9 @@ test('a page that asks too often for an activation mail counts down, and the mai
   const old = await oldActivationMail(request, trip, guest)
   await callControl.plan('resendLink', { code: 'too-many-requests', retryAfter: AN_HOUR })
   await page.goto(findLink(old))
-  await press(page, 'Send a new link')
+  await pressButton(page, 'Send a new link')
   await isCountedDown(page)
-  await press(page, 'Send a new link')
+  await pressButton(page, 'Send a new link')
   await expect(page.getByText('Activation email sent.')).toBeVisible()
 })
 

@@ -2,7 +2,7 @@ import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/cu
 import { picture } from '../steps/files.ts'
 import {
   bell,
-  chooseInRow,
+  chooseFromRowMenu,
   readKeptStorage,
   changesFor,
   notice,
@@ -101,7 +101,7 @@ test('a notification whose deletion could not be saved is there after signing in
   await page.goto('/notifications')
   await expect(notices(page)).toHaveCount(2)
   await sessionEnds(page)
-  await chooseInRow(notice(page, 1), 'Delete')
+  await chooseFromRowMenu(notice(page, 1), 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(notices(page)).toHaveCount(1)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()

@@ -1,15 +1,15 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
-import type { TestActions } from './test-actions.ts'
-import type { Driver } from './people.ts'
-import type { Trip } from './trip.ts'
-import type { Language } from './words.ts'
+import type { TestActionsClient } from './test-actions.ts'
+import type { TypedDriver } from './people.ts'
+import type { DemoTrip } from './trip.ts'
+import type { PageLanguage } from './words.ts'
 import { SUPPLIERS } from './demo-fixtures.ts'
 
 /** The counter knows of one booking of this car by this person, and it is this one. */
 export async function isBookedOnce(
-  testActions: TestActions,
-  trip: Trip,
+  testActions: TestActionsClient,
+  trip: DemoTrip,
   email: string,
   id: string,
 ) {
@@ -20,38 +20,43 @@ export async function isBookedOnce(
 }
 
 /** The list of a customer who has booked once. */
-export async function hasOneBooking(page: Page, { car }: Trip) {
+export async function hasOneBooking(page: Page, { car }: DemoTrip) {
   await page.goto('/bookings')
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: car.name })).toBeVisible()
 }
 
-export interface Booked {
+export interface MadeBooking {
   id: string
   /** In dinars. */
   price: number
 }
 
 /** Books without a page, with the right to cancel, for whoever these calls are signed in as. */
-export const booksByCall = async (request: APIRequestContext, trip: Trip) =>
+export const booksByCall = async (request: APIRequestContext, trip: DemoTrip) =>
   (await book(request, trip)).id
 
 /** The same with the right to change, too. */
-export const booksToChange = (request: APIRequestContext, trip: Trip) =>
+export const booksToChange = (request: APIRequestContext, trip: DemoTrip) =>
   book(request, trip, {}, { amendments: true })
 
 /** The same for somebody without an account, who is invited to one in this language. */
 export async function guestBooksByCall(
   request: APIRequestContext,
-  trip: Trip,
-  { fullName, email, phone, birthDate }: Driver,
-  language: Language = 'en',
+  trip: DemoTrip,
+  { fullName, email, phone, birthDate }: TypedDriver,
+  language: PageLanguage = 'en',
 ) {
   const driver = { fullName, email, phone, birthDate, language }
   return (await book(request, trip, { driver })).id
 }
 
-async function book(request: APIRequestContext, trip: Trip, who = {}, more = {}): Promise<Booked> {
+async function book(
+  request: APIRequestContext,
+  trip: DemoTrip,
+  who = {},
+  more = {},
+): Promise<MadeBooking> {
   const location = trip.location.id
   const booking = {
     supplier: SUPPLIERS.jasmin.id,

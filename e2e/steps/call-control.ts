@@ -18,7 +18,7 @@ export type Outcome =
       errors?: readonly { in: 'body'; pointer: string; code: string }[]
     }
 
-export interface CallControl {
+export interface CallControlClient {
   /** The next calls of this operation end so. */
   plan: (operation: string, outcome: Outcome, times?: number) => Promise<void>
   /** From now on its calls pass: nobody knows how often a browser has asked again by itself. */
@@ -31,7 +31,7 @@ export interface CallControl {
 }
 
 /** The server's gate, for the calls of one test alone: they carry its scenario. */
-export function openCallControl(request: APIRequestContext, scenario: string): CallControl {
+export function openCallControl(request: APIRequestContext, scenario: string): CallControlClient {
   const post = async (path: string, data: unknown) => {
     // A connection that was idle may be gone when it is used again.
     const response = await request.post(`/__gate/${scenario}${path}`, { data, maxRetries: 2 })

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 
-import { callsAsSupplier, setStatus } from './changes.ts'
+import { callsAsSupplier, changeStatusByCall } from './changes.ts'
 import { heading } from './people.ts'
-import type { Account } from './demo-fixtures.ts'
+import type { DemoPerson } from './demo-fixtures.ts'
 
 /** The link at the top that says how many notifications are unread. */
 export const bell = (page: Page, unread: number) =>
@@ -19,7 +19,7 @@ export const notice = (page: Page, number: number) =>
   notices(page).filter({ hasText: `Something to read, number ${number}.` })
 
 /** Opens the menu of a notification and chooses from it. */
-export async function chooseInRow(row: Locator, action: string) {
+export async function chooseFromRowMenu(row: Locator, action: string) {
   await row.getByRole('button', { name: /^Actions: / }).click()
   await row.page().getByRole('menuitem', { name: action, exact: true }).click()
 }
@@ -35,7 +35,7 @@ export async function openNotices(page: Page, count: number, path = '/notificati
 }
 
 /** Behind the counter: what becomes of an account, and what it is told. */
-export function changesFor(request: APIRequestContext, { email }: Pick<Account, 'email'>) {
+export function changesFor(request: APIRequestContext, { email }: Pick<DemoPerson, 'email'>) {
   const ask = async (what: string, data: object) => {
     const response = await request.post(`/__backstage/${what}`, { data: { email, ...data } })
     expect(response.ok()).toBe(true)
@@ -54,7 +54,7 @@ export function changesFor(request: APIRequestContext, { email }: Pick<Account, 
 /** The supplier's people confirm a booking, as they do at the office of Jasmin Auto. */
 export async function supplierConfirms(request: APIRequestContext, booking: string) {
   await callsAsSupplier(request)
-  await setStatus(request, [booking], 'reserved')
+  await changeStatusByCall(request, [booking], 'reserved')
 }
 
 /** Everything that this tab and this browser keep of what was typed and who is here. */

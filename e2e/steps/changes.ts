@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
-import { type Booked, booksToChange } from './bookings.ts'
-import { press } from './checkout.ts'
+import { type MadeBooking, booksToChange } from './bookings.ts'
+import { pressButton } from './checkout.ts'
 import { accountMenu, becomes, callsAs, heading } from './people.ts'
-import type { Trip } from './trip.ts'
-import { type Account, SUPPLIER } from './demo-fixtures.ts'
+import type { DemoTrip } from './trip.ts'
+import { type DemoPerson, SUPPLIER } from './demo-fixtures.ts'
 
 /** Calls go on as the supplier; what they asked as before is over. */
 export async function callsAsSupplier(request: APIRequestContext) {
@@ -22,7 +22,11 @@ export async function becomesSupplier(page: Page) {
   await expect(heading(page, 'Bookings')).toBeVisible()
 }
 
-export async function setStatus(request: APIRequestContext, ids: string[], status: string) {
+export async function changeStatusByCall(
+  request: APIRequestContext,
+  ids: string[],
+  status: string,
+) {
   const response = await request.post('/api/update-booking-status', { data: { ids, status } })
   expect(response.status()).toBe(200)
 }
@@ -44,9 +48,9 @@ export const openChange = async (page: Page, id: string) => {
 export async function beginsChange(
   page: Page,
   request: APIRequestContext,
-  customer: Account,
-  trip: Trip,
-): Promise<Booked> {
+  customer: DemoPerson,
+  trip: DemoTrip,
+): Promise<MadeBooking> {
   await callsAs(request, customer)
   const booked = await booksToChange(request, trip)
   await becomes(page, customer)
@@ -56,12 +60,13 @@ export async function beginsChange(
 
 export const dropOffDay = (page: Page) => page.getByLabel('Drop-off date', { exact: true })
 
-export const seePrice = (page: Page) => press(page, 'See the new price')
+export const seePrice = (page: Page) => pressButton(page, 'See the new price')
 
-export const confirmChange = (page: Page) => press(page, 'Confirm the changes')
+export const confirmChange = (page: Page) => pressButton(page, 'Confirm the changes')
 
 /** The box that selects a booking, on the page that lists it. */
 export const selectionBox = (page: Page, car: string) =>
   page.getByRole('main').getByRole('checkbox', { name: new RegExp(`^Select ${car},`) })
 
-export const told = (page: Page) => page.getByRole('status').getByText('Changes made successfully.')
+export const changesMade = (page: Page) =>
+  page.getByRole('status').getByText('Changes made successfully.')

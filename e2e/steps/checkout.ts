@@ -1,29 +1,33 @@
 import { expect, type Page } from '@playwright/test'
 
 import { openReview } from './draft.ts'
-import type { CallControl, Outcome } from './call-control.ts'
-import type { Driver } from './people.ts'
-import { checkoutPath, type Trip } from './trip.ts'
+import type { CallControlClient, Outcome } from './call-control.ts'
+import type { TypedDriver } from './people.ts'
+import { checkoutPath, type DemoTrip } from './trip.ts'
 
-export type Step = 'Booking options' | 'Driver details' | 'Payment options' | 'Review and book'
+export type StepTitle = 'Booking options' | 'Driver details' | 'Payment options' | 'Review and book'
 
-export const openCheckout = (page: Page, trip: Trip) => page.goto(checkoutPath(trip))
+export const visitCheckout = (page: Page, trip: DemoTrip) => page.goto(checkoutPath(trip))
 
 /** The step at hand; the others are named too, without their number. */
-export const step = (page: Page, name: Step) =>
+export const stepHeading = (page: Page, name: StepTitle) =>
   page.getByRole('heading', { name: new RegExp(`^${name} \\(step \\d of 4\\)$`) })
 
-export const passOptions = (page: Page) => press(page, 'Continue to driver details')
+export const passOptions = (page: Page) => pressButton(page, 'Continue to driver details')
 export const passPayment = async (page: Page) => {
   await page.getByRole('radio', { name: 'Pay later, at the counter' }).check()
-  await press(page, 'Continue to review')
+  await pressButton(page, 'Continue to review')
 }
-export const passDriver = async (page: Page, driver: Driver) => {
+export const passDriver = async (page: Page, driver: TypedDriver) => {
   await describeDriver(page, driver)
-  await press(page, 'Continue to payment options')
+  await pressButton(page, 'Continue to payment options')
 }
 
-export async function describeDriver(page: Page, driver: Driver, t = (english: string) => english) {
+export async function describeDriver(
+  page: Page,
+  driver: TypedDriver,
+  t = (english: string) => english,
+) {
   const field = (english: string) => page.getByLabel(t(english), { exact: true })
   await field('Full name').fill(driver.fullName)
   await field('Email').fill(driver.email)
@@ -32,35 +36,35 @@ export async function describeDriver(page: Page, driver: Driver, t = (english: s
 }
 
 /** A review with the terms accepted, paying later; e2e/booking goes there step by step. */
-export async function fillIn(page: Page, trip: Trip, driver: Driver) {
+export async function fillIn(page: Page, trip: DemoTrip, driver: TypedDriver) {
   await openReview(page, trip, { driver, choice: 'later' })
-  await expect(step(page, 'Review and book')).toBeVisible()
+  await expect(stepHeading(page, 'Review and book')).toBeVisible()
 }
 
 /** The same for a customer whose account knows everything that is asked. */
-export async function fillInSignedIn(page: Page, trip: Trip) {
+export async function fillInSignedIn(page: Page, trip: DemoTrip) {
   await openReview(page, trip, { choice: 'later' })
-  await expect(step(page, 'Review and book')).toBeVisible()
+  await expect(stepHeading(page, 'Review and book')).toBeVisible()
 }
 
 export const acceptTerms = (page: Page) =>
   page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
 
 /** Its button says what comes next. */
-export const book = (page: Page) =>
+export const pressBook = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('button', { name: /^(Book|Go to payment)$/ })
     .click()
 
 /** Books, and this becomes of the call. */
-export async function bookInto(page: Page, callControl: CallControl, outcome: Outcome) {
+export async function bookInto(page: Page, callControl: CallControlClient, outcome: Outcome) {
   await callControl.plan('checkOut', outcome)
-  await book(page)
+  await pressBook(page)
 }
 
 /** Books, and the answer stays out until the gate is told otherwise. */
-export async function bookAndWait(page: Page, callControl: CallControl) {
+export async function bookAndWait(page: Page, callControl: CallControlClient) {
   await bookInto(page, callControl, 'hold')
   await callControl.held('checkOut')
 }
@@ -68,12 +72,13 @@ export async function bookAndWait(page: Page, callControl: CallControl) {
 /** From the terms to the confirmation. */
 export async function acceptAndBook(page: Page): Promise<string> {
   await acceptTerms(page)
-  await book(page)
+  await pressBook(page)
   return bookingNumber(page)
 }
 
 /** The panel that says why it did not go on. */
-export const refusal = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+export const refusalHeading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name })
 
 export const confirmation = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /^Booking (received|confirmed)$/ })
@@ -86,5 +91,5 @@ export async function bookingNumber(page: Page): Promise<string> {
   return number ?? ''
 }
 
-export const press = (page: Page, name: string) =>
+export const pressButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()

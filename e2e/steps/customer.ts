@@ -1,16 +1,16 @@
 import { expect, type Page, test as base, type TestInfo } from '@playwright/test'
 
-import { type TestActions, openTestActions } from './test-actions.ts'
+import { type TestActionsClient, openTestActions } from './test-actions.ts'
 import { booksByCall } from './bookings.ts'
-import { type CallControl, openCallControl } from './call-control.ts'
+import { type CallControlClient, openCallControl } from './call-control.ts'
 import { listUntold } from './kept-in-browser.ts'
-import { callsAs, type Driver, demoDriver, inEnglish } from './people.ts'
-import { tripAfter, type Trip, freeTrips } from './trip.ts'
-import { type Account, FREE_CARS, PEOPLE, LOCATIONS } from './demo-fixtures.ts'
+import { callsAs, type TypedDriver, demoDriver, inEnglish } from './people.ts'
+import { tripAfter, type DemoTrip, freeTrips } from './trip.ts'
+import { type DemoPerson, FREE_CARS, PEOPLE, LOCATIONS } from './demo-fixtures.ts'
 
 export { expect }
 export {
-  type Driver,
+  type TypedDriver,
   accountMenu,
   becomes,
   becomesAtHome,
@@ -22,26 +22,26 @@ export {
 
 interface OfATest {
   /** Dates and a car that nobody else wants. */
-  trip: Trip
+  trip: DemoTrip
   /** A car that is this test's alone, at a place where no other test looks. */
-  ownTrip: Trip
-  newOwnTrip: () => Promise<Trip>
+  ownTrip: DemoTrip
+  newOwnTrip: () => Promise<DemoTrip>
   /** Somebody without an account. */
-  guest: Driver
+  guest: TypedDriver
   /** A new customer who reads English, registered and not signed in. */
-  customer: Account
+  customer: DemoPerson
   /** The customer, who has booked `trip` with the right to cancel. */
   booking: string
   /** Has bookings in every status. Other tests look at them, too: nobody changes any. */
-  yasmine: Account
-  callControl: CallControl
-  testActions: TestActions
+  yasmine: DemoPerson
+  callControl: CallControlClient
+  testActions: TestActionsClient
   /** Nothing is kept in a browser that the cookie policy does not name. */
   tellsWhatIsKept: void
 }
 
 /** A browser whose owner chose English at the last visit, in demo data shared with the other tests. */
-export const test = base.extend<OfATest, { trips: () => Trip }>({
+export const test = base.extend<OfATest, { trips: () => DemoTrip }>({
   storageState: ({ baseURL }, use) =>
     use({
       cookies: [],

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { type Words, loadTranslations } from './words.ts'
+import { type TranslateText, loadTranslations } from './words.ts'
 
 /** The days and times of a search form, which stand behind its field of both. */
-export async function openDates(page: Page | Locator, t: Words = loadTranslations('en')) {
+export async function openDates(page: Page | Locator, t: TranslateText = loadTranslations('en')) {
   await page.getByRole('button', { name: new RegExp(`^${t('Dates')}`) }).click()
 }
 

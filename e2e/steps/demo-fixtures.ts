@@ -15,7 +15,7 @@ export const FREE_CARS = [
   { id: 'ca405cdd310b157341fe3a53', name: 'Peugeot 2008' },
 ] as const
 
-export const CARS = {
+export const DEMO_CARS = {
   comingSoon: { id: 'ca40c97da5ea6cdc04000b48', name: 'BYD Atto 3' },
   fullyBooked: { id: 'ca40380b7d22f55517924d8a', name: 'Mini Cooper' },
   taken: { id: 'ca40f0304bd5a225eabee970', name: 'Hyundai i20' },
@@ -30,7 +30,7 @@ export const SUPPLIERS = { jasmin: { id: '5a1ed3dde2723247d8d5fc3f', name: 'Jasm
 export const BOOKINGS = { cancellable: 'b00cc551afd1450c0a93f769' }
 
 /** An id like any other that belongs to nothing. */
-export const NOBODY = '0123456789abcdef01234567'
+export const UNKNOWN_ID = '0123456789abcdef01234567'
 
 const PASSWORD = 'sidi-bou-said'
 
@@ -45,4 +45,4 @@ export const PEOPLE = {
 /** The supplier of the free cars, with its own door. */
 export const SUPPLIER = { name: 'Jasmin Auto', email: 'jasmin@masar.example', password: PASSWORD }
 
-export type Account = (typeof PEOPLE)[keyof typeof PEOPLE]
+export type DemoPerson = (typeof PEOPLE)[keyof typeof PEOPLE]

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 
 import { blankCheckpoint, type Checkpoint } from '#domain/checkpoint.ts'
 
-import type { Driver } from './people.ts'
-import { checkoutPath, type Trip } from './trip.ts'
+import type { TypedDriver } from './people.ts'
+import { checkoutPath, type DemoTrip } from './trip.ts'
 
 /** What a customer has filled in, of whom the account may know the rest. */
 export interface Filled {
-  driver?: Driver
+  driver?: TypedDriver
   choice: 'later' | 'full'
 }
 
 /** A checkout that was filled in in this tab before a reload: the review, with the terms accepted. */
-export async function openReview(page: Page, trip: Trip, filled: Filled) {
+export async function openReview(page: Page, trip: DemoTrip, filled: Filled) {
   // Storage belongs to an origin: this is its cheapest page.
   if (!page.url().startsWith('http')) await page.goto('/favicon.svg')
   await keepReview(page, trip, filled)
@@ -20,14 +20,14 @@ export async function openReview(page: Page, trip: Trip, filled: Filled) {
 }
 
 /** The same for a checkout that will be opened from the page that is here. */
-export async function keepReview(page: Page, trip: Trip, { driver, choice }: Filled) {
+export async function keepReview(page: Page, trip: DemoTrip, { driver, choice }: Filled) {
   await keepDraft(page, trip, 'review', { ...(driver && { driver }), choice, terms: true })
 }
 
 /** A checkout that is at this step in this tab, with this filled in. */
 export async function keepDraft(
   page: Page,
-  { car, location, from, to }: Trip,
+  { car, location, from, to }: DemoTrip,
   step: Checkpoint['step'],
   typed: Partial<Checkpoint['draft']>,
 ) {

@@ -18,7 +18,7 @@ export const picture = (name = 'licence.png'): ChosenFile => ({
 const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
 
 /** A document of at least so many bytes. */
-export const document = (bytes = 0, name = 'licence.pdf'): ChosenFile => ({
+export const documentFile = (bytes = 0, name = 'licence.pdf'): ChosenFile => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.from(PDF.padEnd(bytes, '\n')),
@@ -31,4 +31,4 @@ export const disguised: ChosenFile = {
   buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
 }
 
-export const MEGABYTE = 1024 * 1024
+export const ONE_MEGABYTE = 1024 * 1024

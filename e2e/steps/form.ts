@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { type Language, type Words, loadTranslations } from './words.ts'
+import { type PageLanguage, type TranslateText, loadTranslations } from './words.ts'
 
 /** The message belongs to the field: a screen reader reads it with the field's name. */
-export const says = (field: Locator, message: string) =>
+export const hasMessage = (field: Locator, message: string) =>
   expect(field).toHaveAccessibleDescription(
     new RegExp(
       message.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`),
@@ -12,7 +12,7 @@ export const says = (field: Locator, message: string) =>
 
 /** A form in the language of its reader. */
 export interface LocalForm {
-  t: Words
+  t: TranslateText
   field: (english: string) => Locator
   /** Presses the button that sends the form. */
   send: (english: string) => Promise<void>
@@ -28,11 +28,11 @@ export function localForm(page: Page, t = loadTranslations('en')): LocalForm {
     send: (english) => main.getByRole('button', { name: t(english), exact: true }).click(),
     async missing(...names) {
       for (const name of names)
-        await says(field(name), t('Please fill in the field: {0}', { 0: t(name) }))
+        await hasMessage(field(name), t('Please fill in the field: {0}', { 0: t(name) }))
     },
   }
 }
 
 /** The address that shows a page in this language. */
-export const inLanguage = (path: string, language: Language) =>
+export const inLanguage = (path: string, language: PageLanguage) =>
   `${path}${path.includes('?') ? '&' : '?'}l=${language}`

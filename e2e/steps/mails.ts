@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
 /** A mail as the outbox has it (server/README.md). */
-export interface Mail {
+export interface OutboxMail {
   kind: string
   language: string
   subject: string
@@ -14,17 +14,17 @@ export interface Mail {
 export const A_WORKER = { timeout: 30_000 }
 
 /** The newest mail to somebody of this kind, once there is another one than `before`. */
-export async function mailTo(
+export async function waitForMail(
   request: APIRequestContext,
   to: string,
   kind: 'verify' | 'activate' | 'reset' | 'active-already' | 'contact-copy',
-  before?: Mail,
-): Promise<Mail> {
-  let found: Mail | undefined
+  before?: OutboxMail,
+): Promise<OutboxMail> {
+  let found: OutboxMail | undefined
   await expect
     .poll(async () => {
       const response = await request.get('/outbox.json', { params: { to } })
-      const mails = (await response.json()) as Mail[]
+      const mails = (await response.json()) as OutboxMail[]
       found = mails.find((mail) => mail.kind === kind && mail.text !== before?.text)
       return found?.kind
     }, A_WORKER)
@@ -46,12 +46,12 @@ export const listMessages = (request: APIRequestContext, email: string) =>
 
 async function toOperator(request: APIRequestContext, wanted: string, email: string) {
   const response = await request.get('/outbox.json', { params: { to: OPERATOR } })
-  const mails = (await response.json()) as Mail[]
+  const mails = (await response.json()) as OutboxMail[]
   return mails.filter(({ kind, text }) => kind === wanted && text.includes(email))
 }
 
 /** The address that a mail is sent for. */
-export function findLink({ links }: Mail): string {
+export function findLink({ links }: OutboxMail): string {
   const [link] = links
   if (!link) throw new Error('There is no link in this mail.')
   return link

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const screen = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 export const choiceScreen = (page: Page) => screen(page, 'How would you like to pay online?')
-export const confirming = (page: Page) => screen(page, 'We are confirming your payment')
+export const confirmingScreen = (page: Page) => screen(page, 'We are confirming your payment')
 export const byMail = (page: Page) => screen(page, 'We will confirm by email')
 export const expiredScreen = (page: Page) => screen(page, 'The time to pay has run out')
 export const leftQuestion = (page: Page) =>

@@ -1,16 +1,16 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 
-import type { Account } from './demo-fixtures.ts'
+import type { DemoPerson } from './demo-fixtures.ts'
 
 /** Somebody who drives, as the forms ask. */
-export interface Driver {
+export interface TypedDriver {
   fullName: string
   email: string
   phone: string
   birthDate: string
 }
 
-export const demoDriver = (email: string): Driver => ({
+export const demoDriver = (email: string): TypedDriver => ({
   fullName: 'Ada Lovelace',
   email,
   phone: '+216 20 123 456',
@@ -22,7 +22,10 @@ export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name })
 
 /** Fills in the sign-in page once it is open. */
-export async function signIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<DemoPerson, 'email' | 'password'>,
+) {
   await expect(heading(page, 'Sign in')).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -30,7 +33,7 @@ export async function signIn(page: Page, { email, password }: Pick<Account, 'ema
 }
 
 /** Signs in in a browser that has never been here, and speaks French therefore. */
-export async function entersElsewhere(browser: Browser, { email, password }: Account) {
+export async function entersElsewhere(browser: Browser, { email, password }: DemoPerson) {
   const page = await browser.newPage({ storageState: { cookies: [], origins: [] } })
   await page.goto('/sign-in')
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
@@ -43,7 +46,11 @@ export async function entersElsewhere(browser: Browser, { email, password }: Acc
  * Is signed in in this browser, as after a visit: the session's cookie, and what the app keeps of
  * who was here. No page of the app is open yet. How people sign in is typed in e2e/account.
  */
-export async function becomes(page: Page, { email, password }: Account, door: Door = 'frontend') {
+export async function becomes(
+  page: Page,
+  { email, password }: DemoPerson,
+  door: Door = 'frontend',
+) {
   const response = await page.request.post(`/api/sign-in/${door}`, { data: { email, password } })
   expect(response.status()).toBe(200)
   const { _id } = (await response.json()) as { _id: string }
@@ -59,17 +66,17 @@ export async function becomes(page: Page, { email, password }: Account, door: Do
 type Door = 'frontend' | 'admin'
 
 /** Is signed in, and looks at the home page, which says so. */
-export async function becomesAtHome(page: Page, account: Account) {
+export async function becomesAtHome(page: Page, account: DemoPerson) {
   await becomes(page, account)
   await page.goto('/')
   await expect(accountMenu(page, account)).toBeVisible()
 }
 
-export const accountMenu = (page: Page, { name }: Pick<Account, 'name'>) =>
+export const accountMenu = (page: Page, { name }: Pick<DemoPerson, 'name'>) =>
   page.getByRole('button', { name: `Account: ${name}` })
 
 /** By the menu of the account. */
-export async function signOut(page: Page, account: Pick<Account, 'name'>) {
+export async function signOut(page: Page, account: Pick<DemoPerson, 'name'>) {
   await accountMenu(page, account).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
@@ -92,13 +99,16 @@ export async function sessionEnds(page: Page) {
 }
 
 /** Signs in without a page; the cookie stays with the test's own calls. */
-export async function callsAs(request: APIRequestContext, { email, password }: Account) {
+export async function callsAs(request: APIRequestContext, { email, password }: DemoPerson) {
   const response = await request.post('/api/sign-in/frontend', { data: { email, password } })
   expect(response.status()).toBe(200)
 }
 
 /** An account of the demo data whose pages are English before anybody looks at them. */
-export async function inEnglish(request: APIRequestContext, account: Account): Promise<Account> {
+export async function inEnglish(
+  request: APIRequestContext,
+  account: DemoPerson,
+): Promise<DemoPerson> {
   await callsAs(request, account)
   await request.post('/api/update-language', { data: { language: 'en' } })
   return account

@@ -1,16 +1,16 @@
 import type { APIRequestContext, BrowserContext, Page, Route } from '@playwright/test'
 
-import { book, press } from './checkout.ts'
+import { pressBook, pressButton } from './checkout.ts'
 import { openReview } from './draft.ts'
-import type { Driver } from './people.ts'
-import type { Trip } from './trip.ts'
+import type { TypedDriver } from './people.ts'
+import type { DemoTrip } from './trip.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310)
 
 /** The second server of the browser tests, which takes its money at the simulators of Stripe and PayPal beside it. */
 export const PAYMENTS = `http://localhost:${PORT + 1}`
-export const STRIPE = `http://127.0.0.1:${PORT + 2}`
-export const PAYPAL = `http://127.0.0.1:${PORT + 3}`
+export const STRIPE_SIMULATOR = `http://127.0.0.1:${PORT + 2}`
+export const PAYPAL_SIMULATOR = `http://127.0.0.1:${PORT + 3}`
 
 /** Money that a provider took, and what of it went back. */
 interface Charge {
@@ -26,14 +26,14 @@ const PAYPAL_HOSTS = /^https:\/\/www\.(sandbox\.)?paypal\.com\//
 
 /** What Stripe and PayPal serve comes from the simulators; for the page their hosts stay theirs. */
 export async function standInForProviders(context: BrowserContext) {
-  await context.route(STRIPE_HOSTS, answeredBy(STRIPE))
-  await context.route(PAYPAL_HOSTS, answeredBy(PAYPAL))
+  await context.route(STRIPE_HOSTS, answeredBy(STRIPE_SIMULATOR))
+  await context.route(PAYPAL_HOSTS, answeredBy(PAYPAL_SIMULATOR))
 }
 
 /** Stripe carries out what is sent to confirm a payment, and the page never hears of it. */
 export async function confirmsInSilence(page: Page) {
   await page.route('https://api.stripe.com/v1/payment_pages/*/confirm', async (route) => {
-    await askSimulator(STRIPE, route)
+    await askSimulator(STRIPE_SIMULATOR, route)
   })
 }
 
@@ -69,12 +69,12 @@ export async function listCharges(
 }
 
 /** Has booked to pay everything online. */
-export async function bookToPayOnline(page: Page, trip: Trip, driver: Driver) {
+export async function bookToPayOnline(page: Page, trip: DemoTrip, driver: TypedDriver) {
   await openReview(page, trip, { driver, choice: 'full' })
-  await book(page)
+  await pressBook(page)
 }
 
-export const choose = (page: Page, provider: 'Card' | 'PayPal') => press(page, provider)
+export const choose = (page: Page, provider: 'Card' | 'PayPal') => pressButton(page, provider)
 
 export const payButton = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name })

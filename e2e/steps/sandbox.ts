@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { press } from './checkout.ts'
-import { type Driver, expect } from './customer.ts'
-import type { TestActions } from './test-actions.ts'
+import { pressButton } from './checkout.ts'
+import { type TypedDriver, expect } from './customer.ts'
+import type { TestActionsClient } from './test-actions.ts'
 import { bookToPayOnline } from './providers.ts'
-import type { Trip } from './trip.ts'
+import type { DemoTrip } from './trip.ts'
 
 /** The cards that the sandbox takes (domain/test-cards.ts). */
-export const CARDS = {
+export const SANDBOX_CARDS = {
   accepted: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   poor: '4000 0000 0000 9995',
@@ -17,25 +17,25 @@ export const CARDS = {
   down: '4000 0000 0000 0119',
 } as const
 
-export const PAY = 'Pay 576 TND'
+export const PAY_TEXT = 'Pay 576 TND'
 
-export const payButton = (page: Page, name: string | RegExp = PAY) =>
+export const sandboxPayButton = (page: Page, name: string | RegExp = PAY_TEXT) =>
   page.getByRole('main').getByRole('button', { name, exact: false })
 
 /** Everything is filled in to pay all of it online, and the form for the card is here. */
-export async function bookToPayByCard(page: Page, trip: Trip, driver: Driver) {
+export async function bookToPayByCard(page: Page, trip: DemoTrip, driver: TypedDriver) {
   await bookToPayOnline(page, trip, driver)
-  await expect(payButton(page)).toBeVisible()
+  await expect(sandboxPayButton(page)).toBeVisible()
 }
 
 /** One press on a test card fills the form; another one pays. */
-export async function payWith(page: Page, card: keyof typeof CARDS, name?: RegExp) {
+export async function payWith(page: Page, card: keyof typeof SANDBOX_CARDS, name?: RegExp) {
   await fillWith(page, card)
-  await payButton(page, name).click()
+  await sandboxPayButton(page, name).click()
 }
 
-export const fillWith = (page: Page, card: keyof typeof CARDS) =>
-  page.getByRole('main').getByRole('button', { name: CARDS[card] }).click()
+export const fillWith = (page: Page, card: keyof typeof SANDBOX_CARDS) =>
+  page.getByRole('main').getByRole('button', { name: SANDBOX_CARDS[card] }).click()
 
 export async function answerBank(page: Page, pay: () => Promise<void>, answer: 'yes' | 'no') {
   const [bank] = await Promise.all([page.waitForEvent('popup'), pay()])
@@ -44,7 +44,7 @@ export async function answerBank(page: Page, pay: () => Promise<void>, answer: '
 }
 
 /** One booking, paid by one charge: whatever happened on the way. */
-export async function isPaidOnce(testActions: TestActions, car: string) {
+export async function isPaidOnce(testActions: TestActionsClient, car: string) {
   const bookings = await testActions.listBookings(car)
   expect(bookings.map(({ status }) => status)).toEqual(['paidInFull'])
   const charges = await testActions.listCharges(car)
@@ -52,10 +52,10 @@ export async function isPaidOnce(testActions: TestActions, car: string) {
 }
 
 /** One booking that holds its car, and no money moved. */
-export async function isHeldUnpaid(testActions: TestActions, car: string) {
+export async function isHeldUnpaid(testActions: TestActionsClient, car: string) {
   const bookings = await testActions.listBookings(car)
   expect(bookings.map(({ status }) => status)).toEqual(['void'])
   expect(await testActions.listCharges(car)).toEqual([])
 }
 
-export const tryAgain = (page: Page) => press(page, 'Try again')
+export const tryAgain = (page: Page) => pressButton(page, 'Try again')

@@ -1,36 +1,36 @@
 import type { APIRequestContext } from '@playwright/test'
 
 /** A booking as the counter sees it. */
-export interface Entry {
+export interface CounterBooking {
   id: string
   status: string
   email: string
 }
 
 /** Money that the sandbox took, in the smallest unit of its currency. */
-export interface Charge {
+export interface SandboxCharge {
   amount: number
   currency: string
   refunded: boolean
 }
 
 /** An attempt to pay. */
-export interface Attempt {
+export interface PaymentAttempt {
   reference: string | null
   status: string
   provider: string
 }
 
 /** What happens behind the counter while a customer looks at a page (server/README.md). */
-export interface TestActions {
+export interface TestActionsClient {
   /** A car of the test's own, like this one, where nobody else looks for cars. */
   newCar: (like: string, location: string) => Promise<string>
   raisePrices: (car: string, percent: number) => Promise<void>
   /** The supplier announces a car, takes it out of the offer, or has it as before. */
   offer: (car: string, offer: { comingSoon?: boolean; fullyBooked?: boolean }) => Promise<void>
-  listBookings: (car: string) => Promise<readonly Entry[]>
-  listCharges: (car: string) => Promise<readonly Charge[]>
-  listAttempts: (car: string) => Promise<readonly Attempt[]>
+  listBookings: (car: string) => Promise<readonly CounterBooking[]>
+  listCharges: (car: string) => Promise<readonly SandboxCharge[]>
+  listAttempts: (car: string) => Promise<readonly PaymentAttempt[]>
   /** The time to pay for bookings of this car is over. */
   closeWindow: (car: string) => Promise<void>
   /** The half minute of a slow card for this car is over, now at the latest. */
@@ -46,7 +46,7 @@ interface Search {
   found: readonly string[]
 }
 
-export function openTestActions(request: APIRequestContext): TestActions {
+export function openTestActions(request: APIRequestContext): TestActionsClient {
   const ask = async <Answer>(what: string, data: object): Promise<Answer> => {
     // A connection that was idle may be gone when it is used again.
     const response = await request.post(`/__backstage/${what}`, { data, maxRetries: 2 })

@@ -1,7 +1,7 @@
 import { FREE_CARS, LOCATIONS } from './demo-fixtures.ts'
 
 /** A car, a place and dates, and the addresses that say so. */
-export interface Trip {
+export interface DemoTrip {
   car: { id: string; name: string }
   location: { id: string; name: string }
   /** Calendar dates; both ends are at ten. */
@@ -17,7 +17,7 @@ const STEP = 4
  * Trips that no other test has: every worker process has weeks to itself, a new one after a failure
  * among them, and takes one free car after the other.
  */
-export function freeTrips(workerIndex: number): () => Trip {
+export function freeTrips(workerIndex: number): () => DemoTrip {
   let taken = 0
 
   return () => {
@@ -29,7 +29,7 @@ export function freeTrips(workerIndex: number): () => Trip {
 }
 
 /** Three days at Tunis airport. */
-export const tripAfter = (days: number, car: Trip['car']): Trip => ({
+export const tripAfter = (days: number, car: DemoTrip['car']): DemoTrip => ({
   car,
   location: LOCATIONS.tunisAirport,
   from: dayAfter(days),
@@ -44,14 +44,14 @@ export const yearsBefore = (day: string, years: number): string =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4).replace('02-29', '02-28')}`
 
 /** What an old link asks for. */
-export const LONG_AGO: Trip = {
+export const LONG_AGO: DemoTrip = {
   car: FREE_CARS[0],
   location: LOCATIONS.tunisAirport,
   from: dayAfter(-9),
   to: dayAfter(-6),
 }
 
-export const tripQuery = ({ location, from, to }: Omit<Trip, 'car'>): string =>
+export const tripQuery = ({ location, from, to }: Omit<DemoTrip, 'car'>): string =>
   new URLSearchParams({
     p: location.id,
     d: location.id,
@@ -59,6 +59,6 @@ export const tripQuery = ({ location, from, to }: Omit<Trip, 'car'>): string =>
     t: `${to}T10:00`,
   }).toString()
 
-export const searchPath = (trip: Omit<Trip, 'car'>) => `/search?${tripQuery(trip)}`
-export const carPath = (trip: Trip) => `/car/${trip.car.id}?${tripQuery(trip)}`
-export const checkoutPath = (trip: Trip) => `/checkout?c=${trip.car.id}&${tripQuery(trip)}`
+export const searchPath = (trip: Omit<DemoTrip, 'car'>) => `/search?${tripQuery(trip)}`
+export const carPath = (trip: DemoTrip) => `/car/${trip.car.id}?${tripQuery(trip)}`
+export const checkoutPath = (trip: DemoTrip) => `/checkout?c=${trip.car.id}&${tripQuery(trip)}`

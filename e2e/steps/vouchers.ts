@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 
-import type { Account } from './demo-fixtures.ts'
+import type { DemoPerson } from './demo-fixtures.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310)
 
@@ -8,7 +8,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4310)
 export const VOUCHED = `http://localhost:${PORT + 1}`
 const TOKENS = `http://127.0.0.1:${PORT + 4}/token`
 
-type Who = Pick<Account, 'name' | 'email'>
+type Who = Pick<DemoPerson, 'name' | 'email'>
 
 /** What the page of this test is configured with. */
 export async function configure(context: BrowserContext, config: object) {

@@ -1,17 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-export type Language = 'fr' | 'en' | 'es'
+export type PageLanguage = 'fr' | 'en' | 'es'
 
 /** Says an English text in another language, with its gaps filled. */
-export type Words = (english: string, values?: Readonly<Record<string, string | number>>) => string
+export type TranslateText = (
+  english: string,
+  values?: Readonly<Record<string, string | number>>,
+) => string
 
 const FOLDER = fileURLToPath(new URL('../../src/i18n/locales', import.meta.url))
 const ENTRY = /^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g
 
 /** What the pages say, read from the catalogs that the app is built from. */
-export function loadTranslations(language: Language): Words {
+export function loadTranslations(language: PageLanguage): TranslateText {
   const texts = readTexts(language)
   return (english, values = {}) => {
     const text = texts.get(english)
@@ -24,7 +27,7 @@ export function loadTranslations(language: Language): Words {
 export const englishTexts = (): string[] =>
   [...readTexts('en').keys()].filter((text) => text !== '')
 
-function readTexts(language: Language): ReadonlyMap<string, string> {
+function readTexts(language: PageLanguage): ReadonlyMap<string, string> {
   const catalogs = globSync(`${FOLDER}/${language}/*.po`).map((file) => readFileSync(file, 'utf8'))
   const entries = catalogs.flatMap((catalog) => [...catalog.matchAll(ENTRY)])
   return new Map(
@@ -45,7 +48,11 @@ const unquoted = (lines: string) =>
     .map((line) => String(JSON.parse(line)))
     .join('')
 
-function fillPiece(text: string, language: Language, values: Parameters<Words>[1] = {}): string {
+function fillPiece(
+  text: string,
+  language: PageLanguage,
+  values: Parameters<TranslateText>[1] = {},
+): string {
   const numbered = text.replace(PLURAL, (_, name: string, forms: string) => {
     const count = Number(values[name])
     const form = new Intl.PluralRules(language).select(count)

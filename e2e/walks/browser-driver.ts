@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 
-import { actFor, type Driver, lookFor } from '#machines/testing/driver.ts'
+import { actFor, type StepDriver, lookFor } from '#machines/testing/driver.ts'
 import type { Step, Test } from '#machines/testing/model.ts'
 import { activeNodes } from '#machines/testing/step.ts'
 
 import type { BrowserWalk } from './browser-walk.ts'
-import type { Scene } from './scene.ts'
+import type { WalkScene } from './scene.ts'
 
 const PATIENCE = { intervals: [20, 50, 100, 200, 500], timeout: 20_000 }
 
@@ -15,9 +15,9 @@ const PATIENCE = { intervals: [20, 50, 100, 200, 500], timeout: 20_000 }
  */
 export function browserDriver<Own>(
   walk: BrowserWalk<Own>,
-  scene: Scene,
+  scene: WalkScene,
   { steps }: Pick<Test, 'steps'>,
-): Driver {
+): StepDriver {
   const { page, calls } = scene
   let own: Own
 

@@ -1,7 +1,7 @@
 import type { AnyModel, MachineFolder } from '#machines/testing/catalogue.ts'
 import type { Step } from '#machines/testing/model.ts'
 
-import type { Scene } from './scene.ts'
+import type { WalkScene } from './scene.ts'
 
 /** A step of a lock, and where it begins. */
 export interface Passage {
@@ -36,7 +36,7 @@ export interface BrowserWalk<Own> {
   /** By the id of an invoke, the one of them that it calls first; null where it calls none. */
   calls: Readonly<Record<string, string | null | ((step: Step) => string | null)>>
   /** What has to be there before the first step. */
-  prepare: (scene: Scene) => Promise<Own>
+  prepare: (scene: WalkScene) => Promise<Own>
   /** By its label, how a step is made to happen. A reload needs none. */
   acts: Readonly<Record<string, (own: Own, step: Step) => Promise<unknown>>>
   /** By its label, what has to be so before the step that leads to it. */

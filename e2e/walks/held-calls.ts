@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-import type { CallControl, Outcome } from '../steps/call-control.ts'
+import type { CallControlClient, Outcome } from '../steps/call-control.ts'
 
 /** The calls of a machine, which wait at the server until a walk says how they end. */
 export interface HeldCalls {
@@ -26,7 +26,7 @@ const MANY = 200
 /** On connections that were used before, a browser sends a call again that got no answer. */
 const TRIES = 9
 
-export function heldCalls(control: CallControl): HeldCalls {
+export function heldCalls(control: CallControlClient): HeldCalls {
   const broken = new Set<string>()
 
   return {

@@ -1,20 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { type CallControl, openCallControl } from '../steps/call-control.ts'
-import { openTestActions, type TestActions } from '../steps/test-actions.ts'
+import { type CallControlClient, openCallControl } from '../steps/call-control.ts'
+import { openTestActions, type TestActionsClient } from '../steps/test-actions.ts'
 import { type HeldCalls, heldCalls } from './held-calls.ts'
 
 /** What a walk in a browser has in its hands. */
-export interface Scene {
+export interface WalkScene {
   page: Page
   /** Calls of the test's own, apart from the browser's: they are never held. */
   request: APIRequestContext
   calls: HeldCalls
   /** The same for calls of other machines. */
-  control: CallControl
+  control: CallControlClient
   /** What the calls of the page carry, so that they are held. */
   headers: Readonly<Record<string, string>>
-  testActions: TestActions
+  testActions: TestActionsClient
   /** Where the app is. */
   origin: string
   /** No other walk has this name. */
@@ -29,8 +29,8 @@ export interface Scene {
 export async function openScene(
   page: Page,
   request: APIRequestContext,
-  { name, origin }: Pick<Scene, 'name' | 'origin'>,
-): Promise<Scene> {
+  { name, origin }: Pick<WalkScene, 'name' | 'origin'>,
+): Promise<WalkScene> {
   const headers = { 'x-scenario': name }
   await page.setExtraHTTPHeaders(headers)
   const control = openCallControl(request, name)

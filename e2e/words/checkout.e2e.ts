@@ -1,10 +1,10 @@
 import { describeDriver } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
 import { picture } from '../steps/files.ts'
-import { localForm, says } from '../steps/form.ts'
+import { localForm, hasMessage } from '../steps/form.ts'
 import { checkoutPath, tripAfter, yearsBefore } from '../steps/trip.ts'
 import { loadTranslations } from '../steps/words.ts'
-import { CARS, LOCATIONS } from '../steps/demo-fixtures.ts'
+import { DEMO_CARS, LOCATIONS } from '../steps/demo-fixtures.ts'
 import { translateSaying } from './said.ts'
 
 const say = translateSaying('en')
@@ -19,8 +19,8 @@ test('booking and paying name what is wrong at its field', async ({
 }) => {
   const { field, send } = localForm(page, t)
   const pay = (english: string) => page.getByRole('radio', { name: t(english) }).check()
-  const id = await testActions.newCar(CARS.withLicense.id, LOCATIONS.gafsa.id)
-  const trip = { ...tripAfter(21, { ...CARS.withLicense, id }), location: LOCATIONS.gafsa }
+  const id = await testActions.newCar(DEMO_CARS.withLicense.id, LOCATIONS.gafsa.id)
+  const trip = { ...tripAfter(21, { ...DEMO_CARS.withLicense, id }), location: LOCATIONS.gafsa }
   await page.goto(checkoutPath(trip))
   await send('Continue to driver details')
   await describeDriver(
@@ -29,9 +29,9 @@ test('booking and paying name what is wrong at its field', async ({
     t,
   )
   await send('Continue to payment options')
-  await says(field('Phone'), say('Invalid phone number'))
-  await says(field('Birth date'), say('You must be at least 21 years old.'))
-  await says(field('Email'), say('This email address is already registered'))
+  await hasMessage(field('Phone'), say('Invalid phone number'))
+  await hasMessage(field('Birth date'), say('You must be at least 21 years old.'))
+  await hasMessage(field('Email'), say('This email address is already registered'))
   await describeDriver(page, guest, t)
   await send('Continue to payment options')
   await expect(page.getByText(say('Please add an image'))).toBeVisible()
@@ -42,7 +42,7 @@ test('booking and paying name what is wrong at its field', async ({
   await pay('Pay in full online')
   await send('Continue to review')
   await send('Go to payment')
-  await says(field('I accept the terms of use.'), say('Please accept the terms of use.'))
+  await hasMessage(field('I accept the terms of use.'), say('Please accept the terms of use.'))
   await field('I accept the terms of use.').check()
   await callControl.plan('checkOut', { code: 'online-payment-barred' })
   await send('Go to payment')

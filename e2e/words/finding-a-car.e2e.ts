@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../steps/customer.ts'
 import { openDates } from '../steps/dates.ts'
-import { localForm, says } from '../steps/form.ts'
+import { localForm, hasMessage } from '../steps/form.ts'
 import { dayAfter } from '../steps/trip.ts'
 import { loadTranslations } from '../steps/words.ts'
 import { translateSaying } from './said.ts'
@@ -34,25 +34,25 @@ test('places, dates and times that cannot be are named', async ({ page }) => {
   await send('Search')
   await expect(page.getByText(say('Please fix errors'))).toBeVisible()
   const location = page.getByRole('combobox', { name: t('Pick-up place') })
-  await says(location, say('Please fill in the field:'))
+  await hasMessage(location, say('Please fill in the field:'))
 
   await openDates(page, t)
   await from.fill(dayAfter(20))
   await to.fill(dayAfter(18))
-  await says(to, say('Invalid drop-off time:'))
+  await hasMessage(to, say('Invalid drop-off time:'))
   await to.fill(dayAfter(21))
   await time('Pick-up time').selectOption('10:00')
   await time('Drop-off time').selectOption('10:30')
   await to.fill(dayAfter(20))
-  await says(to, say('Rental duration too short: it is at least 1 hour.'))
+  await hasMessage(to, say('Rental duration too short: it is at least 1 hour.'))
   await from.fill(dayAfter(-2))
-  await says(from, say('Pick-up time must be at least 1 hour in the future.'))
+  await hasMessage(from, say('Pick-up time must be at least 1 hour in the future.'))
 
   await from.fill(dayAfter(20))
   await to.fill(dayAfter(22))
   await time('Pick-up time').selectOption('06:00')
   await time('Drop-off time').selectOption('22:00')
   hear()
-  await says(from, say('Invalid pick-up time:'))
-  await says(to, say('Invalid drop-off time:'))
+  await hasMessage(from, say('Invalid pick-up time:'))
+  await hasMessage(to, say('Invalid drop-off time:'))
 })

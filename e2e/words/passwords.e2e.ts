@@ -1,8 +1,8 @@
 import { endLinks } from '../steps/accounts.ts'
 import { guestBooksByCall } from '../steps/bookings.ts'
 import { expect, test } from '../steps/customer.ts'
-import { localForm, says } from '../steps/form.ts'
-import { findLink, mailTo } from '../steps/mails.ts'
+import { localForm, hasMessage } from '../steps/form.ts'
+import { findLink, waitForMail } from '../steps/mails.ts'
 import { loadTranslations } from '../steps/words.ts'
 import { translateSaying } from './said.ts'
 
@@ -25,7 +25,7 @@ test('changing a password and forgetting it name what is wrong', async ({
   await page.goto('/forgot-password')
   await field('Email').fill(guest.email)
   await send('Send the link')
-  await says(field('Email'), say('Email address not registered.'))
+  await hasMessage(field('Email'), say('Email address not registered.'))
 
   await page.goto('/sign-in')
   await field('Email').fill(customer.email)
@@ -34,12 +34,12 @@ test('changing a password and forgetting it name what is wrong', async ({
   await expect(page.getByRole('button', { name: customer.name })).toBeVisible()
   await page.goto('/change-password')
   await change(customer.password, '', '')
-  await says(field('New password'), say('Please choose a new password'))
+  await hasMessage(field('New password'), say('Please choose a new password'))
   await change(customer.password, 'short', 'other')
-  await says(field('New password'), say('Password must be at least 6 characters long'))
-  await says(field('Confirm password'), say("Passwords don't match."))
+  await hasMessage(field('New password'), say('Password must be at least 6 characters long'))
+  await hasMessage(field('Confirm password'), say("Passwords don't match."))
   await change('not-this-one', 'a-new-beginning', 'a-new-beginning')
-  await says(field('Current password'), say('Wrong password'))
+  await hasMessage(field('Current password'), say('Wrong password'))
   await callControl.plan('changePassword', { code: 'internal' })
   await change(customer.password, 'a-new-beginning', 'a-new-beginning')
   await expect(page.getByText(say('An error occurred while updating password.'))).toBeVisible()
@@ -57,16 +57,16 @@ test('activating an account says when it is too late, and when it is done', asyn
 }) => {
   const { field, send } = localForm(page, t)
   await guestBooksByCall(request, trip, guest)
-  const old = await mailTo(request, guest.email, 'activate')
+  const old = await waitForMail(request, guest.email, 'activate')
   await endLinks(request, guest.email)
   await page.goto(findLink(old))
   await expect(page.getByText(say('Your account activation link expired.'))).toBeVisible()
   await send('Send a new link')
   await expect(page.getByText(say('Activation email sent.'))).toBeVisible()
 
-  await page.goto(findLink(await mailTo(request, guest.email, 'activate', old)))
+  await page.goto(findLink(await waitForMail(request, guest.email, 'activate', old)))
   await send('Save the password')
-  await says(field('New password'), say('Please choose a new password'))
+  await hasMessage(field('New password'), say('Please choose a new password'))
   await field('New password').fill('analytical-engine')
   await field('Confirm password').fill('analytical-engine')
   await callControl.plan('activate', { code: 'internal' })

@@ -1,7 +1,7 @@
 import { describeDriver } from '../steps/checkout.ts'
 import { expect, test } from '../steps/customer.ts'
-import { localForm, says } from '../steps/form.ts'
-import { CARDS } from '../steps/sandbox.ts'
+import { localForm, hasMessage } from '../steps/form.ts'
+import { SANDBOX_CARDS } from '../steps/sandbox.ts'
 import { checkoutPath } from '../steps/trip.ts'
 import { loadTranslations } from '../steps/words.ts'
 import { translateSaying } from './said.ts'
@@ -30,11 +30,11 @@ test('paying by card names what is wrong with the card', async ({ page, ownTrip,
   await field('Expiry date').fill('01/20')
   await field('Security code').fill('1')
   await pay()
-  await says(field('Card number'), say('Invalid card number'))
-  await says(field('Expiry date'), say('Invalid expiry date'))
-  await says(field('Security code'), say('Invalid card validation code'))
+  await hasMessage(field('Card number'), say('Invalid card number'))
+  await hasMessage(field('Expiry date'), say('Invalid expiry date'))
+  await hasMessage(field('Security code'), say('Invalid card validation code'))
 
-  await field('Card number').fill(CARDS.declined)
+  await field('Card number').fill(SANDBOX_CARDS.declined)
   await field('Expiry date').fill('12/34')
   await field('Security code').fill('123')
   await pay()

@@ -1,4 +1,4 @@
-import type { Language } from '../steps/words.ts'
+import type { PageLanguage } from '../steps/words.ts'
 
 /** What the page of a mailed link says that opens nothing. */
 export interface SayingsOfLinks {
@@ -11,7 +11,7 @@ export interface SayingsOfLinks {
 }
 
 /** A second time on purpose, as in said.ts. */
-export const SAID_OF_LINKS: Record<Language, SayingsOfLinks> = {
+export const SAID_OF_LINKS: Record<PageLanguage, SayingsOfLinks> = {
   fr: {
     incomplete: 'Ce lien est incomplet',
     unknown: 'Ce lien ne fonctionne pas',

@@ -1,4 +1,4 @@
-import type { Language } from '../steps/words.ts'
+import type { PageLanguage } from '../steps/words.ts'
 
 /**
  * Every text that a customer reads when something is wrong or done, in three languages (LANG-10): by
@@ -133,7 +133,7 @@ export type Saying = keyof typeof SAID
 export const SAYINGS = Object.keys(SAID) as Saying[]
 
 /** What the app says to whoever reads this language. */
-export function translateSaying(language: Language): (english: Saying) => string {
+export function translateSaying(language: PageLanguage): (english: Saying) => string {
   return (english) => {
     if (language === 'en') return english
     return SAID[english][language === 'fr' ? 0 : 1]

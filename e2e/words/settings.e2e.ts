@@ -1,5 +1,5 @@
 import { expect, test } from '../steps/customer.ts'
-import { localForm, says } from '../steps/form.ts'
+import { localForm, hasMessage } from '../steps/form.ts'
 import { loadTranslations } from '../steps/words.ts'
 import { translateSaying } from './said.ts'
 
@@ -23,9 +23,9 @@ test('settings say what is wrong and what is saved, in the language that is show
   await field('Birth date').fill('2015-02-01')
   await send('Save')
   await expect(page.getByText(say('Please fix errors'))).toBeVisible()
-  await says(field('Full name'), say('Please fill in the field:'))
-  await says(field('Phone'), say('Invalid phone number'))
-  await says(field('Birth date'), say('You must be at least 21 years old.'))
+  await hasMessage(field('Full name'), say('Please fill in the field:'))
+  await hasMessage(field('Phone'), say('Invalid phone number'))
+  await hasMessage(field('Birth date'), say('You must be at least 21 years old.'))
 
   await field('Full name').fill('Grace Hopper')
   await field('Phone').fill('+21620123456')

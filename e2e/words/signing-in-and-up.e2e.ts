@@ -1,5 +1,5 @@
 import { expect, heading, test } from '../steps/customer.ts'
-import { localForm, says } from '../steps/form.ts'
+import { localForm, hasMessage } from '../steps/form.ts'
 import { loadTranslations } from '../steps/words.ts'
 import { PEOPLE } from '../steps/demo-fixtures.ts'
 import { translateSaying } from './said.ts'
@@ -20,9 +20,9 @@ test('signing in says why nobody gets in', async ({ page, customer, callControl 
   await send('Sign in')
   await expect(page.getByText(say('Please fix errors'))).toBeVisible()
   await expect(page.getByText(say('Please fill in the fields:')).first()).toBeVisible()
-  await says(field('Email'), say('Please fill in the field:'))
+  await hasMessage(field('Email'), say('Please fill in the field:'))
   await attempt('grace@mail', 'x')
-  await says(field('Email'), say('Invalid email address'))
+  await hasMessage(field('Email'), say('Invalid email address'))
   await attempt(customer.email, 'not-this-one')
   await expect(page.getByText(say('Incorrect email or password.'))).toBeVisible()
 
@@ -60,12 +60,12 @@ test('signing up says why there is no account', async ({ page, guest, customer, 
     'Confirm password': 'other',
   })
   await expect(page.getByText(say('Please fix errors'))).toBeVisible()
-  await says(field('Email'), say('Invalid email address'))
-  await says(field('Phone'), say('Invalid phone number'))
-  await says(field('Birth date'), say('You must be at least 21 years old.'))
-  await says(field('Password'), say('Password must be at least 6 characters long'))
-  await says(field('Confirm password'), say("Passwords don't match."))
-  await says(field('I accept the terms of use.'), say('Please accept the terms of use.'))
+  await hasMessage(field('Email'), say('Invalid email address'))
+  await hasMessage(field('Phone'), say('Invalid phone number'))
+  await hasMessage(field('Birth date'), say('You must be at least 21 years old.'))
+  await hasMessage(field('Password'), say('Password must be at least 6 characters long'))
+  await hasMessage(field('Confirm password'), say("Passwords don't match."))
+  await hasMessage(field('I accept the terms of use.'), say('Please accept the terms of use.'))
 
   await field('I accept the terms of use.').check()
   await fill({
@@ -75,7 +75,7 @@ test('signing up says why there is no account', async ({ page, guest, customer, 
     Password: 'analytical-engine',
     'Confirm password': 'analytical-engine',
   })
-  await says(field('Email'), say('This email address is already registered'))
+  await hasMessage(field('Email'), say('This email address is already registered'))
   await callControl.plan('signUp', { code: 'internal' })
   await fill({ Email: guest.email })
   await expect(page.getByText(say('An error occurred during sign up.'))).toBeVisible()

@@ -1,7 +1,7 @@
 import { held } from '../held.ts'
 import { accepted, failed } from '../invoked.ts'
 import { accountLinkSetup, keepRefusal, LINK_OVER } from './chart/account-link-setup.ts'
-import { choosing } from './chart/choosing.ts'
+import { choosingPassword } from './chart/choosing.ts'
 import { resending } from './chart/resending.ts'
 
 /**
@@ -73,7 +73,7 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
       meta: { title: 'The link could not be checked', req: 'FORM-10' },
       on: { 'retry.requested': 'starting' },
     },
-    choosing,
+    choosing: choosingPassword,
     expired: {
       tags: ['over', 'resendable'],
       meta: { title: 'Your account activation link expired.', req: 'ACCOUNT-28' },

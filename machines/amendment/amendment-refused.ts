@@ -1,7 +1,7 @@
 import { amendmentSetup } from './amendment-setup.ts'
 
 /** Every way a change can be refused or fail, each with its own next step. The draft stays. */
-export const refused = amendmentSetup.createStateConfig({
+export const amendmentRefused = amendmentSetup.createStateConfig({
   initial: 'carTaken',
   states: {
     carTaken: {

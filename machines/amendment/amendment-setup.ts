@@ -5,7 +5,7 @@ import { fittingExtras, type Quote } from '#domain/quote.ts'
 
 import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
 import { port } from '../port.ts'
-import { answered, answerGuards, refusedBy } from '../invoked.ts'
+import { readOutput, answerGuards, refusedBy } from '../invoked.ts'
 import type {
   Amendable,
   AmendmentContext,
@@ -111,9 +111,9 @@ export const amendmentSetup = setup({
   },
 })
 
-const keepRefusal = { type: 'keepRefusal', params: answered<SaveAnswer> } as const
+const keepRefusal = { type: 'keepRefusal', params: readOutput<SaveAnswer> } as const
 
-const noteIssues = { type: 'noteIssues', params: answered<SaveAnswer> } as const
+const noteIssues = { type: 'noteIssues', params: readOutput<SaveAnswer> } as const
 
 const refusedAs = <Target extends string>(by: AmendmentRefusal, target: Target) =>
   ({

@@ -11,7 +11,7 @@ import { amendmentMachine } from './amendment.machine.ts'
 const { carId, ...trip } = TRIP
 
 /** Amira's booking of two days, with the amendments she bought. */
-export const BOOKED: Amendable = {
+export const AMENDABLE: Amendable = {
   ...trip,
   extras: { ...BLANK_DRAFT.extras, theftProtection: true },
   additionalDriver: BLANK_DRAFT.additionalDriver,
@@ -20,7 +20,7 @@ export const LONGER: Partial<Amendable> = { to: '2027-06-04T10:00' }
 export const AMENDMENT: AmendmentInput = {
   bookingId: '66aa00000000000000000099',
   carId,
-  original: BOOKED,
+  original: AMENDABLE,
   price: 130_000,
   resume: null,
 }
@@ -32,7 +32,7 @@ const UNPRICED = {
   'closed then': refusal('invalid', http(422, 'closed-at-that-hour', { fields: ['/booking/to'] })),
   'car taken': refusal('car-taken', http(409, 'car-taken')),
 }
-export const REFUSALS = {
+export const AMENDMENT_REFUSALS = {
   ...UNPRICED,
   'price changed': refusal('price-changed', http(409, 'price-changed')),
 }
@@ -46,7 +46,7 @@ export const amendmentModel = defineModel({
   machine: amendmentMachine,
   starts: {
     'a booking with amendments': AMENDMENT,
-    'back from signing in': { ...AMENDMENT, resume: { ...BOOKED, ...LONGER } },
+    'back from signing in': { ...AMENDMENT, resume: { ...AMENDABLE, ...LONGER } },
   },
   cases: [
     { label: 'adds a day', event: { type: 'draft.edited', changes: LONGER } },
@@ -54,7 +54,7 @@ export const amendmentModel = defineModel({
       label: 'takes it all back',
       event: { type: 'draft.reset' },
       // Only what was changed can be taken back.
-      sneak: ({ context: { draft } }) => draft.to === BOOKED.to,
+      sneak: ({ context: { draft } }) => draft.to === AMENDABLE.to,
     },
     { label: 'wants the price', event: { type: 'draft.completed', invalid: [] } },
     {
@@ -91,7 +91,10 @@ export const amendmentModel = defineModel({
       done: { free: priced(QUOTE), dearer: priced(DEARER), taken: priced(TAKEN), ...UNPRICED },
       error: { 'no network': NETWORK },
     },
-    saveAmendment: { done: { saved: DONE, ...REFUSALS }, error: { 'no network': NETWORK } },
+    saveAmendment: {
+      done: { saved: DONE, ...AMENDMENT_REFUSALS },
+      error: { 'no network': NETWORK },
+    },
   },
   project: ({ context: { draft, invalid, quote, agreed, problem } }) => [
     draft.to,

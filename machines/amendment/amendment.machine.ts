@@ -1,9 +1,9 @@
 import { held } from '../held.ts'
-import { accepted, answered, failed } from '../invoked.ts'
-import { refused } from './amendment-refused.ts'
+import { accepted, readOutput, failed } from '../invoked.ts'
+import { amendmentRefused } from './amendment-refused.ts'
 import { amendmentSetup, type PriceAnswer, REFUSED } from './amendment-setup.ts'
 
-const takeQuote = { type: 'takeQuote', params: answered<PriceAnswer> } as const
+const takeQuote = { type: 'takeQuote', params: readOutput<PriceAnswer> } as const
 const keepProblem = { type: 'keepProblem', params: failed } as const
 
 /**
@@ -48,17 +48,17 @@ export const amendmentMachine = amendmentSetup.createMachine({
         onDone: [
           ...REFUSED,
           {
-            guard: { type: 'isTaken', params: answered },
+            guard: { type: 'isTaken', params: readOutput },
             target: 'refused.carTaken',
             actions: takeQuote,
           },
           {
-            guard: { type: 'isRefusedAgain', params: answered },
+            guard: { type: 'isRefusedAgain', params: readOutput },
             target: 'refused.saveFailed',
             actions: takeQuote,
           },
           {
-            guard: { type: 'isAnotherPrice', params: answered },
+            guard: { type: 'isAnotherPrice', params: readOutput },
             target: 'priceChanged',
             actions: takeQuote,
           },
@@ -99,12 +99,12 @@ export const amendmentMachine = amendmentSetup.createMachine({
           { guard: accepted, target: 'saved' },
           ...REFUSED,
           // The price is another one now: it is shown before anything is asked for again.
-          { target: 'repricing', actions: { type: 'keepRefusal', params: answered } },
+          { target: 'repricing', actions: { type: 'keepRefusal', params: readOutput } },
         ],
         onError: { target: 'refused.saveFailed', actions: keepProblem },
       },
     },
-    refused,
+    refused: amendmentRefused,
     saved: {
       type: 'final',
       tags: 'done',

@@ -8,7 +8,7 @@ import { heldPorts } from '../testing/held-ports.ts'
 import { DONE } from '../testing/problems.ts'
 import type { AmendmentFact } from './amendment-facts.ts'
 import { isUnchanged, findPriceChange } from './amendment-price.ts'
-import { AMENDMENT, BOOKED, LONGER, priced, REFUSALS } from './amendment.journeys.ts'
+import { AMENDMENT, AMENDABLE, LONGER, priced, AMENDMENT_REFUSALS } from './amendment.journeys.ts'
 import { amendmentMachine } from './amendment.machine.ts'
 
 const LONG: Quote = {
@@ -56,7 +56,7 @@ describe('changing a booking', () => {
     expect(asked.at(-1)?.input).toEqual({
       bookingId: AMENDMENT.bookingId,
       carId: AMENDMENT.carId,
-      draft: { ...BOOKED, ...LONGER },
+      draft: { ...AMENDABLE, ...LONGER },
       price: 195_000,
     })
     await answer('saveAmendment', DONE)
@@ -77,7 +77,7 @@ describe('changing a booking', () => {
 
   it('shows a price that changed on the way once more, with the one said yes to', async () => {
     const { actor, now, answer, asked } = await save()
-    await answer('saveAmendment', REFUSALS['price changed'])
+    await answer('saveAmendment', AMENDMENT_REFUSALS['price changed'])
     await answer('reprice', priced(DEARER))
     expect([now().value, now().context.agreed]).toEqual(['priceChanged', 195_000])
     actor.send({ type: 'amendment.confirmed' })
@@ -86,7 +86,7 @@ describe('changing a booking', () => {
 
   it('does not go round with a server that refuses the price it quotes', async () => {
     const { now, answer } = await save()
-    await answer('saveAmendment', REFUSALS['price changed'])
+    await answer('saveAmendment', AMENDMENT_REFUSALS['price changed'])
     await answer('reprice', priced(LONG))
     expect(now().value).toEqual({ refused: 'saveFailed' })
   })
@@ -95,21 +95,21 @@ describe('changing a booking', () => {
     const before = await openPriced(TAKEN)
     expect(before.now().value).toEqual({ refused: 'carTaken' })
     const { actor, now, answer } = await save()
-    await answer('saveAmendment', REFUSALS['car taken'])
+    await answer('saveAmendment', AMENDMENT_REFUSALS['car taken'])
     actor.send({ type: 'back.requested' })
     expect([now().value, now().context.draft.to]).toEqual(['editing', LONGER.to])
   })
 
   it('points at what the server does not take', async () => {
     const { now, answer } = await save()
-    await answer('saveAmendment', REFUSALS['closed then'])
+    await answer('saveAmendment', AMENDMENT_REFUSALS['closed then'])
     expect([now().value, now().context.invalid]).toEqual(['editing', ['to']])
     expect(now().context.problem).toMatchObject({ code: 'closed-at-that-hour' })
   })
 
   it('goes on after a sign-in, with a fresh price', async () => {
     const { actor, now, answer } = await save()
-    await answer('saveAmendment', REFUSALS['session over'])
+    await answer('saveAmendment', AMENDMENT_REFUSALS['session over'])
     actor.send({ type: 'session.changed', isSignedIn: true })
     await answer('reprice', priced(LONG))
     expect([now().value, now().context.draft.to]).toEqual(['confirming', LONGER.to])
@@ -117,7 +117,7 @@ describe('changing a booking', () => {
 
   it('says so when the booking may not be changed any more', async () => {
     const { now, answer } = await save()
-    await answer('saveAmendment', REFUSALS['not any more'])
+    await answer('saveAmendment', AMENDMENT_REFUSALS['not any more'])
     expect(now().value).toEqual({ refused: 'barred' })
   })
 
@@ -129,13 +129,13 @@ describe('changing a booking', () => {
   })
 
   it('comes back with what was typed after a reload', () => {
-    const { now } = open({ ...AMENDMENT, resume: { ...BOOKED, ...LONGER } })
+    const { now } = open({ ...AMENDMENT, resume: { ...AMENDABLE, ...LONGER } })
     expect([now().value, now().context.draft.to]).toEqual(['editing', LONGER.to])
   })
 
   it('shows what the server quotes also where it insists on another price than that', async () => {
     const { now, answer } = await save()
-    await answer('saveAmendment', REFUSALS['price changed'])
+    await answer('saveAmendment', AMENDMENT_REFUSALS['price changed'])
     const quoted = { ...LONG, minimumAge: LONG.minimumAge + 4 }
     await answer('reprice', priced(quoted))
     expect(now().value).toEqual({ refused: 'saveFailed' })

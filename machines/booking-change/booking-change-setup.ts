@@ -7,7 +7,7 @@ import type { Answer, Foreseen, Refused, RefusedBy } from '../answer.ts'
 import { port } from '../port.ts'
 
 /** What is to become of a selection: customers remove, staff delete and set the status. */
-export type Change =
+export type SelectionChange =
   | { kind: 'remove' | 'delete'; ids: readonly string[] }
   | { kind: 'status'; status: BookingStatus; ids: readonly string[] }
 
@@ -30,20 +30,20 @@ export const CHANGE_REFUSALS: RefusedBy<ChangeRefusal> = {
 }
 
 /** A booking that stayed as it was, and why. */
-export interface Kept {
+export interface UnchangedBooking {
   id: string
   problem: Problem
 }
 
 export interface BookingChangeContext {
-  change: Change | null
+  change: SelectionChange | null
   /** Of those asked for one by one. */
-  kept: readonly Kept[]
+  kept: readonly UnchangedBooking[]
   problem: Problem | null
 }
 
 export type BookingChangeEvent =
-  | { type: 'change.asked'; change: Change }
+  | { type: 'change.asked'; change: SelectionChange }
   | { type: 'change.confirmed' }
   | { type: 'change.dismissed' }
   /** Not all of them may be changed: those that may. */
@@ -52,7 +52,7 @@ export type BookingChangeEvent =
 
 /** `changed`: so many are. `outdated`: the list on the screen may not be what the server has. */
 export type BookingChangeFact =
-  | { type: 'changed'; kind: Change['kind']; count: number }
+  | { type: 'changed'; kind: SelectionChange['kind']; count: number }
   | { type: 'outdated' }
 
 /** The words the chart of a change of bookings is written in. */
@@ -66,21 +66,21 @@ export const bookingChangeSetup = setup({
   },
   actors: {
     /** All or, when the server refuses one of them, none. May be asked again: it counts once. */
-    changeAll: port<ChangeAnswer, { change: Change }>('changeAll'),
+    changeAll: port<ChangeAnswer, { change: SelectionChange }>('changeAll'),
     /** One after the other; answers which stayed. Rejects when the first got no answer. */
-    changeEach: port<readonly Kept[], { change: Change }>('changeEach'),
+    changeEach: port<readonly UnchangedBooking[], { change: SelectionChange }>('changeEach'),
   },
   guards: {
     isAboutSome: ({ event }) => event.type === 'change.asked' && event.change.ids.length > 0,
     isChanged: (_, { ok }: { ok: boolean }) => ok,
     isAboutMany: ({ context }) => (context.change?.ids.length ?? 0) > 1,
-    areAllChanged: (_, { kept }: { kept: readonly Kept[] }) => kept.length === 0,
+    areAllChanged: (_, { kept }: { kept: readonly UnchangedBooking[] }) => kept.length === 0,
   },
   actions: {
     takeChange: assign(({ event }) =>
       event.type === 'change.asked' ? { change: event.change, kept: [], problem: null } : {},
     ),
-    takeKept: assign((_, { kept }: { kept: readonly Kept[] }) => ({ kept })),
+    takeKept: assign((_, { kept }: { kept: readonly UnchangedBooking[] }) => ({ kept })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
     keepRefusal: assign((_, answer: { ok: true } | Refused) => ({
       problem: answer.ok ? null : answer.problem,

@@ -4,7 +4,7 @@ import type { Problem } from '#domain/problem.ts'
 
 import { defineModel } from '../testing/model.ts'
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
-import type { Change, Kept } from './booking-change-setup.ts'
+import type { SelectionChange, UnchangedBooking } from './booking-change-setup.ts'
 import { bookingChangeMachine } from './booking-change.machine.ts'
 
 type BookingChange = SnapshotFrom<typeof bookingChangeMachine>
@@ -12,10 +12,10 @@ type BookingChange = SnapshotFrom<typeof bookingChangeMachine>
 export const FIAT_ID = '66aa00000000000000000099'
 export const CLIO_ID = '66aa00000000000000000098'
 
-export const REMOVE_ONE: Change = { kind: 'remove', ids: [FIAT_ID] }
-export const REMOVE_TWO: Change = { kind: 'remove', ids: [FIAT_ID, CLIO_ID] }
-export const DELETE_TWO: Change = { kind: 'delete', ids: [FIAT_ID, CLIO_ID] }
-export const RESERVE_TWO: Change = {
+export const REMOVE_ONE: SelectionChange = { kind: 'remove', ids: [FIAT_ID] }
+export const REMOVE_TWO: SelectionChange = { kind: 'remove', ids: [FIAT_ID, CLIO_ID] }
+export const DELETE_TWO: SelectionChange = { kind: 'delete', ids: [FIAT_ID, CLIO_ID] }
+export const RESERVE_TWO: SelectionChange = {
   kind: 'status',
   status: 'reserved',
   ids: [FIAT_ID, CLIO_ID],
@@ -25,10 +25,10 @@ export const NOT_ALLOWED = http(403, 'forbidden')
 export const CAR_TAKEN = http(409, 'car-taken')
 const WITHDRAWN = http(409, 'car-unavailable')
 const PRICE_CHANGED = http(409, 'price-changed')
-export const CLIO_STAYS: readonly Kept[] = [{ id: CLIO_ID, problem: CAR_TAKEN }]
-const clioStays = (problem: Problem): readonly Kept[] => [{ id: CLIO_ID, problem }]
+export const CLIO_STAYS: readonly UnchangedBooking[] = [{ id: CLIO_ID, problem: CAR_TAKEN }]
+const clioStays = (problem: Problem): readonly UnchangedBooking[] => [{ id: CLIO_ID, problem }]
 
-const asked = (change: Change) => ({ type: 'change.asked', change }) as const
+const asked = (change: SelectionChange) => ({ type: 'change.asked', change }) as const
 
 /** What can happen to somebody who changes a selection of bookings. */
 export const bookingChangeModel = defineModel({

@@ -1,8 +1,8 @@
-import { answered, failed } from '../invoked.ts'
-import { bookingChangeSetup, type Change } from './booking-change-setup.ts'
+import { readOutput, failed } from '../invoked.ts'
+import { bookingChangeSetup, type SelectionChange } from './booking-change-setup.ts'
 
 /** A call needs a change; without one there is none that could be wrong. */
-const pickChange = ({ context }: { context: { change: Change | null } }) => ({
+const pickChange = ({ context }: { context: { change: SelectionChange | null } }) => ({
   change: context.change ?? { kind: 'remove' as const, ids: [] },
 })
 
@@ -38,13 +38,13 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
         input: pickChange,
         onDone: [
           {
-            guard: { type: 'isChanged', params: answered },
+            guard: { type: 'isChanged', params: readOutput },
             target: 'idle',
             actions: 'tellChanged',
           },
           {
             target: 'refused',
-            actions: [{ type: 'keepRefusal', params: answered }, 'tellOutdated'],
+            actions: [{ type: 'keepRefusal', params: readOutput }, 'tellOutdated'],
           },
         ],
         onError: {

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 
 import { heldPorts } from '../testing/held-ports.ts'
 import { DONE, NETWORK, refusal } from '../testing/problems.ts'
-import type { BookingChangeFact, Change } from './booking-change-setup.ts'
+import type { BookingChangeFact, SelectionChange } from './booking-change-setup.ts'
 import {
   CAR_TAKEN,
   CLIO_STAYS,
@@ -23,7 +23,7 @@ function open() {
   return { ...ports, actor, facts, now: () => actor.getSnapshot() }
 }
 
-function confirm(change: Change) {
+function confirm(change: SelectionChange) {
   const opened = open()
   opened.actor.send({ type: 'change.asked', change })
   opened.actor.send({ type: 'change.confirmed' })

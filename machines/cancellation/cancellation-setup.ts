@@ -80,7 +80,7 @@ export const cancellationSetup = setup({
 })
 
 /** Yes, if it still may be cancelled and still costs what the dialog said. */
-export const confirming = [
+export const confirmingTargets = [
   { guard: 'isBarredNow', target: 'starting', actions: 'takeEligibility' },
   { guard: 'areOtherTerms', target: 'termsChanged', actions: 'takeEligibility' },
   { target: 'requesting' },

@@ -7,7 +7,7 @@ import { cancellationMachine } from './cancellation.machine.ts'
 
 type Cancellation = SnapshotFrom<typeof cancellationMachine>
 
-export const BOOKING_ID = '66aa00000000000000000099'
+export const CANCELLABLE_ID = '66aa00000000000000000099'
 
 export const REFUNDED: CancellationEligibility = { bar: null, terms: 'full-refund' }
 export const FOR_A_FEE: CancellationEligibility = { bar: null, terms: 'fee' }
@@ -33,10 +33,10 @@ export const cancellationModel = defineModel({
   name: 'cancellation',
   machine: cancellationMachine,
   starts: {
-    'a month before': { bookingId: BOOKING_ID, ...REFUNDED },
-    'the evening before': { bookingId: BOOKING_ID, ...FOR_A_FEE },
-    'a booking without the option': { bookingId: BOOKING_ID, ...NOT_BOUGHT },
-    'a booking on its way out': { bookingId: BOOKING_ID, ...REQUESTED },
+    'a month before': { bookingId: CANCELLABLE_ID, ...REFUNDED },
+    'the evening before': { bookingId: CANCELLABLE_ID, ...FOR_A_FEE },
+    'a booking without the option': { bookingId: CANCELLABLE_ID, ...NOT_BOUGHT },
+    'a booking on its way out': { bookingId: CANCELLABLE_ID, ...REQUESTED },
   },
   cases: [
     { label: 'asks to cancel in time', event: asked(REFUNDED), when: (at) => !isCheaper(at) },

@@ -1,13 +1,13 @@
-import { answered, failed } from '../invoked.ts'
+import { readOutput, failed } from '../invoked.ts'
 import {
   cancellationSetup,
-  confirming,
+  confirmingTargets,
   type CancellationEligibility,
 } from './cancellation-setup.ts'
 
 const keepEligibility = {
   type: 'keepEligibility',
-  params: answered<CancellationEligibility>,
+  params: readOutput<CancellationEligibility>,
 } as const
 
 /**
@@ -43,7 +43,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
     asking: {
       tags: 'dialog',
       meta: { title: 'What cancelling costs', req: 'BOOKING-15' },
-      on: { 'cancellation.confirmed': confirming, 'cancellation.dismissed': 'offered' },
+      on: { 'cancellation.confirmed': confirmingTargets, 'cancellation.dismissed': 'offered' },
     },
     termsChanged: {
       tags: 'dialog',
@@ -67,13 +67,13 @@ export const cancellationMachine = cancellationSetup.createMachine({
         input: ({ context }) => ({ bookingId: context.bookingId }),
         onDone: [
           {
-            guard: { type: 'isRecorded', params: answered },
+            guard: { type: 'isRecorded', params: readOutput },
             target: 'requested',
             actions: 'tellChanged',
           },
           {
             target: 'checking',
-            actions: { type: 'keepRefusal', params: answered },
+            actions: { type: 'keepRefusal', params: readOutput },
           },
         ],
         onError: {
@@ -92,12 +92,12 @@ export const cancellationMachine = cancellationSetup.createMachine({
         input: ({ context }) => ({ bookingId: context.bookingId }),
         onDone: [
           {
-            guard: { type: 'wasRequested', params: answered },
+            guard: { type: 'wasRequested', params: readOutput },
             target: 'requested',
             actions: [keepEligibility, 'tellChanged'],
           },
           {
-            guard: { type: 'wasBarred', params: answered },
+            guard: { type: 'wasBarred', params: readOutput },
             target: 'barred',
             actions: [keepEligibility, 'tellChanged'],
           },
@@ -113,7 +113,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
       tags: ['dialog', 'error'],
       meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
       on: {
-        'cancellation.confirmed': confirming,
+        'cancellation.confirmed': confirmingTargets,
         /** The server may have recorded it all the same. */
         'cancellation.dismissed': { target: 'offered', actions: 'tellChanged' },
       },

@@ -6,7 +6,7 @@ import { DONE } from '../testing/problems.ts'
 import type { CancellationFact, CancellationEligibility } from './cancellation-setup.ts'
 import {
   BEGUN,
-  BOOKING_ID,
+  CANCELLABLE_ID,
   FOR_A_FEE,
   NOT_BOUGHT,
   NOTHING,
@@ -17,7 +17,7 @@ import { cancellationMachine } from './cancellation.machine.ts'
 
 function open(eligibility: CancellationEligibility = REFUNDED) {
   const ports = heldPorts(cancellationMachine)
-  const actor = createActor(ports.machine, { input: { bookingId: BOOKING_ID, ...eligibility } })
+  const actor = createActor(ports.machine, { input: { bookingId: CANCELLABLE_ID, ...eligibility } })
   const facts: CancellationFact[] = []
   actor.on('*', (fact) => facts.push(fact))
   actor.start()
@@ -52,7 +52,7 @@ describe('cancelling a booking', () => {
   // @shows BOOKING-10
   it('is a request that the supplier answers', async () => {
     const { now, answer, asked, facts } = request()
-    expect(asked).toEqual([{ id: 'requestCancellation', input: { bookingId: BOOKING_ID } }])
+    expect(asked).toEqual([{ id: 'requestCancellation', input: { bookingId: CANCELLABLE_ID } }])
     await answer('requestCancellation', DONE)
     expect([now().value, facts]).toEqual(['requested', [{ type: 'changed' }]])
   })

@@ -6,7 +6,7 @@ import type { CarTrip } from '#domain/trip.ts'
 import type { DeclineReason, PaymentStatus, Refund } from '../payment/payment-facts.ts'
 import { nextPoll } from '../payment/payment-guards.ts'
 import { port } from '../port.ts'
-import { answered } from '../invoked.ts'
+import { readOutput } from '../invoked.ts'
 
 /** The address of the page: a session of Stripe or the sandbox. */
 export interface CheckoutSessionInput {
@@ -39,7 +39,7 @@ export type CheckoutSessionEvent =
   | { type: 'page.returned' }
 
 /** `none`: there is no such session, or none of ours. */
-export type SessionAnswer = { ok: true; reading: SessionReading } | { ok: false; refused: 'none' }
+export type ReadingAnswer = { ok: true; reading: SessionReading } | { ok: false; refused: 'none' }
 
 /** How the server says so. */
 export const SESSION_READING_REFUSALS = { none: [204, 400, 404] } as const
@@ -55,16 +55,16 @@ export const checkoutSessionSetup = setup({
   },
   actors: {
     /** Reading changes nothing. */
-    readSession: port<SessionAnswer, { sessionId: string }>('readSession'),
+    readSession: port<ReadingAnswer, { sessionId: string }>('readSession'),
   },
   guards: {
-    isMissing: (_, { ok }: SessionAnswer) => !ok,
-    stands: (_, { answer, as }: { answer: SessionAnswer; as: PaymentStatus }) =>
+    isMissing: (_, { ok }: ReadingAnswer) => !ok,
+    stands: (_, { answer, as }: { answer: ReadingAnswer; as: PaymentStatus }) =>
       answer.ok && answer.reading.status === as,
     hasPollsLeft: ({ context }) => nextPoll(context.polls) !== null,
   },
   actions: {
-    takeAnswer: assign((_, answer: SessionAnswer) => ({
+    takeAnswer: assign((_, answer: ReadingAnswer) => ({
       reading: answer.ok ? answer.reading : null,
       problem: null,
     })),
@@ -79,12 +79,12 @@ export const checkoutSessionSetup = setup({
 })
 
 interface Answered {
-  event: { output: SessionAnswer }
+  event: { output: ReadingAnswer }
 }
 
 export const takeAnswer = {
   type: 'takeAnswer',
-  params: answered<SessionAnswer>,
+  params: readOutput<ReadingAnswer>,
 } as const
 
 const when = <Status extends PaymentStatus, Target extends string>(as: Status, target: Target) =>

@@ -14,7 +14,7 @@ const mayBeLost = 'the server is being asked, or has said its last word'
 
 export const SESSION_ID = 'cs_test_a1b2c3'
 export const PAID: SessionReading = { status: 'paid', bookingId: '66aa00000000000000000099' }
-export const OPEN: SessionReading = { ...PAID, status: 'open', checkout: TRIP }
+export const OPEN_READING: SessionReading = { ...PAID, status: 'open', checkout: TRIP }
 
 /** What the port answers that has found one. */
 export const reads = (reading: SessionReading) => ({ ok: true, reading }) as const
@@ -44,7 +44,7 @@ export const checkoutSessionModel = defineModel({
       done: {
         paid: reads(PAID),
         pending: reads({ ...PAID, status: 'pending' }),
-        open: reads(OPEN),
+        open: reads(OPEN_READING),
         declined: reads({ ...PAID, status: 'declined', reason: 'declined' }),
         expired: reads({ ...PAID, status: 'expired' }),
         refunded: reads({ ...PAID, status: 'refunded', refund: REFUND }),

@@ -1,4 +1,4 @@
-import { answered, failed } from '../invoked.ts'
+import { readOutput, failed } from '../invoked.ts'
 import { checkoutSessionSetup, STATUS_TRANSITIONS, takeAnswer } from './checkout-session-setup.ts'
 
 const rememberProblem = {
@@ -27,7 +27,7 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
         input: ({ context }) => ({ sessionId: context.sessionId }),
         onDone: [
           {
-            guard: { type: 'isMissing', params: answered },
+            guard: { type: 'isMissing', params: readOutput },
             target: 'missing',
             actions: takeAnswer,
           },

@@ -3,7 +3,13 @@ import { createActor, SimulatedClock } from 'xstate'
 
 import type { PaymentStatus } from '../payment/payment-facts.ts'
 import { heldPorts } from '../testing/held-ports.ts'
-import { NO_SUCH, OPEN, PAID, reads as found, SESSION_ID } from './checkout-session.journeys.ts'
+import {
+  NO_SUCH,
+  OPEN_READING,
+  PAID,
+  reads as found,
+  SESSION_ID,
+} from './checkout-session.journeys.ts'
 import { checkoutSessionMachine } from './checkout-session.machine.ts'
 
 function openPage() {
@@ -70,7 +76,7 @@ describe('the page of a payment', () => {
 
   it('knows whether this window can go back and pay', async () => {
     const { actor, answer } = openPage()
-    await answer('readSession', found(OPEN))
-    expect(actor.getSnapshot().context.reading?.checkout).toEqual(OPEN.checkout)
+    await answer('readSession', found(OPEN_READING))
+    expect(actor.getSnapshot().context.reading?.checkout).toEqual(OPEN_READING.checkout)
   })
 })

@@ -1,5 +1,5 @@
 import { held } from '../held.ts'
-import { answered, failed } from '../invoked.ts'
+import { readOutput, failed } from '../invoked.ts'
 import type { PaymentEnd, PaymentResult } from '../payment/payment-facts.ts'
 import { pickAttempt, attemptKey, bookingRequest } from '../placing/attempt.ts'
 import type { PlacingEnd, PlacingResult } from '../placing/placing-facts.ts'
@@ -9,7 +9,7 @@ interface Ended<Result> {
   event: { output: Result }
 }
 
-const takeResult = { type: 'takeResult', params: answered<PlacingResult> } as const
+const takeResult = { type: 'takeResult', params: readOutput<PlacingResult> } as const
 
 /** Where each end of placing a booking leads. */
 const placed = <Target extends string, Action = never>(
@@ -28,9 +28,9 @@ const placed = <Target extends string, Action = never>(
 
 const atIssue = <Guard extends string, Target extends string>(guard: Guard, target: Target) =>
   ({
-    guard: { type: guard, params: answered<PlacingResult> },
+    guard: { type: guard, params: readOutput<PlacingResult> },
     target,
-    actions: [takeResult, { type: 'noteIssues', params: answered<PlacingResult> }],
+    actions: [takeResult, { type: 'noteIssues', params: readOutput<PlacingResult> }],
   }) as const
 
 /** A booking is asked for, kept or given back; that is a chart of its own. */
@@ -52,17 +52,17 @@ export const placing = checkoutSetup.createStateConfig({
     },
     onDone: [
       {
-        guard: { type: 'isForCounter', params: answered },
+        guard: { type: 'isForCounter', params: readOutput },
         target: 'confirmed',
         actions: takeResult,
       },
       placed('booked', 'paying'),
-      { guard: { type: 'isUnpaid', params: answered }, target: 'paying', actions: takeResult },
+      { guard: { type: 'isUnpaid', params: readOutput }, target: 'paying', actions: takeResult },
       placed('adopted', 'confirmed'),
       placed('released', 'quoting', 'renewAttempt'),
       placed('left', 'left'),
       {
-        guard: { type: 'isPaidOtherwise', params: answered },
+        guard: { type: 'isPaidOtherwise', params: readOutput },
         target: 'confirmed',
         actions: takeResult,
       },
@@ -92,7 +92,7 @@ export const placing = checkoutSetup.createStateConfig({
   on: { 'session.changed': { actions: ['takeSession', 'tellSession'] } },
 })
 
-const takeEnding = { type: 'takeEnding', params: answered<PaymentResult> } as const
+const takeEnding = { type: 'takeEnding', params: readOutput<PaymentResult> } as const
 
 const endedBy =
   (by: PaymentEnd) =>
@@ -116,7 +116,7 @@ const over = {
 } as const
 
 /** The booking is held for a while and the customer pays; the payment is a chart of its own. */
-export const paying = checkoutSetup.createStateConfig({
+export const payingBooking = checkoutSetup.createStateConfig({
   tags: 'committed',
   initial: 'open',
   states: {

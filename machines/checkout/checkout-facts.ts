@@ -1,4 +1,9 @@
-import { BLANK_DRAFT, type Draft, type DraftEdit, type Step } from '#domain/booking-draft.ts'
+import {
+  BLANK_DRAFT,
+  type Draft,
+  type DraftEdit,
+  type CheckoutStep,
+} from '#domain/booking-draft.ts'
 import type { Checkpoint } from '#domain/checkpoint.ts'
 import type { Driver } from '#domain/driver.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -20,7 +25,7 @@ export interface CheckoutInput extends Pick<
 export interface CheckoutContext extends Attempt {
   currency: string
   /** Where the customer was last, and comes back to. */
-  step: Step
+  step: CheckoutStep
   /** Names of wrong fields: `email`, `additionalDriver.phone`, `choice`, `terms`. */
   invalid: readonly string[]
   problem: Problem | null
@@ -136,7 +141,7 @@ export type CheckoutEvent =
   | { type: 'currency.changed'; currency: string }
   | DraftEdit
   | { type: 'step.completed'; invalid: readonly string[] }
-  | { type: 'step.reopened'; step: Step }
+  | { type: 'step.reopened'; step: CheckoutStep }
   | { type: 'booking.requested'; language: string }
   | { type: 'booking.adopted' }
   | { type: 'attempt.renewed' }

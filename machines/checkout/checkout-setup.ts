@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 
-import { type DraftEdit, edited, mended, type Step } from '#domain/booking-draft.ts'
+import { type DraftEdit, edited, mended, type CheckoutStep } from '#domain/booking-draft.ts'
 import { bookingIssues, concernsStep } from '#domain/booking-issues.ts'
 import { STATUS_WHEN_PAID } from '#domain/payment.ts'
 import { toProblem } from '#domain/problem.ts'
@@ -38,12 +38,12 @@ interface GuardArgs {
 }
 
 const asksFor =
-  (step: Step) =>
+  (step: CheckoutStep) =>
   ({ event }: GuardArgs) =>
     event.type === 'step.reopened' && event.step === step
 
 const isIssue =
-  (step: Step) =>
+  (step: CheckoutStep) =>
   (_: GuardArgs, { problem = null }: PlacingResult) =>
     concernsStep(step, problem)
 
@@ -130,7 +130,7 @@ export const checkoutSetup = setup({
       event.type === 'booking.requested' && !context.submitted ? { language: event.language } : {},
     ),
     agree: assign(({ context }) => attempt.agreed(context)),
-    atStep: assign((_, { step }: { step: Step }) => ({ step })),
+    atStep: assign((_, { step }: { step: CheckoutStep }) => ({ step })),
     noteInvalid: assign(({ event }) =>
       event.type === 'step.completed' ? { invalid: event.invalid } : {},
     ),

@@ -10,7 +10,7 @@ import * as fixtures from './testing/checkout-fixtures.ts'
 import { PLACED, placedWhen } from './testing/placed.ts'
 import { wholeCheckout } from './testing/whole-checkout.ts'
 
-const { AMIRA, AMIRA_ID, BADIS, GUEST, SIGNED_IN } = fixtures
+const { AMIRA_DRIVER, AMIRA_ID, BADIS, GUEST, CUSTOMER_INPUT } = fixtures
 
 const offersNot =
   (choice: PaymentChoice) =>
@@ -31,13 +31,13 @@ export const checkoutModel = defineModel({
   machine: wholeCheckout,
   starts: {
     'a guest': GUEST,
-    'Amira, signed in': SIGNED_IN,
+    'Amira, signed in': CUSTOMER_INPUT,
     'a guest who is back': fixtures.BACK_AGAIN,
   },
   cases: [
     {
       label: 'signs in',
-      event: { type: 'session.changed', userId: AMIRA_ID, account: AMIRA },
+      event: { type: 'session.changed', userId: AMIRA_ID, account: AMIRA_DRIVER },
       origin: 'environment',
       mayBeLost: 'checkout is over',
     },

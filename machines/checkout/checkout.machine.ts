@@ -1,10 +1,10 @@
-import { answered, failed, refusedBy } from '../invoked.ts'
+import { readOutput, failed, refusedBy } from '../invoked.ts'
 import { isNow, takeQuote } from '../placing/attempt.ts'
-import { paying, placing } from './booked.ts'
+import { payingBooking, placing } from './booked.ts'
 import { initialContext } from './checkout-facts.ts'
 import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
 import { editing } from './editing.ts'
-import { refused } from './refused.ts'
+import { checkoutRefused } from './refused.ts'
 
 /**
  * Books one car for one trip, as a guest or signed in, exactly once: the form, then the chart that
@@ -44,20 +44,20 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: refusedBy('unknown-trip'),
             target: 'refused.unknownCar',
-            actions: { type: 'keepIssue', params: answered },
+            actions: { type: 'keepIssue', params: readOutput },
           },
           {
-            guard: { type: 'mayBeOurs', params: answered },
+            guard: { type: 'mayBeOurs', params: readOutput },
             target: 'placing',
             actions: [takeQuote, 'agree', beginPlacing('ask')],
           },
           {
-            guard: { type: 'isOwn', params: answered },
+            guard: { type: 'isOwn', params: readOutput },
             target: 'refused.alreadyBooked',
             actions: takeQuote,
           },
           {
-            guard: { type: 'isOwnUnpaid', params: answered },
+            guard: { type: 'isOwnUnpaid', params: readOutput },
             target: 'refused.unfinished',
             actions: takeQuote,
           },
@@ -65,7 +65,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           { guard: isNow('soldOut'), target: 'refused.soldOut', actions: takeQuote },
           { guard: isNow('taken'), target: 'refused.carTaken', actions: takeQuote },
           {
-            guard: { type: 'wasAtReview', params: answered },
+            guard: { type: 'wasAtReview', params: readOutput },
             target: 'editing.review',
             actions: takeQuote,
           },
@@ -81,8 +81,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     editing,
     placing,
-    refused,
-    paying,
+    refused: checkoutRefused,
+    paying: payingBooking,
     confirmed: {
       type: 'final',
       tags: ['committed', 'done'],

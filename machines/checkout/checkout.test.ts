@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 
 import { DONE } from '../testing/problems.ts'
-import { fillIn, openCheckout, location } from './testing/checkout-rehearsal.ts'
+import { fillInCheckout, openCheckout, location } from './testing/checkout-rehearsal.ts'
 import {
-  AMIRA,
+  AMIRA_DRIVER,
   AMIRA_ID,
   BADIS,
   BOOKED,
   BOOKING_ID,
   GUEST,
   QUOTE,
-  SIGNED_IN,
+  CUSTOMER_INPUT,
   TAKEN,
-  quoted,
+  quotedAnswer,
 } from './testing/checkout-fixtures.ts'
 
 describe('checkout', () => {
@@ -45,17 +45,20 @@ describe('checkout', () => {
   })
 
   it('books for a signed-in customer with what the account knows', async () => {
-    const checkout = openCheckout({ ...SIGNED_IN, account: { ...AMIRA, phone: '' } })
+    const checkout = openCheckout({ ...CUSTOMER_INPUT, account: { ...AMIRA_DRIVER, phone: '' } })
     await location(checkout)
     const [booking] = checkout.bookings()
-    expect(booking).toMatchObject({ userId: AMIRA_ID, driver: { ...AMIRA, phone: BADIS.phone } })
+    expect(booking).toMatchObject({
+      userId: AMIRA_ID,
+      driver: { ...AMIRA_DRIVER, phone: BADIS.phone },
+    })
   })
 
   it('loses nothing when a guest signs in halfway, nor when out again', async () => {
     const checkout = openCheckout()
-    await fillIn(checkout)
+    await fillInCheckout(checkout)
     const { draft } = checkout.now().context
-    checkout.send({ type: 'session.changed', userId: AMIRA_ID, account: AMIRA })
+    checkout.send({ type: 'session.changed', userId: AMIRA_ID, account: AMIRA_DRIVER })
     expect(checkout.state()).toEqual({ editing: 'review' })
     checkout.send({ type: 'session.changed', userId: null, account: null })
     expect(checkout.now().context.draft).toEqual(draft)
@@ -64,10 +67,10 @@ describe('checkout', () => {
   // @shows BOOK-23
   it('looks price and availability up again before it books', async () => {
     const checkout = openCheckout()
-    await fillIn(checkout)
+    await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr' })
     expect([checkout.waiting(), checkout.bookings()]).toEqual([['quote'], []])
-    await checkout.answer('quote', quoted(TAKEN))
+    await checkout.answer('quote', quotedAnswer(TAKEN))
     expect(checkout.state()).toEqual({ refused: 'carTaken' })
     expect(checkout.bookings()).toEqual([])
   })
@@ -75,7 +78,7 @@ describe('checkout', () => {
   // @shows BOOK-2
   it('switches on what is included and off what is not offered', async () => {
     const { answer, now, send } = openCheckout()
-    await answer('quote', quoted(QUOTE))
+    await answer('quote', quotedAnswer(QUOTE))
     send({ type: 'extras.chosen', extras: { fullInsurance: true, theftProtection: false } })
     expect(now().context.draft.extras).toMatchObject({
       fullInsurance: false,
@@ -85,7 +88,7 @@ describe('checkout', () => {
 
   it('holds the customer at a step with wrong fields, and an error goes with its key', async () => {
     const { answer, now, send, state } = openCheckout()
-    await answer('quote', quoted(QUOTE))
+    await answer('quote', quotedAnswer(QUOTE))
     send({ type: 'step.completed', invalid: [] })
     send({ type: 'step.completed', invalid: ['phone', 'birthDate'] })
     expect(state()).toEqual({ editing: 'driver' })
@@ -96,7 +99,7 @@ describe('checkout', () => {
   // @shows BOOK-18
   it('books nothing without a way to pay and accepted terms', async () => {
     const checkout = openCheckout()
-    await fillIn(checkout)
+    await fillInCheckout(checkout)
     checkout.send({ type: 'terms.answered', accepted: false })
     checkout.send({ type: 'booking.requested', language: 'fr' })
     expect(checkout.state()).toEqual({ editing: 'review' })
@@ -105,7 +108,7 @@ describe('checkout', () => {
 
   it('bars paying in full from Tunisia, and forgets it when the quote begins to say so', async () => {
     const { answer, now, send } = openCheckout()
-    await answer('quote', quoted({ ...QUOTE, country: 'TN' }))
+    await answer('quote', quotedAnswer({ ...QUOTE, country: 'TN' }))
     send({ type: 'step.completed', invalid: [] })
     send({ type: 'step.completed', invalid: [] })
     send({ type: 'choice.made', choice: 'full' })
@@ -138,12 +141,12 @@ describe('checkout', () => {
   // @shows BOOK-28
   it('books once across reloads in every step', async () => {
     const first = openCheckout()
-    await fillIn(first)
+    await fillInCheckout(first)
     const second = first.reload()
-    await second.answer('quote', quoted(QUOTE))
+    await second.answer('quote', quotedAnswer(QUOTE))
     expect(second.state()).toEqual({ editing: 'review' })
     second.send({ type: 'booking.requested', language: 'fr' })
-    await second.answer('quote', quoted(QUOTE))
+    await second.answer('quote', quotedAnswer(QUOTE))
     const third = second.reload()
     expect(third.state()).toEqual({ placing: 'asking' })
     expect(third.bookings()).toEqual(second.bookings())

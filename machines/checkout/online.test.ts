@@ -8,7 +8,7 @@ import {
   GUEST,
   QUOTE,
   STILL_BOOKED,
-  quoted,
+  quotedAnswer,
 } from './testing/checkout-fixtures.ts'
 import { makeCheckpoint } from './checkout-facts.ts'
 
@@ -71,7 +71,7 @@ describe('paying online', () => {
     expect(checkout.state()).toEqual({ paying: 'refunded' })
     expect(checkout.now().context.refund).toEqual(REFUND)
     checkout.send({ type: 'retry.requested' })
-    await checkout.answer('quote', quoted(QUOTE))
+    await checkout.answer('quote', quotedAnswer(QUOTE))
     expect(checkout.now().context).toMatchObject({
       attempt: 1,
       bookingId: null,

@@ -14,16 +14,16 @@ import {
   OWN,
   OWN_UNPAID,
   QUOTE,
-  SIGNED_IN,
+  CUSTOMER_INPUT,
   earlier,
-  quoted,
+  quotedAnswer,
 } from './testing/checkout-fixtures.ts'
 
 describe('a car that the very customer has booked', () => {
   // @shows BOOK-38
   it('is theirs, and not taken, for whoever opens its link anew', async () => {
     const { answer, state } = openCheckout()
-    await answer('quote', quoted(OWN))
+    await answer('quote', quotedAnswer(OWN))
     expect(state()).toEqual({ refused: 'alreadyBooked' })
   })
 
@@ -41,7 +41,7 @@ describe('a car that the very customer has booked', () => {
 describe('a car that is held for the customer until they pay', () => {
   it('is paid in any window, by the payment there is, as it was booked', async () => {
     const { answer, now, send, state } = openCheckout()
-    await answer('quote', quoted(OWN_UNPAID))
+    await answer('quote', quotedAnswer(OWN_UNPAID))
     expect(state()).toEqual({ refused: 'unfinished' })
     send({ type: 'booking.adopted' })
     await answer('readBooking', earlier(EARLIER['not paid yet']))
@@ -60,7 +60,7 @@ describe('a car that is held for the customer until they pay', () => {
     const review = { ...BACK_AGAIN_DRAFT, choice: 'later', terms: true } as const
     const resume = { ...blankCheckpoint(GUEST.attemptId), draft: review, step: 'review' } as const
     const { answer, now, send } = openCheckout({ ...GUEST, resume })
-    await answer('quote', quoted(OWN_UNPAID))
+    await answer('quote', quotedAnswer(OWN_UNPAID))
     send({ type: 'booking.adopted' })
 
     const kept = makeCheckpoint(now())
@@ -70,8 +70,8 @@ describe('a car that is held for the customer until they pay', () => {
   })
 
   it('leaves who drives to the account of who is signed in', async () => {
-    const { answer, now, send } = openCheckout(SIGNED_IN)
-    await answer('quote', quoted(OWN_UNPAID))
+    const { answer, now, send } = openCheckout(CUSTOMER_INPUT)
+    await answer('quote', quotedAnswer(OWN_UNPAID))
     send({ type: 'booking.adopted' })
     await answer('readBooking', earlier(EARLIER['not paid yet']))
     expect(now().context.draft.driver.email).toBe('')
@@ -79,17 +79,17 @@ describe('a car that is held for the customer until they pay', () => {
 
   it('is given back first when they want to begin anew', async () => {
     const { answer, asked, send, state } = openCheckout()
-    await answer('quote', quoted(OWN_UNPAID))
+    await answer('quote', quotedAnswer(OWN_UNPAID))
     send({ type: 'attempt.renewed' })
     expect(asked.at(-1)).toMatchObject({ id: 'releaseBooking', input: { bookingId: BOOKING_ID } })
     await answer('releaseBooking', DONE)
-    await answer('quote', quoted(QUOTE))
+    await answer('quote', quotedAnswer(QUOTE))
     expect(state()).toEqual({ editing: 'options' })
   })
 
   it('is looked at afresh when nothing shows any more that it is theirs', async () => {
     const { answer, send, state } = openCheckout()
-    await answer('quote', quoted(OWN_UNPAID))
+    await answer('quote', quotedAnswer(OWN_UNPAID))
     send({ type: 'booking.adopted' })
     await answer('readBooking', NOT_SHOWN)
     expect(state()).toBe('quoting')
@@ -110,7 +110,7 @@ describe('a guest whose answer was lost', () => {
     const checkout = await placingFails('no network')
     checkout.send({ type: 'back.requested' })
     checkout.send({ type: 'booking.requested', language: 'es' })
-    await checkout.answer('quote', quoted(QUOTE))
+    await checkout.answer('quote', quotedAnswer(QUOTE))
     const [first, second] = checkout.bookings()
     expect(first?.language).toBe(GUEST.language)
     expect(second).toEqual(first)
@@ -120,7 +120,7 @@ describe('a guest whose answer was lost', () => {
     const checkout = await placingFails('too early')
     checkout.send({ type: 'back.requested' })
     checkout.send({ type: 'booking.requested', language: 'es' })
-    await checkout.answer('quote', quoted(QUOTE))
+    await checkout.answer('quote', quotedAnswer(QUOTE))
     expect(checkout.bookings().at(-1)?.language).toBe('es')
   })
 })

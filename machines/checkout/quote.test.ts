@@ -4,7 +4,7 @@ import { BLANK_DRAFT, fillDriver } from '#domain/booking-draft.ts'
 import { bookingIssues, concernsStep } from '#domain/booking-issues.ts'
 import { makeBill, fittingExtras, isBarred } from '#domain/quote.ts'
 
-import { AMIRA, BADIS, QUOTE } from './testing/checkout-fixtures.ts'
+import { AMIRA_DRIVER, BADIS, QUOTE } from './testing/checkout-fixtures.ts'
 
 const NONE = BLANK_DRAFT.extras
 
@@ -49,7 +49,10 @@ describe('a quote', () => {
 describe('the driver', () => {
   it('is the account, and what was typed where the account knows nothing', () => {
     const draft = { ...BLANK_DRAFT, driver: BADIS }
-    expect(fillDriver(draft, { ...AMIRA, phone: '' })).toEqual({ ...AMIRA, phone: BADIS.phone })
+    expect(fillDriver(draft, { ...AMIRA_DRIVER, phone: '' })).toEqual({
+      ...AMIRA_DRIVER,
+      phone: BADIS.phone,
+    })
     expect(fillDriver(draft, null)).toEqual(BADIS)
   })
 })

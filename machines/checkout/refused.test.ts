@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { DONE, NETWORK } from '../testing/problems.ts'
-import { fillIn, openCheckout, placingFails } from './testing/checkout-rehearsal.ts'
+import { fillInCheckout, openCheckout, placingFails } from './testing/checkout-rehearsal.ts'
 import {
-  AMIRA,
+  AMIRA_DRIVER,
   AMIRA_ID,
   BADIS,
   BOOKING_ID,
@@ -15,16 +15,16 @@ import {
   REFUSALS,
   TAKEN,
   earlier,
-  quoted,
+  quotedAnswer,
 } from './testing/checkout-fixtures.ts'
 
 describe('a refused booking', () => {
   // @shows BOOK-24
   it('shows the old and the new price, and books only for the accepted one', async () => {
     const checkout = openCheckout()
-    await fillIn(checkout)
+    await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr' })
-    await checkout.answer('quote', quoted({ ...DEARER, payLater: true }))
+    await checkout.answer('quote', quotedAnswer({ ...DEARER, payLater: true }))
     expect(checkout.state()).toEqual({ placing: 'priceChanged' })
     expect(checkout.now().context.agreed).toEqual({ rental: 150_000, deposit: 250_000 })
     checkout.send({ type: 'price.accepted' })
@@ -33,7 +33,7 @@ describe('a refused booking', () => {
 
   it('gives up politely when the server wants a price it does not quote', async () => {
     const checkout = await placingFails('price changed')
-    await checkout.answer('quote', quoted(QUOTE))
+    await checkout.answer('quote', quotedAnswer(QUOTE))
     expect(checkout.state()).toEqual({ placing: 'failed' })
   })
 
@@ -71,7 +71,7 @@ describe('a refused booking', () => {
     const { send, state } = await placingFails('email taken')
     send({ type: 'session.changed', userId: null, account: null })
     expect(state()).toEqual({ refused: 'emailTaken' })
-    send({ type: 'session.changed', userId: AMIRA_ID, account: AMIRA })
+    send({ type: 'session.changed', userId: AMIRA_ID, account: AMIRA_DRIVER })
     expect(state()).toEqual({ editing: 'review' })
   })
 
@@ -96,7 +96,7 @@ describe('a refused booking', () => {
     const checkout = await placingFails('no network')
     checkout.send({ type: 'back.requested' })
     checkout.send({ type: 'booking.requested', language: 'fr' })
-    await checkout.answer('quote', quoted(TAKEN))
+    await checkout.answer('quote', quotedAnswer(TAKEN))
     expect(checkout.state()).toEqual({ placing: 'asking' })
   })
 
@@ -106,7 +106,7 @@ describe('a refused booking', () => {
     await checkout.answer('createBooking', REFUSALS['too many requests'])
     checkout.send({ type: 'back.requested' })
     checkout.send({ type: 'booking.requested', language: 'fr' })
-    await checkout.answer('quote', quoted(TAKEN))
+    await checkout.answer('quote', quotedAnswer(TAKEN))
     expect(checkout.state()).toEqual({ placing: 'asking' })
   })
 
@@ -152,9 +152,9 @@ describe('a refused booking', () => {
       input: { bookingId: BOOKING_ID, paymentId: null },
     })
     await checkout.answer('releaseBooking', DONE)
-    await checkout.answer('quote', quoted(QUOTE))
+    await checkout.answer('quote', quotedAnswer(QUOTE))
     checkout.send({ type: 'booking.requested', language: 'fr' })
-    await checkout.answer('quote', quoted(QUOTE))
+    await checkout.answer('quote', quotedAnswer(QUOTE))
     expect(checkout.bookings().at(-1)?.key).toBe(`${GUEST.attemptId}-1`)
   })
 

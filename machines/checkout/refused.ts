@@ -12,7 +12,7 @@ const comesBack = [
 const askAgain = { target: '#checkout.quoting', actions: 'clearIssues' } as const
 
 /** Every way a booking can be refused, each with its own next step. The draft stays. */
-export const refused = checkoutSetup.createStateConfig({
+export const checkoutRefused = checkoutSetup.createStateConfig({
   initial: 'rejected',
   on: { 'checkout.left': '#checkout.left' },
   states: {

@@ -4,7 +4,7 @@ import { type Problem, toProblem } from '#domain/problem.ts'
 
 import type { Answer, Foreseen } from '../answer.ts'
 import { port } from '../port.ts'
-import { accepted, answered, answerGuards, failed } from '../invoked.ts'
+import { accepted, readOutput, answerGuards, failed } from '../invoked.ts'
 
 /** What somebody writes to the operator. */
 export interface Message {
@@ -90,7 +90,7 @@ export const contactMachine = contactSetup.createMachine({
         },
         onDone: [
           { guard: accepted, target: 'sent', actions: 'tellSent' },
-          { target: 'refused', actions: { type: 'takeRefusal', params: answered } },
+          { target: 'refused', actions: { type: 'takeRefusal', params: readOutput } },
         ],
         onError: { target: 'failed', actions: { type: 'rememberProblem', params: failed } },
       },

@@ -4,7 +4,7 @@ import type { Problem } from '#domain/problem.ts'
 
 import { defineModel } from '../testing/model.ts'
 import { deletionMachine } from './deletion.machine.ts'
-import { AMIRA, CONFIRMED, WELCOME } from '../notifications/notifications.journeys.ts'
+import { AMIRAS_LIST, CONFIRMED_ENTRY, WELCOME } from '../notifications/notifications.journeys.ts'
 
 type Deletion = SnapshotFrom<typeof deletionMachine>
 
@@ -14,11 +14,11 @@ const network: Problem = { kind: 'network' }
 export const deletionModel = defineModel({
   name: 'deletion',
   machine: deletionMachine,
-  starts: { 'Amira looks at her notifications': { userId: AMIRA.userId } },
+  starts: { 'Amira looks at her notifications': { userId: AMIRAS_LIST.userId } },
   cases: [
     {
       label: 'asks to delete one',
-      event: { type: 'deletion.requested', ids: [CONFIRMED.id], all: false },
+      event: { type: 'deletion.requested', ids: [CONFIRMED_ENTRY.id], all: false },
     },
     {
       label: 'asks to delete a selection that is empty',
@@ -32,7 +32,7 @@ export const deletionModel = defineModel({
   ],
   outcomes: {
     findAll: {
-      done: { two: [CONFIRMED.id, WELCOME.id], none: [] },
+      done: { two: [CONFIRMED_ENTRY.id, WELCOME.id], none: [] },
       error: { network },
     },
   },

@@ -3,14 +3,14 @@ import { createActor } from 'xstate'
 
 import { heldPorts } from '../testing/held-ports.ts'
 import { type DeletionFact, deletionMachine } from './deletion.machine.ts'
-import { AMIRA, CONFIRMED, WELCOME } from '../notifications/notifications.journeys.ts'
+import { AMIRAS_LIST, CONFIRMED_ENTRY, WELCOME } from '../notifications/notifications.journeys.ts'
 
-const one = { type: 'deletion.requested', ids: [CONFIRMED.id], all: false } as const
+const one = { type: 'deletion.requested', ids: [CONFIRMED_ENTRY.id], all: false } as const
 const all = { type: 'deletion.requested', ids: [], all: true } as const
 
 function open() {
   const ports = heldPorts(deletionMachine)
-  const actor = createActor(ports.machine, { input: { userId: AMIRA.userId } })
+  const actor = createActor(ports.machine, { input: { userId: AMIRAS_LIST.userId } })
   const facts: DeletionFact[] = []
   actor.on('*', (fact) => facts.push(fact))
   actor.start()
@@ -26,7 +26,7 @@ describe('the question before notifications are deleted', () => {
     actor.send({ type: 'deletion.confirmed' })
     expect([now().value, facts]).toEqual([
       'closed',
-      [{ type: 'deletion.confirmed', ids: [CONFIRMED.id], all: false }],
+      [{ type: 'deletion.confirmed', ids: [CONFIRMED_ENTRY.id], all: false }],
     ])
   })
 
@@ -40,10 +40,10 @@ describe('the question before notifications are deleted', () => {
   it('names everything that is there now, so that nothing unseen is deleted later', async () => {
     const { actor, answer, facts } = open()
     actor.send(all)
-    await answer('findAll', [CONFIRMED.id, WELCOME.id])
+    await answer('findAll', [CONFIRMED_ENTRY.id, WELCOME.id])
     actor.send({ type: 'deletion.confirmed' })
     expect(facts).toEqual([
-      { type: 'deletion.confirmed', ids: [CONFIRMED.id, WELCOME.id], all: true },
+      { type: 'deletion.confirmed', ids: [CONFIRMED_ENTRY.id, WELCOME.id], all: true },
     ])
   })
 

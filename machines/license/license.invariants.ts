@@ -2,9 +2,9 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { licenseMachine } from './license.machine.ts'
 
-export type License = SnapshotFrom<typeof licenseMachine>
+export type LicenseSnapshot = SnapshotFrom<typeof licenseMachine>
 
-export const licenseInvariants: Record<string, (at: License) => boolean> = {
+export const licenseInvariants: Record<string, (at: LicenseSnapshot) => boolean> = {
   'present: there is a file': (at) =>
     !(at.matches('present') || at.matches('removal')) || at.context.file !== null,
   'empty: there is none': (at) => !at.matches('empty') || at.context.file === null,

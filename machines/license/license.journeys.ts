@@ -4,8 +4,8 @@ import { licenseInvariants } from './license.invariants.ts'
 import { licenseMachine } from './license.machine.ts'
 import type { PickedFile } from './license-facts.ts'
 
-export const AMIRA_ID = '66aa00000000000000000001'
-export const AMIRAS_FILE = `${AMIRA_ID}.pdf`
+export const CUSTOMER_ID = '66aa00000000000000000001'
+export const AMIRAS_FILE = `${CUSTOMER_ID}.pdf`
 export const TEMPORARY_FILE = 'V1StGXR8_Z5jdHi6B-myT.jpg'
 
 export const SCAN: PickedFile = {
@@ -28,7 +28,7 @@ export const licenseModel = defineModel({
   machine: licenseMachine,
   starts: {
     'a guest': { userId: null, file: null },
-    'Amira, who has a licence': { userId: AMIRA_ID, file: AMIRAS_FILE },
+    'Amira, who has a licence': { userId: CUSTOMER_ID, file: AMIRAS_FILE },
   },
   cases: [
     { label: 'picks a scan', event: { type: 'file.picked', pick: SCAN } },

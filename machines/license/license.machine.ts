@@ -1,5 +1,5 @@
 import { held } from '../held.ts'
-import { answered, failed } from '../invoked.ts'
+import { readOutput, failed } from '../invoked.ts'
 import { removal } from './license-removal.ts'
 import { licenseSetup, picking } from './license-setup.ts'
 
@@ -42,13 +42,13 @@ export const licenseMachine = licenseSetup.createMachine({
         input: ({ context: { userId, pick, file } }) => ({ userId, pick, replaces: file }),
         onDone: [
           {
-            guard: { type: 'isTaken', params: answered },
+            guard: { type: 'isTaken', params: readOutput },
             target: 'present',
-            actions: [{ type: 'takeUpload', params: answered }, 'tellChanged'],
+            actions: [{ type: 'takeUpload', params: readOutput }, 'tellChanged'],
           },
           {
             target: 'starting',
-            actions: { type: 'noteRefusal', params: answered },
+            actions: { type: 'noteRefusal', params: readOutput },
           },
         ],
         onError: [

@@ -5,7 +5,7 @@ import { heldPorts } from '../testing/held-ports.ts'
 import { DONE, http, refusal } from '../testing/problems.ts'
 import type { LicenseFact, LicenseInput } from './license-facts.ts'
 import {
-  AMIRA_ID,
+  CUSTOMER_ID,
   AMIRAS_FILE,
   FILM,
   NO_LICENSE,
@@ -17,7 +17,7 @@ import {
 } from './license.journeys.ts'
 import { licenseMachine } from './license.machine.ts'
 
-const AMIRA = { userId: AMIRA_ID, file: AMIRAS_FILE }
+const AMIRA = { userId: CUSTOMER_ID, file: AMIRAS_FILE }
 const GUEST = { userId: null, file: null }
 
 function open(input: LicenseInput = AMIRA) {
@@ -48,13 +48,13 @@ describe('a driving licence', () => {
     const { now, asked, refuse, answer, actor } = send()
     expect([now().context.file, asked.at(-1)?.input]).toEqual([
       AMIRAS_FILE,
-      { userId: AMIRA_ID, pick: SCAN, replaces: AMIRAS_FILE },
+      { userId: CUSTOMER_ID, pick: SCAN, replaces: AMIRAS_FILE },
     ])
     await refuse('uploadLicense', { kind: 'network' })
     expect([now().value, now().context.file]).toEqual(['failed', AMIRAS_FILE])
     actor.send({ type: 'retry.requested' })
-    await answer('uploadLicense', { ok: true, file: `${AMIRA_ID}.jpg` })
-    expect(now().context.file).toBe(`${AMIRA_ID}.jpg`)
+    await answer('uploadLicense', { ok: true, file: `${CUSTOMER_ID}.jpg` })
+    expect(now().context.file).toBe(`${CUSTOMER_ID}.jpg`)
   })
 
   it('says how far it is, and believes no earlier upload', () => {

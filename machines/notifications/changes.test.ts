@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { AMIRA, BOTH, CONFIRMED, WELCOME } from './notifications.journeys.ts'
+import { AMIRAS_LIST, BOTH, CONFIRMED_ENTRY, WELCOME } from './notifications.journeys.ts'
 import { openList } from './testing/open-notifications.ts'
 
 const network = { kind: 'network' }
-const first = { ids: [CONFIRMED.id], all: false }
+const first = { ids: [CONFIRMED_ENTRY.id], all: false }
 const markRead = { type: 'notices.marked', as: 'read', ...first } as const
 const remove = { type: 'deletion.confirmed', ...first } as const
 
@@ -14,7 +14,7 @@ describe('a change of notifications', () => {
     actor.send(markRead)
     expect([shown().unread, shown().notices[0]?.isRead]).toEqual([0, true])
     expect(last('saveChange')).toEqual({
-      userId: AMIRA.userId,
+      userId: AMIRAS_LIST.userId,
       change: { kind: 'read', ...first },
     })
     await answer('saveChange')
@@ -109,7 +109,7 @@ describe('a deletion', () => {
     const { actor, now, last } = await openList()
     actor.send(remove)
     actor.send({ type: 'deletion.confirmed', ids: [WELCOME.id], all: false })
-    expect(last('saveChange')).toMatchObject({ change: { ids: [CONFIRMED.id] } })
+    expect(last('saveChange')).toMatchObject({ change: { ids: [CONFIRMED_ENTRY.id] } })
     expect(now().context.graced?.ids).toEqual([WELCOME.id])
   })
 

@@ -3,25 +3,25 @@ import { describe, expect, it } from 'vitest'
 
 import {
   afterChange,
-  type Change,
+  type EntryChange,
   EMPTY,
   isConsistent,
   isWorthwhile,
   type Ledger,
-  type Notice,
+  type NotificationEntry,
   reconciled,
   shownLedger,
 } from './ledger.ts'
-import { CONFIRMED, WELCOME } from './notifications.journeys.ts'
+import { CONFIRMED_ENTRY, WELCOME } from './notifications.journeys.ts'
 
-const BOTH: Ledger = { notices: [CONFIRMED, WELCOME], unread: 1, total: 2 }
-const read = (...ids: string[]): Change => ({ kind: 'read', ids, all: false })
-const unread = (...ids: string[]): Change => ({ kind: 'unread', ids, all: false })
-const deleted = (...ids: string[]): Change => ({ kind: 'deleted', ids, all: false })
-const everything = (kind: Change['kind']): Change => ({ kind, ids: [], all: true })
+const BOTH: Ledger = { notices: [CONFIRMED_ENTRY, WELCOME], unread: 1, total: 2 }
+const read = (...ids: string[]): EntryChange => ({ kind: 'read', ids, all: false })
+const unread = (...ids: string[]): EntryChange => ({ kind: 'unread', ids, all: false })
+const deleted = (...ids: string[]): EntryChange => ({ kind: 'deleted', ids, all: false })
+const everything = (kind: EntryChange['kind']): EntryChange => ({ kind, ids: [], all: true })
 
 const ids = ['a', 'b', 'c', 'd', 'e']
-const notice = (id: string, isRead: boolean): Notice => ({ ...WELCOME, id, isRead })
+const notice = (id: string, isRead: boolean): NotificationEntry => ({ ...WELCOME, id, isRead })
 const ledger = fc
   .record({
     flags: fc.array(fc.boolean(), { maxLength: ids.length }),
@@ -34,16 +34,16 @@ const ledger = fc
     total: flags.length + unseen,
   }))
 const change = fc.record({
-  kind: fc.constantFrom<Change['kind']>('read', 'unread', 'deleted'),
+  kind: fc.constantFrom<EntryChange['kind']>('read', 'unread', 'deleted'),
   ids: fc.subarray(ids),
   all: fc.boolean(),
 })
 
 describe('the ledger of notifications', () => {
   it('counts what is marked and deleted', () => {
-    expect(afterChange(BOTH, read(CONFIRMED.id)).unread).toBe(0)
-    expect(afterChange(BOTH, unread(CONFIRMED.id, WELCOME.id)).unread).toBe(2)
-    expect(afterChange(BOTH, deleted(CONFIRMED.id))).toEqual({
+    expect(afterChange(BOTH, read(CONFIRMED_ENTRY.id)).unread).toBe(0)
+    expect(afterChange(BOTH, unread(CONFIRMED_ENTRY.id, WELCOME.id)).unread).toBe(2)
+    expect(afterChange(BOTH, deleted(CONFIRMED_ENTRY.id))).toEqual({
       notices: [WELCOME],
       unread: 0,
       total: 1,
@@ -59,13 +59,13 @@ describe('the ledger of notifications', () => {
 
   it('knows what is worth a call', () => {
     expect(isWorthwhile(BOTH, read(WELCOME.id))).toBe(false)
-    expect(isWorthwhile(BOTH, read(CONFIRMED.id))).toBe(true)
+    expect(isWorthwhile(BOTH, read(CONFIRMED_ENTRY.id))).toBe(true)
     expect(isWorthwhile(BOTH, deleted('somebody else'))).toBe(false)
     expect(isWorthwhile({ ...BOTH, unread: 3, total: 9 }, everything('read'))).toBe(true)
   })
 
   it('shows a rollback by forgetting the change', () => {
-    const queue = [read(CONFIRMED.id), deleted(WELCOME.id)]
+    const queue = [read(CONFIRMED_ENTRY.id), deleted(WELCOME.id)]
     expect(shownLedger({ ledger: BOTH, queue, graced: null }).notices).toHaveLength(1)
     expect(shownLedger({ ledger: BOTH, queue: [], graced: null })).toEqual(BOTH)
   })

@@ -1,5 +1,5 @@
 /** One entry of the list. `createdAt` is an instant; `kind` says what it is about, where that is known. */
-export interface Notice {
+export interface NotificationEntry {
   id: string
   message: string
   kind?: string | null
@@ -12,7 +12,7 @@ export interface Notice {
  * What a customer did to entries. `all`: to every entry on every page; `ids` may name them too, so
  * that what arrives later is not among them.
  */
-export interface Change {
+export interface EntryChange {
   kind: 'read' | 'unread' | 'deleted'
   ids: readonly string[]
   all: boolean
@@ -20,7 +20,7 @@ export interface Change {
 
 /** One page of the list, newest first; `unread` and `total` count the entries of every page. */
 export interface Ledger {
-  notices: readonly Notice[]
+  notices: readonly NotificationEntry[]
   unread: number
   total: number
 }
@@ -28,8 +28,8 @@ export interface Ledger {
 /** The server's ledger, and what is done to it that the server does not know yet. */
 export interface Pending {
   ledger: Ledger
-  queue: readonly Change[]
-  graced: Change | null
+  queue: readonly EntryChange[]
+  graced: EntryChange | null
 }
 
 export const EMPTY: Ledger = { notices: [], unread: 0, total: 0 }
@@ -39,7 +39,7 @@ export function shownLedger({ ledger, queue, graced }: Pending): Ledger {
   return (graced ? [...queue, graced] : queue).reduce(afterChange, ledger)
 }
 
-export function afterChange(ledger: Ledger, change: Change): Ledger {
+export function afterChange(ledger: Ledger, change: EntryChange): Ledger {
   return reconciled(
     change.kind === 'deleted'
       ? afterDeletion(ledger, change)
@@ -48,7 +48,7 @@ export function afterChange(ledger: Ledger, change: Change): Ledger {
 }
 
 /** Whether it would change anything: an entry read twice needs no call. */
-export function isWorthwhile(ledger: Ledger, change: Change): boolean {
+export function isWorthwhile(ledger: Ledger, change: EntryChange): boolean {
   const after = afterChange(ledger, change)
   if (after.total !== ledger.total || after.unread !== ledger.unread) return true
   return after.notices.some(({ isRead }, location) => isRead !== ledger.notices[location]?.isRead)
@@ -66,7 +66,7 @@ export function isConsistent(ledger: Ledger): boolean {
   return reconciled(ledger).unread === ledger.unread
 }
 
-function afterMarking(ledger: Ledger, change: Change, isRead: boolean): Ledger {
+function afterMarking(ledger: Ledger, change: EntryChange, isRead: boolean): Ledger {
   const { unread, total } = ledger
   const isMeant = isAmong(change)
   const notices = ledger.notices.map((one) => (isMeant(one) ? { ...one, isRead } : one))
@@ -74,7 +74,7 @@ function afterMarking(ledger: Ledger, change: Change, isRead: boolean): Ledger {
   return { notices, unread: unread + unreadNotices(notices) - unreadNotices(ledger.notices), total }
 }
 
-function afterDeletion({ notices, unread, total }: Ledger, change: Change): Ledger {
+function afterDeletion({ notices, unread, total }: Ledger, change: EntryChange): Ledger {
   if (change.all) return EMPTY
   const isMeant = isAmong(change)
   const gone = notices.filter(isMeant)
@@ -86,8 +86,9 @@ function afterDeletion({ notices, unread, total }: Ledger, change: Change): Ledg
 }
 
 const isAmong =
-  ({ ids, all }: Change) =>
-  ({ id }: Notice) =>
+  ({ ids, all }: EntryChange) =>
+  ({ id }: NotificationEntry) =>
     all || ids.includes(id)
 
-const unreadNotices = (notices: readonly Notice[]) => notices.filter(({ isRead }) => !isRead).length
+const unreadNotices = (notices: readonly NotificationEntry[]) =>
+  notices.filter(({ isRead }) => !isRead).length

@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/problem.ts'
 
-import type { Change, Ledger, Notice, Pending } from './ledger.ts'
+import type { EntryChange, Ledger, NotificationEntry, Pending } from './ledger.ts'
 
 /** One actor a signed-in customer: it is stopped when they sign out, and everything with it. */
 export interface NotificationsInput {
@@ -11,7 +11,7 @@ export interface NotificationsInput {
 
 /** A page as the server answers it. `total` counts every page. */
 export interface NoticePage {
-  notices: readonly Notice[]
+  notices: readonly NotificationEntry[]
   total: number
 }
 
@@ -20,9 +20,9 @@ export interface NotificationsContext extends NotificationsInput, Pending {
   /** As the server told it, and what it has saved since. */
   ledger: Ledger
   /** Asked for, shown, not saved yet. The first one is being saved. */
-  queue: readonly Change[]
+  queue: readonly EntryChange[]
   /** A deletion that is shown and can still be undone. */
-  graced: Change | null
+  graced: EntryChange | null
   page: number
   /** Why the last change was rolled back. */
   problem: Problem | null

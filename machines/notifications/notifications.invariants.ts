@@ -3,12 +3,12 @@ import type { SnapshotFrom } from 'xstate'
 import { isConsistent, shownLedger } from './ledger.ts'
 import type { notificationsMachine } from './notifications.machine.ts'
 
-export type Notifications = SnapshotFrom<typeof notificationsMachine>
+export type NotificationsSnapshot = SnapshotFrom<typeof notificationsMachine>
 
-const isQuiet = ({ context: { queue, graced } }: Notifications) =>
+const isQuiet = ({ context: { queue, graced } }: NotificationsSnapshot) =>
   queue.length === 0 && graced === null
 
-export const notificationsInvariants: Record<string, (at: Notifications) => boolean> = {
+export const notificationsInvariants: Record<string, (at: NotificationsSnapshot) => boolean> = {
   'the counter is never below zero': ({ context }) => shownLedger(context).unread >= 0,
   'a list at rest and the counter say the same': (at) =>
     !at.matches({ list: 'shown' }) || isConsistent(shownLedger(at.context)),

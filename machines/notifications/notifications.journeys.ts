@@ -1,23 +1,23 @@
 import type { Problem } from '#domain/problem.ts'
 
 import { defineModel } from '../testing/model.ts'
-import { type Notice, shownLedger } from './ledger.ts'
-import { type Notifications, notificationsInvariants } from './notifications.invariants.ts'
+import { type NotificationEntry, shownLedger } from './ledger.ts'
+import { type NotificationsSnapshot, notificationsInvariants } from './notifications.invariants.ts'
 import type { NoticePage } from './notifications-facts.ts'
 import { notificationsMachine } from './notifications.machine.ts'
 
 const network: Problem = { kind: 'network' }
 
-export const AMIRA = { userId: '66aa00000000000000000001', size: 30 }
+export const AMIRAS_LIST = { userId: '66aa00000000000000000001', size: 30 }
 
-export const CONFIRMED: Notice = {
+export const CONFIRMED_ENTRY: NotificationEntry = {
   id: '66aa00000000000000000040',
   message: 'Your booking of the Fiat Panda is confirmed.',
   isRead: false,
   createdAt: '2027-05-20T08:00:00.000Z',
   bookingId: '66aa00000000000000000099',
 }
-export const WELCOME: Notice = {
+export const WELCOME: NotificationEntry = {
   id: '66aa00000000000000000041',
   message: 'Welcome to Masar.',
   isRead: true,
@@ -25,28 +25,28 @@ export const WELCOME: Notice = {
   bookingId: null,
 }
 
-export const BOTH: NoticePage = { notices: [CONFIRMED, WELCOME], total: 2 }
+export const BOTH: NoticePage = { notices: [CONFIRMED_ENTRY, WELCOME], total: 2 }
 export const NONE: NoticePage = { notices: [], total: 0 }
 
-const first = { ids: [CONFIRMED.id], all: false }
+const first = { ids: [CONFIRMED_ENTRY.id], all: false }
 const second = { ids: [WELCOME.id], all: false }
 const every = { ids: [], all: true }
 
 /** Entries are on the screen, and no change waits behind another: more behave no differently. */
-const isCalm = (at: Notifications) => at.hasTag('content') && at.context.queue.length === 0
+const isCalm = (at: NotificationsSnapshot) => at.hasTag('content') && at.context.queue.length === 0
 
 /** A row offers to be marked read while it is unread, and to be deleted while it is there. */
 const isGone =
-  ({ id }: Notice) =>
-  (at: Notifications) =>
+  ({ id }: NotificationEntry) =>
+  (at: NotificationsSnapshot) =>
     !shownLedger(at.context).notices.some((notice) => notice.id === id)
 const isReadOrGone =
-  ({ id }: Notice) =>
-  (at: Notifications) =>
+  ({ id }: NotificationEntry) =>
+  (at: NotificationsSnapshot) =>
     !shownLedger(at.context).notices.some((notice) => notice.id === id && !notice.isRead)
 
 /** The whole list is offered to be marked unread once all of it is read. */
-const hasUnread = ({ context }: Notifications) => {
+const hasUnread = ({ context }: NotificationsSnapshot) => {
   const { total, unread } = shownLedger(context)
   return total === 0 || unread > 0
 }
@@ -55,7 +55,7 @@ const hasUnread = ({ context }: Notifications) => {
 export const notificationsModel = defineModel({
   name: 'notifications',
   machine: notificationsMachine,
-  starts: { 'Amira signs in': AMIRA },
+  starts: { 'Amira signs in': AMIRAS_LIST },
   cases: [
     {
       label: 'something may have changed',
@@ -91,7 +91,7 @@ export const notificationsModel = defineModel({
       label: 'marks it read',
       event: { type: 'notices.marked', as: 'read', ...first },
       when: isCalm,
-      sneak: isReadOrGone(CONFIRMED),
+      sneak: isReadOrGone(CONFIRMED_ENTRY),
     },
     {
       label: 'marks all unread',
@@ -103,7 +103,7 @@ export const notificationsModel = defineModel({
       label: 'deletes it',
       event: { type: 'deletion.confirmed', ...first },
       when: isCalm,
-      sneak: isGone(CONFIRMED),
+      sneak: isGone(CONFIRMED_ENTRY),
     },
     {
       label: 'deletes the other',

@@ -1,4 +1,4 @@
-import { list } from './chart/list.ts'
+import { listRegion } from './chart/list.ts'
 import { notificationsSetup } from './chart/notifications-setup.ts'
 import { deletion, sync } from './chart/sync.ts'
 import { EMPTY } from './ledger.ts'
@@ -60,5 +60,5 @@ export const notificationsMachine = notificationsSetup.createMachine({
     listProblem: null,
   }),
   type: 'parallel',
-  states: { counter, list, sync, deletion },
+  states: { counter, list: listRegion, sync, deletion },
 })

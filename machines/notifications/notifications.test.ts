@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { BOTH, NONE, WELCOME } from './notifications.journeys.ts'
-import { open, openList } from './testing/open-notifications.ts'
+import { openNotifications, openList } from './testing/open-notifications.ts'
 
 const network = { kind: 'network' }
 describe('the bell', () => {
   // @shows NOTIF-8
   it('counts when the customer is known, and again on the refresh key', async () => {
-    const { actor, shown, answer, waiting } = open()
+    const { actor, shown, answer, waiting } = openNotifications()
     expect(waiting()).toEqual(['countUnread'])
     await answer('countUnread', 3)
     expect(shown().unread).toBe(3)
@@ -17,7 +17,7 @@ describe('the bell', () => {
   })
 
   it('keeps its number when the server cannot be asked, and never shows less than none', async () => {
-    const { actor, shown, answer, refuse } = open()
+    const { actor, shown, answer, refuse } = openNotifications()
     await answer('countUnread', 3)
     actor.send({ type: 'refresh.requested' })
     await refuse('countUnread', network)
@@ -28,7 +28,7 @@ describe('the bell', () => {
   })
 
   it('does not believe an answer that was asked for before the news', async () => {
-    const { actor, asked } = open()
+    const { actor, asked } = openNotifications()
     actor.send({ type: 'refresh.requested' })
     expect(asked.filter(({ id }) => id === 'countUnread')).toHaveLength(2)
   })
@@ -37,7 +37,7 @@ describe('the bell', () => {
 describe('the list of notifications', () => {
   // @shows NOTIF-16
   it('is loaded when its page opens, and can be tried again', async () => {
-    const { actor, now, answer, refuse } = open()
+    const { actor, now, answer, refuse } = openNotifications()
     actor.send({ type: 'list.opened', page: 1 })
     await refuse('readPage', network)
     expect([now().matches({ list: 'failed' }), now().context.listProblem]).toEqual([true, network])
@@ -81,7 +81,7 @@ describe('the list of notifications', () => {
 
   // @shows NOTIF-20
   it('goes to the last page when the one in the address has no entries any more', async () => {
-    const { actor, facts, answer, last } = open()
+    const { actor, facts, answer, last } = openNotifications()
     actor.send({ type: 'list.opened', page: 5 })
     await answer('readPage', { notices: [], total: 40 })
     expect(last('readPage')).toMatchObject({ page: 2 })
@@ -89,7 +89,7 @@ describe('the list of notifications', () => {
   })
 
   it('does not go round with a server that counts wrongly', async () => {
-    const { actor, now, answer } = open()
+    const { actor, now, answer } = openNotifications()
     actor.send({ type: 'list.opened', page: 3 })
     await answer('readPage', { notices: [], total: 900 })
     await answer('readPage', { notices: [], total: 900 })

@@ -1,12 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { Notice } from './ledger.ts'
-import { CONFIRMED } from './notifications.journeys.ts'
+import type { NotificationEntry } from './ledger.ts'
+import { CONFIRMED_ENTRY } from './notifications.journeys.ts'
 import { noticeServer } from './testing/notice-server.ts'
-import { compare, live } from './testing/two-tabs.ts'
+import { compareWithServer, live } from './testing/two-tabs.ts'
 
-const notice = (id: string, isRead = false): Notice => ({ ...CONFIRMED, id, isRead })
+const notice = (id: string, isRead = false): NotificationEntry => ({
+  ...CONFIRMED_ENTRY,
+  id,
+  isRead,
+})
 
 describe('the notifications in two tabs', () => {
   it('count what is unread and list what there is, whatever happens in whatever order', async () => {
@@ -15,7 +19,7 @@ describe('the notifications in two tabs', () => {
       const server = noticeServer([notice('a'), notice('b', true), notice('c'), notice('d')])
       const { tabs, story } = await live(server, chosen)
       for (const tab of tabs) {
-        const found = compare(server, tab)
+        const found = compareWithServer(server, tab)
         expect({ ...found.shown, story }).toEqual({ ...found.true, story })
       }
     })

@@ -8,14 +8,14 @@ import type { SdkRequest } from './sdk-script.ts'
 const BLOCKED: Problem = { kind: 'network' }
 const mayBeLost = 'a download is under way, or none is needed'
 
-export const STRIPE: SdkRequest = { provider: 'stripe', locale: 'en', currency: 'TND' }
-export const PAYPAL: SdkRequest = { ...STRIPE, provider: 'payPal' }
+export const STRIPE_SDK: SdkRequest = { provider: 'stripe', locale: 'en', currency: 'TND' }
+export const PAYPAL_SDK: SdkRequest = { ...STRIPE_SDK, provider: 'payPal' }
 
 /** What can happen to a provider's script. */
 export const paymentSdkModel = defineModel({
   name: 'payment SDK',
   machine: paymentSdkMachine,
-  starts: { Stripe: STRIPE, PayPal: PAYPAL },
+  starts: { Stripe: STRIPE_SDK, PayPal: PAYPAL_SDK },
   cases: [
     { label: 'comes to pay', event: { type: 'payment.reached' }, origin: 'environment', mayBeLost },
     {

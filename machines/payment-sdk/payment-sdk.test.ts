@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
 import { heldPorts } from '../testing/held-ports.ts'
-import { PAYPAL, STRIPE } from './payment-sdk.journeys.ts'
+import { PAYPAL_SDK, STRIPE_SDK } from './payment-sdk.journeys.ts'
 import { paymentSdkMachine } from './payment-sdk.machine.ts'
 import type { PaymentSdkFact } from './payment-sdk-setup.ts'
 import { sdkScript, type SdkRequest } from './sdk-script.ts'
 
-function openSdk(request: SdkRequest = STRIPE) {
+function openSdk(request: SdkRequest = STRIPE_SDK) {
   const ports = heldPorts(paymentSdkMachine)
   const clock = new SimulatedClock()
   const facts: PaymentSdkFact[] = []
@@ -83,7 +83,7 @@ describe('the script of a payment provider', () => {
   })
 
   it('is another one for another provider, language or currency', async () => {
-    const { actor, answer, asked, now, reach } = openSdk(PAYPAL)
+    const { actor, answer, asked, now, reach } = openSdk(PAYPAL_SDK)
     reach()
     for (const event of [
       { type: 'locale.changed', locale: 'fr' },
@@ -127,6 +127,6 @@ describe('the script of a payment provider', () => {
     ['en', 'en_US'],
     ['ar', 'en_US'],
   ])("speaks PayPal's language for %s", (locale, spelled) => {
-    expect(sdkScript({ ...PAYPAL, locale }).locale).toBe(spelled)
+    expect(sdkScript({ ...PAYPAL_SDK, locale }).locale).toBe(spelled)
   })
 })

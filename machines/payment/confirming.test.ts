@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { openForm, openPayment, seconds } from './testing/payment-rehearsal.ts'
-import { BACK_TO_IT, FORM, CARD, DEPOSIT, PAYPAL } from './testing/payment-fixtures.ts'
+import { openCardForm, rehearsePayment, seconds } from './testing/payment-rehearsal.ts'
+import { BACK_TO_IT, CARD_FORM, CARD, DEPOSIT, PAYPAL } from './testing/payment-fixtures.ts'
 
 describe('money that may be moving', () => {
   it('is asked about after 1, 2, 4, 8, 16 and 29 seconds, then left to a mail', async () => {
-    const { actor, now, answerStatus, clock } = await openForm()
+    const { actor, now, answerStatus, clock } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     for (const wait of [1, 2, 4, 8, 16, 29]) {
       // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
@@ -22,7 +22,7 @@ describe('money that may be moving', () => {
   })
 
   it('is found by asking once more, however late it came', async () => {
-    const { actor, now, answerStatus, answerAll } = await openForm()
+    const { actor, now, answerStatus, answerAll } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     await answerAll('pending')
     actor.send({ type: 'retry.requested' })
@@ -32,7 +32,7 @@ describe('money that may be moving', () => {
 
   // @shows PAY-16
   it('is never called failed, whatever breaks', async () => {
-    const { actor, now, refuse, clock } = await openForm()
+    const { actor, now, refuse, clock } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type: 'provider.lost' })
     for (const wait of [1, 2, 4, 8, 16, 29]) {
@@ -46,7 +46,7 @@ describe('money that may be moving', () => {
   })
 
   it('is left to a mail by the last word of the server, and not by the failure before it', async () => {
-    const { actor, now, refuse, answerStatus, clock } = await openForm()
+    const { actor, now, refuse, answerStatus, clock } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     for (const wait of [1, 2, 4, 8, 16, 29]) {
       // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
@@ -59,7 +59,7 @@ describe('money that may be moving', () => {
   })
 
   it('is asked about at once when the connection is back', async () => {
-    const { actor, now, refuse } = await openForm()
+    const { actor, now, refuse } = await openCardForm()
     actor.send({ type: 'provider.lost' })
     await refuse('checkPayment', { kind: 'network' })
     actor.send({ type: 'connection.returned' })
@@ -67,7 +67,7 @@ describe('money that may be moving', () => {
   })
 
   it('is looked for when the time to pay ends while it is on its way', async () => {
-    const { actor, clock, now, answerStatus } = await openForm()
+    const { actor, clock, now, answerStatus } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     clock.increment(30 * 60_000)
     await answerStatus('open')
@@ -75,7 +75,7 @@ describe('money that may be moving', () => {
   })
 
   it('brings the form back when the provider still knows of none, and the customer asks', async () => {
-    const { actor, now, answerStatus, answerAll } = await openForm()
+    const { actor, now, answerStatus, answerAll } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     await answerAll('open')
     expect(now().value).toEqual({ confirming: 'unknown' })
@@ -85,7 +85,7 @@ describe('money that may be moving', () => {
   })
 
   it('is not taken for unpaid while the provider may only be slow', async () => {
-    const { actor, now, answerStatus, answerAll } = await openForm()
+    const { actor, now, answerStatus, answerAll } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type: 'provider.lost' })
     await answerStatus('open')
@@ -95,7 +95,7 @@ describe('money that may be moving', () => {
   })
 
   it('is still looked for when the customer did not want to wait for the form', async () => {
-    const { actor, now, answerStatus } = await openForm()
+    const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type: 'retry.requested' })
     await answerStatus('open')
@@ -105,17 +105,17 @@ describe('money that may be moving', () => {
 
 describe('coming back to a payment', () => {
   it('asks the server first, and shows the form anew with the same key', async () => {
-    const { now, answerStatus, waiting, answer, keys } = openPayment(BACK_TO_IT)
+    const { now, answerStatus, waiting, answer, keys } = rehearsePayment(BACK_TO_IT)
     expect(waiting()).toEqual(['checkPayment'])
     await answerStatus('open')
     await answer('listProviders', [CARD, PAYPAL])
     expect(keys()).toEqual([`${DEPOSIT.key}-pay-1-stripe-TND`])
-    await answer('preparePayment', FORM)
+    await answer('preparePayment', CARD_FORM)
     expect(now().value).toEqual({ paying: 'filling' })
   })
 
   it('finds what was paid in another tab', async () => {
-    const { now, answerStatus } = openPayment(BACK_TO_IT)
+    const { now, answerStatus } = rehearsePayment(BACK_TO_IT)
     await answerStatus('paid')
     expect(now().output).toMatchObject({ end: 'settled' })
   })

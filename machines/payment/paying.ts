@@ -1,7 +1,7 @@
 import type { PaymentAnswer, PaymentReport } from './payment-facts.ts'
 import { paymentSetup } from './payment-setup.ts'
 import { held } from '../held.ts'
-import { answered, failed } from '../invoked.ts'
+import { readOutput, failed } from '../invoked.ts'
 import type { statusGuards } from './payment-guards.ts'
 
 export const report = (said: PaymentReport) =>
@@ -84,7 +84,7 @@ export const paying = paymentSetup.createStateConfig({
   },
 })
 
-const takeAnswer = { type: 'takeAnswer', params: answered<PaymentAnswer> } as const
+const takeAnswer = { type: 'takeAnswer', params: readOutput<PaymentAnswer> } as const
 
 const forgetAnswer = [{ type: 'keepProblem', params: failed }, 'forgetStatus'] as const
 
@@ -93,7 +93,7 @@ const judged = <Guard extends keyof typeof statusGuards, Target extends string>(
   target: Target,
 ) =>
   ({
-    guard: { type: guard, params: answered<PaymentAnswer> },
+    guard: { type: guard, params: readOutput<PaymentAnswer> },
     target,
     actions: takeAnswer,
   }) as const

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { NETWORK } from '../testing/problems.ts'
-import { openForm, openPayment } from './testing/payment-rehearsal.ts'
+import { openCardForm, rehearsePayment } from './testing/payment-rehearsal.ts'
 import { PAYPAL_FORM, CARD, DEPOSIT, OBSTACLES, PAYPAL } from './testing/payment-fixtures.ts'
 
 describe('choosing whom to pay with', () => {
   it('asks nothing where there is one provider', async () => {
-    const { answer, asked } = openPayment()
+    const { answer, asked } = rehearsePayment()
     await answer('listProviders', [CARD])
     expect(asked.at(-1)).toEqual({
       id: 'preparePayment',
@@ -21,7 +21,7 @@ describe('choosing whom to pay with', () => {
   })
 
   it('lets the customer choose among several, and prepares nothing before', async () => {
-    const { actor, answer, now, waiting } = openPayment()
+    const { actor, answer, now, waiting } = rehearsePayment()
     await answer('listProviders', [CARD, PAYPAL])
     expect([now().value, waiting()]).toEqual(['choosing', []])
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
@@ -32,7 +32,7 @@ describe('choosing whom to pay with', () => {
 
   // @shows PAY-25
   it('says so when nobody can take a payment, and leads back to the choice', async () => {
-    const { actor, answer, now } = openPayment()
+    const { actor, answer, now } = rehearsePayment()
     await answer('listProviders', [])
     expect(now().value).toBe('unavailable')
     actor.send({ type: 'choice.reopened' })
@@ -40,7 +40,7 @@ describe('choosing whom to pay with', () => {
   })
 
   it('makes another payment for another provider, and for another currency', async () => {
-    const { actor, answer, keys } = await openForm()
+    const { actor, answer, keys } = await openCardForm()
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
     await answer('preparePayment', PAYPAL_FORM)
     actor.send({ type: 'currency.changed', currency: 'USD' })
@@ -55,7 +55,7 @@ describe('choosing whom to pay with', () => {
   })
 
   it('keeps the keys within what the wire allows', async () => {
-    const { keys } = await openForm()
+    const { keys } = await openCardForm()
     expect(keys()[0]).toMatch(/^[A-Za-z0-9_-]{8,128}$/)
   })
 })
@@ -68,21 +68,21 @@ describe('preparing a payment', () => {
     ['out of time', 'expired'],
     ['paid in another tab', 'settled'],
   ] as const)('has a state of its own for: %s', async (obstacle, state) => {
-    const { answer, now } = openPayment()
+    const { answer, now } = rehearsePayment()
     await answer('listProviders', [CARD])
     await answer('preparePayment', OBSTACLES[obstacle])
     expect(now().value).toBe(state)
   })
 
   it('can be tried again where the network broke', async () => {
-    const { answer, refuse, now } = openPayment()
+    const { answer, refuse, now } = rehearsePayment()
     await answer('listProviders', [CARD])
     await refuse('preparePayment', NETWORK)
     expect([now().value, now().can({ type: 'retry.requested' })]).toEqual(['prepareFailed', true])
   })
 
   it('asks for the new amount only when the customer has accepted it', async () => {
-    const { actor, answer, asked } = openPayment()
+    const { actor, answer, asked } = rehearsePayment()
     await answer('listProviders', [CARD])
     await answer('preparePayment', OBSTACLES['another amount'])
     expect(asked.filter(({ id }) => id === 'preparePayment')).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('preparing a payment', () => {
 
   // @shows PAY-17
   it('is repeated with the same key when the connection broke', async () => {
-    const { actor, answer, refuse, keys } = openPayment()
+    const { actor, answer, refuse, keys } = rehearsePayment()
     await answer('listProviders', [CARD])
     await refuse('preparePayment', { kind: 'timeout' })
     actor.send({ type: 'retry.requested' })
@@ -104,7 +104,7 @@ describe('preparing a payment', () => {
   })
 
   it('asks about the former payment when that one may be moving money', async () => {
-    const { actor, answer, now, answerStatus } = await openForm()
+    const { actor, answer, now, answerStatus } = await openCardForm()
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
     await answer('preparePayment', OBSTACLES['still under way'])
     expect(now().value).toEqual({ confirming: 'checking' })

@@ -1,5 +1,5 @@
 import type { ProviderOffer } from './payment-facts.ts'
-import { accepted, answered, failed, refusedBy } from '../invoked.ts'
+import { accepted, readOutput, failed, refusedBy } from '../invoked.ts'
 import { paymentKey, paymentSetup } from './payment-setup.ts'
 import { held } from '../held.ts'
 import { report } from './paying.ts'
@@ -55,7 +55,7 @@ export const choosing = {
   }),
 }
 
-const keepRefusal = { type: 'keepRefusal', params: answered } as const
+const keepRefusal = { type: 'keepRefusal', params: readOutput } as const
 
 /** The payment is opened with the provider, and what can come in between. */
 export const preparations = {
@@ -76,7 +76,7 @@ export const preparations = {
         {
           guard: accepted,
           target: 'paying',
-          actions: { type: 'takePrepared', params: answered },
+          actions: { type: 'takePrepared', params: readOutput },
         },
         { guard: refusedBy('already-paid'), target: 'settled', actions: 'takeAsPaid' },
         {
@@ -85,7 +85,7 @@ export const preparations = {
           actions: keepRefusal,
         },
         {
-          guard: { type: 'isUnderWay', params: answered },
+          guard: { type: 'isUnderWay', params: readOutput },
           target: 'confirming',
           actions: report('approved'),
         },

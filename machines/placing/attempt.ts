@@ -5,7 +5,7 @@ import type { Problem } from '#domain/problem.ts'
 import { makeBill, fittingExtras, isBarred, paymentFacts, type Quote } from '#domain/quote.ts'
 
 import { held } from '../held.ts'
-import { answered } from '../invoked.ts'
+import { readOutput } from '../invoked.ts'
 import type {
   Attempt,
   Booked,
@@ -162,4 +162,4 @@ export const isNow = (as: Exclude<Quote['availability'], 'free'>) =>
     params: ({ event }: { event: { output: QuoteAnswer } }) => ({ answer: event.output, as }),
   }) as const
 
-export const takeQuote = { type: 'takeQuote', params: answered<QuoteAnswer> } as const
+export const takeQuote = { type: 'takeQuote', params: readOutput<QuoteAnswer> } as const

@@ -1,4 +1,4 @@
-import { answered, failed, refusedBy } from '../invoked.ts'
+import { readOutput, failed, refusedBy } from '../invoked.ts'
 import { isNow, takeQuote } from './attempt.ts'
 import { ended, placingSetup } from './placing-setup.ts'
 
@@ -15,27 +15,27 @@ export const checking = {
       onDone: [
         {
           guard: refusedBy('unknown-trip'),
-          ...ended('unknown-trip', { type: 'keepIssue', params: answered }),
+          ...ended('unknown-trip', { type: 'keepIssue', params: readOutput }),
         },
-        { guard: { type: 'mayBeOurs', params: answered }, target: 'asking', actions: takeQuote },
+        { guard: { type: 'mayBeOurs', params: readOutput }, target: 'asking', actions: takeQuote },
         {
-          guard: { type: 'isOwn', params: answered },
+          guard: { type: 'isOwn', params: readOutput },
           ...ended('own-booking', takeQuote),
         },
         { guard: isNow('comingSoon'), ...ended('coming-soon', takeQuote) },
         { guard: isNow('soldOut'), ...ended('sold-out', takeQuote) },
         { guard: isNow('taken'), ...ended('car-taken', takeQuote) },
         {
-          guard: { type: 'isChoiceLost', params: answered },
+          guard: { type: 'isChoiceLost', params: readOutput },
           ...ended('choice-lost', takeQuote),
         },
         {
-          guard: { type: 'isRefusedAgain', params: answered },
+          guard: { type: 'isRefusedAgain', params: readOutput },
           target: 'failed',
           actions: takeQuote,
         },
         {
-          guard: { type: 'hasPriceChanged', params: answered },
+          guard: { type: 'hasPriceChanged', params: readOutput },
           target: 'priceChanged',
           actions: takeQuote,
         },

@@ -1,10 +1,10 @@
 import { held } from '../held.ts'
-import { accepted, answered, failed } from '../invoked.ts'
+import { accepted, readOutput, failed } from '../invoked.ts'
 import { existingBooking } from './attempt.ts'
 import type { EarlierAnswer, PlacingContext, ReleaseAnswer } from './placing-facts.ts'
 import { ended, placingSetup } from './placing-setup.ts'
 
-const takeEarlier = { type: 'takeEarlier', params: answered<EarlierAnswer> } as const
+const takeEarlier = { type: 'takeEarlier', params: readOutput<EarlierAnswer> } as const
 
 /** The server looks the booking up by the payment, where there is one. */
 const toRelease = ({ context }: { context: PlacingContext }) => ({
@@ -14,7 +14,7 @@ const toRelease = ({ context }: { context: PlacingContext }) => ({
 
 /** What was to be given back has been paid for: the payment goes on. */
 const paidMeanwhile = {
-  guard: { type: 'isPaidMeanwhile', params: answered<ReleaseAnswer> },
+  guard: { type: 'isPaidMeanwhile', params: readOutput<ReleaseAnswer> },
   ...ended('paid'),
 } as const
 
@@ -34,13 +34,13 @@ export const earlierBooking = {
       input: ({ context }) => ({ bookingId: held(existingBooking(context), 'earlier booking') }),
       onDone: [
         {
-          guard: { type: 'isLostWithItsAnswer', params: answered },
+          guard: { type: 'isLostWithItsAnswer', params: readOutput },
           target: 'keyReused',
           actions: 'forgetExisting',
         },
-        { guard: { type: 'isCancelled', params: answered }, ...ended('released') },
+        { guard: { type: 'isCancelled', params: readOutput }, ...ended('released') },
         {
-          guard: { type: 'isUnpayable', params: answered },
+          guard: { type: 'isUnpayable', params: readOutput },
           target: 'releasing',
           actions: takeEarlier,
         },
@@ -71,7 +71,7 @@ export const earlierBooking = {
       onDone: [
         { guard: accepted, ...ended('released') },
         paidMeanwhile,
-        { target: 'releaseFailed', actions: { type: 'keepRelease', params: answered } },
+        { target: 'releaseFailed', actions: { type: 'keepRelease', params: readOutput } },
       ],
       onError: { target: 'releaseFailed', actions: { type: 'keepProblem', params: failed } },
     },

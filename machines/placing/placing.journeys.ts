@@ -56,7 +56,7 @@ export const BADIS_RELEASES: PlacingInput = {
   progress: 'releasing',
 }
 
-const DEARER = fixtures.quoted({ ...fixtures.DEARER, payLater: true })
+const DEARER = fixtures.quotedAnswer({ ...fixtures.DEARER, payLater: true })
 
 /** By how much the price differs from the one agreed to; 0 when nothing was. */
 const rise = ({ quote, agreed, draft }: Placing['context']) =>
@@ -81,7 +81,7 @@ export const placingModel = defineModel({
   cases: [
     {
       label: 'signs in',
-      event: { type: 'session.changed', userId: fixtures.AMIRA_ID, account: fixtures.AMIRA },
+      event: { type: 'session.changed', userId: fixtures.AMIRA_ID, account: fixtures.AMIRA_DRIVER },
       origin: 'environment',
       mayBeLost: 'it is over',
     },

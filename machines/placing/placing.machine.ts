@@ -1,5 +1,5 @@
 import { held } from '../held.ts'
-import { accepted, answered, failed, refusedBy } from '../invoked.ts'
+import { accepted, readOutput, failed, refusedBy } from '../invoked.ts'
 import { pickAttempt, bookingRequest } from './attempt.ts'
 import { checking } from './checking.ts'
 import { earlierBooking } from './earlier-booking.ts'
@@ -7,7 +7,7 @@ import type { BookingAnswer, PlacingTask } from './placing-facts.ts'
 import { ended, placingSetup } from './placing-setup.ts'
 
 const isTask = (task: PlacingTask) => ({ type: 'isTask', params: { task } }) as const
-const keepRefusal = { type: 'keepBookingRefusal', params: answered<BookingAnswer> } as const
+const keepRefusal = { type: 'keepBookingRefusal', params: readOutput<BookingAnswer> } as const
 
 /**
  * Asks for one booking, exactly once. Price and availability are looked up once more before: an
@@ -47,9 +47,9 @@ export const placingMachine = placingSetup.createMachine({
         src: 'createBooking',
         input: ({ context }) => bookingRequest(context),
         onDone: [
-          { guard: accepted, ...ended('booked', { type: 'takeBooking', params: answered }) },
+          { guard: accepted, ...ended('booked', { type: 'takeBooking', params: readOutput }) },
           {
-            guard: { type: 'isCarTheirs', params: answered },
+            guard: { type: 'isCarTheirs', params: readOutput },
             ...ended('own-booking', keepRefusal),
           },
           { guard: refusedBy('car-taken'), ...ended('car-taken', keepRefusal) },

@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate'
 
 import { held } from '../held.ts'
-import { answered, failed } from '../invoked.ts'
+import { readOutput, failed } from '../invoked.ts'
 import { admitting, suspending } from './session-checks.ts'
 import { sessionSetup } from './session-setup.ts'
 
@@ -15,7 +15,7 @@ export const attempts = {
 
 const denying = {
   target: '#session.signedOut.failed',
-  actions: { type: 'keepRefusal', params: answered },
+  actions: { type: 'keepRefusal', params: readOutput },
 } as const
 const failing = {
   target: '#session.signedOut.failed',
@@ -71,7 +71,7 @@ export const signingUp = sessionSetup.createStateConfig({
         src: 'checkEmail',
         input: ({ context }) => ({ email: held(context.form, 'form').email }),
         onDone: [
-          { guard: { type: 'isAccepted', params: answered }, target: 'registering' },
+          { guard: { type: 'isAccepted', params: readOutput }, target: 'registering' },
           denying,
         ],
         onError: failing,
@@ -84,7 +84,7 @@ export const signingUp = sessionSetup.createStateConfig({
         src: 'signUp',
         input: ({ context }) => held(context.form, 'form'),
         onDone: [
-          { guard: { type: 'isAccepted', params: answered }, target: 'firstSignIn' },
+          { guard: { type: 'isAccepted', params: readOutput }, target: 'firstSignIn' },
           denying,
         ],
         onError: failing,
@@ -104,7 +104,7 @@ export const signingUp = sessionSetup.createStateConfig({
           admitting,
           {
             target: '#session.signedOut.registered',
-            actions: { type: 'keepRefusal', params: answered },
+            actions: { type: 'keepRefusal', params: readOutput },
           },
         ],
         onError: {

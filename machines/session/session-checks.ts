@@ -1,18 +1,18 @@
 import { held } from '../held.ts'
-import { answered, failed } from '../invoked.ts'
+import { readOutput, failed } from '../invoked.ts'
 import { sessionSetup } from './session-setup.ts'
 
 /** What every call can find out: the account is suspended. */
 export const suspending = {
-  guard: { type: 'isSuspended', params: answered },
+  guard: { type: 'isSuspended', params: readOutput },
   target: '#session.suspended',
 } as const
 
 /** The server knows who is there. */
 export const admitting = {
-  guard: { type: 'isAccepted', params: answered },
+  guard: { type: 'isAccepted', params: readOutput },
   target: '#session.signedIn',
-  actions: [{ type: 'takeUser', params: answered }, 'tellSignedIn'],
+  actions: [{ type: 'takeUser', params: readOutput }, 'tellSignedIn'],
 } as const
 
 const ending = {
@@ -46,7 +46,7 @@ export const restoring = sessionSetup.createStateConfig({
         src: 'validateSession',
         onDone: [
           suspending,
-          { guard: { type: 'isAccepted', params: answered }, target: 'loadingUser' },
+          { guard: { type: 'isAccepted', params: readOutput }, target: 'loadingUser' },
           ending,
         ],
         onError: losing,
@@ -77,7 +77,7 @@ export const revalidating = sessionSetup.createStateConfig({
         src: 'validateSession',
         onDone: [
           suspending,
-          { guard: { type: 'isAccepted', params: answered }, target: 'reloadingUser' },
+          { guard: { type: 'isAccepted', params: readOutput }, target: 'reloadingUser' },
           ending,
         ],
         onError: losing,
@@ -92,9 +92,9 @@ export const revalidating = sessionSetup.createStateConfig({
         onDone: [
           suspending,
           {
-            guard: { type: 'isAccepted', params: answered },
+            guard: { type: 'isAccepted', params: readOutput },
             target: '#session.signedIn.fresh',
-            actions: { type: 'takeUser', params: answered },
+            actions: { type: 'takeUser', params: readOutput },
           },
           ending,
         ],

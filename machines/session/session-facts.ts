@@ -32,7 +32,7 @@ export interface Credentials {
 export type SocialProvider = 'google' | 'apple' | 'facebook'
 
 /** The word of a provider for somebody; the server believes the token and nothing else. */
-export interface Voucher {
+export interface SocialCredential {
   provider: SocialProvider
   token: string
   email: string
@@ -110,7 +110,7 @@ export interface SessionContext {
 export type SessionEvent =
   | ({ type: 'signIn.requested' } & Credentials)
   | { type: 'signUp.requested'; form: SignUpForm }
-  | { type: 'socialSignIn.requested'; voucher: Voucher; stay: boolean }
+  | { type: 'socialSignIn.requested'; voucher: SocialCredential; stay: boolean }
   | { type: 'signOut.requested'; toSignIn: boolean }
   | { type: 'problem.dismissed' }
   | { type: 'refresh.requested' }

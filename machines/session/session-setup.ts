@@ -21,7 +21,7 @@ import type {
   SocialRefusal,
   StoredUser,
   UserAnswer,
-  Voucher,
+  SocialCredential,
 } from './session-facts.ts'
 
 /** The words the session chart is written in. */
@@ -40,7 +40,7 @@ export const sessionSetup = setup({
     loadUser: port<UserAnswer<CheckRefusal>, { id: string }>('loadUser'),
     signIn: port<UserAnswer<SignInRefusal>, Credentials>('signIn'),
     /** `invalid-request` at `/accessToken`: the word is not believed. */
-    signInSocially: port<UserAnswer<SocialRefusal>, { voucher: Voucher; stay: boolean }>(
+    signInSocially: port<UserAnswer<SocialRefusal>, { voucher: SocialCredential; stay: boolean }>(
       'signInSocially',
     ),
     checkEmail: port<Answer<SignUpRefusal>, { email: string }>('checkEmail'),

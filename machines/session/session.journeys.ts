@@ -1,6 +1,6 @@
 import { defineModel } from '../testing/model.ts'
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
-import type { User, Voucher } from './session-facts.ts'
+import type { User, SocialCredential } from './session-facts.ts'
 import { sessionInvariants } from './session.invariants.ts'
 import { sessionMachine } from './session.machine.ts'
 
@@ -21,7 +21,7 @@ export const AMIRA_STORED = { id: AMIRA.id, language: AMIRA.language }
 export const BADIS_STORED = { id: '66aa00000000000000000002', language: 'en' }
 
 export const CREDENTIALS = { email: AMIRA.email, password: 'plage-de-gammarth', stay: true }
-export const VOUCHER: Voucher = {
+export const VOUCHER: SocialCredential = {
   provider: 'google',
   token: 'eyJhbGciOi.the-word-of-google.c2lnbmVk',
   email: AMIRA.email,

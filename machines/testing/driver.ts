@@ -9,18 +9,18 @@ import {
 import { brokenInvariants, snapshotKey } from './explore.ts'
 import { type HeldPorts, heldPorts, promisesSettled } from './held-ports.ts'
 import type { Model, Step, Test } from './model.ts'
-import { asked, observe, told, withoutContents } from './paths/observed.ts'
+import { asked, observe, describeEmitted, withoutContents } from './paths/observed.ts'
 import type { Deed, Observed } from './paths/path-lock.ts'
 
 /** Makes the steps of a test happen somewhere: on the actor, on a page, in a browser. */
-export interface Driver {
+export interface StepDriver {
   start: (step: Step) => Promise<void>
   perform: (step: Step) => Promise<void>
   expect: (step: Step) => Promise<void>
   dispose: () => Promise<void>
 }
 
-export interface ActorDriver extends Driver {
+export interface ActorDriver extends StepDriver {
   /** What the last step led to. */
   observed: () => Observed
 }
@@ -66,7 +66,7 @@ export function actorDriver<Machine extends AnyStateMachine>(
     const input = surface?.arrive ? surface.arrive(given) : given
     actor = createActor(ports.machine, { input, clock })
     actor.subscribe({ error: () => {} })
-    actor.on('*', (fact) => deeds.push(told(fact)))
+    actor.on('*', (fact) => deeds.push(describeEmitted(fact)))
     actor.start()
     await surface?.mount(actor)
     await rest()
@@ -108,7 +108,7 @@ export function actorDriver<Machine extends AnyStateMachine>(
  * Walks a test through a driver and counts the steps. It throws what went wrong, with the way there in
  * its message: an assertion about the promise (`resolves`) would keep both out of a report.
  */
-export async function walk({ name, steps }: Test, driver: Driver): Promise<number> {
+export async function walk({ name, steps }: Test, driver: StepDriver): Promise<number> {
   try {
     for (const [location, step] of steps.entries()) {
       const happen = step.origin === 'start' ? driver.start : driver.perform

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { transaction } from '../db/transaction.ts'
-import type { Upload } from '../http/upload.ts'
+import type { UploadedFile } from '../http/upload.ts'
 import { newToken } from './sessions/token.ts'
 
 export const IMAGES = [
@@ -24,7 +24,7 @@ const DAY = 86_400_000
 /** Puts a file in the place of the one before, under a name nobody can guess, and tells the name. */
 export async function keepUpload(
   db: Database,
-  file: Upload,
+  file: UploadedFile,
   { accountId, kind, now }: Owned,
 ): Promise<string> {
   const name = nameFor(file)
@@ -58,7 +58,7 @@ export async function dropUpload(db: Database, { accountId, kind, now }: Owned):
 }
 
 /** Keeps a guest's license for a day; a checkout takes it (`attachLicense`). */
-export async function keepForADay(db: Database, file: Upload, now: Date): Promise<string> {
+export async function keepForADay(db: Database, file: UploadedFile, now: Date): Promise<string> {
   const name = nameFor(file)
   const expiresAt = new Date(now.getTime() + DAY)
   await db
@@ -93,10 +93,10 @@ type Kind = 'avatar' | 'license' | 'temporary-license'
 const removeFile = (tx: Database, accountId: ObjectId, kind: Owned['kind']) =>
   tx.deleteFrom('upload').where('account_id', '=', accountId).where('kind', '=', kind).execute()
 
-const nameFor = ({ extension }: Upload) => `${newToken()}.${extension}`
+const nameFor = ({ extension }: UploadedFile) => `${newToken()}.${extension}`
 
 /** The bytes travel as text: the embedded database takes seconds for 5 MB of them otherwise. */
-const uploadRow = ({ bytes, mediaType }: Upload, name: string, now: Date) => ({
+const uploadRow = ({ bytes, mediaType }: UploadedFile, name: string, now: Date) => ({
   name,
   media_type: mediaType,
   bytes: sql<Uint8Array>`decode(${Buffer.from(bytes).toString('base64')}, 'base64')`,

@@ -5,7 +5,7 @@ import { connect } from '../db/connection/connect.ts'
 import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
 import { Payer } from '../testing/payer.ts'
-import { issuePointers, problemCode, search } from '../testing/requests.ts'
+import { issuePointers, readProblemCode, search } from '../testing/requests.ts'
 import { serverOn, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -28,13 +28,13 @@ describe('paths', () => {
   // @shows WIRE-72
   it('outside the contract do not exist', async () => {
     const reply = await browser.get('/api/nothing-here')
-    expect([reply.status, problemCode(reply)]).toEqual([404, 'not-found'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([404, 'not-found'])
   })
 
   // @shows WIRE-72
   it('name the methods they take when asked with another', async () => {
     const reply = await browser.call('PUT', '/api/settings')
-    expect([reply.status, problemCode(reply)]).toEqual([405, 'wrong-method'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([405, 'wrong-method'])
     expect(reply.headers.get('allow')).toBe('GET, OPTIONS')
   })
 
@@ -43,12 +43,12 @@ describe('paths', () => {
     expect([reply.status, reply.headers.get('allow')]).toEqual([204, 'GET, OPTIONS'])
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
     const unknown = await browser.call('OPTIONS', '/api/nothing-here')
-    expect([unknown.status, problemCode(unknown)]).toEqual([404, 'not-found'])
+    expect([unknown.status, readProblemCode(unknown)]).toEqual([404, 'not-found'])
   })
 
   it('of calls that are not built yet say so', async () => {
     const reply = await browser.post('/api/create-payment-intent', {})
-    expect([reply.status, problemCode(reply)]).toEqual([501, 'not-built'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([501, 'not-built'])
   })
 
   // @shows WIRE-73
@@ -56,7 +56,7 @@ describe('paths', () => {
     'with the id %s are refused',
     async (id) => {
       const reply = await browser.get(`/api/car/${id}/fr`)
-      expect([reply.status, problemCode(reply)]).toEqual([400, 'invalid-request'])
+      expect([reply.status, readProblemCode(reply)]).toEqual([400, 'invalid-request'])
     },
   )
 })
@@ -69,7 +69,7 @@ describe('bodies', () => {
     'that are not JSON (%s) are refused',
     async (raw) => {
       const reply = await browser.post(path, undefined, { raw })
-      expect([reply.status, problemCode(reply)]).toEqual([400, 'malformed-json'])
+      expect([reply.status, readProblemCode(reply)]).toEqual([400, 'malformed-json'])
     },
   )
 
@@ -80,13 +80,13 @@ describe('bodies', () => {
   it('are refused in any media type but JSON', async () => {
     const headers = { 'content-type': 'text/plain' }
     const reply = await browser.post(path, { email: 'a@b.tn', password: 'x' }, { headers })
-    expect([reply.status, problemCode(reply)]).toEqual([415, 'unsupported-media-type'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([415, 'unsupported-media-type'])
   })
 
   // @shows SAFE-15
   it('of more than a megabyte are refused', async () => {
     const reply = await browser.post(path, { email: 'x'.repeat(1_100_000) })
-    expect([reply.status, problemCode(reply)]).toEqual([413, 'too-large'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([413, 'too-large'])
   })
 
   // @shows WIRE-77
@@ -99,7 +99,7 @@ describe('bodies', () => {
     ['text', ''],
   ])('of the wrong shape (%j) are refused with the place', async (body, pointer) => {
     const reply = await browser.post(path, body)
-    expect([reply.status, problemCode(reply)]).toEqual([400, 'invalid-request'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([400, 'invalid-request'])
     expect(issuePointers(reply)).toContain(pointer)
   })
 
@@ -110,7 +110,7 @@ describe('bodies', () => {
     { to: '2028-06-12T09:00:01Z' },
   ])('with dates no calendar of ours has (%j) are refused', async (dates) => {
     const reply = await browser.post('/api/frontend-cars/1/15', search(dates))
-    expect([reply.status, problemCode(reply)]).toEqual([400, 'invalid-request'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([400, 'invalid-request'])
   })
 
   // @shows PRICE-13
@@ -119,7 +119,7 @@ describe('bodies', () => {
       '/api/frontend-cars/1/15',
       search({ from: '2026-06-20T09:00:00Z' }),
     )
-    expect([reply.status, problemCode(reply)]).toEqual([422, 'too-short'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([422, 'too-short'])
   })
 })
 
@@ -129,7 +129,7 @@ describe('pages of other sites', () => {
   // @shows SAFE-11
   it('cannot act for a customer', async () => {
     const reply = await browser.post('/api/sign-out', null, { headers: { origin } })
-    expect([reply.status, problemCode(reply)]).toEqual([403, 'foreign-origin'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([403, 'foreign-origin'])
   })
 
   it('may when the operator has named them, cookies included', async () => {
@@ -171,10 +171,10 @@ describe('answers', () => {
     expect((await payer.prepare()).status).toBe(409)
     // Of a listed status, and not of this call.
     own.providers[0] = { ...own.sandbox.provider, open: refusing('link-used') }
-    expect(problemCode(await payer.prepare())).toBe('internal')
+    expect(readProblemCode(await payer.prepare())).toBe('internal')
     expect(own.logged.pop()).toContain('/code must be equal to one of the allowed values')
     own.providers[0] = { ...own.sandbox.provider, open: refusing('wrong-method') }
-    expect(problemCode(await payer.prepare())).toBe('internal')
+    expect(readProblemCode(await payer.prepare())).toBe('internal')
     expect(own.logged[0]).toContain('createCheckoutSession answers 405: this status is not listed')
   })
 
@@ -184,7 +184,7 @@ describe('answers', () => {
     const empty = await connect()
     const broken = serverOn(empty)
     const reply = await new Browser(broken.app).get(`/api/car/${landmarks.cars.free}/fr`)
-    expect([reply.status, problemCode(reply)]).toEqual([500, 'internal'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([500, 'internal'])
     expect(JSON.stringify(reply.body)).not.toMatch(/ at |node_modules|select/)
     expect(broken.logged).toHaveLength(1)
     expect(broken.logged[0]).toMatch(/^500 GET \/api\/car\/\{id\}\/\{language\}: /)
@@ -200,7 +200,7 @@ describe('an address that asks too often', () => {
     const ask = () => eager.post('/api/validate-email', { email: 'somebody@example.org' })
     const statuses = await Promise.all(Array.from({ length: 40 }, ask))
     const refused = statuses.find(({ status }) => status === 429)
-    expect(refused && problemCode(refused)).toBe('too-many-requests')
+    expect(refused && readProblemCode(refused)).toBe('too-many-requests')
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
 
     const other = new Browser(app)

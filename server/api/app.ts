@@ -49,10 +49,10 @@ export type AppOptions = {
 const UNLIMITED = () => undefined
 const NO_CHANGES = () => Promise.resolve(() => Promise.resolve())
 
-export type App = (request: Request, network?: Network) => Promise<Response>
+export type RequestHandler = (request: Request, network?: Network) => Promise<Response>
 
 /** The whole API as one function. It binds no port, so that tests call it as the server does. */
-export function createApp(options: AppOptions): App {
+export function createApp(options: AppOptions): RequestHandler {
   const { db, config = readConfig({}), now = () => new Date(), log = console.error } = options
   const { fleet = new FleetMemory(db, now), providers = [], callControl = null } = options
   const changeFeed = options.changeFeed ?? new ChangeFeed(NO_CHANGES)

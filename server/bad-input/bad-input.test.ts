@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { entries, type Entry } from '../contract/entries.ts'
+import { entries, type OperationEntry } from '../contract/entries.ts'
 import { operations } from '../operations/all-operations.ts'
 import type { Browser, BrowserReply } from '../testing/browser.ts'
-import { issuePointers, problemCode } from '../testing/requests.ts'
+import { issuePointers, readProblemCode } from '../testing/requests.ts'
 import { signedInBrowser } from '../testing/signed-in-browser.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { callPath, exampleCall, bodySchema, withWrong } from './example-call.ts'
@@ -31,7 +31,7 @@ const withFile = built.filter(({ body }) => body === 'multipart')
 type Change = { params?: object; query?: object; headers?: object; body?: unknown; raw?: string }
 
 /** The contract's example of the call, changed in one place. */
-async function call(entry: Entry, change: Change = {}): Promise<BrowserReply> {
+async function call(entry: OperationEntry, change: Change = {}): Promise<BrowserReply> {
   const { params, headers, body } = exampleCall(entry)
   const path = callPath(entry, { ...params, ...change.params }, change.query)
   const sent = 'body' in change ? change.body : body
@@ -51,14 +51,14 @@ describe.each(withJson)('$id', (entry) => {
     'refuses a body that is no JSON (%s)',
     async (raw) => {
       const reply = await call(entry, { raw })
-      expect([reply.status, problemCode(reply)]).toEqual([400, 'malformed-json'])
+      expect([reply.status, readProblemCode(reply)]).toEqual([400, 'malformed-json'])
     },
   )
 
   it('refuses forms, texts and pages', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/html']) {
       const reply = await call(entry, { headers: { 'content-type': type } })
-      expect([type, reply.status, problemCode(reply)]).toEqual([
+      expect([type, reply.status, readProblemCode(reply)]).toEqual([
         type,
         415,
         'unsupported-media-type',
@@ -68,7 +68,7 @@ describe.each(withJson)('$id', (entry) => {
 
   it('refuses more than a megabyte', async () => {
     const reply = await call(entry, { raw: `"${'x'.repeat(1_100_000)}"` })
-    expect([reply.status, problemCode(reply)]).toEqual([413, 'too-large'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([413, 'too-large'])
   })
 
   it('refuses every wrong value of its body, at its place', async () => {
@@ -78,7 +78,7 @@ describe.each(withJson)('$id', (entry) => {
     const missed = []
     for (const wrong of wrongs) {
       const reply = await call(entry, { body: withWrong(body, wrong) })
-      const isRefused = reply.status === 400 && problemCode(reply) === 'invalid-request'
+      const isRefused = reply.status === 400 && readProblemCode(reply) === 'invalid-request'
       if (!isRefused || !issuePointers(reply).includes(wrong.pointer))
         missed.push({ ...wrong, status: reply.status, named: issuePointers(reply) })
     }
@@ -94,7 +94,7 @@ describe.each(built.filter(({ parameters }) => parameters.length > 0))('$id', (e
     for (const { node } of entry.parameters) {
       for (const value of listWrongTexts(Reflect.get(node, 'schema'), node.in)) {
         const reply = await call(entry, { [WHERE[node.in]]: { [node.name]: value } })
-        const isRefused = reply.status === 400 && problemCode(reply) === 'invalid-request'
+        const isRefused = reply.status === 400 && readProblemCode(reply) === 'invalid-request'
         if (!isRefused || !issuePointers(reply).includes(`/${node.name}`))
           missed.push({ name: node.name, value, status: reply.status })
       }
@@ -106,7 +106,7 @@ describe.each(built.filter(({ parameters }) => parameters.length > 0))('$id', (e
 /** What an address or a header can carry: a path cannot end before its parameter. */
 function listWrongTexts(
   schema: unknown,
-  where: Entry['parameters'][number]['node']['in'],
+  where: OperationEntry['parameters'][number]['node']['in'],
 ): string[] {
   const numbers = wrongNumbers(schema).map(String)
   // PostgreSQL has no place for NUL; in a body it is no JSON.
@@ -143,7 +143,7 @@ describe.each(built.filter(({ security }) => !security.includes('none')))('$id',
   it('asks strangers who they are before it looks at what they want', async () => {
     browser.setCookie('masar-session', 'of-nobody')
     const reply = await call(entry, entry.body === 'json' ? { raw: '{"a":' } : {})
-    expect([reply.status, problemCode(reply)]).toEqual([401, 'unauthenticated'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([401, 'unauthenticated'])
   })
 })
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openSession } from '../account/sessions/session.ts'
-import { entries, type Entry } from '../contract/entries.ts'
+import { entries, type OperationEntry } from '../contract/entries.ts'
 import { accountId } from '../demo/demo-accounts.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import { operations } from '../operations/all-operations.ts'
 import { Browser } from '../testing/browser.ts'
-import { problemCode } from '../testing/requests.ts'
+import { readProblemCode } from '../testing/requests.ts'
 import { signedInBrowser } from '../testing/signed-in-browser.ts'
 import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
 import { callPath, exampleCall } from './example-call.ts'
@@ -20,10 +20,10 @@ afterAll(() => server.close())
 const withSession = entries.filter(
   ({ id, security }) => id in operations && security.includes('sessionCookie'),
 )
-const isWayOut = ({ id }: Entry) => id === 'signOut'
-const isOpenToAll = ({ security }: Entry) => security.includes('none')
+const isWayOut = ({ id }: OperationEntry) => id === 'signOut'
+const isOpenToAll = ({ security }: OperationEntry) => security.includes('none')
 
-async function send(entry: Entry, browser: Browser) {
+async function send(entry: OperationEntry, browser: Browser) {
   const { params, headers, body } = exampleCall(entry)
   return browser.call(entry.method, callPath(entry, params), body, { headers })
 }
@@ -58,7 +58,7 @@ describe.each(withSession)('$id', (entry) => {
   it('answers who is suspended with 401, as the contract has it', async () => {
     const reply = await send(entry, await signedInBrowser(server, 'karim'))
     const wanted = isWayOut(entry) ? [200, undefined] : [401, 'suspended']
-    expect([reply.status, problemCode(reply)]).toEqual(wanted)
+    expect([reply.status, readProblemCode(reply)]).toEqual(wanted)
   })
 
   // @shows SESSION-24, WIRE-2
@@ -66,7 +66,7 @@ describe.each(withSession)('$id', (entry) => {
     const reply = await send(entry, (await ENDED[who]?.()) ?? new Browser(server.app))
     // What the contract does not list is answered 500 here.
     expect(reply.status).toBeLessThan(500)
-    const isShut = reply.status === 401 && problemCode(reply) === 'unauthenticated'
+    const isShut = reply.status === 401 && readProblemCode(reply) === 'unauthenticated'
     expect(isShut || isOpenToAll(entry) || isWayOut(entry)).toBe(true)
   })
 })

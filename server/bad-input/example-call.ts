@@ -1,5 +1,5 @@
 import { follow, type MediaNode, type ParameterNode } from '../contract/document.ts'
-import type { Entry } from '../contract/entries.ts'
+import type { OperationEntry } from '../contract/entries.ts'
 import { ABSENT, type Wrong } from './wrong-values.ts'
 
 /** A call as the contract's own examples have it. */
@@ -9,7 +9,7 @@ export interface ExampleCall {
   body: unknown
 }
 
-export function exampleCall({ parameters, requestBody }: Entry): ExampleCall {
+export function exampleCall({ parameters, requestBody }: OperationEntry): ExampleCall {
   const parameterExamples = (where: ParameterNode['in']) =>
     Object.fromEntries(
       parameters
@@ -29,10 +29,14 @@ function mediaExample(media: MediaNode | undefined): unknown {
   return first && follow<{ value: unknown }>({ node: first, pointer: '' }).node.value
 }
 
-export const bodySchema = ({ requestBody }: Entry): unknown =>
+export const bodySchema = ({ requestBody }: OperationEntry): unknown =>
   Reflect.get(requestBody?.node.content['application/json'] ?? {}, 'schema')
 
-export function callPath({ path }: Entry, params: ExampleCall['params'], query = {}): string {
+export function callPath(
+  { path }: OperationEntry,
+  params: ExampleCall['params'],
+  query = {},
+): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )

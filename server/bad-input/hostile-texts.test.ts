@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { entries, type Entry } from '../contract/entries.ts'
+import { entries, type OperationEntry } from '../contract/entries.ts'
 import { operations } from '../operations/all-operations.ts'
 import type { Browser } from '../testing/browser.ts'
 import { signedInBrowser } from '../testing/signed-in-browser.ts'
@@ -38,7 +38,7 @@ const HOSTILE = [
   'İ'.repeat(20),
 ]
 
-async function isTakenForText(entry: Entry, change: { params?: object; body?: unknown }) {
+async function isTakenForText(entry: OperationEntry, change: { params?: object; body?: unknown }) {
   const { params, headers, body } = exampleCall(entry)
   const path = callPath(entry, { ...params, ...change.params })
   const sent = 'body' in change ? change.body : body

@@ -1,4 +1,4 @@
-import { follow, type Reference } from '../contract/document.ts'
+import { follow, type JsonReference } from '../contract/document.ts'
 
 /** A value that the schema at this place does not allow; `ABSENT` for one that must be there. */
 export interface Wrong {
@@ -127,7 +127,7 @@ function resolved(given: unknown): Schema {
   if (!('$ref' in given)) return { ...given }
   const { $ref, ...beside } = given
   return {
-    ...resolved(follow<Reference | object>({ node: { $ref: String($ref) }, pointer: '' }).node),
+    ...resolved(follow<JsonReference | object>({ node: { $ref: String($ref) }, pointer: '' }).node),
     ...beside,
   }
 }

@@ -1,4 +1,4 @@
-import type { BookingFacts, Viewer } from '#domain/permissions.ts'
+import type { BookingFacts, SignedInViewer } from '#domain/permissions.ts'
 import type { Selectable } from 'kysely'
 
 import type { Account } from '../account/sessions/session.ts'
@@ -6,10 +6,10 @@ import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { Schema } from '../db/schema/schema.ts'
 
-export type Booking = Selectable<Schema['booking']>
+export type StoredBooking = Selectable<Schema['booking']>
 
 /** A supplier's people act for their supplier. */
-export const bookingViewer = (account: Account): Viewer => ({
+export const bookingViewer = (account: Account): SignedInViewer => ({
   id: account.type === 'supplier' ? requireSupplierId(account) : account.id,
   type: account.type,
 })
@@ -21,7 +21,7 @@ export function requireSupplierId({ id, supplier_id }: Account): ObjectId {
 }
 
 /** What decides who may do what with a booking (domain/permissions.ts). */
-export const permissionFacts = (booking: Booking): BookingFacts => ({
+export const permissionFacts = (booking: StoredBooking): BookingFacts => ({
   driverId: booking.driver_id,
   supplierId: booking.supplier_id,
   status: booking.status,
@@ -32,7 +32,7 @@ export const permissionFacts = (booking: Booking): BookingFacts => ({
 })
 
 /** Bookings by their ids, locked in one order inside a transaction; unknown ids are left out. */
-export const findBookings = (db: Database, ids: readonly ObjectId[]): Promise<Booking[]> =>
+export const findBookings = (db: Database, ids: readonly ObjectId[]): Promise<StoredBooking[]> =>
   db
     .selectFrom('booking')
     .selectAll()

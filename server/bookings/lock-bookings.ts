@@ -1,7 +1,7 @@
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { ConcurrentChange } from '../db/transaction.ts'
-import { type Booking, findBookings } from './booking-viewer.ts'
+import { type StoredBooking, findBookings } from './booking-viewer.ts'
 
 /**
  * Locks bookings to change them; unknown ids are left out. Whoever changes bookings of a car takes
@@ -13,7 +13,7 @@ export async function lockBookings(
   tx: Database,
   ids: readonly ObjectId[],
   otherCars: readonly ObjectId[] = [],
-): Promise<Booking[]> {
+): Promise<StoredBooking[]> {
   const cars = await bookedCars(tx, ids)
   await lockCars(tx, [...cars, ...otherCars])
   const bookings = await findBookings(tx, ids)

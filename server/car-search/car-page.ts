@@ -18,7 +18,7 @@ import type { FoundCar } from './orders.ts'
 type Schemas = components['schemas']
 
 /** The rows of one page in full, read afresh and in the order they were found. */
-export async function carPage(
+export async function readCarPage(
   db: Database,
   found: readonly FoundCar[],
   isHeld: CurrentFleet['isHeld'],

@@ -6,7 +6,7 @@ import {
   type FleetSupplier,
   OPTION_FILTERS,
   type OptionFilter,
-  OPTIONS,
+  FILTER_OPTIONS,
   readMask,
 } from './fleet.ts'
 
@@ -68,7 +68,7 @@ export class Facets {
 
   #optionCounts(filter: OptionFilter, at: number): Schemas['Counts'] {
     return Object.fromEntries(
-      OPTIONS[filter].map((option, bit) => {
+      FILTER_OPTIONS[filter].map((option, bit) => {
         let sum = 0
         for (const [tally, limit] of this.#tallies())
           sum += Math.min(tally.options[at]?.[bit] ?? 0, limit)
@@ -100,7 +100,7 @@ export class Facets {
 }
 
 class Tally {
-  readonly options = OPTION_FILTERS.map((filter) => new Uint32Array(OPTIONS[filter].length))
+  readonly options = OPTION_FILTERS.map((filter) => new Uint32Array(FILTER_OPTIONS[filter].length))
   readonly suppliers = new Map<ObjectId, number>()
   readonly onlyFailing = new Map<FilterName, number>()
 

@@ -11,17 +11,22 @@ type Known = {
   fleet: Fleet
   date: string
   prices: FleetPrice[]
-  locations: ReadonlyMap<ObjectId, FleetPrice[]>
+  locations: ReadonlyMap<ObjectId, LocationOffer>
 }
+
+/** What there is at a location and its children. */
+export type LocationOffer = { prices: FleetPrice[]; cars: number }
+
+const NOTHING: LocationOffer = { prices: [], cars: 0 }
 
 let known: Known | null = null
 
 /** What a day costs at least in each range, today; worked out once a day and state of the fleet. */
 export const fleetPrices = (fleet: Fleet, now: Date): FleetPrice[] => dailyPrices(fleet, now).prices
 
-/** The same for the cars of one location and its children; empty where there is none. */
-export const locationPrices = (fleet: Fleet, location: ObjectId, now: Date): FleetPrice[] =>
-  dailyPrices(fleet, now).locations.get(location) ?? []
+/** The same for the cars of one location and its children, and how many they are. */
+export const locationOffer = (fleet: Fleet, location: ObjectId, now: Date): LocationOffer =>
+  dailyPrices(fleet, now).locations.get(location) ?? NOTHING
 
 function dailyPrices(fleet: Fleet, now: Date): Known {
   const date = wallClockDate(toWallClock(now))
@@ -29,7 +34,8 @@ function dailyPrices(fleet: Fleet, now: Date): Known {
 
   const totals = new Totals(fleet, spanFrom(date, 24))
   const locations = [...fleet.locations.values()].map(
-    ({ id, cars }) => [id, cheapestDays(cars, totals)] as const,
+    ({ id, cars }) =>
+      [id, { prices: cheapestDays(cars, totals), cars: cars.filter(canBeRented).length }] as const,
   )
   known = { fleet, date, prices: cheapestDays(fleet.cars, totals), locations: new Map(locations) }
   return known
@@ -51,5 +57,5 @@ function cheapestDays(cars: readonly FleetCar[], totals: Totals): FleetPrice[] {
 
 const RANGES = OPTION_FILTERS.indexOf('ranges')
 
-const canBeRented = ({ available, fullyBooked, comingSoon, kind }: FleetCar) =>
+export const canBeRented = ({ available, fullyBooked, comingSoon, kind }: FleetCar) =>
   available && !fullyBooked && !comingSoon && !kind.supplier.blacklisted

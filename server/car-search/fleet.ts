@@ -72,7 +72,7 @@ export type CarKind = {
   /** Its place among the kinds. */
   slot: number
   supplier: FleetSupplier
-  /** For every filter of `OPTIONS`, in its order, a bit for each option such a car satisfies. */
+  /** For every filter of `FILTER_OPTIONS`, in its order, a bit for each option such a car satisfies. */
   masks: readonly number[]
 }
 
@@ -85,7 +85,7 @@ export type FleetPriceList = {
 }
 
 /** The filters with a fixed list of options; a car's mask has a bit for each, in this order. */
-export const OPTIONS = {
+export const FILTER_OPTIONS = {
   ranges: CAR_RANGES,
   included: INCLUDED_FILTERS,
   carType: FUEL_TYPES,
@@ -99,8 +99,8 @@ export const OPTIONS = {
   deposit: DEPOSIT_FILTERS.map((amount) => String(amount / 1000)),
 } as const satisfies Record<string, readonly string[]>
 
-export type OptionFilter = keyof typeof OPTIONS
-export const OPTION_FILTERS = Object.keys(OPTIONS) as OptionFilter[]
+export type OptionFilter = keyof typeof FILTER_OPTIONS
+export const OPTION_FILTERS = Object.keys(FILTER_OPTIONS) as OptionFilter[]
 
 /** The features of a car that filters ask about. */
 export type Features = {
@@ -139,7 +139,7 @@ export function featureMasks(features: Features, deposit: number): number[] {
     seats: (option) => hasSeats(seats, Number(option)),
     deposit: (option) => deposit <= Number(option) * 1000,
   }
-  return OPTION_FILTERS.map((filter) => optionMask(OPTIONS[filter], satisfied[filter]))
+  return OPTION_FILTERS.map((filter) => optionMask(FILTER_OPTIONS[filter], satisfied[filter]))
 }
 
 /** What a kind of cars has of one filter's options, the filter by its index. */

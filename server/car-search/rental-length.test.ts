@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
-import { guestCheckout, problemCode, search, TRIP } from '../testing/requests.ts'
+import { guestCheckout, readProblemCode, search, TRIP_DATES } from '../testing/requests.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
 type Schemas = components['schemas']
@@ -57,7 +57,7 @@ describe('the length of a rental', () => {
       await browser.get(path),
     ]
     for (const reply of replies)
-      expect([reply.status, problemCode(reply)]).toEqual([422, 'too-short'])
+      expect([reply.status, readProblemCode(reply)]).toEqual([422, 'too-short'])
   })
 
   it('on the wall clock that stands still while the summer ends is no time', async () => {
@@ -67,7 +67,7 @@ describe('the length of a rental', () => {
     const [from, to] = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z']
     const reply = await browser.post('/api/frontend-cars/1/10', search({ from, to }))
     await airport.set({ time_zone: 'Africa/Tunis' }).execute()
-    expect([reply.status, problemCode(reply)]).toEqual([422, 'too-short'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([422, 'too-short'])
   })
 })
 
@@ -82,14 +82,14 @@ describe('a car without a daily price', () => {
     await withDaily(0)
     const ids = carIds(await find({ includeAlreadyBookedCars: true }))
     const { body } = await browser.get(
-      `/api/car/${cars.free2}/fr?from=${TRIP.from}&to=${TRIP.to}&pickupLocation=${locations.tunisAirport}`,
+      `/api/car/${cars.free2}/fr?from=${TRIP_DATES.from}&to=${TRIP_DATES.to}&pickupLocation=${locations.tunisAirport}`,
     )
     const booked = await browser.post('/api/checkout', guestCheckout({ car: cars.free2, price: 0 }))
     await withDaily(daily_price)
 
     expect(ids).not.toContain(cars.free2)
     expect(body).toMatchObject({ availability: 'unavailable' })
-    expect(problemCode(booked)).toBe('car-unavailable')
+    expect(readProblemCode(booked)).toBe('car-unavailable')
     expect(carIds(await find())).toContain(cars.free2)
   })
 })

@@ -1,6 +1,6 @@
 import type { RentalSpan } from '#domain/rental-clock.ts'
 
-import { rentalPeriod, rentalSpan } from '../cars/period.ts'
+import { rentalPeriod, measurePeriod } from '../cars/period.ts'
 import type { CurrentFleet, FleetMemory } from './fleet-memory.ts'
 import type { Fleet } from './fleet.ts'
 import { type Criteria, searchFleet, type SearchResult } from './search.ts'
@@ -22,7 +22,7 @@ export async function searchCars(
   const { fleet, isHeld } = await memory.during(period, now())
   const location = fleet.locations.get(criteria.pickupLocation)
   const zone = location?.timeZone
-  const span = rentalSpan(period, zone, '')
+  const span = measurePeriod(period, zone, '')
   const result = searchFleet({ fleet, isHeld, criteria, span })
   return { result, fleet, isHeld, span }
 }

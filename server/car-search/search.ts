@@ -11,7 +11,7 @@ import {
   hasSeats,
   OPTION_FILTERS,
   optionMask,
-  OPTIONS,
+  FILTER_OPTIONS,
   readMask,
 } from './fleet.ts'
 import { type FoundCar, sortOrder } from './orders.ts'
@@ -143,9 +143,9 @@ function chosenFilters(criteria: Criteria, days: number): Filter[] {
 type Listed = 'ranges' | 'carType' | 'gearbox' | 'mileage' | 'fuelPolicy'
 
 function anyOption(name: Listed, chosen: readonly string[] | undefined): Filter | null {
-  if (!chosen || OPTIONS[name].every((option) => chosen.includes(option))) return null
+  if (!chosen || FILTER_OPTIONS[name].every((option) => chosen.includes(option))) return null
   const at = OPTION_FILTERS.indexOf(name)
-  const mask = optionMask(OPTIONS[name], (option) => chosen.includes(option))
+  const mask = optionMask(FILTER_OPTIONS[name], (option) => chosen.includes(option))
   return { name, passes: (car) => (readMask(car.kind, at) & mask) !== 0 }
 }
 
@@ -155,12 +155,12 @@ function allOptions(
 ): Filter | null {
   if (chosen.length === 0) return null
   const at = OPTION_FILTERS.indexOf(name)
-  const mask = optionMask(OPTIONS[name], (option) => chosen.includes(option))
+  const mask = optionMask(FILTER_OPTIONS[name], (option) => chosen.includes(option))
   return { name, passes: (car) => (readMask(car.kind, at) & mask) === mask }
 }
 
 const chosenSpecs = (specs: Schemas['CarSpecs']) =>
-  OPTIONS.carSpecs.filter((spec) => specs[spec] === true)
+  FILTER_OPTIONS.carSpecs.filter((spec) => specs[spec] === true)
 
 /** A supplier may want only so many cars shown; the first ones of the order are. */
 function withinLimits(found: FoundCar[]): FoundCar[] {

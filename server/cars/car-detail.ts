@@ -10,7 +10,7 @@ import { foldedName, localName } from '../locations/location-names.ts'
 import { carPrices, type CarRow, extraPrices, wireCar } from './car-facts.ts'
 import { carSeasons, wireSeasons } from './car-seasons.ts'
 import { isCarHeld } from './is-car-held.ts'
-import { type Period, rentalSpan } from './period.ts'
+import { type Period, measurePeriod } from './period.ts'
 import { readSupplierRules } from './supplier-rules.ts'
 
 type Schemas = components['schemas']
@@ -54,7 +54,7 @@ async function readAvailability(
 ): Promise<Schemas['DateAvailability']> {
   const isBookable = row.available && !row.fully_booked && !row.coming_soon
   if (!isBookable || !(await isOfferedThere(db, row.id, asked.pickupLocation))) return 'unavailable'
-  const span = rentalSpan(asked, await readTimeZone(db, asked.pickupLocation), '')
+  const span = measurePeriod(asked, await readTimeZone(db, asked.pickupLocation), '')
   if (!isPriced(carPrices(row, row.seasons, extraPrices(row)), span)) return 'unavailable'
   return (await isCarHeld(db, row.id, asked, asked)) ? 'taken' : 'free'
 }

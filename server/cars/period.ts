@@ -1,4 +1,4 @@
-import { isInCalendar, isTooLong } from '#domain/rental-period.ts'
+import { isInCalendar, isRentalTooLong } from '#domain/rental-period.ts'
 
 import { type RentalSpan, spanBetween } from '#domain/rental-clock.ts'
 import { fieldRefusal } from '../contract/problem.ts'
@@ -9,12 +9,16 @@ export type Period = { from: Date; to: Date }
 export function rentalPeriod({ from, to }: { from: string; to: string }, at: string): Period {
   const period = { from: readInstant(from, `${at}/from`), to: readInstant(to, `${at}/to`) }
   if (period.to <= period.from) throw fieldRefusal(`${at}/to`, 'too-short', 'too-early')
-  if (isTooLong(period)) throw fieldRefusal(`${at}/to`, 'invalid-request', 'too-large')
+  if (isRentalTooLong(period)) throw fieldRefusal(`${at}/to`, 'invalid-request', 'too-large')
   return period
 }
 
 /** How long it is on the clock of its place, which stands still for an hour when summer ends. */
-export function rentalSpan({ from, to }: Period, zone: string | undefined, at: string): RentalSpan {
+export function measurePeriod(
+  { from, to }: Period,
+  zone: string | undefined,
+  at: string,
+): RentalSpan {
   const span = spanBetween(from, to, zone)
   if (span.hours === 0) throw fieldRefusal(`${at}/to`, 'too-short', 'too-short')
   return span

@@ -4,9 +4,9 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
-import { CARDS, onlineCheckout, Payer } from '../testing/payer.ts'
+import { PAYER_CARDS, onlineCheckout, Payer } from '../testing/payer.ts'
 import { overrideProvider, readCharges, runMinute } from '../testing/payment-calls.ts'
-import { guestCheckout, nextTrip, problemCode } from '../testing/requests.ts'
+import { guestCheckout, nextTrip, readProblemCode } from '../testing/requests.ts'
 import { signedInBrowser } from '../testing/signed-in-browser.ts'
 import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
 
@@ -54,17 +54,17 @@ describe('a guest who closed the tab before paying', () => {
     const again = new Payer(server, payer.browser)
     expect((await again.send(onlineCheckout('deposit', trip))).status).toBe(200)
     expect(await paymentStatuses(payer.bookingId)).toEqual([])
-    expect((await payer.pay(CARDS.accepted)).status).toBe(409)
+    expect((await payer.pay(PAYER_CARDS.accepted)).status).toBe(409)
     await again.prepare({ amount: 300 })
-    await again.pay(CARDS.accepted)
+    await again.pay(PAYER_CARDS.accepted)
     expect((await again.check()).status).toBe(200)
     expect(await paymentStatuses(again.bookingId)).toEqual(['deposit'])
   })
 
   it('does not lose a booking that was paid: it is confirmed, and the car taken', async () => {
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     const again = new Payer(server, payer.browser)
-    expect(problemCode(await again.send(onlineCheckout('full', trip)))).toBe('car-taken')
+    expect(readProblemCode(await again.send(onlineCheckout('full', trip)))).toBe('car-taken')
     expect(await paymentStatuses(payer.bookingId)).toEqual(['paidInFull'])
     expect(await readCharges(server, payer.bookingId)).toMatchObject([{ refund_id: null }])
   })
@@ -77,7 +77,7 @@ describe('a guest who closed the tab before paying', () => {
       }),
     })
     const again = new Payer(server, payer.browser)
-    expect(problemCode(await again.send(onlineCheckout('full', trip)))).toBe('car-taken')
+    expect(readProblemCode(await again.send(onlineCheckout('full', trip)))).toBe('car-taken')
     asBefore()
     expect(await paymentStatuses(payer.bookingId)).toEqual(['void'])
   })
@@ -134,7 +134,7 @@ describe('the booking of the very person who asks', () => {
   })
 
   it('is told to them once it is paid, and to nobody else', async () => {
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     await payer.check()
     expect(await openCar(payer.browser)).toMatchObject({
       availability: 'taken',
@@ -145,12 +145,12 @@ describe('the booking of the very person who asks', () => {
   })
 
   it('is named to them where the car is refused because of it, and to nobody else', async () => {
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     await payer.check()
     const again = await new Payer(server, payer.browser).send(onlineCheckout('full', trip))
     expect(again.body).toMatchObject({ code: 'car-taken', bookingId: payer.bookingId })
     const other = await new Payer(server).send(onlineCheckout('full', trip))
-    expect(problemCode(other)).toBe('car-taken')
+    expect(readProblemCode(other)).toBe('car-taken')
     expect(other.body).not.toHaveProperty('bookingId')
   })
 

@@ -5,7 +5,7 @@ import { ProviderDown } from '../payments/provider.ts'
 import { closePayment } from './settling/close-payment.ts'
 import { isWindowOver } from './settling/is-window-over.ts'
 import { sendRefund } from './settling/send-refund.ts'
-import { settle } from './settling/settle.ts'
+import { settlePayment } from './settling/settle.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
@@ -54,7 +54,7 @@ async function lookAfter(deps: PaymentDeps, payment: Payment): Promise<void> {
   }
   const isOver =
     payment.superseded || payment.reference === null || (await isWindowOver(deps, payment))
-  await (isOver ? closePayment : settle)(deps, payment)
+  await (isOver ? closePayment : settlePayment)(deps, payment)
 }
 
 function failureLine({ id, provider }: Payment, error: unknown): string {

@@ -1,5 +1,5 @@
 import type { OperationId } from './call.ts'
-import { type ResponseNode, step } from './document.ts'
+import { type ResponseNode, stepInto } from './document.ts'
 import { findEntry, findResponse } from './entries.ts'
 import { bodyCheck } from './schemas.ts'
 import { validationIssues } from './validation-issues.ts'
@@ -35,7 +35,7 @@ function complaint(
   if (!node.content) return isEmpty(body) ? null : 'this status has no body'
   const mediaType = contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!(mediaType in node.content)) return `the media type '${mediaType}' is not listed`
-  const check = bodyCheck(step(pointer, 'content', mediaType))
+  const check = bodyCheck(stepInto(pointer, 'content', mediaType))
   if (check(body)) return null
   const issues = validationIssues('body', check.errors)
   return issues.map((issue) => `${issue.pointer || 'the body'} ${issue.detail}`).join('; ')

@@ -1,6 +1,12 @@
 import type { Call, OperationId } from './call.ts'
-import { type ParameterNode, step } from './document.ts'
-import { type ContractOperation, entries, type Entry, findEntry, type Method } from './entries.ts'
+import { type ParameterNode, stepInto } from './document.ts'
+import {
+  type ContractOperation,
+  entries,
+  type OperationEntry,
+  findEntry,
+  type Method,
+} from './entries.ts'
 import type { ValidationIssue } from './problem.ts'
 import { bodyCheck, parameterCheck } from './schemas.ts'
 import { unstorableParts } from './unstorable.ts'
@@ -63,7 +69,7 @@ export function validateRequest<Id extends OperationId>(id: Id, raw: RawCall): C
 }
 
 function checkParameters(
-  { id, parameters }: Entry,
+  { id, parameters }: OperationEntry,
   where: ParameterNode['in'],
   raw: Readonly<Record<string, string | undefined>> = {},
 ): { values: Readonly<Record<string, unknown>>; issues: ValidationIssue[] } {
@@ -81,15 +87,15 @@ function checkParameters(
   }
 }
 
-const isRead = ({ body }: Entry) => body === 'json' || body === 'text'
+const isRead = ({ body }: OperationEntry) => body === 'json' || body === 'text'
 
-function bodyIssues({ requestBody, body: kind }: Entry, body: unknown): ValidationIssue[] {
+function bodyIssues({ requestBody, body: kind }: OperationEntry, body: unknown): ValidationIssue[] {
   if (!requestBody || kind === 'none' || kind === 'multipart') return []
   if (body === undefined) {
     return [{ in: 'body', pointer: '', code: 'required', detail: 'must be there' }]
   }
   const mediaType = kind === 'text' ? '*/*' : 'application/json'
-  const check = bodyCheck(step(requestBody.pointer, 'content', mediaType))
+  const check = bodyCheck(stepInto(requestBody.pointer, 'content', mediaType))
   return check(body) ? unstorableParts('body', body) : validationIssues('body', check.errors)
 }
 

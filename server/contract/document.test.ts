@@ -3,8 +3,15 @@ import { readFileSync } from 'node:fs'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { describe, expect, it } from 'vitest'
 
-import { type Content, document, follow, type Located, type MediaNode, step } from './document.ts'
-import { entries, type Entry, findResponse } from './entries.ts'
+import {
+  type Content,
+  contractDocument,
+  follow,
+  type Located,
+  type MediaNode,
+  stepInto,
+} from './document.ts'
+import { entries, type OperationEntry, findResponse } from './entries.ts'
 import { ajvFor, bodyCheck, parameterCheck } from './schemas.ts'
 
 interface Media extends Located<MediaNode> {
@@ -79,7 +86,7 @@ describe('every operation', () => {
 })
 
 describe('schemas', () => {
-  const schemas = Object.entries(document.components['schemas'] ?? {})
+  const schemas = Object.entries(contractDocument.components['schemas'] ?? {})
 
   it('give every text, list and number a limit', () => {
     const unlimited = schemas.flatMap(([name, schema]) => limitless(schema, name))
@@ -105,11 +112,11 @@ function listMedia(where: string, pointer: string, content: Content): Media[] {
   return Object.entries(content).map(([type, node]) => ({
     where,
     node,
-    pointer: step(pointer, 'content', type),
+    pointer: stepInto(pointer, 'content', type),
   }))
 }
 
-function answerStatuses({ located }: Entry): number[] {
+function answerStatuses({ located }: OperationEntry): number[] {
   return Object.keys(located.node.responses).map(Number)
 }
 

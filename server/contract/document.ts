@@ -12,9 +12,9 @@ export interface Document {
 export interface OperationNode {
   readonly operationId: string
   readonly security?: readonly SecurityNode[]
-  readonly parameters?: readonly (ParameterNode | Reference)[]
-  readonly requestBody?: BodyNode | Reference
-  readonly responses: Readonly<Record<string, ResponseNode | Reference>>
+  readonly parameters?: readonly (ParameterNode | JsonReference)[]
+  readonly requestBody?: BodyNode | JsonReference
+  readonly responses: Readonly<Record<string, ResponseNode | JsonReference>>
 }
 
 export interface ParameterNode {
@@ -26,7 +26,7 @@ export interface ParameterNode {
 
 export interface MediaNode {
   readonly example?: unknown
-  readonly examples?: Readonly<Record<string, { readonly value: unknown } | Reference>>
+  readonly examples?: Readonly<Record<string, { readonly value: unknown } | JsonReference>>
 }
 
 export type Content = Readonly<Record<string, MediaNode>>
@@ -41,7 +41,7 @@ export interface ResponseNode {
   readonly content?: Content
 }
 
-export interface Reference {
+export interface JsonReference {
   readonly $ref: string
 }
 
@@ -56,17 +56,17 @@ export interface Located<Node> {
 const file = new URL('../../openapi/masar.yaml', import.meta.url)
 
 /** The file is ours and its shape is checked by the tests, so that it is trusted here. */
-export const document = parse(readFileSync(file, 'utf8')) as Document
+export const contractDocument = parse(readFileSync(file, 'utf8')) as Document
 
-export const step = (pointer: string, ...names: string[]) =>
+export const stepInto = (pointer: string, ...names: string[]) =>
   [pointer, ...names.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')
 
 /** The node itself, or the one its `$ref` names: `#/components/...`. */
-export function follow<Node extends object>(located: Located<Node | Reference>): Located<Node> {
+export function follow<Node extends object>(located: Located<Node | JsonReference>): Located<Node> {
   if (!('$ref' in located.node)) return { node: located.node, pointer: located.pointer }
   const pointer = located.node.$ref.slice(1)
   const [, , kind = '', name = ''] = pointer.split('/')
-  const node = document.components[kind]?.[name]
+  const node = contractDocument.components[kind]?.[name]
   if (node === undefined) throw new Error(`The contract has no ${pointer}`)
-  return follow({ node: node as Node | Reference, pointer })
+  return follow({ node: node as Node | JsonReference, pointer })
 }

@@ -1,13 +1,13 @@
 import type { OperationId } from './call.ts'
 import {
   type BodyNode,
-  document,
+  contractDocument,
   follow,
   type Located,
   type OperationNode,
   type ParameterNode,
   type ResponseNode,
-  step,
+  stepInto,
 } from './document.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -27,34 +27,39 @@ export interface ContractOperation {
 }
 
 /** An operation with where its parts are in the document. */
-export interface Entry extends ContractOperation {
+export interface OperationEntry extends ContractOperation {
   readonly pattern: RegExp
   readonly parameters: readonly Located<ParameterNode>[]
   readonly requestBody: Located<BodyNode> | null
   readonly located: Located<OperationNode>
 }
 
-export const entries: readonly Entry[] = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, node]) => entryFor(path, method, node)),
+export const entries: readonly OperationEntry[] = Object.entries(contractDocument.paths).flatMap(
+  ([path, item]) => Object.entries(item).map(([method, node]) => entryFor(path, method, node)),
 )
 
-const byId = new Map<string, Entry>(entries.map((entry) => [entry.id, entry]))
+const byId = new Map<string, OperationEntry>(entries.map((entry) => [entry.id, entry]))
 
-export function findEntry(id: OperationId): Entry {
+export function findEntry(id: OperationId): OperationEntry {
   const entry = byId.get(id)
   if (!entry) throw new Error(`The contract has no operation ${id}`)
   return entry
 }
 
-export function findResponse({ located }: Entry, status: number): Located<ResponseNode> | null {
+export function findResponse(
+  { located }: OperationEntry,
+  status: number,
+): Located<ResponseNode> | null {
   const node = located.node.responses[status]
-  return node ? follow({ node, pointer: step(located.pointer, 'responses', String(status)) }) : null
+  return node
+    ? follow({ node, pointer: stepInto(located.pointer, 'responses', String(status)) })
+    : null
 }
 
-function entryFor(path: string, method: string, node: OperationNode): Entry {
-  const located = { node, pointer: step('', 'paths', path, method) }
+function entryFor(path: string, method: string, node: OperationNode): OperationEntry {
+  const located = { node, pointer: stepInto('', 'paths', path, method) }
   const requestBody = node.requestBody
-    ? follow({ node: node.requestBody, pointer: step(located.pointer, 'requestBody') })
+    ? follow({ node: node.requestBody, pointer: stepInto(located.pointer, 'requestBody') })
     : null
   return {
     id: node.operationId as OperationId,
@@ -64,7 +69,7 @@ function entryFor(path: string, method: string, node: OperationNode): Entry {
     body: readBodyKind(requestBody),
     pattern: pathPattern(path),
     parameters: (node.parameters ?? []).map((parameter, index) =>
-      follow({ node: parameter, pointer: step(located.pointer, 'parameters', String(index)) }),
+      follow({ node: parameter, pointer: stepInto(located.pointer, 'parameters', String(index)) }),
     ),
     requestBody,
     located,
@@ -72,7 +77,7 @@ function entryFor(path: string, method: string, node: OperationNode): Entry {
 }
 
 function readSecurity(node: OperationNode): Security[] {
-  const alternatives = node.security ?? document.security ?? []
+  const alternatives = node.security ?? contractDocument.security ?? []
   const names = alternatives.map((alternative) => Object.keys(alternative)[0] ?? 'none')
   return names.length === 0 ? ['none'] : (names as Security[])
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { document } from './document.ts'
+import { contractDocument } from './document.ts'
 
 const listWords = (name: string) => {
-  const schema = document.components['schemas']?.[name]
+  const schema = contractDocument.components['schemas']?.[name]
   return typeof schema === 'object' && schema !== null && 'enum' in schema ? schema.enum : null
 }
 
@@ -27,6 +27,7 @@ it.each([
   ['Availability', 'available unavailable'],
   ['RecordType', 'admin supplier user car location country'],
   ['PaymentProvider', 'sandbox stripe payPal'],
+  ['LocationKind', 'airport station port town quarter'],
   ['SocialSignInType', 'facebook apple google'],
 ])('a %s is one of: %s', (name, words) => {
   expect(listWords(name)).toEqual(words.split(' '))

@@ -1,10 +1,10 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 
-import { document, type Located } from './document.ts'
+import { contractDocument, type Located } from './document.ts'
 
 /** What OpenAPI writes around and into schemas, and JSON Schema does not know. */
-const NOT_JSON_SCHEMA = [...Object.keys(document), 'x-extension']
+const NOT_JSON_SCHEMA = [...Object.keys(contractDocument), 'x-extension']
 
 /** The document's own `$ref`s are resolved in place. Unknown formats and keywords are errors. */
 export function ajvFor(options: Options): Ajv2020 {
@@ -19,7 +19,7 @@ export function ajvFor(options: Options): Ajv2020 {
   })
   addFormats(ajv)
   ajv.addVocabulary(NOT_JSON_SCHEMA)
-  ajv.addSchema(document, 'contract')
+  ajv.addSchema(contractDocument, 'contract')
   return ajv
 }
 

@@ -10,7 +10,7 @@ import {
   type LandmarkBookingName,
   landmarkBookingNames,
 } from './rentals/demo-rentals.ts'
-import { TAKEN } from './rentals/taken.ts'
+import { TAKEN_SPAN } from './rentals/taken.ts'
 
 /** Locations that tests and tours begin at. */
 const locations = {
@@ -58,8 +58,8 @@ export const landmarks = {
 
 /** The days on which the landmark car `taken` is away, the last one not included. */
 export function takenDays(today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
-  const from = addDays(today, TAKEN.fromDay)
-  return { from, to: addDays(from, TAKEN.days) }
+  const from = addDays(today, TAKEN_SPAN.fromDay)
+  return { from, to: addDays(from, TAKEN_SPAN.days) }
 }
 
 function byName<Name extends string>(names: readonly Name[], idByName: (name: Name) => string) {

@@ -5,7 +5,7 @@ import { MEGABYTE, readBytes, tooLarge } from './body.ts'
 import { isGiant, pictureSize } from './picture-size.ts'
 
 /** An uploaded file, by what its bytes are; what it was called is not asked. */
-export type Upload = { bytes: Uint8Array<ArrayBuffer>; mediaType: string; extension: string }
+export type UploadedFile = { bytes: Uint8Array<ArrayBuffer>; mediaType: string; extension: string }
 
 const LARGEST_FILE = 5 * MEGABYTE
 /** What the form around the file may add. */
@@ -16,7 +16,7 @@ export async function readUpload(
   request: Request,
   field: string,
   mediaTypes: readonly string[],
-): Promise<Upload> {
+): Promise<UploadedFile> {
   const file = (await readForm(request)).get(field)
   if (!(file instanceof File) || file.size === 0)
     throw fieldRefusal(`/${field}`, 'invalid-request', 'required')

@@ -1,3 +1,5 @@
+import type { LocationKind } from '#domain/catalogue.ts'
+
 /** What people call the same thing in the three languages: a place of one name has all of them. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['aeroport', 'airport', 'aeropuerto'],
@@ -6,17 +8,30 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['port', 'puerto', 'harbour', 'harbor'],
 ]
 
-/** Where most people get their car comes first: airports, then stations. */
-const FIRST: readonly string[] = ['airport', 'station']
+/** Kinds that a word of a name tells. A marina is a quarter with boats. */
+const TOLD: readonly LocationKind[] = ['airport', 'station', 'port']
+const NO_PORT = 'marina'
+
+/** Where most people get their car comes first; stations and ports are one to them. */
+const RANKS: Readonly<Record<LocationKind, number>> = {
+  airport: 0,
+  station: 1,
+  port: 1,
+  town: 2,
+  quarter: 3,
+}
 
 export function withSynonyms(words: ReadonlySet<string>): Set<string> {
   const theirs = SYNONYMS.filter((group) => group.some((word) => words.has(word)))
   return new Set([...words, ...theirs.flat()])
 }
 
-/** Its place among the kinds, the least first. The wire has no kind: a place's names tell it. */
-export function locationKind(words: ReadonlySet<string>): number {
+/** What a place is: the words of its names tell it, and whether it is part of another one. */
+export function locationKind(words: ReadonlySet<string>, isPart: boolean): LocationKind {
   const all = withSynonyms(words)
-  const kind = FIRST.findIndex((word) => all.has(word))
-  return kind < 0 ? FIRST.length : kind
+  if (all.has(NO_PORT)) all.delete('port')
+  return TOLD.find((kind) => all.has(kind)) ?? (isPart ? 'quarter' : 'town')
 }
+
+/** The least comes first. */
+export const kindRank = (kind: LocationKind): number => RANKS[kind]

@@ -38,7 +38,8 @@ export class LocationMemory {
         coalesce((select json_object_agg(language, value) from translation
           where owner_id = location.id), '{}'::json) as names,
         coalesce((select json_agg(value order by language) from translation
-          where owner_id in (location.parent_id, location.country_id)), '[]'::json) as around
+          where owner_id in (location.parent_id, location.country_id)), '[]'::json) as around,
+        parent_id is not null as "isPart"
       from location`.execute(this.#db)
     return new LocationSearch(rows)
   }

@@ -50,12 +50,14 @@ const TYPED: readonly (readonly [language: string, typed: string, names: readonl
   ['en', 'marrakech airport', ['Marrakesh Menara Airport']],
   ['fr', 'l’ariana', ['L’Ariana']],
   ['fr', 'lariana', ['L’Ariana']],
-  ['en', 'alger', ['Algiers Houari Boumediene Airport', 'Algiers', 'Port of Algiers']],
+  ['en', 'alger', ['Algiers Houari Boumediene Airport', 'Port of Algiers', 'Algiers']],
   ['en', 'london', []],
   ['en', 'zzz', []],
 ]
 
 type Page = [{ resultData: { name: string }[]; pageInfo: { totalRecords: number }[] }]
+
+type KindsPage = [{ resultData: { name: string; kind: string }[] }]
 
 const searchPage = async (
   server: TestServer,
@@ -102,17 +104,36 @@ function findsLocations(currentServer: () => TestServer) {
     },
   )
 
-  it('all airports come first, then all stations, then the rest, each by name', async () => {
-    const { names, total } = await searchPage(currentServer(), 'fr', '')
-    expect(total).toBe(locationRows().location.length)
-    const kinds = names.map((name) => /^(Aéroport|Gare) /.exec(name)?.[1] ?? 'other')
+  it('airports come first, then stations and ports, towns and quarters, each by name', async () => {
+    const server = currentServer()
+    const [page] = (await new Browser(server.app).get('/api/locations/1/100/fr')).body as KindsPage
+    const rows = page.resultData
+    expect(rows).toHaveLength(locationRows().location.length)
+    const kinds = rows.map(({ kind }) => (kind === 'port' ? 'station' : kind))
     expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([
-      'Aéroport',
-      'Gare',
-      'other',
+      'airport',
+      'station',
+      'town',
+      'quarter',
     ])
-    const rest = names.slice(kinds.indexOf('other'))
-    expect(rest).toEqual(rest.toSorted(new Intl.Collator('fr', { sensitivity: 'base' }).compare))
+    const inOrder = new Intl.Collator('fr', { sensitivity: 'base' }).compare
+    for (const kind of ['airport', 'town', 'quarter']) {
+      const names = rows.filter((row) => row.kind === kind).map(({ name }) => name)
+      expect(names).toEqual(names.toSorted(inOrder))
+    }
+  })
+
+  it.each([
+    ['Tunis-Carthage', 'airport'],
+    ['Gare de Tunis', 'station'],
+    ['La Goulette', 'port'],
+    ['Tozeur', 'town'],
+    ['Sidi Bou', 'quarter'],
+    ['Yasmine', 'quarter'],
+  ])('what "%s" finds is called a %s', async (typed, kind) => {
+    const path = `/api/locations/1/10/fr?s=${encodeURIComponent(typed)}`
+    const [{ resultData }] = (await new Browser(currentServer().app).get(path)).body as KindsPage
+    expect(resultData.map((row) => row.kind)).toContain(kind)
   })
 
   it('the pages of what is found make up the whole, and each has its count', async () => {

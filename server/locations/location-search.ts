@@ -1,6 +1,8 @@
+import type { LocationKind } from '#domain/catalogue.ts'
+
 import type { ObjectId } from '../db/object-id.ts'
 import { foldWords } from './fold.ts'
-import { locationKind, withSynonyms } from './location-kinds.ts'
+import { kindRank, locationKind, withSynonyms } from './location-kinds.ts'
 import { forgivenErrors, letterMask, lettersMissing, typingErrors } from './typing-errors.ts'
 
 export interface NamedLocation {
@@ -9,11 +11,13 @@ export interface NamedLocation {
   readonly names: Readonly<Record<string, string>>
   /** Its parent and its country, in every language. */
   readonly around: readonly string[]
+  /** It has a parent. */
+  readonly isPart: boolean
 }
 
 interface Entry {
   readonly id: ObjectId
-  readonly kind: number
+  readonly kind: LocationKind
   readonly names: Readonly<Record<string, string>>
   readonly own: readonly string[]
   readonly around: readonly string[]
@@ -39,16 +43,22 @@ const SMALL_WORDS = new Set(
  */
 export class LocationSearch {
   readonly #entries: readonly Entry[]
+  readonly #kinds: ReadonlyMap<ObjectId, LocationKind>
   /** Every word of every place, with its letters. */
   readonly #vocabulary: ReadonlyMap<string, number>
 
   constructor(locations: readonly NamedLocation[]) {
     this.#entries = locations.map(searchEntry)
+    this.#kinds = new Map(this.#entries.map(({ id, kind }) => [id, kind]))
     const words = this.#entries.flatMap(({ own, around }) => [...own, ...around])
     this.#vocabulary = new Map(words.map((word) => [word, letterMask(word)]))
   }
 
-  /** The ids of all that fit best: airports first, then stations, then by name. */
+  kind(id: ObjectId): LocationKind | undefined {
+    return this.#kinds.get(id)
+  }
+
+  /** The ids of all that fit best: airports, stations and ports, towns, quarters; each by name. */
   find(typed: string, language: string): ObjectId[] {
     const words = [...new Set(foldWords(typed))]
     if (words.length === 0 && typed.trim() !== '') return []
@@ -114,7 +124,7 @@ const exactly = (typed: string) => (entry: Entry) => {
   return entry.around.some((word) => word.startsWith(typed)) ? FITS.around : Infinity
 }
 
-function searchEntry({ id, names, around }: NamedLocation): Entry {
+function searchEntry({ id, names, around, isPart }: NamedLocation): Entry {
   const own = Object.values(names).map(foldWords)
   const words = new Set(own.flat())
   return {
@@ -122,7 +132,7 @@ function searchEntry({ id, names, around }: NamedLocation): Entry {
     names: Object.fromEntries(
       Object.entries(names).map(([language, name]) => [language, foldWords(name).join(' ')]),
     ),
-    kind: locationKind(words),
+    kind: locationKind(words, isPart),
     own: [...withSynonyms(words)],
     around: [...new Set(around.flatMap(foldWords))],
     joined: own.map((parts) => parts.join('')),
@@ -132,9 +142,14 @@ function searchEntry({ id, names, around }: NamedLocation): Entry {
 function inOrder(found: readonly Fitting[], language: string): ObjectId[] {
   const localName = ({ names }: Entry) => names[language] ?? names['en'] ?? ''
   return found
-    .map(({ entry, sum }) => ({ id: entry.id, kind: entry.kind, sum, name: localName(entry) }))
+    .map(({ entry, sum }) => ({
+      id: entry.id,
+      rank: kindRank(entry.kind),
+      sum,
+      name: localName(entry),
+    }))
     .toSorted(
-      (a, b) => a.sum - b.sum || a.kind - b.kind || compare(a.name, b.name) || compare(a.id, b.id),
+      (a, b) => a.sum - b.sum || a.rank - b.rank || compare(a.name, b.name) || compare(a.id, b.id),
     )
     .map(({ id }) => id)
 }

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#domain/languages.ts'
 import type { Selectable } from 'kysely'
 
 import { linkAddress } from '../account/links/link-address.ts'
-import { issueLink, type LinkPurpose } from '../account/links/links.ts'
+import { issueLink, type MailedLinkPurpose } from '../account/links/links.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { Schema } from '../db/schema/schema.ts'
@@ -105,7 +105,7 @@ async function mailTo(
 }
 
 /** Whoever has proven the address meanwhile, or chosen a password, needs no mail to do it. */
-function isNeedless(purpose: LinkPurpose, { verified, active }: Reader): boolean {
+function isNeedless(purpose: MailedLinkPurpose, { verified, active }: Reader): boolean {
   if (purpose === 'verify') return verified
   return purpose === 'activate' && active
 }

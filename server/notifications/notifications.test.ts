@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { objectId } from '../db/object-id.ts'
 import { landmarks } from '../demo/landmarks.ts'
 import type { Browser, BrowserReply } from '../testing/browser.ts'
-import { problemCode } from '../testing/requests.ts'
+import { readProblemCode } from '../testing/requests.ts'
 import { signedInBrowser } from '../testing/signed-in-browser.ts'
 import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
 
@@ -156,7 +156,7 @@ describe('notifications', () => {
       (id: string) => browser.post(`/api/mark-notifications-as-read/${id}`, { ids: [] }),
     ],
   ])('are one’s own: %s', async (_id, ask) => {
-    expect(problemCode(await ask(yasmine))).toBe('forbidden')
+    expect(readProblemCode(await ask(yasmine))).toBe('forbidden')
   })
 
   // @shows NOTIF-9

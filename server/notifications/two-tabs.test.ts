@@ -3,12 +3,12 @@ import type { components } from '#openapi/schema.d.ts'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import type { Change, Notice } from '#machines/notifications/ledger.ts'
+import type { EntryChange, NotificationEntry } from '#machines/notifications/ledger.ts'
 import {
   deletionPermits,
   type NoticeServer,
 } from '#machines/notifications/testing/notice-server.ts'
-import { compare, live } from '#machines/notifications/testing/two-tabs.ts'
+import { compareWithServer, live } from '#machines/notifications/testing/two-tabs.ts'
 
 import { objectId } from '../db/object-id.ts'
 import { landmarks } from '../demo/landmarks.ts'
@@ -54,7 +54,7 @@ async function readPage(page: number, size: number) {
   return { notices: resultData.map(toNotice), total: pageInfo[0]?.totalRecords ?? 0 }
 }
 
-const toNotice = (row: components['schemas']['Notification']): Notice => ({
+const toNotice = (row: components['schemas']['Notification']): NotificationEntry => ({
   id: row._id,
   message: row.message,
   isRead: row.isRead,
@@ -68,7 +68,7 @@ async function count() {
 }
 
 /** As the app does it: a change of all is one of those that there are now. */
-async function save({ kind, all, ids }: Change) {
+async function save({ kind, all, ids }: EntryChange) {
   const found = all && ids.length === 0 ? await readPage(1, 100) : null
   const meant = found ? found.notices.map(({ id }) => id) : ids
   ok(await browser.post(`/api/${CALLS[kind]}/${oliver}`, { ids: meant }))
@@ -76,7 +76,7 @@ async function save({ kind, all, ids }: Change) {
 
 /** The reference server, and the rows of its table as the truth. */
 async function realServer(): Promise<NoticeServer> {
-  let rows: readonly Notice[] = []
+  let rows: readonly NotificationEntry[] = []
   const permits = deletionPermits()
   const readRows = () =>
     server.db
@@ -121,7 +121,7 @@ it('two tabs show what is in the table, whatever was done and lost in whatever o
     const real = await realServer()
     const { tabs, story } = await live(real, chosen)
     for (const tab of tabs) {
-      const found = compare(real, tab)
+      const found = compareWithServer(real, tab)
       expect({ ...found.shown, story }).toEqual({ ...found.true, story })
     }
   })

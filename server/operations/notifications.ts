@@ -11,12 +11,12 @@ import {
 import { openEventStream } from '../notifications/event-stream.ts'
 import { findNotifications } from '../notifications/list-notifications.ts'
 import { countUnread } from '../notifications/unread.ts'
-import { answer, answerOk, noContent, type Operation } from './operation.ts'
+import { answerWith, answerOk, noContent, type Operation } from './operation.ts'
 
 /** The counter is not a row: it has the id of whose it is. */
 export const readNotificationCounter: Operation<'readNotificationCounter'> = async (call) => {
   const { id } = ownAccount(call.visitor, call.params.userId)
-  return answer({ _id: id, user: id, count: await countUnread(call.db, id) })
+  return answerWith({ _id: id, user: id, count: await countUnread(call.db, id) })
 }
 
 export const listNotifications: Operation<'listNotifications'> = async (call) => {
@@ -24,7 +24,7 @@ export const listNotifications: Operation<'listNotifications'> = async (call) =>
   const { language } = call.query
   const asked = { ...call.params, language: LANGUAGES.find((known) => known === language) }
   const { rows, total } = await findNotifications(call.db, id, asked)
-  return answer([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
+  return answerWith([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
 }
 
 type Marking = Parameters<

@@ -6,7 +6,7 @@ import type { Database } from '../db/connection/connect.ts'
 import type { CookieJar } from '../http/cookies.ts'
 import type { StoredFile } from '../http/file-response.ts'
 import type { LimitName } from '../http/rate-limit.ts'
-import type { Upload } from '../http/upload.ts'
+import type { UploadedFile } from '../http/upload.ts'
 import type { LocationMemory } from '../locations/location-memory.ts'
 import type { ChangeFeed } from '../notifications/change-feed.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
@@ -37,7 +37,7 @@ type Context = ServerDeps & {
    */
   limit: (allowed: LimitName, whose?: string) => () => void
   /** The file in a field of the form, when it is of one of the media types. */
-  upload: (field: string, mediaTypes: readonly string[]) => Promise<Upload>
+  upload: (field: string, mediaTypes: readonly string[]) => Promise<UploadedFile>
   cookies: CookieJar
 }
 
@@ -58,6 +58,6 @@ export type Operation<Id extends OperationId> = (
 /** Operations by their id; those that are missing answer 501. */
 export type Operations = { readonly [Id in OperationId]?: Operation<Id> }
 
-export const answer = <Value>(body: Value) => ({ status: 200, body }) as const
-export const answerOk = answer('OK' as const)
+export const answerWith = <Value>(body: Value) => ({ status: 200, body }) as const
+export const answerOk = answerWith('OK' as const)
 export const noContent = { status: 204 } as const

@@ -1,12 +1,14 @@
 import { readSettingsRow as settingsOf } from '../bookings/create/operator-settings.ts'
+import { fleetChoice } from '../car-search/fleet-choice.ts'
 import { fleetPrices } from '../car-search/fleet-prices.ts'
 import { readCountry } from '../http/country.ts'
-import { answer, type Operation } from './operation.ts'
+import { answerWith, type Operation } from './operation.ts'
 
 export const readSettings: Operation<'readSettings'> = async ({ db, fleet, now }) => {
   const settings = await settingsOf(db)
-  if (!settings) return answer(null)
-  return answer({
+  if (!settings) return answerWith(null)
+  const currentFleet = await fleet.now()
+  return answerWith({
     _id: settings.id,
     minPickupHours: settings.min_pickup_hours,
     minRentalHours: settings.min_rental_hours,
@@ -14,9 +16,10 @@ export const readSettings: Operation<'readSettings'> = async ({ db, fleet, now }
     maxPickupDropoffHour: settings.max_pickup_dropoff_hour,
     createdAt: settings.created_at.toISOString(),
     updatedAt: settings.updated_at.toISOString(),
-    fleet: fleetPrices(await fleet.now(), now()),
+    fleet: fleetPrices(currentFleet, now()),
+    choice: await fleetChoice(db, currentFleet),
   })
 }
 
 export const readCountryCode: Operation<'readCountryCode'> = async ({ address, config }) =>
-  answer(await readCountry(address, config))
+  answerWith(await readCountry(address, config))

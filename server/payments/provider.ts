@@ -4,7 +4,7 @@ import type { PaymentProviderName } from '#domain/charge.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 
-export type DeclineReason = components['schemas']['DeclineReason']
+export type WireDeclineReason = components['schemas']['DeclineReason']
 
 /** What a payment is opened for. Amounts have been computed here, from what the database holds. */
 export type PaymentOrder = {
@@ -60,7 +60,7 @@ export type ProviderPayment = {
   /** What `refund` needs once it is paid: a charge, an intent, a capture. */
   chargeId: string | null
   /** With `declined`. */
-  reason: DeclineReason | null
+  reason: WireDeclineReason | null
 }
 
 /** A verified event that concerns a payment. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 
 import { type SignInServices, signInSources } from '../account/sign-in-csp.ts'
-import type { App } from '../api/app.ts'
+import type { RequestHandler } from '../api/app.ts'
 import type { Config } from '../config/config.ts'
 import { problemResponse, Refusal } from '../contract/problem.ts'
 import { clientAddress, type Network } from '../http/address.ts'
@@ -25,7 +25,7 @@ import { builtApp } from './static/static-files.ts'
 import { turns } from './turns.ts'
 
 type Parts = {
-  api: App
+  api: RequestHandler
   /** The page may load what those need who vouch for customers and tell people from robots. */
   config: Pick<
     Config,

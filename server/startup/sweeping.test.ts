@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { readConfig } from '../config/config.ts'
-import { CARDS, Payer } from '../testing/payer.ts'
+import { PAYER_CARDS, Payer } from '../testing/payer.ts'
 import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
 import { startSweeping } from './sweeping.ts'
 
@@ -34,13 +34,13 @@ const statusIs = async (status: string) => {
 
 it('delivers the sandbox’s webhook calls as soon as a card is charged', async () => {
   start()
-  await payer.pay(CARDS.accepted)
+  await payer.pay(PAYER_CARDS.accepted)
   await statusIs('paidInFull')
   expect(server.logged).toEqual([])
 })
 
 it('begins with what was left to do when the server starts', async () => {
-  await payer.pay(CARDS.accepted)
+  await payer.pay(PAYER_CARDS.accepted)
   await server.db.updateTable('sandbox_event').set({ due_at: null }).execute()
   server.clock.now = new Date(NOW.getTime() + 31 * 60_000)
   start()

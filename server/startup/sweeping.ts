@@ -1,4 +1,4 @@
-import type { App } from '../api/app.ts'
+import type { RequestHandler } from '../api/app.ts'
 import { sweepBookings } from '../bookings/sweep-bookings.ts'
 import { sweepPayments } from '../checkout/sweep-payments.ts'
 import type { Config } from '../config/config.ts'
@@ -10,7 +10,7 @@ const MINUTE = 60 * SECOND
 
 type Parts = PaymentDeps & {
   sandbox: Sandbox | null
-  api: App
+  api: RequestHandler
   config: Pick<Config, 'publicUrl'>
   log: (line: unknown) => void
 }

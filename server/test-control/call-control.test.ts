@@ -5,7 +5,7 @@ import { readConfig } from '../config/config.ts'
 import { connect, type Connection } from '../db/connection/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { Browser } from '../testing/browser.ts'
-import { problemCode } from '../testing/requests.ts'
+import { readProblemCode } from '../testing/requests.ts'
 import { CallControl } from './call-control.ts'
 
 let connection: Connection
@@ -68,7 +68,7 @@ describe('the gate', () => {
     const reply = ask()
     expect(await control('/held', {})).toEqual({ held: 1 })
     expect(await control('/release', { outcome: { code: 'internal' } })).toEqual({ released: 1 })
-    expect(problemCode(await reply)).toBe('internal')
+    expect(readProblemCode(await reply)).toBe('internal')
   })
 
   it('holds a call for its caller no longer when that one has gone, and does nothing for them', async () => {

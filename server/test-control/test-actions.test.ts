@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
-import { guestCheckout, nextTrip, problemCode, search } from '../testing/requests.ts'
+import { guestCheckout, nextTrip, readProblemCode, search } from '../testing/requests.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { TestActions } from './test-actions.ts'
 
@@ -53,7 +53,7 @@ it('changes what a car costs, so that the price a customer saw is refused', asyn
   }
   expect(await control('prices', { car, percent: 50 })).toEqual({ raised: 1 })
   const refused = await browser.post('/api/checkout', guestCheckout({ ...params, price: 276 }))
-  expect([refused.status, problemCode(refused)]).toEqual([409, 'price-changed'])
+  expect([refused.status, readProblemCode(refused)]).toEqual([409, 'price-changed'])
   expect(refused.body).toMatchObject({ price: 414 })
 })
 
@@ -67,7 +67,7 @@ it('announces a car, which nobody can book until it is offered again', async () 
   }
   expect(await control('offers', { car, comingSoon: true })).toEqual({ offered: 1 })
   const refused = await browser.post('/api/checkout', guestCheckout(params))
-  expect(problemCode(refused)).toBe('car-unavailable')
+  expect(readProblemCode(refused)).toBe('car-unavailable')
   expect(await control('offers', { car })).toEqual({ offered: 1 })
   const booked = await browser.post(
     '/api/checkout',

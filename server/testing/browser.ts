@@ -1,4 +1,4 @@
-import type { App } from '../api/app.ts'
+import type { RequestHandler } from '../api/app.ts'
 import { type DemoAccountName, demoAccounts } from '../demo/demo-accounts.ts'
 
 export type BrowserReply = { status: number; body: unknown; headers: Headers }
@@ -9,11 +9,11 @@ const ORIGIN = 'http://localhost:3002'
 
 /** Calls the server as a page in a browser does: it keeps cookies and names its origin. */
 export class Browser {
-  readonly #app: App
+  readonly #app: RequestHandler
   readonly #cookies = new Map<string, string>()
   address = '192.0.2.1'
 
-  constructor(app: App) {
+  constructor(app: RequestHandler) {
     this.#app = app
   }
 

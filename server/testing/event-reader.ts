@@ -1,4 +1,4 @@
-import type { App } from '../api/app.ts'
+import type { RequestHandler } from '../api/app.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import type { Browser } from './browser.ts'
 
@@ -16,7 +16,7 @@ export class EventReader {
     this.#reader = response.body?.getReader()
   }
 
-  static async open(app: App, path: string, browser: Browser): Promise<EventReader> {
+  static async open(app: RequestHandler, path: string, browser: Browser): Promise<EventReader> {
     const cookie = `${SESSION_COOKIE}=${browser.cookie(SESSION_COOKIE) ?? ''}`
     const request = new Request(`http://localhost:3002${path}`, { headers: { cookie } })
     return new EventReader(await app(request))

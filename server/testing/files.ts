@@ -20,7 +20,7 @@ export const pdf = (bytes = 0, name = 'licence.pdf') =>
   new File([PDF.padEnd(bytes, '\n')], name, { type: 'application/pdf' })
 
 /** A page that would run in a browser, whatever it is called. */
-export const page = (name: string, type: string) =>
+export const htmlFile = (name: string, type: string) =>
   new File(['<!doctype html><script>alert(1)</script>'], name, { type })
 
 export const svg = (name = 'me.png') =>

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { components } from '#openapi/schema.d.ts'
 
-import type { App } from '../api/app.ts'
+import type { RequestHandler } from '../api/app.ts'
 import { Browser, type BrowserReply } from './browser.ts'
-import { guestCheckout, problemCode } from './requests.ts'
+import { guestCheckout, readProblemCode } from './requests.ts'
 
 type Trip = { from: string; to: string }
 
@@ -25,7 +25,7 @@ const LONGEST = 120_000
  * Visitors who read and book, one after the other, until they are told to stop. Who is told that
  * the service is not available, or is told nothing, tries again with the same key, as a page does.
  */
-export function startLoad(apps: readonly App[], nextTrip: () => Trip, visitors = 6) {
+export function startLoad(apps: readonly RequestHandler[], nextTrip: () => Trip, visitors = 6) {
   const result: LoadResult = { booked: [], unavailable: [], wrong: [] }
   const stopped = new AbortController()
   const { signal } = stopped
@@ -39,7 +39,7 @@ export function startLoad(apps: readonly App[], nextTrip: () => Trip, visitors =
     }
     return null
   }
-  const visit = async (app: App) => {
+  const visit = async (app: RequestHandler) => {
     const browser = new Browser(app)
     const read = await again(() => browser.get('/api/settings'))
     if (read && read.status !== 200) result.wrong.push(read)
@@ -79,5 +79,6 @@ const bookingIdFrom = ({ body }: BrowserReply) =>
 /** What is not as the contract says of a service that is not available. */
 export const badlyRefused = (replies: readonly BrowserReply[]): BrowserReply[] =>
   replies.filter(
-    (reply) => problemCode(reply) !== 'unavailable' || Number(reply.headers.get('retry-after')) < 1,
+    (reply) =>
+      readProblemCode(reply) !== 'unavailable' || Number(reply.headers.get('retry-after')) < 1,
   )

@@ -13,7 +13,7 @@ type Preparing = { key?: string } & Partial<
 >
 type Card = { number: string; expiry: string; code: string }
 
-export const CARDS = {
+export const PAYER_CARDS = {
   accepted: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   poor: '4000 0000 0000 9995',

@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 type Checkout = Schemas['Checkout']
 
 /** Three days from 10:00 to 10:00 on the clock of Tunis, three weeks after the tests' today. */
-export const TRIP = { from: '2026-06-10T09:00:00.000Z', to: '2026-06-13T09:00:00.000Z' }
+export const TRIP_DATES = { from: '2026-06-10T09:00:00.000Z', to: '2026-06-13T09:00:00.000Z' }
 
 const { locations, suppliers, cars } = landmarks
 
@@ -16,7 +16,7 @@ const { locations, suppliers, cars } = landmarks
 export const search = (narrower: Partial<Schemas['CarSearch']> = {}): Schemas['CarSearch'] => ({
   suppliers: Object.values(suppliers),
   pickupLocation: locations.tunisAirport,
-  ...TRIP,
+  ...TRIP_DATES,
   carType: [...FUEL_TYPES],
   gearbox: [...GEARBOXES],
   mileage: [...MILEAGES],
@@ -37,7 +37,7 @@ export const booking = (other: Partial<Schemas['BookingInput']> = {}): Schemas['
   car: cars.free,
   pickupLocation: locations.tunisAirport,
   dropOffLocation: locations.tunisAirport,
-  ...TRIP,
+  ...TRIP_DATES,
   price: 276,
   ...other,
 })
@@ -47,9 +47,9 @@ const WEEK = 168 * HOUR
 let weeks = 0
 
 /** Days of one's own for every test, so that none is in another's way. */
-export function nextTrip(hours = 72): typeof TRIP {
+export function nextTrip(hours = 72): typeof TRIP_DATES {
   weeks += 1
-  const from = Date.parse(TRIP.from) + weeks * WEEK
+  const from = Date.parse(TRIP_DATES.from) + weeks * WEEK
   return { from: toIso(from), to: toIso(from + hours * HOUR) }
 }
 
@@ -77,7 +77,7 @@ export const checkout = (other: Partial<Schemas['BookingInput']> = {}): Checkout
 })
 
 /** The code of a problem body. */
-export const problemCode = ({ body }: { body: unknown }) => (body as Schemas['Problem']).code
+export const readProblemCode = ({ body }: { body: unknown }) => (body as Schemas['Problem']).code
 
 /** The places a problem body points at. */
 export const issuePointers = ({ body }: { body: unknown }) =>

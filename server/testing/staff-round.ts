@@ -1,5 +1,5 @@
 import { Browser, type BrowserReply } from './browser.ts'
-import { CARDS, onlineCheckout, Payer, PRICES } from './payer.ts'
+import { PAYER_CARDS, onlineCheckout, Payer, PRICES } from './payer.ts'
 import { deliverTo } from './payment-calls.ts'
 import { booking, nextTrip } from './requests.ts'
 import { signedInBrowser } from './signed-in-browser.ts'
@@ -27,7 +27,7 @@ export async function staffRound(here: TestServer, there: TestServer): Promise<B
   const setStatus = (staff: Browser, status: string) =>
     staff.post('/api/update-booking-status', { ids: [payer.bookingId], status })
   const pay = async () => {
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     const [checked] = await Promise.all([payer.check(), deliverTo(here), deliverTo(there)])
     return checked
   }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { PGlite } from '@electric-sql/pglite'
 
 import { hashPassword } from '../account/passwords/password.ts'
-import { type App, createApp } from '../api/app.ts'
+import { type RequestHandler, createApp } from '../api/app.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { connect, type Connection } from '../db/connection/connect.ts'
 import { openInMemory } from '../db/connection/embedded.ts'
@@ -26,7 +26,7 @@ const SANDBOX = { slowMs: 0, webhookDelayMs: 0 }
 const FOLDER = fileURLToPath(new URL('../../.tmp/', import.meta.url))
 
 export type TestServer = Connection & {
-  app: App
+  app: RequestHandler
   clock: { now: Date }
   logged: string[]
   /** What people were written, as the outbox page shows it. */

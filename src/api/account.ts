@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { components } from '#openapi/schema.d.ts'
 
-import { accepted, answer } from './answer.ts'
+import { wasAccepted, answer } from './answer.ts'
 import type { Api } from './client.ts'
 import { ApiProblem } from './problem.ts'
 
@@ -46,7 +46,7 @@ export interface PasswordChange {
 
 /** False when the current password is another one (ACCOUNT-17). */
 export const changePassword = (api: Api, id: string, { current, next }: PasswordChange) =>
-  accepted(
+  wasAccepted(
     api.POST('/api/change-password', {
       body: { _id: id, password: current, newPassword: next, strict: current !== null },
       parseAs: 'text',
@@ -58,14 +58,14 @@ export const hasPasswordQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['hasPassword', id],
     queryFn: ({ signal }) =>
-      accepted(
+      wasAccepted(
         api.GET('/api/has-password/{id}', { params: { path: { id } }, signal, parseAs: 'text' }),
       ),
   })
 
 /** Sends a mail with a link to choose a password. False when nobody has this address. */
 export const askForNewPassword = (api: Api, email: string): Promise<boolean> =>
-  accepted(
+  wasAccepted(
     api.POST('/api/resend/{appType}/{email}/{reset}', {
       params: { path: { appType: 'frontend', email, reset: true } },
       parseAs: 'text',
@@ -78,6 +78,6 @@ export async function signOutEverywhere(api: Api): Promise<void> {
 }
 
 /** A 204 is an account that is gone. */
-async function saved(call: Parameters<typeof accepted>[0]): Promise<void> {
-  if (!(await accepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
+async function saved(call: Parameters<typeof wasAccepted>[0]): Promise<void> {
+  if (!(await wasAccepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
 }

@@ -31,7 +31,7 @@ export async function answerOrNone<Data>(
 }
 
 /** Whether the server said yes: true for a 200, false for a 204. */
-export async function accepted(call: Promise<Outcome<unknown>>): Promise<boolean> {
+export async function wasAccepted(call: Promise<Outcome<unknown>>): Promise<boolean> {
   const { error, response } = await call.catch((thrown: unknown) => {
     throw unanswered(thrown)
   })
@@ -41,7 +41,7 @@ export async function accepted(call: Promise<Outcome<unknown>>): Promise<boolean
 
 /** Nothing, once the server has said yes; a 204 is a refusal like any other. */
 export async function affirmed(call: Promise<Outcome<unknown>>): Promise<void> {
-  if (!(await accepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
+  if (!(await wasAccepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
 }
 
 /** No answer at all. A cancelled call stays what it is, so that nobody shows it as a failure. */

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#domain/booking-status.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { accepted, affirmed } from './answer.ts'
+import { wasAccepted, affirmed } from './answer.ts'
 import type { Api } from './client.ts'
 
 type Amended = components['schemas']['UpdateBooking']
@@ -17,10 +17,10 @@ export async function setBookingStatus(
   status: BookingStatus,
 ): Promise<void> {
   const body = { ids: [...ids], status }
-  await accepted(api.POST('/api/update-booking-status', { body, parseAs: 'text' }))
+  await wasAccepted(api.POST('/api/update-booking-status', { body, parseAs: 'text' }))
 }
 
 /** All of them or none: staff delete, customers take off their list. */
 export async function deleteBookings(api: Api, ids: readonly string[]): Promise<void> {
-  await accepted(api.POST('/api/delete-bookings', { body: { ids: [...ids] }, parseAs: 'text' }))
+  await wasAccepted(api.POST('/api/delete-bookings', { body: { ids: [...ids] }, parseAs: 'text' }))
 }

@@ -7,7 +7,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { affirmed, answer } from './answer.ts'
 import type { Api } from './client.ts'
-import { named, toPage, type Page } from './compat.ts'
+import { named, toPage, type ListPage } from './compat.ts'
 import { suppliersQuery } from './suppliers.query.ts'
 
 export type Booking = components['schemas']['BookingDetail']
@@ -40,7 +40,7 @@ export interface BookingsAsked {
 export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
   queryOptions({
     queryKey: ['bookings', asked],
-    queryFn: async ({ signal, client }): Promise<Page<BookingInList>> => {
+    queryFn: async ({ signal, client }): Promise<ListPage<BookingInList>> => {
       const suppliers = await client.ensureQueryData(suppliersQuery(api))
       const { page, size, language, filters } = asked
       const { statuses, supplier } = filters

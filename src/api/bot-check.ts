@@ -1,6 +1,6 @@
 import { problemStatus } from '#domain/problem.ts'
 
-import { accepted } from './answer.ts'
+import { wasAccepted } from './answer.ts'
 import type { Api } from './client.ts'
 import { asProblem } from './problem.ts'
 
@@ -19,7 +19,7 @@ export async function isPerson(api: Api, { token, ipLookup }: TokenToJudge): Pro
   const ip = await lookUpVisitorAddress(ipLookup).catch(() => UNKNOWN_ADDRESS)
   const params = { path: { token, ip } }
   try {
-    return await accepted(
+    return await wasAccepted(
       api.POST('/api/verify-recaptcha/{token}/{ip}', { params, parseAs: 'text' }),
     )
   } catch (error) {

@@ -9,7 +9,7 @@ import type { components } from '#openapi/schema.d.ts'
 type Schemas = components['schemas']
 
 /** One page of a list and how many there are on all pages. */
-export interface Page<Row> {
+export interface ListPage<Row> {
   rows: Row[]
   total: number
 }
@@ -17,7 +17,7 @@ export interface Page<Row> {
 /** Both send a list with one element whose `pageInfo` is a list, empty when nothing matches. */
 export function toPage<Row>(
   answer: readonly { resultData?: readonly Row[]; pageInfo?: unknown }[],
-): Page<Row> {
+): ListPage<Row> {
   const rows = [...(answer[0]?.resultData ?? [])]
   const info: unknown = answer[0]?.pageInfo
   const first: unknown = Array.isArray(info) ? info[0] : info

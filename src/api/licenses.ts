@@ -1,4 +1,4 @@
-import { accepted } from './answer.ts'
+import { wasAccepted } from './answer.ts'
 import type { Api } from './client.ts'
 import { ApiProblem } from './problem.ts'
 
@@ -20,6 +20,6 @@ export async function deleteTemporaryLicense(api: Api, name: string): Promise<vo
   await gone(api.POST('/api/delete-temp-license/{name}', { params, parseAs: 'text' }))
 }
 
-async function gone(call: Parameters<typeof accepted>[0]): Promise<void> {
-  if (!(await accepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
+async function gone(call: Parameters<typeof wasAccepted>[0]): Promise<void> {
+  if (!(await wasAccepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
 }

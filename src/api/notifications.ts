@@ -1,8 +1,8 @@
-import type { Change, Notice } from '#machines/notifications/ledger.ts'
+import type { EntryChange, NotificationEntry } from '#machines/notifications/ledger.ts'
 import type { NoticePage } from '#machines/notifications/notifications-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { accepted, answer } from './answer.ts'
+import { wasAccepted, answer } from './answer.ts'
 import type { Api } from './client.ts'
 import { toPage } from './compat.ts'
 
@@ -10,7 +10,11 @@ import { toPage } from './compat.ts'
 const MOST_IDS = 1000
 const LARGEST_PAGE = 100
 
-export async function countUnread(api: Api, userId: string, signal: AbortSignal): Promise<number> {
+export async function readUnreadCount(
+  api: Api,
+  userId: string,
+  signal: AbortSignal,
+): Promise<number> {
   const params = { path: { userId } }
   const counter = await answer(api.GET('/api/notification-counter/{userId}', { params, signal }))
   return counter.count
@@ -57,7 +61,7 @@ export async function findAllNotices(
 export async function saveChange(
   api: Api,
   userId: string,
-  { kind, ids, all }: Change,
+  { kind, ids, all }: EntryChange,
   signal: AbortSignal,
 ): Promise<void> {
   const meant = all && ids.length === 0 ? await findAllNotices(api, userId, signal) : ids
@@ -66,7 +70,7 @@ export async function saveChange(
     const params = { path: { userId } }
     // A deletion that waited to be undone is sent when its tab closes, and arrives all the same.
     const init = { params, body, signal, keepalive: true, parseAs: 'text' } as const
-    await accepted(api.POST(CALLS[kind], init))
+    await wasAccepted(api.POST(CALLS[kind], init))
   }
 }
 
@@ -74,9 +78,9 @@ const CALLS = {
   read: '/api/mark-notifications-as-read/{userId}',
   unread: '/api/mark-notifications-as-unread/{userId}',
   deleted: '/api/delete-notifications/{userId}',
-} as const satisfies Record<Change['kind'], string>
+} as const satisfies Record<EntryChange['kind'], string>
 
-const toNotice = (row: components['schemas']['Notification']): Notice => ({
+const toNotice = (row: components['schemas']['Notification']): NotificationEntry => ({
   id: row._id,
   message: row.message,
   kind: row.kind ?? null,

@@ -6,3 +6,5 @@ export interface Viewer {
   status: 'unknown' | 'anonymous' | 'signedIn' | 'suspended'
   user: components['schemas']['UserProfile'] | null
 }
+
+export const NOBODY_SIGNED_IN: Viewer = { status: 'anonymous', user: null }

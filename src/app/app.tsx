@@ -11,17 +11,18 @@ import { ToastProvider } from '#ui/toasts.tsx'
 import { UnreadProvider } from '#rental/unread.tsx'
 import { ViewerProvider } from '#rental/viewer.tsx'
 
-import type { Config } from './config.ts'
+import type { AppConfig } from './config.ts'
 import { CurrencyRate } from './currency-rate.tsx'
 import { watchFirstMovement } from './first-movement.ts'
 import type { AppRouter } from './router.ts'
-import { NOBODY } from './session.ts'
+import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
+
 import { useStoredPreferences } from './stored-preferences.ts'
 import { UnforeseenErrors } from './unforeseen-errors.tsx'
 
 export interface AppProps {
   router: AppRouter
-  config: Config
+  config: AppConfig
   firstLanguage: Language
 }
 
@@ -29,7 +30,7 @@ export interface AppProps {
 export function App({ router, config, firstLanguage }: AppProps) {
   const { session, queries, notifications } = router.options.context
   const preferences = useStoredPreferences({ config, firstLanguage, session, router })
-  const viewer = useSyncExternalStore(session.subscribe, session.viewer, () => NOBODY)
+  const viewer = useSyncExternalStore(session.subscribe, session.viewer, () => NOBODY_SIGNED_IN)
   const unread = useSyncExternalStore(notifications.subscribe, notifications.unread, () => null)
 
   useEffect(() => watchFirstMovement(router), [router])

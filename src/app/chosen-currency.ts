@@ -1,7 +1,7 @@
-import type { Config } from './config.ts'
+import type { AppConfig } from './config.ts'
 import { stored } from './storage.ts'
 
-type Offer = Pick<Config, 'currencies'>
+type Offer = Pick<AppConfig, 'currencies'>
 
 /** The currency that prices are shown in: the visitor's choice, or the operator's first. */
 export function chosenCurrency(offer: Offer): string {

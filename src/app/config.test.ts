@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { ConfigProblem, loadSettings, readConfig } from './config.ts'
+import { ConfigProblem, loadSettings, parseConfig } from './config.ts'
 
 const CENTRE = { latitude: 36.88, longitude: 10.19, zoom: 5 }
 
 describe('what an operator writes', () => {
   // @shows PAGE-29, OPS-5
   it('may be nothing: everybody and everything else is off then', () => {
-    const { analytics, botCheck, socialSignIn, paymentProviders } = readConfig({})
+    const { analytics, botCheck, socialSignIn, paymentProviders } = parseConfig({})
     expect([analytics, botCheck, socialSignIn, paymentProviders]).toEqual([{}, {}, {}, []])
   })
 
   // @shows HOME-10, SEARCH-10, SEARCH-11, SEARCH-12, SEARCH-13, MONEY-2, BOOKING-14, PAGE-27
   // @shows PAGE-28
   it('has usual numbers where nothing is said', () => {
-    expect(readConfig({})).toMatchObject({
+    expect(parseConfig({})).toMatchObject({
       currencies: ['TND', 'EUR', 'USD'],
       pageSize: 30,
       carsPageSize: 15,
@@ -35,7 +35,7 @@ describe('what an operator writes', () => {
       socialSignIn: { google: 'id-1', facebook: 'id-2' },
       botCheck: { siteKey: 'key', ipLookup: 'https://ip.example' },
     }
-    expect(readConfig(written)).toMatchObject(written)
+    expect(parseConfig(written)).toMatchObject(written)
   })
 
   // @shows OPS-5
@@ -64,36 +64,36 @@ describe('what an operator writes', () => {
     ['map', { ...CENTRE, tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png' } }],
     ['map', { ...CENTRE, region: [37, 19, -16, 50] }],
   ])('is told which setting is wrong: %s cannot be %j', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(ConfigProblem)
-    expect(() => readConfig({ [name]: value })).toThrow(`config.json: ${name}: cannot be`)
+    expect(() => parseConfig({ [name]: value })).toThrow(ConfigProblem)
+    expect(() => parseConfig({ [name]: value })).toThrow(`config.json: ${name}: cannot be`)
   })
 
   // @shows MAP-2, MAP-5
   it('has a map of Tunisia and its neighbours, or another one on pictures of somebody', () => {
-    expect(readConfig({}).map).toEqual(CENTRE)
+    expect(parseConfig({}).map).toEqual(CENTRE)
     const tiles = { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' }
     const map = { latitude: 4.6, longitude: -74.1, zoom: 6, region: [-80, -5, -66, 13], tiles }
-    expect(readConfig({ map }).map).toEqual(map)
+    expect(parseConfig({ map }).map).toEqual(map)
   })
 
   // @shows LANG-1, LANG-2
   it('offers every language, or some of them with one of these first', () => {
-    expect(readConfig({})).toMatchObject({ languages: ['fr', 'en', 'es'], defaultLanguage: 'fr' })
+    expect(parseConfig({})).toMatchObject({ languages: ['fr', 'en', 'es'], defaultLanguage: 'fr' })
     const some = { languages: ['es', 'en'], defaultLanguage: 'en' }
-    expect(readConfig(some)).toMatchObject(some)
-    expect(() => readConfig({ languages: ['es', 'en'] })).toThrow(
+    expect(parseConfig(some)).toMatchObject(some)
+    expect(() => parseConfig({ languages: ['es', 'en'] })).toThrow(
       'config.json: defaultLanguage: fr is not among languages',
     )
   })
 
   it.each(['carPageSize', 'toString', '__proto__x'])('may not be called %s', (name) => {
-    expect(() => readConfig({ [name]: 15 })).toThrow(
+    expect(() => parseConfig({ [name]: 15 })).toThrow(
       `config.json: ${name}: there is no such setting`,
     )
   })
 
   it.each([null, [], 'fr', 15])('is an object, not %j', (written) => {
-    expect(() => readConfig(written)).toThrow('config.json: not an object')
+    expect(() => parseConfig(written)).toThrow('config.json: not an object')
   })
 })
 

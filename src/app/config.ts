@@ -7,13 +7,13 @@ import { configSchema } from './config-schema.ts'
  * What an operator may set without a new build: `config.json` beside `index.html` (README). Every
  * value has a default, so that `{}` is a whole configuration.
  */
-export type Config = v.InferOutput<typeof configSchema>
+export type AppConfig = v.InferOutput<typeof configSchema>
 
 export class ConfigProblem extends Error {}
 
 const problem = (what: string) => new ConfigProblem(`config.json: ${what}`)
 
-/** What stands in `config.json`, for `readConfig`. Throws a `ConfigProblem` where that is no JSON. */
+/** What stands in `config.json`, for `parseConfig`. Throws a `ConfigProblem` where that is no JSON. */
 export async function loadSettings(): Promise<unknown> {
   const response = await fetch('/config.json', { credentials: 'include' })
   if (!response.ok) throw problem(`HTTP ${response.status}`)
@@ -31,7 +31,7 @@ export async function loadSettings(): Promise<unknown> {
  * The settings in what an operator wrote, at both depths without a name that there is not. Throws a
  * `ConfigProblem` that names the first wrong one.
  */
-export function readConfig(written: unknown): Config {
+export function parseConfig(written: unknown): AppConfig {
   const { success, output, issues } = v.safeParse(configSchema, written)
   if (!success) throw problem(toIssue(issues[0]))
   const first = 'defaultLanguage'

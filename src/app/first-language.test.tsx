@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { answered, holdTheWire } from '#testing/calls.ts'
 
-import { readConfig } from './config.ts'
+import { parseConfig } from './config.ts'
 import { firstLanguage } from './first-language.ts'
 
 const EN_ES = { languages: ['en', 'es'], defaultLanguage: 'en' }
-const first = (settings: object) => firstLanguage(readConfig(settings))
+const first = (settings: object) => firstLanguage(parseConfig(settings))
 const visit = (search: string) => history.replaceState(null, '', `/${search}`)
 
 beforeEach(() => {

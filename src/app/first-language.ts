@@ -1,17 +1,17 @@
 import type { Language } from '#i18n/languages.ts'
 
-import type { Config } from './config.ts'
+import type { AppConfig } from './config.ts'
 import { store, stored } from './storage.ts'
 import { readStoredUser } from './stored-user.ts'
 
-type Offer = Pick<Config, 'languages'>
+type Offer = Pick<AppConfig, 'languages'>
 
 /**
  * The language of the first page: `?l=`, then the signed-in user's, then the last choice, then the
  * page that the server has drawn (`ofDocument`), which knows the country, then the visitor's country when
  * the operator wants that, then the configured default.
  */
-export async function firstLanguage(config: Config, ofDocument?: string): Promise<Language> {
+export async function firstLanguage(config: AppConfig, ofDocument?: string): Promise<Language> {
   const asked = askedLanguage(config)
   if (asked) {
     store('masar-language', asked)

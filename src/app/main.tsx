@@ -7,7 +7,7 @@ import { firstMove } from '#ui/first-move.ts'
 
 import { App } from './app.tsx'
 import { takeLinkOffTheAddress } from './arrived-link.ts'
-import { loadSettings, readConfig } from './config.ts'
+import { loadSettings, parseConfig } from './config.ts'
 import { arrivedDocument, tellTakenOver } from './documents/arrived-document.ts'
 import { firstLanguage } from './first-language.ts'
 import { mendAddress } from './mended-address.ts'
@@ -29,7 +29,7 @@ const drawn = arrivedDocument()
 try {
   mendAddress(location, history)
   const settings = await loadSettings()
-  const config = readConfig(settings)
+  const config = parseConfig(settings)
   // A build knows that this is not development, and leaves out what only development imports.
   const drawer = import.meta.env.DEV ? await import('../dev/drawer.tsx') : null
   const router = createAppRouter(config, { inspect: drawer?.inspect })

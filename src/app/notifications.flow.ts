@@ -1,4 +1,4 @@
-import { countUnread, findAllNotices, readNotices, saveChange } from '#api/notifications.ts'
+import { readUnreadCount, findAllNotices, readNotices, saveChange } from '#api/notifications.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import { otherTabs, pageLeaves, valueSwitches } from '#flows/listeners.ts'
 import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
@@ -25,7 +25,7 @@ export const notificationsFlow = defineFlow({
   key: ({ userId }: Reader) => userId,
   input: (_deps, { userId, pageSize }) => ({ userId, size: pageSize }),
   ports: ({ deps: { api, locale } }) => ({
-    countUnread: (input, signal) => countUnread(api, input.userId, signal),
+    countUnread: (input, signal) => readUnreadCount(api, input.userId, signal),
     readPage: (input, signal) => readNotices(api, { ...input, language: locale.read() }, signal),
     saveChange: ({ userId, change }, signal) => saveChange(api, userId, change, signal),
   }),

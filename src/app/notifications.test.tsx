@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, type Call, holdTheWire, type Wire } from '#testing/calls.ts'
+import { answered, type HeldCall, holdTheWire, type Wire } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
@@ -30,7 +30,7 @@ const server = {
   ]),
   [VALIDATE]: answered(200, 'OK'),
   [`GET /api/user/${ANA._id}`]: answered(200, ANA),
-  [COUNT]: (call: Call) => call.answer(200, { _id: 'c', user: ANA._id, count: unread }),
+  [COUNT]: (call: HeldCall) => call.answer(200, { _id: 'c', user: ANA._id, count: unread }),
 }
 
 const bell = (name: string) => screen.findByRole('link', { name })

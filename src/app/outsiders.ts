@@ -1,7 +1,7 @@
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
 
 import type { Outsiders } from '../features/privacy/outsiders.ts'
-import type { Config } from './config.ts'
+import type { AppConfig } from './config.ts'
 
 const SIGN_INS = [
   ['google', 'Google'],
@@ -10,7 +10,7 @@ const SIGN_INS = [
 ] as const
 
 /** Whom the operator has let in besides ourselves, and by whom the server takes payments. */
-export function listOutsiders(config: Config, offers: readonly ProviderOffer[]): Outsiders {
+export function listOutsiders(config: AppConfig, offers: readonly ProviderOffer[]): Outsiders {
   const { analytics, botCheck, socialSignIn, map } = config
   return {
     countsVisits: Boolean(analytics.measurementId),

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, type Call, holdTheWire } from '#testing/calls.ts'
+import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
 import { CLIO_DETAIL } from '#testing/fleet.ts'
 import { settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
@@ -13,7 +13,7 @@ let hasNetwork: boolean
 /** Cut while there is no network, for every call of these names. */
 const whileOnline =
   (status: number, body: unknown) =>
-  (call: Call): void =>
+  (call: HeldCall): void =>
     hasNetwork ? call.answer(status, body) : call.lose()
 
 const server = {

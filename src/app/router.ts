@@ -10,11 +10,11 @@ import type { FlowDeps } from '#flows/flow-deps.ts'
 import { loadTexts } from '#i18n/activate.ts'
 import { firstMove } from '#ui/first-move.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Toaster } from '#ui/toasts.tsx'
+import { LazyToaster } from '#ui/toasts.tsx'
 
 import { routeTree } from '../routeTree.gen.ts'
 import { chosenCurrency } from './chosen-currency.ts'
-import type { Config } from './config.ts'
+import type { AppConfig } from './config.ts'
 import { pageTexts } from './page-texts.ts'
 import { PlainFailure } from './plain-failure.tsx'
 import { parseSearch, stringifySearch } from './plain-search.ts'
@@ -29,7 +29,7 @@ export interface RouterContext {
   api: Api
   /** The one cache; the first call downloads it. Routes below `_data` have it as `queryClient`. */
   queries: () => Promise<QueryClient>
-  config: Config
+  config: AppConfig
   /** Where the charts live. */
   flows: FlowHost
   session: Session
@@ -45,7 +45,7 @@ interface RouterOptions {
 }
 
 /** The app's pages over one API, one cache and one session. */
-export function createAppRouter(config: Config, { history, inspect }: RouterOptions = {}) {
+export function createAppRouter(config: AppConfig, { history, inspect }: RouterOptions = {}) {
   let queryClient: QueryClient | null = null
   const queries = once(async () => {
     queryClient = (await import('#api/fetching.ts')).createQueryClient()
@@ -116,7 +116,7 @@ export type AppRouter = ReturnType<typeof createAppRouter>
  */
 export function prepareFirstPage(router: AppRouter): void {
   firstMove()
-    .then(() => Promise.all([fetchPageFailed(), Toaster.download()]))
+    .then(() => Promise.all([fetchPageFailed(), LazyToaster.download()]))
     .catch(() => undefined)
   const { pathname } = router.latestLocation
   const [routes] = router.getMatchedRoutes(pathname)

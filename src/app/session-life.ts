@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { waitFor, type SnapshotFrom } from 'xstate'
 
-import { accepted } from '#api/answer.ts'
+import { wasAccepted } from '#api/answer.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { cachedProfile } from '#api/profile.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
@@ -11,7 +11,8 @@ import type { Viewer } from '#api/viewer.ts'
 
 import { forgetBookings } from './offline/kept-bookings.ts'
 import { forgetSearches } from './offline/kept-searches.ts'
-import { type SessionActor, sessionFlow } from './session.flow.ts'
+import type { SessionActor } from '../features/account/session-actor.ts'
+import { sessionFlow } from './session.flow.ts'
 import { forgetStoredUser, keepUser } from './stored-user.ts'
 import { clearWindow, takeWindow } from './tabs/window-owner.ts'
 
@@ -54,7 +55,7 @@ const PUBLIC_QUERIES = [
 ]
 
 /** The session's flow, heard by storage, cache and pages. */
-export function startSession(flows: FlowHost, listener: SessionListener): SessionLife {
+export function connectSession(flows: FlowHost, listener: SessionListener): SessionLife {
   const { onChange, onSessionChange, onEnded, lastWords } = listener
   const { api } = flows.deps
   const queries = flows.deps.queryClient()
@@ -90,7 +91,7 @@ export function startSession(flows: FlowHost, listener: SessionListener): Sessio
     waitFor(actor, (at) => !at.hasTag('gate') && !at.matches({ signedIn: 'revalidating' }))
   const saveLanguage = async (id: string, language: string) => {
     const body = { id, language }
-    const saved = await accepted(api.POST('/api/update-language', { body, parseAs: 'text' }))
+    const saved = await wasAccepted(api.POST('/api/update-language', { body, parseAs: 'text' }))
     if (!saved) throw new ApiProblem({ kind: 'http', status: 204 })
     actor.send({ type: 'user.changed', user: { language } })
   }

@@ -1,6 +1,4 @@
-import type { ActorRefFrom } from 'xstate'
-
-import { accepted, affirmed, answer } from '#api/answer.ts'
+import { wasAccepted, affirmed, answer } from '#api/answer.ts'
 import { profileKey } from '#api/profile.ts'
 import { refused } from '#api/refused.ts'
 import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
@@ -15,8 +13,6 @@ import { readStoredUser } from './stored-user.ts'
 
 type UserProfile = components['schemas']['UserProfile']
 type SessionUser = components['schemas']['SessionUser']
-
-export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 export interface SessionDeps {
   /** What the session is still needed for when it has been ended here. */
@@ -81,7 +77,7 @@ export const sessionFlow = defineFlow({
           subject.lastWords(),
           new Promise((go) => setTimeout(go, LAST_WORDS_MS)),
         ])
-        await accepted(api.POST('/api/sign-out', { signal, parseAs: 'text' }))
+        await wasAccepted(api.POST('/api/sign-out', { signal, parseAs: 'text' }))
       },
     }
   },

@@ -4,10 +4,10 @@ import { ApiProblem } from '#api/problem.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { StoredUser } from '#machines/session/session-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
-import type { Viewer } from '#api/viewer.ts'
+import { NOBODY_SIGNED_IN, type Viewer } from '#api/viewer.ts'
 
+import type { SessionActor } from '../features/account/session-actor.ts'
 import type { SessionLife, SessionChange } from './session-life.ts'
-import type { SessionActor } from './session.flow.ts'
 import { onStored } from './storage.ts'
 import { parseStoredUser, readStoredUser } from './stored-user.ts'
 import { messageForTabs, talkToTabs } from './tabs/tab-talk.ts'
@@ -58,7 +58,6 @@ export interface SessionOptions {
   lastWords: () => Promise<void>
 }
 
-export const NOBODY: Viewer = { status: 'anonymous', user: null }
 const UNKNOWN: Viewer = { status: 'unknown', user: null }
 
 /**
@@ -71,7 +70,7 @@ export function createSession({ host, lastWords }: SessionOptions): Session {
   const toldOfEnd = new Set<() => void>()
   let life: SessionLife | null = null
   let starting: Promise<SessionLife> | null = null
-  let before: Viewer = NOBODY
+  let before: Viewer = NOBODY_SIGNED_IN
 
   const onChange = () => {
     for (const listener of changed) listener()
@@ -89,14 +88,14 @@ export function createSession({ host, lastWords }: SessionOptions): Session {
 
   function wake(): Promise<SessionLife> {
     starting ??= Promise.all([import('./session-life.ts'), host()])
-      .then(([{ startSession }, flows]) => {
-        life = startSession(flows, { onChange, onSessionChange, onEnded, lastWords })
+      .then(([{ connectSession }, flows]) => {
+        life = connectSession(flows, { onChange, onSessionChange, onEnded, lastWords })
         onChange()
         return life
       })
       .catch((error: unknown) => {
         starting = null
-        showBefore(NOBODY)
+        showBefore(NOBODY_SIGNED_IN)
         throw error
       })
     return starting
@@ -195,7 +194,7 @@ export function createSession({ host, lastWords }: SessionOptions): Session {
       tabs.stop()
       life?.actor.stop()
       life = null
-      showBefore(NOBODY)
+      showBefore(NOBODY_SIGNED_IN)
     },
   }
 }

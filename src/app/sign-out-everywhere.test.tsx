@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, type Call, holdTheWire } from '#testing/calls.ts'
+import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
@@ -16,7 +16,7 @@ async function anaLooksAtSettings() {
     'GET /api/settings': answered(200, null),
     'GET /api/countries-with-locations*': answered(200, []),
     'POST /api/sign-out': answered(200, 'OK'),
-    'POST /api/validate-access-token': (call: Call) => {
+    'POST /api/validate-access-token': (call: HeldCall) => {
       call.answer(isOver ? 401 : 200, isOver ? {} : 'OK')
     },
     [`GET /api/user/${ANA._id}`]: answered(200, ANA),

@@ -6,7 +6,7 @@ import { useHydrated } from '#ui/hydrated.ts'
 import type { Preferences, Theme } from '#ui/preferences.tsx'
 
 import { chosenCurrency, usualCurrency } from './chosen-currency.ts'
-import type { Config } from './config.ts'
+import type { AppConfig } from './config.ts'
 import { askedLanguage, offered } from './first-language.ts'
 import { tellPageLanguage } from './page-language.ts'
 import type { AppRouter } from './router.ts'
@@ -15,7 +15,7 @@ import type { Session } from './session.ts'
 import { onStored, store, stored } from './storage.ts'
 
 interface PreferencesInput {
-  config: Config
+  config: AppConfig
   firstLanguage: Language
   session: Session
   router: AppRouter

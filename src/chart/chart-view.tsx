@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type Box, type ChartState, currentStates, isLeaf, type LaidOutChart } from './chart.ts'
 import { ChartLines } from './chart-lines.tsx'
 import { NAME, PADDING, TITLE, titleLines } from './text-sizes.ts'
-import { CHART_WORDS, type ChartWords, filled } from './words.ts'
+import { CHART_WORDS, type ChartWords, fillGaps } from './words.ts'
 
 export interface ChartViewProps {
   chart: LaidOutChart
@@ -46,7 +46,10 @@ export function ChartView({
       className="masar-chart"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, and no file
       role="img"
-      aria-label={filled(names ? words['picture-now'] : words.picture, { machine, states: names })}
+      aria-label={fillGaps(names ? words['picture-now'] : words.picture, {
+        machine,
+        states: names,
+      })}
       viewBox={`0 0 ${width} ${height}`}
       width={width * zoom}
       height={height * zoom}

@@ -1,5 +1,5 @@
 import { type Chart, type ChartState, type ChartWay, statesInside, wayLabel } from './chart.ts'
-import { CHART_WORDS, type ChartWord, type ChartWords, filled } from './words.ts'
+import { CHART_WORDS, type ChartWord, type ChartWords, fillGaps } from './words.ts'
 
 export interface OutlineProps {
   chart: Chart
@@ -87,6 +87,6 @@ function WayList({ chart, state, words }: WayListProps) {
 function waySentence(way: ChartWay, { states, machine }: Chart, words: ChartWords): string {
   const target = states.find(({ id }) => id === way.to)
   const path = target?.id.slice(machine.length + 1)
-  const condition = way.guard ? `, ${filled(words.if, { guard: way.guard })}` : ''
+  const condition = way.guard ? `, ${fillGaps(words.if, { guard: way.guard })}` : ''
   return `${wayLabel(way)}${condition}: ${path ?? words.stays}`
 }

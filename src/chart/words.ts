@@ -38,5 +38,5 @@ export type ChartWord = keyof typeof CHART_WORDS
 export type ChartWords = Readonly<Record<ChartWord, string>>
 
 /** A text with its gaps filled. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fillGaps = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap))

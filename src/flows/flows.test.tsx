@@ -4,7 +4,9 @@ import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { deferred } from '#testing/deferred.ts'
-import { heldSession, hostFlows, NOBODY } from '#testing/flow-deps.ts'
+import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
+
+import { heldSession, hostFlows } from '#testing/flow-deps.ts'
 import { ANA } from '#testing/people.ts'
 import type { Viewer } from '#api/viewer.ts'
 
@@ -81,7 +83,7 @@ describe('a flow', () => {
     expect(context.by).toBe('amira')
     expect(context.heard).toEqual(['en', 'an answer', 'the network', 'the page'])
 
-    become(NOBODY)
+    become(NOBODY_SIGNED_IN)
     i18n.activate('fr')
     queryClient.setQueryData(['letters', 1], [])
     dispatchEvent(new Event('online'))
@@ -107,7 +109,7 @@ describe('a flow', () => {
     const flows = hostFlows({ session })
     const actor = open(flows)
     await flows.close('cancellation')
-    become(NOBODY)
+    become(NOBODY_SIGNED_IN)
     dispatchEvent(new Event('online'))
 
     expect(actor.getSnapshot().context).toMatchObject({ by: 'amira', heard: { length: 4 } })
@@ -155,7 +157,7 @@ describe('what a flow keeps', () => {
     const flows = hostFlows({ session })
     const actor = open(flows)
     actor.send({ type: 'text.edited', text: 'Dear' })
-    become(NOBODY, changes)
+    become(NOBODY_SIGNED_IN, changes)
 
     expect(sessionStorage.getItem(KEPT)).toBeNull()
     expect(open(flows)).not.toBe(actor)
@@ -166,7 +168,7 @@ describe('what a flow keeps', () => {
     const { session, become } = heldSession(AMIRA)
     const actor = open(hostFlows({ session }))
     actor.send({ type: 'text.edited', text: 'Dear' })
-    become(NOBODY, { type: 'signedOut', why: 'expired' })
+    become(NOBODY_SIGNED_IN, { type: 'signedOut', why: 'expired' })
 
     expect(sessionStorage.getItem(KEPT)).toBe('Dear')
     expect(actor.getSnapshot().context.by).toBeNull()

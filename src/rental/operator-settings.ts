@@ -4,6 +4,8 @@ import { USUAL_MAP } from './map/map-settings.ts'
 
 /** What an operator may set of the parts that stand on many pages. */
 export const OperatorSettings = createContext({
+  /** Where the service is; empty where the page is. */
+  apiHost: '',
   /** Of lists in boxes. */
   pageSize: 30,
   /** The next page comes so many pixels before the end. */

@@ -3,7 +3,7 @@ import { use, useMemo } from 'react'
 import { formatMoney, shownStep } from '#domain/money-format.ts'
 import { type Conversion, convert } from '#domain/money.ts'
 import { type PriceFacts, type PricePart, summarizePrice } from '#domain/price-summary.ts'
-import { type Bill, shownBill, shownChange, shownPayment } from '#domain/shown-bill.ts'
+import { type BillAmounts, shownBill, shownChange, shownPayment } from '#domain/shown-bill.ts'
 
 import { RateContext } from './display-rate.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
@@ -32,8 +32,13 @@ export interface Prices {
   /** Text for an amount in millimes that stands alone, in the display currency. */
   show: (millimes: number) => string
   /** Texts for a bill, and for what is paid of it, that add up as they are shown. */
-  showBill: (bill: Bill) => { lines: string[]; rental: string; deposit: string; total: string }
-  showPayment: (bill: Bill, paid: number) => { paid: string; due: string }
+  showBill: (bill: BillAmounts) => {
+    lines: string[]
+    rental: string
+    deposit: string
+    total: string
+  }
+  showPayment: (bill: BillAmounts, paid: number) => { paid: string; due: string }
   /** Texts for a whole price and the times at which it is paid, that add up as they are shown. */
   showPrice: (facts: PriceFacts) => PriceTexts
   /** Texts for two prices and, with its sign, the difference between them. */

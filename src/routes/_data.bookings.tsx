@@ -8,7 +8,7 @@ import { knownLocation } from '#api/known-location.ts'
 import { locationQuery } from '#api/locations.query.ts'
 import { isMissing } from '#api/not-found.ts'
 import { suppliersQuery } from '#api/suppliers.query.ts'
-import type { Config } from '#app/config.ts'
+import type { AppConfig } from '#app/config.ts'
 import { useViewer } from '#rental/viewer.tsx'
 
 import { BookingsFailed } from '../features/bookings/bookings-failed.tsx'
@@ -74,7 +74,7 @@ function BookingsRoute() {
 }
 
 /** The filters of the address without a location or supplier that there is not, and their names. */
-function useKnownFilters(api: Api, config: Config) {
+function useKnownFilters(api: Api, config: AppConfig) {
   const filters = readFilters({ ...Route.useSearch() })
   const { user } = useViewer()
   const { data: suppliers } = useQuery(suppliersQuery(api))
@@ -118,7 +118,7 @@ function BookingsError({ error }: { error: unknown }) {
 const askedBy = (
   page: number | undefined,
   filters: BookingFilters,
-  config: Config,
+  config: AppConfig,
 ): BookingsAsked => ({
   language: i18n.locale,
   page: page ?? 1,

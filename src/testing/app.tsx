@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 import { App } from '#app/app.tsx'
-import { readConfig } from '#app/config.ts'
+import { parseConfig } from '#app/config.ts'
 import { type AppRouter, createAppRouter } from '#app/router.ts'
 import { activateLanguage } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -37,7 +37,7 @@ function leave({ state, routesById }: AppRouter) {
 /** The whole app, opened at a path, with what an operator has set. Put `holdTheWire` in place first: it talks to `fetch`. */
 export async function openApp(path: string, language: Language = 'en', settings: object = {}) {
   await activateLanguage(language)
-  const config = readConfig(settings)
+  const config = parseConfig(settings)
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter(config, { history })
   opened.push(router)

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { deferred } from './deferred.ts'
 
 /** A call that the page made and that waits for its answer. */
-export interface Call {
+export interface HeldCall {
   /** `POST /api/sign-in/frontend` */
   name: string
   /** `?from=...`, or nothing. */
@@ -17,27 +17,27 @@ export interface Call {
 
 export interface Wire {
   /** Every call so far, in order. */
-  calls: Call[]
+  calls: HeldCall[]
   /** The oldest call of this name that nobody has answered. Throws when there is none. */
-  waiting: (name: string) => Call
+  waiting: (name: string) => HeldCall
 }
 
-type Answer = (call: Call) => void
+type Answer = (call: HeldCall) => void
 
 /**
  * Stands where the network is: `answers` are given at once, every other call waits for the test.
  * A name may end with `*`. Nothing of ours is replaced; only `fetch` is.
  */
 export function holdTheWire(answers: Record<string, Answer> = {}): Wire {
-  const calls: Call[] = []
-  const open = new Set<Call>()
+  const calls: HeldCall[] = []
+  const open = new Set<HeldCall>()
 
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = input instanceof Request ? input : null
     const url = new URL(input instanceof Request ? input.url : input, location.origin)
     const text = request ? await request.clone().text() : init?.body
     const response = deferred<Response>()
-    const call: Call = {
+    const call: HeldCall = {
       name: `${request?.method ?? init?.method ?? 'GET'} ${url.pathname}`,
       search: url.search,
       body: parse(typeof text === 'string' ? text : ''),
@@ -97,4 +97,4 @@ function parse(text: string): unknown {
   }
 }
 
-const names = (calls: Set<Call>) => [...calls].map(({ name }) => name).join(', ') || 'none'
+const names = (calls: Set<HeldCall>) => [...calls].map(({ name }) => name).join(', ') || 'none'

@@ -5,10 +5,10 @@ import { carPage } from './fleet.ts'
 import { settle } from './page.tsx'
 
 /** The call for the first page of a search. */
-export const CARS = 'POST /api/frontend-cars/1/15'
+export const CARS_CALL = 'POST /api/frontend-cars/1/15'
 
 /** Answers the oldest search that waits, as `carPage` does. */
 export async function answerCars(wire: Wire, ...answer: Parameters<typeof carPage>): Promise<void> {
-  const call = await waitFor(() => wire.waiting(CARS))
+  const call = await waitFor(() => wire.waiting(CARS_CALL))
   await settle(() => call.answer(200, carPage(...answer)))
 }

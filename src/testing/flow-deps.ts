@@ -7,9 +7,9 @@ import type { FlowConfig, FlowSession, FlowDeps } from '#flows/flow-deps.ts'
 import type { SessionEvent } from '#machines/session/session-facts.ts'
 import type { Viewer } from '#api/viewer.ts'
 
-import { apiOver } from './api-over.ts'
+import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
 
-export const NOBODY: Viewer = { status: 'anonymous', user: null }
+import { apiOver } from './api-over.ts'
 
 const CONFIG: FlowConfig = {
   apiHost: '',
@@ -22,7 +22,7 @@ const CONFIG: FlowConfig = {
 type Change = Parameters<Parameters<FlowSession['onSessionChange']>[0]>[0]
 
 /** A session that a test decides about, and what the flows have told it. */
-export function heldSession(first: Viewer = NOBODY) {
+export function heldSession(first: Viewer = NOBODY_SIGNED_IN) {
   const changed = new Set<() => void>()
   const told = new Set<(change: Change) => void>()
   const heard: (SessionEvent | 'refresh' | 'refused')[] = []

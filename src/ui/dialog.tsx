@@ -11,7 +11,7 @@ const Native = chakra('dialog', {
     m: 'auto',
     p: { base: '4', md: '6' },
     width: 'min(36rem, calc(100vw - 2rem))',
-    maxWidth: '100vw',
+    maxWidth: '100%',
     maxHeight: 'calc(100dvh - 2rem)',
     overflow: 'auto',
     bg: 'bg.raised',
@@ -27,15 +27,15 @@ const Native = chakra('dialog', {
       sheet: {
         mb: '0',
         pb: '0',
-        width: '100vw',
+        width: '100%',
         height: '92dvh',
         maxHeight: '92dvh',
         borderBottomRadius: '0',
       },
       /** All of a telephone; wide elsewhere. */
       screen: {
-        width: { base: '100vw', md: 'min(68rem, calc(100vw - 2rem))' },
-        height: { base: '100dvh', md: 'auto' },
+        width: { base: '100%', md: 'min(68rem, calc(100vw - 2rem))' },
+        height: { base: '100dvh', md: 'fit-content' },
         maxHeight: { base: '100dvh', md: 'calc(100dvh - 2rem)' },
         borderRadius: { base: '0', md: 'lg' },
       },

@@ -7,7 +7,7 @@ import type { ToastMessage } from './toast-box.tsx'
 type Show = (toast: ToastMessage) => void
 
 /** Nobody is told anything before the first move (`prepareFirstPage`). */
-export const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
+export const LazyToaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
 
 const ToastContext = createContext<Show | null>(null)
 /** Where toasts are, for a page that has something of its own to say there (`Toasted`). */
@@ -45,7 +45,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [region, setRegion] = useState<HTMLElement | null>(null)
   const show = useCallback((toast: ToastMessage) => {
     setWaiting((before) => [...before, toast])
-    Toaster.download().then(
+    LazyToaster.download().then(
       () => setHere(true),
       () => undefined,
     )
@@ -58,7 +58,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       <ToastRegion value={region}>{children}</ToastRegion>
       <Region ref={setRegion} className="masar-toasts" aria-live="polite">
-        {isHere ? <Toaster waiting={waiting} onTaken={take} /> : null}
+        {isHere ? <LazyToaster waiting={waiting} onTaken={take} /> : null}
       </Region>
     </ToastContext>
   )

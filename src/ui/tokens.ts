@@ -47,6 +47,8 @@ export const colors = {
     subtle: pair('#faf8f5', '#1b1e23'),
     raised: pair('#ffffff', '#20242a'),
     sand: pair('#f3ece1', '#26231f'),
+    /** What vehicles stand on: their tyres are seen in the dark, too. */
+    plate: pair('#f3ece1', '#46505c'),
   },
   fg: { DEFAULT: pair('#1f2328', '#eceef1'), muted: pair('#575e68', '#a9b1bc') },
   border: { DEFAULT: pair('#e1ddd6', '#363c45'), strong: pair('#87898d', '#7b828d') },

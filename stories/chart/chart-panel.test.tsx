@@ -6,7 +6,7 @@ import type { ChartTexts } from '../../src/chart/chart-texts.ts'
 import { CHART_WORDS } from '../../src/chart/words.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import type { Command, Moment } from './moment.ts'
-import { answered, CHART, sent } from './order-chart.ts'
+import { ANSWERED_STEP, CHART, sent } from './order-chart.ts'
 
 const SENDING: Moment = {
   machine: 'order',
@@ -17,7 +17,7 @@ const SENDING: Moment = {
       label: 'send done: taken',
       kind: 'answer',
       call: { id: 'send', ending: 'done', outcome: 'taken' },
-      takes: [answered],
+      takes: [ANSWERED_STEP],
     },
     {
       label: 'send failed: network',
@@ -26,8 +26,8 @@ const SENDING: Moment = {
       takes: [],
     },
     { label: 'gives up', kind: 'gesture', takes: ['order.sending | order.left | 0'] },
-    { label: 'after patience', kind: 'time', delay: 15_000, takes: [answered] },
-    { label: 'the tab closes', kind: 'environment', takes: [answered] },
+    { label: 'after patience', kind: 'time', delay: 15_000, takes: [ANSWERED_STEP] },
+    { label: 'the tab closes', kind: 'environment', takes: [ANSWERED_STEP] },
   ],
   trail: [
     { label: 'the story', leaf: 'asking' },

@@ -8,7 +8,7 @@ import { JourneyBar } from './journey-bar.tsx'
 import type { Command, Shown } from './moment.ts'
 import { Moves } from './moves.tsx'
 import { Trail } from './trail.tsx'
-import { translated } from './translated.ts'
+import { translateChart } from './translated.ts'
 
 export interface ChartPanelProps {
   shown: Shown
@@ -25,7 +25,7 @@ export function ChartPanel({
   onCommand,
 }: ChartPanelProps) {
   const [ahead, setAhead] = useState(NOTHING)
-  const chart = useMemo(() => translated(drawn, texts), [drawn, texts])
+  const chart = useMemo(() => translateChart(drawn, texts), [drawn, texts])
   const { words, language } = texts
 
   return (

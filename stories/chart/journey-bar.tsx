@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { Journey } from '../../src/chart/chart.ts'
 import type { ChartTexts } from '../../src/chart/chart-texts.ts'
-import { filled } from '../../src/chart/words.ts'
+import { fillGaps } from '../../src/chart/words.ts'
 import type { JourneyUnderWay } from './moment.ts'
 import { stepSentence } from './step-sentence.ts'
 
@@ -38,7 +38,7 @@ export function JourneyBar({ journeys, texts, underWay, onPlay, onNext }: Journe
       </button>
       {underWay && next !== undefined && (
         <button type="button" className="next" onClick={onNext}>
-          {filled(words.step, {
+          {fillGaps(words.step, {
             number: underWay.taken + 1,
             count: underWay.labels.length,
             step: stepSentence(texts, next),

@@ -1,5 +1,5 @@
 import type { ChartTexts } from '../../src/chart/chart-texts.ts'
-import { filled } from '../../src/chart/words.ts'
+import { fillGaps } from '../../src/chart/words.ts'
 import type { ShownMove } from './moment.ts'
 import { stepSentence } from './step-sentence.ts'
 
@@ -37,7 +37,7 @@ export function Moves({ moves, texts, onMove, onPoint }: MovesProps) {
     <div className="moves">
       {[...calls].map(([id, answers]) => (
         <fieldset key={id} className="call">
-          <legend>{filled(words.waiting, { call: names[id] ?? id })}</legend>
+          <legend>{fillGaps(words.waiting, { call: names[id] ?? id })}</legend>
           {answers.map((move) => button(move))}
         </fieldset>
       ))}

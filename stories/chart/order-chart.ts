@@ -10,7 +10,7 @@ const box = { x: 0, y: 0, width: 100, height: 40 }
 const point = { x: 0, y: 0 }
 /** The ids of its two ways. */
 export const sent = 'order.asking | order.sent | 0'
-export const answered = 'order.sending | xstate.done.actor.send | 0'
+export const ANSWERED_STEP = 'order.sending | xstate.done.actor.send | 0'
 
 /** A machine of three states: asked, sent, done. */
 export const CHART: LaidOutChart = {
@@ -39,7 +39,7 @@ export const CHART: LaidOutChart = {
       guard: 'isFull',
     },
     {
-      id: answered,
+      id: ANSWERED_STEP,
       from: 'order.sending',
       to: 'order.done',
       kind: 'done',
@@ -52,6 +52,6 @@ export const CHART: LaidOutChart = {
   boxes: { order: box, 'order.asking': box, 'order.sending': box, 'order.done': box },
   lines: [
     { ways: [sent], labels: ['order.sent'], points: [point, { x: 0, y: 9 }], box },
-    { ways: [answered], labels: ['✓ send'], points: [point, { x: 0, y: 9 }], box },
+    { ways: [ANSWERED_STEP], labels: ['✓ send'], points: [point, { x: 0, y: 9 }], box },
   ],
 }

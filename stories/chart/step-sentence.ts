@@ -1,5 +1,5 @@
 import type { ChartTexts } from '../../src/chart/chart-texts.ts'
-import { filled } from '../../src/chart/words.ts'
+import { fillGaps } from '../../src/chart/words.ts'
 
 /** What happens at a step that lies ahead; a timer that has no length there lets its gap go. */
 export function stepSentence(
@@ -8,7 +8,7 @@ export function stepSentence(
   delay?: number,
 ): string {
   const wait = delay === undefined ? '…' : duration(delay, language)
-  return filled(steps[label] ?? label, { wait })
+  return fillGaps(steps[label] ?? label, { wait })
 }
 
 const SECOND = 1000

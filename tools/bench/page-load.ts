@@ -10,7 +10,7 @@ import {
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../chromium.ts'
 import { whenQuiet } from './quiet.ts'
 
-export interface Script {
+export interface LoadedScript {
   url: string
   /** Bytes of its body as they came over the wire, compressed as the server serves it. */
   bytes: number
@@ -18,8 +18,8 @@ export interface Script {
 
 export interface PageLoad {
   /** What had been downloaded when the page could be used, and when it was quiet. */
-  before: Script[]
-  all: Script[]
+  before: LoadedScript[]
+  all: LoadedScript[]
   apiCalls: string[]
   /** How many requests the page made until it was quiet, its document among them. */
   requests: number
@@ -135,5 +135,5 @@ export function recordApiCalls(page: Page): string[] {
   return calls
 }
 
-export const sumBytes = (scripts: readonly Script[]): number =>
+export const sumBytes = (scripts: readonly LoadedScript[]): number =>
   scripts.reduce((sum, { bytes }) => sum + bytes, 0)

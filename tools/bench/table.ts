@@ -12,7 +12,7 @@ export interface Figure {
 const cell = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1))
 
 /** The figures as a table, the ones over their limit marked. Figures are told, never asserted. */
-export function table(figures: readonly Figure[]): string {
+export function formatTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,
     `${cell(figure.measured)} ${figure.unit}`,

@@ -15,10 +15,10 @@ const WORKSHOP = resolve('.tmp', `documents-${process.pid}`)
  * with a list of them for whoever serves the build (`server/site/documents`). Answers how many.
  */
 export async function writeDocuments(folder: string, written: string): Promise<number> {
-  const { drawPage, readConfig, DOCUMENT_PAGES, UNKNOWN_PAGE } = await workshop()
+  const { drawPage, parseConfig, DOCUMENT_PAGES, UNKNOWN_PAGE } = await workshop()
   try {
     const settings: unknown = JSON.parse(written)
-    const { languages, languageFromCountry } = readConfig(settings)
+    const { languages, languageFromCountry } = parseConfig(settings)
     const empty = withStyleSheets(readFileSync(join(folder, 'index.html'), 'utf8'), folder)
     const asWritten = JSON.stringify(settings)
     let routes: string[] = []

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from '#domain/languages.ts'
 
-import type { Screen } from '../pictures/camera.ts'
+import type { StoryScreen } from '../pictures/camera.ts'
 import { storyPath } from '../pictures/picture-list.ts'
 import type { Story } from '../pictures/stories.ts'
 import type { SitePage } from './site-pages.ts'
@@ -14,14 +14,14 @@ export const SIZES = {
 
 export type Size = keyof typeof SIZES
 export const THEMES = ['light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
+export type GalleryTheme = (typeof THEMES)[number]
 
 /** Which pictures somebody wants to see: all where nothing is said. */
 export interface Choice {
   /** A part of a name. */
   pattern: string
   sizes: readonly Size[]
-  themes: readonly Theme[]
+  themes: readonly GalleryTheme[]
   languages: readonly Language[]
 }
 
@@ -40,7 +40,7 @@ export interface GalleryPicture<S extends Subject = Subject> {
   /** `Search › Search page › Empty`. */
   name: string
   size: Size
-  screen: Screen & { language: Language }
+  screen: StoryScreen & { language: Language }
   /** Below the gallery's folder: `search/search-page/empty.phone.dark.fr.webp`. */
   file: string
 }

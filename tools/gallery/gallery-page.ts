@@ -6,7 +6,7 @@ import type { Choice, GalleryPicture } from './gallery-list.ts'
 const read = (file: string) => new Html(readFileSync(new URL(file, import.meta.url), 'utf8'))
 
 /** A picture that could not be taken, and why. */
-export interface Missing {
+export interface MissingPicture {
   picture: GalleryPicture
   reason: string
 }
@@ -14,7 +14,7 @@ export interface Missing {
 /** One page on which a person looks through all pictures, which stand in files beside it. */
 export function renderGallery(
   taken: readonly GalleryPicture[],
-  missing: readonly Missing[],
+  missing: readonly MissingPicture[],
   choice: Choice,
 ): string {
   const subjects = Map.groupBy(taken, ({ name }) => name)
@@ -80,7 +80,7 @@ const figure = ({ name, size, screen: { width, theme, language }, file }: Galler
     /></a>
   </figure>`
 
-const tellMissing = ({ picture: { file }, reason }: Missing) =>
+const tellMissing = ({ picture: { file }, reason }: MissingPicture) =>
   html`<section class="missing">
     <h2>${file}</h2>
     <p>No picture could be taken.</p>

@@ -13,7 +13,7 @@ import { findStories } from '../pictures/stories.ts'
 import { buildSite, serveSite } from '../pictures/storybook-site.ts'
 import { runStep } from '../steps.ts'
 import { type Choice, EVERYTHING, type GalleryPicture, planGallery } from './gallery-list.ts'
-import { type Missing, renderGallery } from './gallery-page.ts'
+import { type MissingPicture, renderGallery } from './gallery-page.ts'
 import { takeSite } from './site-camera.ts'
 import { listSitePages } from './site-pages.ts'
 
@@ -26,7 +26,7 @@ const QUALITY = 80
  * Takes every page of the service and every story on each size, in each theme and each language, and
  * writes a page to look through them. Resolves to an exit code: 1 where one could not be taken.
  */
-export async function run(args: string[]): Promise<0 | 1> {
+export async function runGallery(args: string[]): Promise<0 | 1> {
   const choice = readChoice(args)
   rmSync(FOLDER, { recursive: true, force: true })
   const browser = await chromium.launch({
@@ -78,7 +78,7 @@ function among<T extends string>(all: readonly T[], asked: string | undefined): 
 /** The pictures as they come, each in a file. */
 class Gallery {
   readonly taken: GalleryPicture[] = []
-  readonly missing: Missing[] = []
+  readonly missing: MissingPicture[] = []
 
   async add(picture: GalleryPicture, result: Buffer | StoryFailed): Promise<void> {
     if (result instanceof StoryFailed) {

@@ -11,7 +11,7 @@ export interface StateConfig {
   tags?: unknown
 }
 
-export interface Config extends StateConfig {
+export interface ChartConfig extends StateConfig {
   id?: string
 }
 

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, StateMachine } from 'xstate'
 
-import { type Config, deepCopy, toList, type StateConfig } from './chart-config.ts'
+import { type ChartConfig, deepCopy, toList, type StateConfig } from './chart-config.ts'
 import { transitionMutations } from './transition-mutations.ts'
 
 /** A chart with one mistake in it. */
@@ -18,7 +18,7 @@ export interface Mutation {
 
 /** Every chart that differs from this one by one mistake of a kind that people make. */
 export function makeMutants(machine: AnyStateMachine): Mutant[] {
-  const config = machine.config as Config
+  const config = machine.config as ChartConfig
   return listStates(config).flatMap(({ path, state }) =>
     listMutations(config, path, state).map(({ id, change }) => {
       const copy = deepCopy(config)
@@ -55,13 +55,17 @@ const listStates = (state: StateConfig, path: string[] = []): Located[] => [
   ),
 ]
 
-const findState = (config: Config, path: readonly string[]): StateConfig => {
+const findState = (config: ChartConfig, path: readonly string[]): StateConfig => {
   let state: StateConfig = config
   for (const name of path) state = state.states?.[name] ?? state
   return state
 }
 
-function listMutations(config: Config, path: readonly string[], state: StateConfig): Mutation[] {
+function listMutations(
+  config: ChartConfig,
+  path: readonly string[],
+  state: StateConfig,
+): Mutation[] {
   return [
     ...transitionMutations(config, path, state),
     ...without(state, 'entry', 'entry action'),

@@ -2,7 +2,7 @@ import { not } from 'xstate'
 
 import {
   listAlternatives,
-  type Config,
+  type ChartConfig,
   type Invoke,
   toList,
   type StateConfig,
@@ -20,7 +20,7 @@ interface Slot {
 
 /** The mistakes that can be made in each alternative of each transition of a state. */
 export function transitionMutations(
-  config: Config,
+  config: ChartConfig,
   path: readonly string[],
   state: StateConfig,
 ): Mutation[] {
@@ -93,7 +93,11 @@ function listSlots(state: StateConfig): Slot[] {
 }
 
 /** The state beside the target, written in the same way; null where there is none. */
-function neighborState(config: Config, path: readonly string[], target?: string): string | null {
+function neighborState(
+  config: ChartConfig,
+  path: readonly string[],
+  target?: string,
+): string | null {
   if (target === undefined) return null
   const names = target.replace(/^#[^.]*\.?|^\./, '').split('.')
   const name = names.at(-1) ?? ''

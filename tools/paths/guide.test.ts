@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { run } from './run.ts'
+import { runPaths } from './run.ts'
 
 const GUIDE = 'docs/qa.md'
 const EXAMPLE = /```console\n\$ npm run -s paths(?: -- (.+))?\n([^]*?)```/g
@@ -11,7 +11,7 @@ const LINES = 14
 
 /** What an example says now: all of it, or as much as was shown where it was cut. */
 async function example(command: string, shown: string): Promise<string> {
-  const { said, complaint } = await run(commandWords(command))
+  const { said, complaint } = await runPaths(commandWords(command))
   const text = `${said}${complaint}`.trimEnd()
   if (!shown.trimEnd().endsWith(CUT)) return `${text}\n`
   return `${text.split('\n').slice(0, LINES).join('\n')}\n${CUT}\n`
@@ -40,6 +40,6 @@ describe('the guide for testers', () => {
 
   it('names a path that there is', async () => {
     const [, id = ''] = /-- show ([\da-f]{8})/.exec(readFileSync(GUIDE, 'utf8')) ?? []
-    expect((await run(['show', id])).complaint).toBe('')
+    expect((await runPaths(['show', id])).complaint).toBe('')
   })
 })

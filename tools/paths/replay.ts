@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 
 import { chromium, devices, request as requests } from '@playwright/test'
 
-import { type Driver, walk as follow } from '#machines/testing/driver.ts'
+import { type StepDriver, walk as follow } from '#machines/testing/driver.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
 import type { LockedPath, PathLock } from '#machines/testing/paths/path-lock.ts'
@@ -112,7 +112,7 @@ function walkable({ walk, lock, path }: Found, until = path.steps.length - 1) {
 }
 
 /** The same driver, which prints each step once it has been looked at. */
-function telling(driver: Driver): Driver {
+function telling(driver: StepDriver): StepDriver {
   let number = 0
   let began = performance.now()
   const look = async (step: Step) => {

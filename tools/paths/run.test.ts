@@ -6,26 +6,27 @@ import { afterAll, describe, expect, it } from 'vitest'
 
 import { FOLDERS } from '#machines/testing/catalogue.ts'
 
-import { run } from './run.ts'
-import type { Script } from './script.ts'
+import { runPaths } from './run.ts'
+import type { TestScript } from './script.ts'
 import { machineStates } from './input/states.ts'
 
 /** What a command says, as a program would take it. */
 async function said(...args: readonly string[]): Promise<string> {
-  const { code, said: text, complaint } = await run(args)
+  const { code, said: text, complaint } = await runPaths(args)
   expect([code, complaint]).toEqual([0, ''])
   return text
 }
 
-async function scripts(...args: readonly string[]): Promise<Script[]> {
+async function scripts(...args: readonly string[]): Promise<TestScript[]> {
   const { paths } = JSON.parse(await said('suite', ...args, '--format', 'json')) as {
-    paths: Script[]
+    paths: TestScript[]
   }
   return paths
 }
 
-const listStates = ({ steps }: Script) => steps.flatMap(({ see }) => see.map(({ state }) => state))
-const listHappenings = ({ steps }: Script) => steps.map(({ happens }) => happens)
+const listStates = ({ steps }: TestScript) =>
+  steps.flatMap(({ see }) => see.map(({ state }) => state))
+const listHappenings = ({ steps }: TestScript) => steps.map(({ happens }) => happens)
 
 describe('npm run paths', () => {
   it.each([
@@ -82,7 +83,7 @@ describe('npm run paths', () => {
     [['coverage', 'session'], 'coverage is of all machines'],
     [['coverage', '--output', '/dev/null/page.html'], 'cannot be written'],
   ])('answers %j with one line that helps, and the code 2', async (args, line) => {
-    const { code, said: text, complaint } = await run(args)
+    const { code, said: text, complaint } = await runPaths(args)
     expect([code, text]).toEqual([2, ''])
     expect(complaint).toContain(line)
     expect(complaint.trimEnd().split('\n')).toHaveLength(1)

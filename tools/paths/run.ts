@@ -13,7 +13,7 @@ type Command = (args: readonly string[]) => Promise<string | Ran['code']>
 
 /** Each is loaded when it is asked for. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  list: async () => (await import('./commands/list.ts')).list,
+  list: async () => (await import('./commands/list.ts')).listPaths,
   show: async () => (await import('./commands/show.ts')).show,
   why: async () => (await import('./commands/why.ts')).why,
   coverage: async () => (await import('./commands/coverage.ts')).coverage,
@@ -43,7 +43,7 @@ const HELP = `npm run paths -- <command>
 `
 
 /** Runs a command. Bad input is one line and the code 2; what is wrong in the tool itself is thrown. */
-export async function run([name, ...args]: readonly string[]): Promise<Ran> {
+export async function runPaths([name, ...args]: readonly string[]): Promise<Ran> {
   if (name === undefined || name === 'help') return { code: 0, said: HELP, complaint: '' }
   try {
     const command = COMMANDS[name]

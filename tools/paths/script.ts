@@ -10,7 +10,7 @@ import { callKey, stateKey, stepKey } from './titles/keys.ts'
 import type { Words } from './words/words.ts'
 
 /** A path as sentences: what a person does and sees. */
-export interface Script {
+export interface TestScript {
   id: string
   machine: MachineFolder
   steps: ScriptStep[]
@@ -33,7 +33,11 @@ export interface Seen {
 }
 
 /** The sentences of a path, in one language. */
-export function writeScript(folder: MachineFolder, { id, steps }: NamedPath, words: Words): Script {
+export function writeScript(
+  folder: MachineFolder,
+  { id, steps }: NamedPath,
+  words: Words,
+): TestScript {
   const nodes = nodesByPath(folder)
   const lines = steps.map((step, index): ScriptStep => {
     const before = stepStates(steps[index - 1])

@@ -11,7 +11,7 @@ const NOW = new Date('2026-05-20T08:00:00.000Z')
 const PATIENCE = 60_000
 
 /** On what a story is shown; the sizes are CSS pixels. */
-export interface Screen {
+export interface StoryScreen {
   width: number
   height: number
   theme: 'light' | 'dark'
@@ -21,7 +21,7 @@ export interface Screen {
 
 export interface Shot {
   story: Pick<Story, 'id'>
-  screen: Screen
+  screen: StoryScreen
 }
 
 /** A story that cannot be pictured: it failed, or is never still. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { Baselines } from './baselines.ts'
-import { accept, type Change, compare, findGone } from './comparison.ts'
+import { acceptPictures, type PictureChange, comparePicture, findGone } from './comparison.ts'
 import { isMeant } from './picture-list.ts'
 import { paintPng } from './testing/paint.ts'
 
@@ -19,22 +19,22 @@ let baselines: Baselines
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   baselines = new Baselines(folder)
-  accept(baselines, await changesFrom({ [IDLE]: await paintPng(20, 10) }))
+  acceptPictures(baselines, await changesFrom({ [IDLE]: await paintPng(20, 10) }))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
 it('says nothing of a picture that is as it was accepted', async () => {
-  expect(await compare(baselines, IDLE, await paintPng(20, 10))).toBeNull()
+  expect(await comparePicture(baselines, IDLE, await paintPng(20, 10))).toBeNull()
 })
 
 it('finds a dot that was not there', async () => {
-  const change = await compare(baselines, IDLE, await paintPng(20, 10, DOT))
+  const change = await comparePicture(baselines, IDLE, await paintPng(20, 10, DOT))
 
   expect(change).toMatchObject({ kind: 'changed', file: IDLE, pixels: 1 })
 })
 
 it('tells of a story that has no accepted picture', async () => {
-  expect(await compare(baselines, FAILED, await paintPng(20, 10))).toMatchObject({
+  expect(await comparePicture(baselines, FAILED, await paintPng(20, 10))).toMatchObject({
     kind: 'new',
     file: FAILED,
   })
@@ -54,13 +54,13 @@ it('does not miss a picture that nobody asked for', () => {
 
 it('finds no difference in what has been accepted', async () => {
   const pictures = { [IDLE]: await paintPng(20, 10, DOT), [FAILED]: await paintPng(8, 8) }
-  accept(baselines, await changesFrom(pictures))
+  acceptPictures(baselines, await changesFrom(pictures))
 
   expect(await changesFrom(pictures)).toEqual([])
 })
 
 it('forgets an accepted picture whose story is gone', () => {
-  accept(
+  acceptPictures(
     baselines,
     findGone(baselines, new Set(), () => true),
   )
@@ -76,9 +76,9 @@ it('remembers what the accepted pictures were drawn by', () => {
   expect(baselines.drawnBy()).toEqual(drawnBy)
 })
 
-async function changesFrom(pictures: Record<string, Buffer>): Promise<Change[]> {
+async function changesFrom(pictures: Record<string, Buffer>): Promise<PictureChange[]> {
   const found = await Promise.all(
-    Object.entries(pictures).map(([file, png]) => compare(baselines, file, png)),
+    Object.entries(pictures).map(([file, png]) => comparePicture(baselines, file, png)),
   )
   return found.filter((change) => change !== null)
 }

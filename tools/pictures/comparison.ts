@@ -2,7 +2,7 @@ import { decode, encode, findDifference } from './bitmap.ts'
 import type { Baselines } from './baselines.ts'
 
 /** What became of one picture since it was accepted. Pictures are the bytes of WebP files. */
-export type Change =
+export type PictureChange =
   | { kind: 'changed'; file: string; before: Buffer; after: Buffer; drawn: Buffer; pixels: number }
   | { kind: 'new'; file: string; after: Buffer }
   | { kind: 'gone'; file: string; before: Buffer }
@@ -14,11 +14,11 @@ export interface Failure {
 }
 
 /** What became of a picture that has just been taken, as a PNG; null where it is as accepted. */
-export async function compare(
+export async function comparePicture(
   baselines: Baselines,
   file: string,
   png: Buffer,
-): Promise<Change | null> {
+): Promise<PictureChange | null> {
   const after = await decode(png)
   const before = baselines.read(file)
   if (!before) return { kind: 'new', file, after: await encode(after) }
@@ -40,7 +40,7 @@ export function findGone(
   baselines: Baselines,
   planned: ReadonlySet<string>,
   isAskedFor: (file: string) => boolean,
-): Change[] {
+): PictureChange[] {
   return baselines
     .files()
     .filter((file) => !planned.has(file) && isAskedFor(file))
@@ -51,7 +51,7 @@ export function findGone(
 }
 
 /** Makes the changes the baselines from which the next run begins. */
-export function accept(baselines: Baselines, changes: readonly Change[]): void {
+export function acceptPictures(baselines: Baselines, changes: readonly PictureChange[]): void {
   for (const change of changes) {
     if (change.kind === 'gone') baselines.remove(change.file)
     else baselines.write(change.file, change.after)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { beforeEach, expect, it } from 'vitest'
 
 import { encode } from './bitmap.ts'
-import type { Change } from './comparison.ts'
+import type { PictureChange } from './comparison.ts'
 import { renderDifferences } from './difference-page.ts'
 import { paint } from './testing/paint.ts'
 import { withBrowser } from './testing/chromium.ts'
@@ -10,7 +10,7 @@ import { withBrowser } from './testing/chromium.ts'
 const before = await encode(paint(40, 30))
 const after = await encode(paint(40, 30, { x: 3, y: 3 }))
 
-const CHANGES: Change[] = [
+const CHANGES: PictureChange[] = [
   { kind: 'new', file: 'car/car-page/free.phone.webp', after },
   { kind: 'gone', file: 'home/home-page/loaded.wide.webp', before },
   { kind: 'changed', file: 'session/idle.phone.webp', before, after, drawn: after, pixels: 1204 },

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
 import { html, Html } from '../paths/coverage/html.ts'
-import type { Change, Failure } from './comparison.ts'
+import type { PictureChange, Failure } from './comparison.ts'
 import { pictureName } from './picture-list.ts'
 
 const read = (file: string) => new Html(readFileSync(new URL(file, import.meta.url), 'utf8'))
 
 /** One page, with everything in it, on which a person looks at each change. */
 export function renderDifferences(
-  changes: readonly Change[],
+  changes: readonly PictureChange[],
   failures: readonly Failure[],
 ): string {
   const { text } = html`<!doctype html>
@@ -48,7 +48,7 @@ export function renderDifferences(
 }
 
 /** `3 changed, 1 new, 2 gone`, without what there is none of. */
-export function summary(changes: readonly Change[], failures: readonly Failure[]): string {
+export function summary(changes: readonly PictureChange[], failures: readonly Failure[]): string {
   const counts = (['changed', 'new', 'gone'] as const).map(
     (kind) => [changes.filter((change) => change.kind === kind).length, kind] as const,
   )
@@ -58,18 +58,18 @@ export function summary(changes: readonly Change[], failures: readonly Failure[]
   return told.length > 0 ? told.join(', ') : 'no difference'
 }
 
-const choice = (kind: Change['kind'], changes: readonly Change[]) =>
+const choice = (kind: PictureChange['kind'], changes: readonly PictureChange[]) =>
   html`<label
     ><input type="checkbox" name="kind" value="${kind}" checked /> ${kind}
     (${changes.filter((change) => change.kind === kind).length})</label
   >`
 
-const link = ({ kind, file }: Change) =>
+const link = ({ kind, file }: PictureChange) =>
   html`<li data-kind="${kind}">
     <a href="#${file}">${pictureName(file)}</a> <small>${kind}</small>
   </li>`
 
-const section = (change: Change) =>
+const section = (change: PictureChange) =>
   html`<section id="${change.file}" tabindex="-1" hidden>
     <h2>${pictureName(change.file)}</h2>
     <p>${facts(change)}</p>
@@ -83,13 +83,13 @@ const failed = ({ file, reason }: Failure) =>
     <pre>${reason}</pre>
   </section>`
 
-function facts(change: Change): string {
+function facts(change: PictureChange): string {
   if (change.kind === 'new') return 'New: there is no accepted picture of it.'
   if (change.kind === 'gone') return 'Gone: no story is drawn for this accepted picture.'
   return `${change.pixels.toLocaleString('en')} pixels differ.`
 }
 
-function drawFigures(change: Change): Html[] {
+function drawFigures(change: PictureChange): Html[] {
   const before = change.kind === 'new' ? [] : [figure('Before', change.before)]
   const after = change.kind === 'gone' ? [] : [figure('After', change.after)]
   const drawn = change.kind === 'changed' ? [figure('Difference', change.drawn)] : []

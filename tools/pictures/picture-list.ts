@@ -1,4 +1,4 @@
-import type { Screen } from './camera.ts'
+import type { StoryScreen } from './camera.ts'
 import type { Story } from './stories.ts'
 
 /** The screens and themes in which stories are pictured. */
@@ -15,7 +15,7 @@ export type View = keyof typeof VIEWS
 export interface Picture {
   story: Story
   view: View
-  screen: Screen
+  screen: StoryScreen
   /** Below the folder of the baselines: `session/sign-in-and-up/idle.phone.webp`. */
   file: string
 }

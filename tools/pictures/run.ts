@@ -7,7 +7,14 @@ import { type Browser, chromium } from 'playwright'
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../chromium.ts'
 import { Baselines, BASELINES } from './baselines.ts'
 import { Camera, StoryFailed, takeAll } from './camera.ts'
-import { accept, type Change, compare, type Failure, findGone, inOrder } from './comparison.ts'
+import {
+  acceptPictures,
+  type PictureChange,
+  comparePicture,
+  type Failure,
+  findGone,
+  inOrder,
+} from './comparison.ts'
 import { renderDifferences, summary } from './difference-page.ts'
 import { readDrawnBy, whyIncomparable } from './drawn-by.ts'
 import { isMeant, pictureName, type Picture, planPictures } from './picture-list.ts'
@@ -29,7 +36,7 @@ interface Asked {
  * Takes the pictures of the stories and holds them against the accepted ones. Resolves to an exit code:
  * 0 where they are the same or accepted now, 1 where something differs, 2 where nothing was compared.
  */
-export async function run(args: string[]): Promise<0 | 1 | 2> {
+export async function runPictures(args: string[]): Promise<0 | 1 | 2> {
   const { values, positionals } = parseArgs({
     args,
     options: { accept: { type: 'boolean', default: false } },
@@ -70,7 +77,7 @@ async function answer(asked: Asked, browser: Browser, origin: string): Promise<0
   for (const { file, reason: why } of failures) console.log(`FAILED   ${pictureName(file)}\n${why}`)
   console.log(`${pictures.length} pictures: ${summary(found, failures)}.`)
   if (asked.accept) {
-    accept(baselines, found)
+    acceptPictures(baselines, found)
     baselines.writeDrawnBy(here)
     if (found.length > 0) console.log(`Accepted: ${BASELINES} has them.`)
     return failures.length > 0 ? 1 : 0
@@ -98,7 +105,7 @@ async function lookAtAll(
   pictures: readonly Picture[],
   { baselines, ...taking }: { baselines: Baselines; browser: Browser; origin: string },
 ) {
-  const changes: Change[] = []
+  const changes: PictureChange[] = []
   const failures: Failure[] = []
   let done = 0
   await takeAll(taking, pictures, async ({ file }, taken) => {
@@ -108,7 +115,7 @@ async function lookAtAll(
       failures.push({ file, reason: taken.message })
       return
     }
-    const change = await compare(baselines, file, taken)
+    const change = await comparePicture(baselines, file, taken)
     if (change) changes.push(change)
   })
   return { changes, failures }

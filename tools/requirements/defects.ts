@@ -1,7 +1,7 @@
 import type { Group } from './group.ts'
-import type { Open } from './open.ts'
+import type { OpenRequirements } from './open.ts'
 import { renderCoverage, renderRequirements } from './pages.ts'
-import type { Reference } from './references.ts'
+import type { RequirementReference } from './references.ts'
 import type { Tag } from './tags.ts'
 
 export const PAGES = {
@@ -12,10 +12,10 @@ export const PAGES = {
 export interface Evidence {
   groups: readonly Group[]
   /** The lines that no test shows yet, each with the reason. */
-  open: Open
+  open: OpenRequirements
   tags: readonly Tag[]
   /** Where states, comments and pages name a requirement. */
-  references: readonly Reference[]
+  references: readonly RequirementReference[]
   /** The two pages, as they stand in the repository. */
   pages: Record<keyof typeof PAGES, string>
 }
@@ -24,7 +24,7 @@ export interface Evidence {
 export function findIssues(evidence: Evidence): string[] {
   const { groups, tags, references } = evidence
   const ids = groups.flatMap(({ requirements }) => Object.keys(requirements))
-  const isMissing = ({ id }: Reference) => !ids.includes(id)
+  const isMissing = ({ id }: RequirementReference) => !ids.includes(id)
   return [
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id}: two lines have this id`),
     ...groups.flatMap(findStrangers),

@@ -1,7 +1,7 @@
 /** Why no test shows a requirement yet, by its id. */
-export type Open = Readonly<Record<string, string>>
+export type OpenRequirements = Readonly<Record<string, string>>
 
-export const OPEN: Open = {
+export const OPEN_REQUIREMENTS: OpenRequirements = {
   'MONEY-19': 'No test compares the words of the pages, the voucher and the mails.',
   'SEARCH-19':
     'Not so for pages: each page of a list is an entry of its own, and a test wants it so.',

@@ -1,5 +1,5 @@
 import type { Group } from './group.ts'
-import type { Open } from './open.ts'
+import type { OpenRequirements } from './open.ts'
 import type { Tag } from './tags.ts'
 
 const REQUIREMENTS = `# Requirements
@@ -33,7 +33,11 @@ function renderGroup({ title, requirements }: Group): string {
 }
 
 /** The page of the coverage, as Markdown: first what is open, then each group. */
-export function renderCoverage(groups: readonly Group[], tags: readonly Tag[], open: Open): string {
+export function renderCoverage(
+  groups: readonly Group[],
+  tags: readonly Tag[],
+  open: OpenRequirements,
+): string {
   return [
     COVERAGE,
     renderOpen(groups, open),
@@ -41,7 +45,7 @@ export function renderCoverage(groups: readonly Group[], tags: readonly Tag[], o
   ].join('\n')
 }
 
-function renderOpen(groups: readonly Group[], open: Open): string {
+function renderOpen(groups: readonly Group[], open: OpenRequirements): string {
   const rows = groups
     .flatMap(({ requirements }) => Object.entries(requirements))
     .filter(([id]) => id in open)
@@ -50,7 +54,11 @@ function renderOpen(groups: readonly Group[], open: Open): string {
   return ['## Open', '', ...(rows.length > 0 ? [...heads, ...rows] : ['Nothing.']), ''].join('\n')
 }
 
-function renderTable({ title, requirements }: Group, tags: readonly Tag[], open: Open): string {
+function renderTable(
+  { title, requirements }: Group,
+  tags: readonly Tag[],
+  open: OpenRequirements,
+): string {
   const rows = Object.entries(requirements).map(([id, text]) => {
     const tests = tags.filter((tag) => tag.id === id).map(linkTo)
     return `| \`${id}\` | ${text} | ${id in open ? '[open](#open)' : tests.join('<br>')} |`

@@ -4,7 +4,7 @@ import { everyNode } from '#machines/testing/coverage.ts'
 import { transitionId, type TransitionId } from '#machines/testing/step.ts'
 
 /** A state of a chart, JSON-plain. */
-export interface ChartState {
+export interface DescribedState {
   /** `signedOut.failed`; empty for the whole chart. */
   path: string
   title: string | null
@@ -29,10 +29,10 @@ export interface ChartTransition {
 type Transition = NonNullable<AnyStateNode['always']>[number]
 
 /** What a machine declares, in the order of its chart, from the root on. */
-export const describeChart = (machine: AnyStateMachine): ChartState[] =>
+export const describeChart = (machine: AnyStateMachine): DescribedState[] =>
   everyNode(machine.root).map((node) => stateFrom(node))
 
-function stateFrom(node: AnyStateNode): ChartState {
+function stateFrom(node: AnyStateNode): DescribedState {
   const meta = node.meta as { title?: string; req?: string } | undefined
   return {
     path: statePath(node),

@@ -1,4 +1,4 @@
-import type { ChartState, ChartTransition } from './chart.ts'
+import type { DescribedState, ChartTransition } from './chart.ts'
 
 const SIGNS: Readonly<Record<ChartTransition['kind'], string>> = {
   event: '',
@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<ChartTransition['kind'], string>> = {
 }
 
 /** The picture of a chart, for whatever draws Mermaid: a repository's pages, an editor. */
-export function drawMermaid(chart: readonly ChartState[]): string {
+export function drawMermaid(chart: readonly DescribedState[]): string {
   const [root] = chart
   if (!root) return ''
   // Regions side by side are drawn only within a state.
@@ -26,7 +26,7 @@ export function writeCause({ kind, name, guard }: ChartTransition): string {
   return guard === null ? cause : `${cause} [${guard}]`
 }
 
-const inner = (outer: ChartState, chart: readonly ChartState[]) =>
+const inner = (outer: DescribedState, chart: readonly DescribedState[]) =>
   chart.filter(({ path }) => path !== '' && parentPath(path) === outer.path)
 
 const parentPath = (path: string) => path.split('.').slice(0, -1).join('.')
@@ -34,7 +34,11 @@ const parentPath = (path: string) => path.split('.').slice(0, -1).join('.')
 /** Mermaid wants names without dots. */
 const stateName = (path: string) => (path === '' ? 'anywhere' : path.replaceAll('.', '_'))
 
-function writeInside(outer: ChartState, chart: readonly ChartState[], indent: string): string[] {
+function writeInside(
+  outer: DescribedState,
+  chart: readonly DescribedState[],
+  indent: string,
+): string[] {
   const states = inner(outer, chart)
   const begins = outer.initial === null ? [] : [`${indent}[*] --> ${stateName(outer.initial)}`]
   const drawn = states.map((state) => drawState(state, chart, indent))
@@ -43,7 +47,11 @@ function writeInside(outer: ChartState, chart: readonly ChartState[], indent: st
   return drawn.flatMap((lines, index) => (index === 0 ? lines : [`${indent}--`, ...lines]))
 }
 
-function drawState(state: ChartState, chart: readonly ChartState[], indent: string): string[] {
+function drawState(
+  state: DescribedState,
+  chart: readonly DescribedState[],
+  indent: string,
+): string[] {
   const title = quoteLabel(state.title ?? state.path.split('.').at(-1) ?? '')
   const name = `${indent}state "${title}" as ${stateName(state.path)}`
   if (inner(state, chart).length > 0)
@@ -53,8 +61,8 @@ function drawState(state: ChartState, chart: readonly ChartState[], indent: stri
 
 /** What leads from an outer state into itself is drawn from a state of its own: "in any of these". */
 function writePseudoState(
-  outer: ChartState,
-  chart: readonly ChartState[],
+  outer: DescribedState,
+  chart: readonly DescribedState[],
   indent: string,
 ): string[] {
   const isNeeded = outer.transitions.some((transition) => leadsInside(outer, transition))
@@ -62,15 +70,15 @@ function writePseudoState(
   return [`${indent}state "in any of these" as ${pseudoName(outer)}`]
 }
 
-const pseudoName = ({ path }: ChartState) => `${stateName(path)}_any`
+const pseudoName = ({ path }: DescribedState) => `${stateName(path)}_any`
 
-const leadsInside = (outer: ChartState, { targets }: ChartTransition) =>
+const leadsInside = (outer: DescribedState, { targets }: ChartTransition) =>
   targets.some(
     (target) => outer.path === '' || target === outer.path || target.startsWith(`${outer.path}.`),
   )
 
 /** One arrow from a state to another, with all that leads there; what stays is told below the picture. */
-function arrows(chart: readonly ChartState[]): string[] {
+function arrows(chart: readonly DescribedState[]): string[] {
   const ways = chart.flatMap((state) =>
     state.transitions.flatMap((transition) =>
       transition.targets.map((target) => ({
@@ -84,7 +92,7 @@ function arrows(chart: readonly ChartState[]): string[] {
   )
 }
 
-function arrowStart(state: ChartState, transition: ChartTransition): string {
+function arrowStart(state: DescribedState, transition: ChartTransition): string {
   const isOuter = state.kind === 'compound' || state.kind === 'parallel'
   return isOuter && leadsInside(state, transition) ? pseudoName(state) : stateName(state.path)
 }

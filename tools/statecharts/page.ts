@@ -4,7 +4,7 @@ import type { Model } from '#machines/testing/model.ts'
 
 import { callKey } from '../paths/titles/keys.ts'
 import type { Words } from '../paths/words/words.ts'
-import { type ChartState, type ChartTransition, describeChart } from './chart.ts'
+import { type DescribedState, type ChartTransition, describeChart } from './chart.ts'
 import { drawMermaid } from './mermaid.ts'
 
 /** The page of a machine: its picture, and its states in sentences. */
@@ -36,7 +36,7 @@ interface Told {
   words: Words
 }
 
-function count(chart: readonly ChartState[], { machine }: Model<AnyStateMachine>): string {
+function count(chart: readonly DescribedState[], { machine }: Model<AnyStateMachine>): string {
   const transitions = chart.reduce((sum, state) => sum + state.transitions.length, 0)
   return `the machine \`${machine.id}\`: ${chart.length - 1} states, ${transitions} transitions`
 }
@@ -46,7 +46,7 @@ const listStarts = (folder: string, { starts }: Model<AnyStateMachine>, { say }:
     .map((name) => say(`${folder}/start/${name}`))
     .join('; ')
 
-function describe(state: ChartState, chart: readonly ChartState[], told: Told): string {
+function describe(state: DescribedState, chart: readonly DescribedState[], told: Told): string {
   const name = state.path === '' ? 'in any state' : state.path
   const title = state.title === null ? '' : `: ${state.title}`
   const facts = [
@@ -63,7 +63,11 @@ function describe(state: ChartState, chart: readonly ChartState[], told: Told): 
   ].join('\n\n')
 }
 
-function leaving(transition: ChartTransition, chart: readonly ChartState[], told: Told): string {
+function leaving(
+  transition: ChartTransition,
+  chart: readonly DescribedState[],
+  told: Told,
+): string {
   const guard = transition.guard === null ? '' : `, if \`${transition.guard}\``
   const targets = transition.targets.map((target) => {
     const title = stateTitle(target, chart)
@@ -74,7 +78,7 @@ function leaving(transition: ChartTransition, chart: readonly ChartState[], told
 }
 
 /** Its own, or that of the state in which it begins. */
-function stateTitle(path: string, chart: readonly ChartState[]): string | null {
+function stateTitle(path: string, chart: readonly DescribedState[]): string | null {
   const state = chart.find((known) => known.path === path)
   return state?.title ?? (state?.initial ? stateTitle(state.initial, chart) : null)
 }

@@ -4,7 +4,7 @@ import { landmarks } from '../../server/demo/landmarks.ts'
 import { Browser } from '../../server/testing/browser.ts'
 import { guestCheckout, nextTrip } from '../../server/testing/requests.ts'
 import type { TestServer } from '../../server/testing/test-server.ts'
-import { counted, exactly, repeated } from './counted.ts'
+import { tallyReplies, exactly, repeated } from './counted.ts'
 import { type Ground, measure, type Measured } from './measured.ts'
 
 const HOUR = 3_600_000
@@ -26,7 +26,10 @@ export async function bookingRaces(ground: Ground): Promise<Measured[]> {
   return [
     await measure('200 bookings of one car and dates at once', oneCar, async () => {
       const trip = nextTrip()
-      return exactly(counted(await repeated(200, (at) => book(at, guestCheckout(trip)))), oneCar)
+      return exactly(
+        tallyReplies(await repeated(200, (at) => book(at, guestCheckout(trip)))),
+        oneCar,
+      )
     }),
     await measure('100 bookings of one car, dates that overlap', '0 overlaps', async () => {
       const { from } = nextTrip()
@@ -46,12 +49,12 @@ export async function bookingRaces(ground: Ground): Promise<Measured[]> {
       const key = crypto.randomUUID()
       const replies = await repeated(10, (at) => book(at, body, key))
       const made = new Set(replies.map((reply) => JSON.stringify(reply.body))).size
-      return exactly(`${counted(replies)}, ${made} booking`, sameKey)
+      return exactly(`${tallyReplies(replies)}, ${made} booking`, sameKey)
     }),
     await measure('one key ten times, ten bodies', otherBodies, async () => {
       const key = crypto.randomUUID()
       const replies = await repeated(10, (at) => book(at, guestCheckout(nextTrip()), key))
-      return exactly(counted(replies), otherBodies)
+      return exactly(tallyReplies(replies), otherBodies)
     }),
   ]
 }

@@ -1,10 +1,10 @@
 import type { BrowserReply } from '../../server/testing/browser.ts'
 
 /** What one of many was answered; null when nothing came. */
-export type Answer = Pick<BrowserReply, 'status' | 'body'> | null
+export type CountedAnswer = Pick<BrowserReply, 'status' | 'body'> | null
 
 /** What many were answered: `1 x 200, 199 x 409 car-taken`. */
-export function counted(replies: readonly Answer[]): string {
+export function tallyReplies(replies: readonly CountedAnswer[]): string {
   const counts = new Map<string, number>()
   for (const reply of replies) {
     const outcome = replyOutcome(reply)
@@ -14,10 +14,10 @@ export function counted(replies: readonly Answer[]): string {
   return sorted.map(([outcome, count]) => `${count} x ${outcome}`).join(', ')
 }
 
-export const failures = (replies: readonly Answer[]): number =>
+export const failures = (replies: readonly CountedAnswer[]): number =>
   replies.filter((reply) => reply && reply.status >= 500).length
 
-function replyOutcome(reply: Answer): string {
+function replyOutcome(reply: CountedAnswer): string {
   if (!reply) return 'no answer'
   const { status, body } = reply
   const code: unknown = typeof body === 'object' && body && 'code' in body ? body.code : undefined

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '../../server/testing/processes/free-port.ts'
 import { startServer } from '../../server/testing/processes/server-process.ts'
 import { median } from '../bench/table.ts'
-import { type Answer, counted, failures } from './counted.ts'
+import { type CountedAnswer, tallyReplies, failures } from './counted.ts'
 import { type DatabaseKind, measure, type Measured } from './measured.ts'
 import { type Cleanup, ownFolder, ownPostgres } from './locations.ts'
 
@@ -44,7 +44,7 @@ function appDir(folder: string): string {
   return folder
 }
 
-async function flood(origin: string, signIn: () => Promise<Answer[]>) {
+async function flood(origin: string, signIn: () => Promise<CountedAnswer[]>) {
   const get = async () => (await fetch(origin)).arrayBuffer()
   const read = async () => {
     const start = performance.now()
@@ -72,7 +72,7 @@ async function flood(origin: string, signIn: () => Promise<Answer[]>) {
   const isQuick =
     isNotSlower(during.median, before.median) && isNotSlower(during.worst, before.worst)
   return {
-    came: `quiet ${told(before)}, flood ${told(during)}; ${counted(replies)}`,
+    came: `quiet ${told(before)}, flood ${told(during)}; ${tallyReplies(replies)}`,
     isReached: isQuick && failures(replies.filter(isNotTurnedAway)) === 0,
   }
 }
@@ -83,7 +83,7 @@ const told = (times: { median: number; worst: number }) =>
   `${times.median.toFixed(0)}/${times.worst.toFixed(0)} ms`
 
 /** Who is told to come again has been answered. */
-const isNotTurnedAway = (reply: Answer) => reply?.status !== 503
+const isNotTurnedAway = (reply: CountedAnswer) => reply?.status !== 503
 
 /**
  * Who signs in does so in a process of its own, so that the reader is kept waiting by the server alone,
@@ -96,7 +96,7 @@ async function startSignIns(origin: string, cleanup: Cleanup) {
     child.kill()
   })
   await once(child, 'message')
-  return async (): Promise<Answer[]> => {
+  return async (): Promise<CountedAnswer[]> => {
     child.send('go')
     const [answers] = await once(child, 'message')
     return answers

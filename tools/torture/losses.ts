@@ -9,7 +9,7 @@ import { badlyRefused, type LoadResult, startLoad } from '../../server/testing/l
 import type { LocalPostgres } from '../../server/testing/processes/postgres.ts'
 import { nextTrip } from '../../server/testing/requests.ts'
 import { NOW, serverOn, type TestServer } from '../../server/testing/test-server.ts'
-import { counted, repeated } from './counted.ts'
+import { tallyReplies, repeated } from './counted.ts'
 import { measure, type Measured } from './measured.ts'
 import { type Cleanup, ownPostgres } from './locations.ts'
 
@@ -41,7 +41,10 @@ export async function postgresLosses(cleanup: Cleanup): Promise<Measured[]> {
       const replies = await repeated(4, (at) =>
         new Browser((servers[at % 2] ?? serverOn(watcher)).app).get('/api/settings'),
       )
-      return { came: counted(replies), isReached: replies.every(({ status }) => status === 200) }
+      return {
+        came: tallyReplies(replies),
+        isReached: replies.every(({ status }) => status === 200),
+      }
     }),
     await measure('PostgreSQL crashes and starts again, twice', ONLY_DELAY, () =>
       underLoad(parts, 2, async () => postgres.restart?.()),
@@ -108,7 +111,7 @@ async function silence({ url }: LocalPostgres, cleanup: Cleanup) {
     after = (await browser.get('/api/settings')).status
   }
   return {
-    came: `${counted(replies)} within ${longest.toFixed(0)} s, then ${after}`,
+    came: `${tallyReplies(replies)} within ${longest.toFixed(0)} s, then ${after}`,
     isReached: longest <= 30 && after === 200,
   }
 }

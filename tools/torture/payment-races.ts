@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { Browser, type BrowserReply } from '../../server/testing/browser.ts'
-import { CARDS, Payer } from '../../server/testing/payer.ts'
+import { PAYER_CARDS, Payer } from '../../server/testing/payer.ts'
 import { checkPath, newestLink } from '../../server/testing/account-links.ts'
 import { signedInBrowser } from '../../server/testing/signed-in-browser.ts'
 import { booking, checkout, guest, nextTrip } from '../../server/testing/requests.ts'
@@ -9,7 +9,7 @@ import { staffRound } from '../../server/testing/staff-round.ts'
 import { readCharges, deliverTo, runMinute } from '../../server/testing/payment-calls.ts'
 import type { TestServer } from '../../server/testing/test-server.ts'
 import { pickServer } from './booking-races.ts'
-import { counted, exactly, failures, repeated } from './counted.ts'
+import { tallyReplies, exactly, failures, repeated } from './counted.ts'
 import { type Ground, measure, type Measured } from './measured.ts'
 
 const STAFF_ROUNDS = 25
@@ -38,7 +38,7 @@ export async function paymentRaces(ground: Ground): Promise<Measured[]> {
     await measure('a reset link used by ten at once, three times', oneUse, async () => {
       const replies: BrowserReply[] = []
       for (let round = 0; round < 3; round += 1) replies.push(...(await resetRound(ground)))
-      return exactly(counted(replies), oneUse)
+      return exactly(tallyReplies(replies), oneUse)
     }),
   ]
 }
@@ -61,7 +61,7 @@ async function customerRounds(ground: Ground, wanted: string) {
     const amended = { ...booking(wants), fullInsurance: false, _id: bookingId }
     replies.push(
       ...(await Promise.all([
-        payer.pay(CARDS.accepted),
+        payer.pay(PAYER_CARDS.accepted),
         payer.check(),
         elsewhere.call('PUT', '/api/update-booking', { booking: amended }),
         elsewhere.post(`/api/cancel-booking/${bookingId}`),
@@ -83,7 +83,7 @@ async function sessions(ground: Ground, wanted: string) {
     const payer = new Payer(pickServer(ground, at), at % 2 === 0 ? browser : first.browser)
     payer.bookingId = bookingId
     if ((await payer.prepare()).status !== 200) return
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     await payer.check()
   })
   for (const server of ground.servers) {

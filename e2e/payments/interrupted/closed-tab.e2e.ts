@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { openCheckout, press, refusal } from '../../steps/checkout.ts'
+import { visitCheckout, pressButton, refusalHeading } from '../../steps/checkout.ts'
 import { expect, heading, test } from '../../steps/customer.ts'
 import { interruptStates } from '../../steps/interrupting/interruption.ts'
 import {
@@ -9,7 +9,7 @@ import {
   WHERE_MONEY_MOVES,
 } from '../../steps/interrupting/payment-states.ts'
 import { A_WORKER } from '../../steps/mails.ts'
-import type { Scene } from '../../steps/interrupting/scene.ts'
+import type { PaymentScene } from '../../steps/interrupting/scene.ts'
 import { isPaidOnce, payWith, bookToPayByCard } from '../../steps/sandbox.ts'
 
 const { CHARGING, CHALLENGED, CONFIRMING, UNKNOWN } = AT_THE_SANDBOX
@@ -24,22 +24,22 @@ interruptStates(WHERE_MONEY_MOVES, 'a tab that is closed', async (scene, state) 
 })
 
 /** Money that moves needs nobody: the webhook finishes the booking. */
-async function hearsFromTheWebhook({ testActions, trip }: Scene) {
+async function hearsFromTheWebhook({ testActions, trip }: PaymentScene) {
   await expect
     .poll(async () => (await testActions.listBookings(trip.car.id))[0]?.status, A_WORKER)
     .toBe('paidInFull')
 }
 
 /** The car is held for this browser, which has forgotten the rest: it is led to the payment. */
-async function isLedToThePayment(page: Page, scene: Scene) {
-  await openCheckout(page, scene.trip)
-  await expect(refusal(page, 'Your payment for this car is not finished')).toBeVisible()
-  await press(page, 'Go on to the payment')
+async function isLedToThePayment(page: Page, scene: PaymentScene) {
+  await visitCheckout(page, scene.trip)
+  await expect(refusalHeading(page, 'Your payment for this car is not finished')).toBeVisible()
+  await pressButton(page, 'Go on to the payment')
   await expect(CHALLENGED.comesBackTo(page)).toBeVisible()
   await CHALLENGED.finish(page, scene)
 }
 
-const VISITS = new Map<PaymentState, (page: Page, scene: Scene) => Promise<void>>([
+const VISITS = new Map<PaymentState, (page: Page, scene: PaymentScene) => Promise<void>>([
   [CHALLENGED, isLedToThePayment],
   [
     CHARGING,

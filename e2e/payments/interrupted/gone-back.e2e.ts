@@ -1,9 +1,9 @@
 import { expect, heading } from '../../steps/customer.ts'
 import { interruptStates, overTheCar } from '../../steps/interrupting/interruption.ts'
 import { type PaymentState, WHERE_MONEY_MOVES } from '../../steps/interrupting/payment-states.ts'
-import type { Scene } from '../../steps/interrupting/scene.ts'
+import type { PaymentScene } from '../../steps/interrupting/scene.ts'
 
-async function goesBackAndForward(scene: Scene, state: PaymentState) {
+async function goesBackAndForward(scene: PaymentScene, state: PaymentState) {
   const { page, trip } = scene
   // Checkout is left once the page before has heard from the server.
   const left = page.waitForResponse((response) => response.url().includes(`/${trip.car.id}/`))

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-import { confirmation, press } from '../../steps/checkout.ts'
+import { confirmation, pressButton } from '../../steps/checkout.ts'
 import { expect } from '../../steps/customer.ts'
 import { interruptStates } from '../../steps/interrupting/interruption.ts'
 import { hurryTo } from '../../steps/hurry.ts'
-import { confirming, screen } from '../../steps/payment-screens.ts'
+import { confirmingScreen, screen } from '../../steps/payment-screens.ts'
 import {
   AT_THE_CHOICE,
   AT_THE_SANDBOX,
   type PaymentState,
   WHERE_MONEY_MOVES,
 } from '../../steps/interrupting/payment-states.ts'
-import type { Scene } from '../../steps/interrupting/scene.ts'
+import type { PaymentScene } from '../../steps/interrupting/scene.ts'
 import { choose, payButton as payButtonOf, typeCard } from '../../steps/providers.ts'
-import { payButton, payWith } from '../../steps/sandbox.ts'
+import { sandboxPayButton, payWith } from '../../steps/sandbox.ts'
 
 const { READY, CHARGING, CHALLENGED, UNKNOWN } = AT_THE_SANDBOX
 
@@ -21,7 +21,7 @@ interface Try {
   /** What the customer does all the same, and sees. */
   without?: (page: Page) => Promise<void>
   /** How it goes on when the network is back, where that is not as ever. */
-  after?: (page: Page, scene: Scene) => Promise<void>
+  after?: (page: Page, scene: PaymentScene) => Promise<void>
 }
 
 interruptStates(
@@ -66,10 +66,10 @@ const TRIES = new Map<PaymentState, Try>([
     {
       without: async (page) => {
         await payWith(page, 'accepted')
-        await expect(confirming(page)).toBeVisible()
+        await expect(confirmingScreen(page)).toBeVisible()
       },
       after: async (page) => {
-        await hurryTo(page, payButton(page))
+        await hurryTo(page, sandboxPayButton(page))
         await expect(page.getByText('The connection broke before your payment')).toBeVisible()
         await payAndEnd(page)
       },
@@ -79,8 +79,8 @@ const TRIES = new Map<PaymentState, Try>([
     CHARGING,
     {
       without: async (page) => {
-        await press(page, 'Taking too long? Check status')
-        await expect(confirming(page)).toBeVisible()
+        await pressButton(page, 'Taking too long? Check status')
+        await expect(confirmingScreen(page)).toBeVisible()
       },
     },
   ],
@@ -98,8 +98,8 @@ const TRIES = new Map<PaymentState, Try>([
     UNKNOWN,
     {
       without: async (page) => {
-        await press(page, 'Check again')
-        await expect(confirming(page)).toBeVisible()
+        await pressButton(page, 'Check again')
+        await expect(confirmingScreen(page)).toBeVisible()
       },
     },
   ],

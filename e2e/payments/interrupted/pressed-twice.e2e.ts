@@ -1,7 +1,13 @@
 import { confirmation } from '../../steps/checkout.ts'
 import { expect, test } from '../../steps/customer.ts'
-import { A_WEBHOOK, confirming, screen } from '../../steps/payment-screens.ts'
-import { fillWith, isPaidOnce, payButton, payWith, bookToPayByCard } from '../../steps/sandbox.ts'
+import { A_WEBHOOK, confirmingScreen, screen } from '../../steps/payment-screens.ts'
+import {
+  fillWith,
+  isPaidOnce,
+  sandboxPayButton,
+  payWith,
+  bookToPayByCard,
+} from '../../steps/sandbox.ts'
 
 test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)
@@ -9,7 +15,7 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
 
 test('a second press on the button pays no second time', async ({ page, ownTrip, testActions }) => {
   await fillWith(page, 'accepted')
-  await payButton(page).dblclick()
+  await sandboxPayButton(page).dblclick()
   await expect(confirmation(page)).toBeVisible()
   await isPaidOnce(testActions, ownTrip.car.id)
 })
@@ -22,7 +28,7 @@ test('a reload while the slow card is charged is waited out, and ends in one pai
   await payWith(page, 'slow')
   await expect(screen(page, 'Processing payment…')).toBeVisible()
   await page.reload()
-  await expect(confirming(page)).toBeVisible()
+  await expect(confirmingScreen(page)).toBeVisible()
   await testActions.endSlowCard(ownTrip.car.id)
   await expect(confirmation(page)).toBeVisible(A_WEBHOOK)
   await isPaidOnce(testActions, ownTrip.car.id)

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 
-import { book } from '../checkout.ts'
+import { pressBook } from '../checkout.ts'
 import { test } from '../customer.ts'
 import { keepReview } from '../draft.ts'
 import { AT_THE_CHOICE, AT_THE_SANDBOX, type PaymentState } from './payment-states.ts'
-import type { Scene } from './scene.ts'
+import type { PaymentScene } from './scene.ts'
 import { bookToPayOnline, PAYMENTS, standInForProviders } from '../providers.ts'
 import { carPath } from '../trip.ts'
 
 /** What happens in between; the page that is there afterwards, and those that were there before. */
-export type Interruption = (scene: Scene, state: PaymentState) => Promise<void>
+export type Interruption = (scene: PaymentScene, state: PaymentState) => Promise<void>
 
 const EVERY_STATE = [AT_THE_CHOICE, ...Object.values(AT_THE_SANDBOX)]
 
 /** How somebody comes to the first screen of a payment. */
-type Beginning = (scene: Scene) => Promise<void>
+type Beginning = (scene: PaymentScene) => Promise<void>
 
 const fromTheReview: Beginning = ({ page, trip, guest }) => bookToPayOnline(page, trip, guest)
 
@@ -23,7 +23,7 @@ export const overTheCar: Beginning = async ({ page, trip, guest }) => {
   await page.goto(carPath(trip))
   await keepReview(page, trip, { driver: guest, choice: 'full' })
   await page.getByRole('main').getByRole('link', { name: 'Book', exact: true }).click()
-  await book(page)
+  await pressBook(page)
 }
 
 /**

@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { confirmation, press, refusal } from '../checkout.ts'
+import { confirmation, pressButton, refusalHeading } from '../checkout.ts'
 import { expect } from '../customer.ts'
 import { hurryTo } from '../hurry.ts'
 import {
   byMail,
   choiceScreen,
-  confirming,
+  confirmingScreen,
   leftQuestion,
   expiredScreen,
   screen,
 } from '../payment-screens.ts'
 import { choose, payButton as payButtonOf, typeCard } from '../providers.ts'
-import { CARDS, payButton, payWith, tryAgain } from '../sandbox.ts'
+import { SANDBOX_CARDS, sandboxPayButton, payWith, tryAgain } from '../sandbox.ts'
 import {
   charged,
   chargedAtMostOnce,
   paidOnce,
   paidOnceAtStripe,
-  type Scene,
+  type PaymentScene,
   unpaid,
 } from './scene.ts'
 
@@ -26,16 +26,16 @@ import {
 export interface PaymentState {
   name: string
   /** From the first screen after booking; the sandbox's form, unless it is the choice. */
-  reach: (scene: Scene) => Promise<void>
+  reach: (scene: PaymentScene) => Promise<void>
   /** What a page shows that comes back to it. */
   comesBackTo: (page: Page) => Locator
   /** What the customer does there to the end. */
-  finish: (page: Page, scene: Scene) => Promise<void>
+  finish: (page: Page, scene: PaymentScene) => Promise<void>
   /** What a customer does who has not heard that it was finished in another tab. */
-  learn: (page: Page, scene: Scene) => Promise<void>
+  learn: (page: Page, scene: PaymentScene) => Promise<void>
   /** What the counter knows before it is finished, and after. */
-  meanwhile: (scene: Scene) => Promise<void>
-  inTheEnd: (scene: Scene) => Promise<void>
+  meanwhile: (scene: PaymentScene) => Promise<void>
+  inTheEnd: (scene: PaymentScene) => Promise<void>
 }
 
 const pay = async (page: Page) => {
@@ -50,7 +50,7 @@ const check = (page: Page) =>
     await expect(confirmation(page)).toBeVisible({ timeout: 1000 })
   }).toPass()
 
-const hearIt = async (page: Page, { callControl }: Scene) => {
+const hearIt = async (page: Page, { callControl }: PaymentScene) => {
   await callControl.forget('checkCheckoutSession')
   await hurryTo(page, confirmation(page))
 }
@@ -76,10 +76,10 @@ const CHOOSING: PaymentState = {
 const READY: PaymentState = {
   name: 'while the form is filled in',
   reach: async ({ page }) => {
-    await expect(payButton(page)).toBeVisible()
-    await page.getByLabel('Card number').fill(CARDS.accepted)
+    await expect(sandboxPayButton(page)).toBeVisible()
+    await page.getByLabel('Card number').fill(SANDBOX_CARDS.accepted)
   },
-  comesBackTo: payButton,
+  comesBackTo: sandboxPayButton,
   finish: pay,
   learn: pay,
   meanwhile: unpaid,
@@ -92,7 +92,7 @@ const CHARGING: PaymentState = {
     await payWith(page, 'slow')
     await expect(screen(page, 'Processing payment…')).toBeVisible()
   },
-  comesBackTo: confirming,
+  comesBackTo: confirmingScreen,
   finish: async (page, { testActions, trip }) => {
     await testActions.endSlowCard(trip.car.id)
     await hurryTo(page, confirmation(page))
@@ -110,7 +110,7 @@ const CHALLENGED: PaymentState = {
     await expect(screen(page, 'Your bank asks for your approval')).toBeVisible()
   },
   // The window of the bank closes with its page, or stays.
-  comesBackTo: (page) => payButton(page).or(leftQuestion(page)),
+  comesBackTo: (page) => sandboxPayButton(page).or(leftQuestion(page)),
   finish: async (page) => {
     if (await leftQuestion(page).isVisible()) await tryAgain(page)
     await pay(page)
@@ -124,9 +124,9 @@ const DECLINED: PaymentState = {
   name: 'after a decline',
   reach: async ({ page }) => {
     await payWith(page, 'declined')
-    await expect(refusal(page, 'Payment failed.')).toBeVisible()
+    await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
   },
-  comesBackTo: (page) => refusal(page, 'Payment failed.'),
+  comesBackTo: (page) => refusalHeading(page, 'Payment failed.'),
   finish: async (page) => {
     await tryAgain(page)
     await pay(page)
@@ -140,16 +140,16 @@ const DECLINED: PaymentState = {
 }
 
 /** Nobody hears from the server what became of a payment that was charged. */
-const loseTheChanges = async ({ page, callControl }: Scene) => {
+const loseTheChanges = async ({ page, callControl }: PaymentScene) => {
   await callControl.plan('checkCheckoutSession', 'cut', 200)
   await payWith(page, 'lost')
-  await expect(confirming(page)).toBeVisible()
+  await expect(confirmingScreen(page)).toBeVisible()
 }
 
 const CONFIRMING: PaymentState = {
   name: 'while we confirm',
   reach: loseTheChanges,
-  comesBackTo: confirming,
+  comesBackTo: confirmingScreen,
   finish: hearIt,
   learn: hearIt,
   meanwhile: charged,
@@ -157,7 +157,7 @@ const CONFIRMING: PaymentState = {
 }
 
 const checkAgain = async (page: Page) => {
-  await press(page, 'Check again')
+  await pressButton(page, 'Check again')
   await expect(confirmation(page)).toBeVisible()
 }
 
@@ -169,7 +169,7 @@ const UNKNOWN: PaymentState = {
     await hurryTo(scene.page, byMail(scene.page))
   },
   // Who comes back at once finds the page as it was.
-  comesBackTo: (page) => confirming(page).or(byMail(page)),
+  comesBackTo: (page) => confirmingScreen(page).or(byMail(page)),
   finish: async (page, scene) => {
     if (await byMail(page).isHidden()) return hearIt(page, scene)
     await scene.callControl.forget('checkCheckoutSession')
@@ -195,7 +195,7 @@ const seeThatItIsOver = (page: Page) => expect(expiredScreen(page)).toBeVisible(
 const OVER: PaymentState = {
   name: 'after the time to pay has run out',
   reach: async ({ page, testActions, trip }) => {
-    await expect(payButton(page)).toBeVisible()
+    await expect(sandboxPayButton(page)).toBeVisible()
     await testActions.closeWindow(trip.car.id)
     await page.reload()
     await expect(expiredScreen(page)).toBeVisible()

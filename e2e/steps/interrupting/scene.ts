@@ -1,42 +1,44 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import type { TestActions } from '../test-actions.ts'
+import type { TestActionsClient } from '../test-actions.ts'
 import { expect } from '../customer.ts'
-import type { CallControl } from '../call-control.ts'
-import type { Driver } from '../people.ts'
-import { listCharges, STRIPE } from '../providers.ts'
+import type { CallControlClient } from '../call-control.ts'
+import type { TypedDriver } from '../people.ts'
+import { listCharges, STRIPE_SIMULATOR } from '../providers.ts'
 import { isHeldUnpaid, isPaidOnce } from '../sandbox.ts'
-import type { Trip } from '../trip.ts'
+import type { DemoTrip } from '../trip.ts'
 
 /** Who pays for what, and who looks behind the counter meanwhile. */
-export interface Scene {
+export interface PaymentScene {
   page: Page
-  trip: Trip
-  guest: Driver
-  callControl: CallControl
-  testActions: TestActions
+  trip: DemoTrip
+  guest: TypedDriver
+  callControl: CallControlClient
+  testActions: TestActionsClient
   request: APIRequestContext
 }
 
-export const unpaid = ({ testActions, trip }: Scene) => isHeldUnpaid(testActions, trip.car.id)
-export const paidOnce = ({ testActions, trip }: Scene) => isPaidOnce(testActions, trip.car.id)
+export const unpaid = ({ testActions, trip }: PaymentScene) =>
+  isHeldUnpaid(testActions, trip.car.id)
+export const paidOnce = ({ testActions, trip }: PaymentScene) =>
+  isPaidOnce(testActions, trip.car.id)
 
-export async function paidOnceAtStripe({ testActions, request, trip }: Scene) {
+export async function paidOnceAtStripe({ testActions, request, trip }: PaymentScene) {
   const [booking, ...others] = await testActions.listBookings(trip.car.id)
   expect([booking?.status, others]).toEqual(['paidInFull', []])
-  expect(await listCharges(request, STRIPE, booking?.id)).toMatchObject([
+  expect(await listCharges(request, STRIPE_SIMULATOR, booking?.id)).toMatchObject([
     { amount: 576_000, currency: 'TND', refunded: 0 },
   ])
 }
 
 /** Half a minute is not long for a busy machine. */
-export async function chargedAtMostOnce({ testActions, trip }: Scene) {
+export async function chargedAtMostOnce({ testActions, trip }: PaymentScene) {
   expect(await testActions.listBookings(trip.car.id)).toHaveLength(1)
   expect((await testActions.listCharges(trip.car.id)).length).toBeLessThanOrEqual(1)
 }
 
 /** Once; whether the booking knows already is the webhook's haste. */
-export async function charged({ testActions, trip }: Scene) {
+export async function charged({ testActions, trip }: PaymentScene) {
   expect(await testActions.listBookings(trip.car.id)).toHaveLength(1)
   expect(await testActions.listCharges(trip.car.id)).toHaveLength(1)
 }

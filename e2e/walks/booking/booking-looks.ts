@@ -6,7 +6,7 @@ import type { Looks } from '../browser-walk.ts'
 import type { BookingPeople } from './booking-people.ts'
 
 /** A screen of checkout: what it is called, and every control that is open. */
-export interface Screen {
+export interface CheckoutPageLook {
   heading: RegExp
   /** Not looked at where it is not named. `?` before one that need not be there. */
   buttons?: readonly string[]
@@ -17,7 +17,7 @@ export const LEAVE = 'Cancel'
 
 /** The heading is there, and the buttons that can be pressed are these and no others. */
 export const shows =
-  (readScreen: (step: Step) => Screen): Looks<BookingPeople>[string] =>
+  (readScreen: (step: Step) => CheckoutPageLook): Looks<BookingPeople>[string] =>
   async ({ scene: { page } }, step) => {
     const { heading, buttons, also } = readScreen(step)
     const main = page.getByRole('main')
@@ -46,7 +46,7 @@ async function openButtons(page: Page, buttons: readonly string[]): Promise<stri
 const said = (text: string | RegExp) => (page: Page) =>
   expect(page.getByRole('main').getByText(text).first()).toBeVisible()
 
-const placing: Record<string, Screen> = {
+const placing: Record<string, CheckoutPageLook> = {
   checking: { heading: /^Review and book/, buttons: [], also: said(/Please keep this page open/) },
   asking: { heading: /^Review and book/, buttons: [], also: said(/Please keep this page open/) },
   priceChanged: {
@@ -101,7 +101,7 @@ const ENDS: Readonly<Record<string, RegExp>> = {
 }
 
 /** What checkout goes on with says what became of the booking. */
-function afterPlacing({ expect: { context } }: Step): Screen {
+function afterPlacing({ expect: { context } }: Step): CheckoutPageLook {
   const { code = '' } = (context['problem'] ?? {}) as { code?: string }
   const end = String(context['end'])
   const heading = end === 'rejected' ? REJECTED[code] : ENDS[end]

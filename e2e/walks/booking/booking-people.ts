@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 
 import { guestBooksByCall } from '../../steps/bookings.ts'
-import { callsAsSupplier, setStatus } from '../../steps/changes.ts'
-import { type Driver, demoDriver } from '../../steps/people.ts'
-import { tripAfter, type Trip } from '../../steps/trip.ts'
-import { type Account, FREE_CARS, LOCATIONS } from '../../steps/demo-fixtures.ts'
-import type { Scene } from '../scene.ts'
+import { callsAsSupplier, changeStatusByCall } from '../../steps/changes.ts'
+import { type TypedDriver, demoDriver } from '../../steps/people.ts'
+import { tripAfter, type DemoTrip } from '../../steps/trip.ts'
+import { type DemoPerson, FREE_CARS, LOCATIONS } from '../../steps/demo-fixtures.ts'
+import type { WalkScene } from '../scene.ts'
 
 const RIVAL = 'rival.'
 export const isRival = (email: string) => email.startsWith(RIVAL)
@@ -14,22 +14,22 @@ const OVER = ['cancelled']
 
 /** What a walk of a booking is about. */
 export interface BookingPeople {
-  scene: Scene
+  scene: WalkScene
   /** A car that is this walk's alone, where no other test looks. */
-  trip: Trip
+  trip: DemoTrip
   /** A guest. */
-  badis: Driver
+  badis: TypedDriver
   /** How many addresses the guest has had. */
   guests: number
   /** Has an account, once somebody asks for it. */
-  amira: Account | null
+  amira: DemoPerson | null
   /** The bookings whose time to pay is over. */
   overdue: Set<string>
   /** The keys of the requests that have been sent. */
   keys: Set<string>
 }
 
-export async function bookingPeople(scene: Scene): Promise<BookingPeople> {
+export async function bookingPeople(scene: WalkScene): Promise<BookingPeople> {
   await scene.page.clock.install()
   const keys = new Set<string>()
   scene.page.on('request', (request) => {
@@ -42,7 +42,7 @@ export async function bookingPeople(scene: Scene): Promise<BookingPeople> {
 }
 
 /** A guest has an account that nobody has opened: the next booking needs another address. */
-export function asNewGuest(people: BookingPeople): Driver {
+export function asNewGuest(people: BookingPeople): TypedDriver {
   people.guests += 1
   const email = `badis.${people.guests}.${people.scene.name}@mail.example`
   people.badis = { ...people.badis, email }
@@ -50,7 +50,7 @@ export function asNewGuest(people: BookingPeople): Driver {
 }
 
 /** Somebody with an account that says everything which is asked of a driver. */
-export async function findCustomer(people: BookingPeople): Promise<Account> {
+export async function findCustomer(people: BookingPeople): Promise<DemoPerson> {
   const { scene, badis, amira } = people
   if (amira) return amira
   const email = `amira.${scene.name}@mail.example`
@@ -63,7 +63,7 @@ export async function findCustomer(people: BookingPeople): Promise<Account> {
   return people.amira
 }
 
-async function ownTrip({ testActions }: Scene): Promise<Trip> {
+async function ownTrip({ testActions }: WalkScene): Promise<DemoTrip> {
   const [like] = FREE_CARS
   const id = await testActions.newCar(like.id, LOCATIONS.gafsa.id)
   return { ...tripAfter(21, { ...like, id }), location: LOCATIONS.gafsa }
@@ -96,6 +96,6 @@ export async function supplierSetsAll({ scene, trip }: BookingPeople, status: st
   if (!browser) throw new Error('The browser is gone.')
   const context = await browser.newContext({ baseURL: scene.origin })
   await callsAsSupplier(context.request)
-  await setStatus(context.request, ids, status)
+  await changeStatusByCall(context.request, ids, status)
   await context.close()
 }

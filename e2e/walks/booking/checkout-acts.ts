@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 
-import { book, describeDriver, openCheckout, press } from '../../steps/checkout.ts'
+import { pressBook, describeDriver, visitCheckout, pressButton } from '../../steps/checkout.ts'
 import { keepDraft } from '../../steps/draft.ts'
 import { becomes } from '../../steps/people.ts'
-import type { Driver } from '../../steps/people.ts'
+import type { TypedDriver } from '../../steps/people.ts'
 import { checkoutPath } from '../../steps/trip.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { inAnotherTab } from '../another-tab.ts'
 import { asNewGuest, type BookingPeople, findCustomer } from './booking-people.ts'
 import { guestHas } from './own-bookings.ts'
-import { paymentActs } from './checkout-payments.ts'
+import { checkoutPaymentActs } from './checkout-payments.ts'
 import { placedActs } from './checkout-placed.ts'
 import { placingGestures, quoteAnswers } from './placing-acts.ts'
 
@@ -17,10 +17,10 @@ type Acts = BrowserWalk<BookingPeople>['acts']
 export type BookingAct = Acts[string]
 
 const starts: Acts = {
-  'start: a guest': ({ scene, trip }) => openCheckout(scene.page, trip),
+  'start: a guest': ({ scene, trip }) => visitCheckout(scene.page, trip),
   async 'start: Amira, signed in'(people) {
     await becomes(people.scene.page, await findCustomer(people))
-    await openCheckout(people.scene.page, people.trip)
+    await visitCheckout(people.scene.page, people.trip)
   },
   async 'start: a guest who is back'({ scene: { page }, trip, badis }) {
     await page.goto('/favicon.svg')
@@ -36,7 +36,7 @@ const terms = (people: BookingPeople) =>
   main(people).getByRole('checkbox', { name: 'I accept the terms of use.' })
 
 /** Whoever is signed in is known already. */
-async function typeDriver(people: BookingPeople, driver: Driver) {
+async function typeDriver(people: BookingPeople, driver: TypedDriver) {
   if (await main(people).getByLabel('Full name', { exact: true }).isVisible()) {
     await describeDriver(people.scene.page, driver)
   }
@@ -61,17 +61,17 @@ const gestures: Acts = {
     await typeDriver(people, { ...people.badis, birthDate: '2020-01-01' })
     await goOn(people)
   },
-  'goes back to the options': ({ scene }) => press(scene.page, 'Change: Booking options'),
-  'goes back to the driver': ({ scene }) => press(scene.page, 'Change: Driver details'),
-  'goes back to the payment': ({ scene }) => press(scene.page, 'Change: Payment options'),
+  'goes back to the options': ({ scene }) => pressButton(scene.page, 'Change: Booking options'),
+  'goes back to the driver': ({ scene }) => pressButton(scene.page, 'Change: Driver details'),
+  'goes back to the payment': ({ scene }) => pressButton(scene.page, 'Change: Payment options'),
   'will pay later': choose(/^Pay later/),
   'will pay a deposit': choose(/^Pay the deposit/),
   'will pay in full': choose(/^Pay in full/),
   'accepts the terms': (people) => terms(people).check(),
   'takes the terms back': (people) => terms(people).uncheck(),
-  books: ({ scene }) => book(scene.page),
-  'keeps the earlier booking': ({ scene }) => press(scene.page, 'Go on to the payment'),
-  'begins anew': ({ scene }) => press(scene.page, 'Release it and start again'),
+  books: ({ scene }) => pressBook(scene.page),
+  'keeps the earlier booking': ({ scene }) => pressButton(scene.page, 'Go on to the payment'),
+  'begins anew': ({ scene }) => pressButton(scene.page, 'Release it and start again'),
 }
 
 const surroundings: Acts = {
@@ -105,5 +105,5 @@ export const checkoutActs: Acts = {
   'quote done: held for the customer': quotesOwn('void'),
   'quote done: booked by the customer': quotesOwn('pending'),
   ...placedActs,
-  ...paymentActs,
+  ...checkoutPaymentActs,
 }

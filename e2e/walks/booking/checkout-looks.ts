@@ -4,7 +4,7 @@ import type { Step } from '#machines/testing/model.ts'
 
 import type { Looks } from '../browser-walk.ts'
 import type { BookingPeople } from './booking-people.ts'
-import { LEAVE, type Screen, shows } from './booking-looks.ts'
+import { LEAVE, type CheckoutPageLook, shows } from './booking-looks.ts'
 
 const OPTIONS = 'Change: Booking options'
 const DRIVER = 'Change: Driver details'
@@ -33,7 +33,7 @@ async function choice(page: Page, { expect: { context } }: Step) {
   else await expect(checked).toHaveCount(0)
 }
 
-const screens: Readonly<Record<string, Screen>> = {
+const screens: Readonly<Record<string, CheckoutPageLook>> = {
   quoting: { heading: /^Looking up the price$/, buttons: [] },
   'editing.options': {
     heading: /^Booking options/,
@@ -123,7 +123,7 @@ const PLACING: Readonly<Record<string, RegExp>> = {
 }
 
 /** Its button says what comes next. */
-function review({ expect: { context } }: Step): Screen {
+function review({ expect: { context } }: Step): CheckoutPageLook {
   const { choice: chosen } = context['draft'] as { choice: string | null }
   return {
     heading: /^Review and book/,
@@ -132,7 +132,7 @@ function review({ expect: { context } }: Step): Screen {
   }
 }
 
-function placing({ expect: { context } }: Step): Screen {
+function placing({ expect: { context } }: Step): CheckoutPageLook {
   if (context['progress'] === 'answered') return { heading: /^Something went wrong\.$/ }
   return { heading: PLACING[String(context['task'])] ?? /^$/ }
 }

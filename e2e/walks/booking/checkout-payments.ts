@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { confirmation, press } from '../../steps/checkout.ts'
+import { confirmation, pressButton } from '../../steps/checkout.ts'
 import { byMail, expiredScreen, screen } from '../../steps/payment-screens.ts'
-import { payButton, payWith } from '../../steps/sandbox.ts'
+import { sandboxPayButton, payWith } from '../../steps/sandbox.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { type BookingPeople, rivalBooks } from './booking-people.ts'
 
@@ -15,7 +15,7 @@ const ALWAYS = 200
 
 /** The form for the card is here. */
 const isReady = ({ scene: { calls, page } }: BookingPeople) =>
-  calls.passUntil(payButton(page, AN_AMOUNT))
+  calls.passUntil(sandboxPayButton(page, AN_AMOUNT))
 
 async function pays(people: BookingPeople, shown: Locator) {
   await isReady(people)
@@ -39,7 +39,7 @@ async function closeWindow({ scene: { testActions }, trip: { car }, overdue }: B
 }
 
 /** What becomes of a payment: the whole of a chart of its own, in one step. */
-export const paymentActs: Acts = {
+export const checkoutPaymentActs: Acts = {
   'payment moved: prepared': isReady,
   'payment done: settled': (people) => pays(people, confirmation(people.scene.page)),
   async 'payment done: refunded'(people) {
@@ -59,11 +59,11 @@ export const paymentActs: Acts = {
   },
   async 'payment done: another way'(people) {
     await isReady(people)
-    await press(people.scene.page, 'Choose another way to pay')
+    await pressButton(people.scene.page, 'Choose another way to pay')
   },
   async 'payment done: left'(people) {
     await isReady(people)
-    await press(people.scene.page, 'Cancel payment')
+    await pressButton(people.scene.page, 'Cancel payment')
   },
   async 'payment done: unknown'(people) {
     const { page, control } = people.scene
@@ -72,7 +72,7 @@ export const paymentActs: Acts = {
     await control.plan(CHECK, 'cut', ALWAYS)
     await payWith(page, 'lost', AN_AMOUNT)
     await hastenTo(page, byMail(page))
-    await press(page, 'Cancel payment')
+    await pressButton(page, 'Cancel payment')
     await expect(byMail(page)).toBeHidden()
     await control.forget(CHECK)
     await people.scene.calls.hold([CHECK])

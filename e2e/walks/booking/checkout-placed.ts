@@ -1,9 +1,9 @@
-import { refusal, press } from '../../steps/checkout.ts'
+import { refusalHeading, pressButton } from '../../steps/checkout.ts'
 import type { Outcome } from '../../steps/call-control.ts'
-import { NOBODY } from '../../steps/demo-fixtures.ts'
+import { UNKNOWN_ID } from '../../steps/demo-fixtures.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { type BookingPeople, rivalBooks, supplierSetsAll } from './booking-people.ts'
-import { REFUSALS } from './placing-acts.ts'
+import { REFUSED_PLACINGS } from './placing-acts.ts'
 
 type Acts = BrowserWalk<BookingPeople>['acts']
 
@@ -25,7 +25,7 @@ const offered =
   }
 
 const refusals = Object.fromEntries(
-  Object.entries(REFUSALS)
+  Object.entries(REFUSED_PLACINGS)
     .filter(([name]) => name !== 'car withdrawn')
     .map(([name, outcome]) => [`placing done: ${name}`, asked(outcome)]),
 )
@@ -34,7 +34,7 @@ const refusals = Object.fromEntries(
 export const placedActs: Acts = {
   'placing done: booked': asked(),
   ...refusals,
-  'placing done: booked by the customer': asked({ code: 'car-taken', bookingId: NOBODY }),
+  'placing done: booked by the customer': asked({ code: 'car-taken', bookingId: UNKNOWN_ID }),
   'placing moved: nobody has answered': asked({ code: 'internal' }),
   async 'placing done: car taken meanwhile'(people) {
     await rivalBooks(people)
@@ -46,16 +46,16 @@ export const placedActs: Acts = {
   async 'placing done: back to the review'({ scene, trip }) {
     await scene.testActions.raisePrices(trip.car.id, 20)
     await scene.calls.answer('readCar')
-    await press(scene.page, 'Back to the review')
+    await pressButton(scene.page, 'Back to the review')
   },
   'placing done: kept, not paid yet': ({ scene }) => scene.calls.answer('readBooking'),
   'placing done: not shown here': ({ scene }) =>
     scene.calls.answer('readBooking', { code: 'unauthenticated' }),
   async 'placing done: not kept'({ scene: { calls, page } }) {
     await calls.cut('readBooking')
-    await refusal(page, 'The earlier booking could not be looked up').waitFor()
+    await refusalHeading(page, 'The earlier booking could not be looked up').waitFor()
     await calls.mend()
-    await press(page, 'Back')
+    await pressButton(page, 'Back')
   },
   async 'placing done: released'(people, { expect: { context } }) {
     const { calls } = people.scene

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 
-import { book, press, step } from '../../steps/checkout.ts'
+import { pressBook, pressButton, stepHeading } from '../../steps/checkout.ts'
 import { openReview } from '../../steps/draft.ts'
-import { PAY, payButton } from '../../steps/sandbox.ts'
+import { PAY_TEXT, sandboxPayButton } from '../../steps/sandbox.ts'
 import { checkoutPath } from '../../steps/trip.ts'
 import type { Outcome } from '../../steps/call-control.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { type BookingPeople, rivalBooks, supplierSetsAll } from './booking-people.ts'
 
 type Acts = BrowserWalk<BookingPeople>['acts']
-export type BookingAct = Acts[string]
+export type PlacingAct = Acts[string]
 
 const TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
 
@@ -17,8 +17,8 @@ const TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
 async function books({ scene, trip, badis }: BookingPeople, choice: 'later' | 'full') {
   await openReview(scene.page, trip, { driver: badis, choice })
   await scene.calls.answer('readCar')
-  await expect(step(scene.page, 'Review and book')).toBeVisible()
-  await book(scene.page)
+  await expect(stepHeading(scene.page, 'Review and book')).toBeVisible()
+  await pressBook(scene.page)
 }
 
 async function asks(people: BookingPeople, choice: 'later' | 'full') {
@@ -29,7 +29,7 @@ async function asks(people: BookingPeople, choice: 'later' | 'full') {
 /** Has booked to pay online, and the form for the card is here. */
 async function comesToPay(people: BookingPeople) {
   await asks(people, 'full')
-  await people.scene.calls.passUntil(payButton(people.scene.page, PAY))
+  await people.scene.calls.passUntil(sandboxPayButton(people.scene.page, PAY_TEXT))
 }
 
 /** Comes back in another window, which knows nothing of what was typed. */
@@ -38,7 +38,7 @@ async function beginsElsewhere({ scene, trip }: BookingPeople) {
   await scene.page.evaluate(() => sessionStorage.clear())
   await scene.page.goto(checkoutPath(trip))
   await scene.calls.answer('readCar')
-  await press(scene.page, 'Go on to the payment')
+  await pressButton(scene.page, 'Go on to the payment')
 }
 
 const starts: Acts = {
@@ -47,8 +47,8 @@ const starts: Acts = {
     const { calls, page } = people.scene
     await asks(people, 'later')
     await calls.answer('checkOut', { code: 'internal' })
-    await press(page, 'Back to the review')
-    await book(page)
+    await pressButton(page, 'Back to the review')
+    await pressBook(page)
   },
   async 'start: Badis asks again'(people) {
     await asks(people, 'later')
@@ -66,16 +66,16 @@ const starts: Acts = {
   },
   async 'start: Badis wants another way to pay'(people) {
     await comesToPay(people)
-    await press(people.scene.page, 'Choose another way to pay')
+    await pressButton(people.scene.page, 'Choose another way to pay')
   },
   async 'start: Badis leaves without paying'(people) {
     await comesToPay(people)
-    await press(people.scene.page, 'Cancel payment')
+    await pressButton(people.scene.page, 'Cancel payment')
   },
 }
 
 const pressOne =
-  (name: RegExp): BookingAct =>
+  (name: RegExp): PlacingAct =>
   ({ scene: { page } }) =>
     page.getByRole('main').getByRole('button', { name }).click()
 
@@ -92,19 +92,19 @@ export const placingGestures: Acts = {
   },
 }
 
-export const answer =
-  (operation: string, outcome: Outcome = 'pass'): BookingAct =>
+export const answerCall =
+  (operation: string, outcome: Outcome = 'pass'): PlacingAct =>
   ({ scene }) =>
     scene.calls.answer(operation, outcome)
 export const cut =
-  (operation: string): BookingAct =>
+  (operation: string): PlacingAct =>
   ({ scene }) =>
     scene.calls.cut(operation)
 
 const at = (pointer: string, code = 'invalid') => [{ in: 'body', pointer, code }] as const
 
 /** Every way the server can refuse a booking. */
-export const REFUSALS = {
+export const REFUSED_PLACINGS = {
   'car taken': { code: 'car-taken' },
   'car withdrawn': { code: 'car-unavailable' },
   'email taken': { code: 'email-taken' },
@@ -117,15 +117,15 @@ export const REFUSALS = {
 } satisfies Record<string, Outcome>
 
 const refusals = Object.fromEntries(
-  Object.entries(REFUSALS).map(([name, outcome]) => [
+  Object.entries(REFUSED_PLACINGS).map(([name, outcome]) => [
     `createBooking done: ${name}`,
-    answer('checkOut', outcome),
+    answerCall('checkOut', outcome),
   ]),
 )
 
 /** The price or the offer has changed when it is looked up. */
 export const quoteAnswers: Acts = {
-  'quote done: free': answer('readCar'),
+  'quote done: free': answerCall('readCar'),
   async 'quote done: taken'(people) {
     await rivalBooks(people)
     await people.scene.calls.answer('readCar')
@@ -140,21 +140,26 @@ export const quoteAnswers: Acts = {
     scene.afterwards(() => scene.testActions.offer(trip.car.id, {}))
     await scene.calls.answer('readCar')
   },
-  'quote done: no such car': answer('readCar', { code: 'not-found' }),
+  'quote done: no such car': answerCall('readCar', { code: 'not-found' }),
   'quote failed: no network': cut('readCar'),
 }
 
 const createBookingAnswers: Acts = {
-  'createBooking done: booked': answer('checkOut'),
+  'createBooking done: booked': answerCall('checkOut'),
   ...refusals,
-  'createBooking done: price changed': answer('checkOut', { code: 'price-changed', price: 140 }),
-  'createBooking done: key reused, no booking named': answer('checkOut', { code: 'key-reused' }),
-  'createBooking done: too many requests': answer('checkOut', {
+  'createBooking done: price changed': answerCall('checkOut', {
+    code: 'price-changed',
+    price: 140,
+  }),
+  'createBooking done: key reused, no booking named': answerCall('checkOut', {
+    code: 'key-reused',
+  }),
+  'createBooking done: too many requests': answerCall('checkOut', {
     code: 'too-many-requests',
     retryAfter: 60,
   }),
   'createBooking failed: no network': cut('checkOut'),
-  'createBooking failed: server error': answer('checkOut', { code: 'internal' }),
+  'createBooking failed: server error': answerCall('checkOut', { code: 'internal' }),
   'after retryAfter': ({ scene: { page } }) => page.clock.fastForward(60_000),
 }
 
@@ -169,8 +174,8 @@ const earlierAnswers: Acts = {
     await supplierSetsAll(people, 'cancelled')
     await people.scene.calls.answer('readBooking')
   },
-  'readBooking done: not paid in full yet': answer('readBooking'),
-  'readBooking done: not shown here': answer('readBooking', { code: 'unauthenticated' }),
+  'readBooking done: not paid in full yet': answerCall('readBooking'),
+  'readBooking done: not shown here': answerCall('readBooking', { code: 'unauthenticated' }),
   'readBooking failed: no network': cut('readBooking'),
   'releaseBooking done: released': released,
   async 'releaseBooking done: still booked'(people) {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 
-import type { Change } from '#machines/notifications/ledger.ts'
+import type { EntryChange } from '#machines/notifications/ledger.ts'
 
-import { chooseInRow, confirmDeletion, notices } from '../../steps/change-feed.ts'
-import { press } from '../../steps/checkout.ts'
+import { chooseFromRowMenu, confirmDeletion, notices } from '../../steps/change-feed.ts'
+import { pressButton } from '../../steps/checkout.ts'
 import { becomes } from '../../steps/people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import {
@@ -27,7 +27,7 @@ export const SAVING = {
 } as const
 
 /** What a change asks first: one of all entries asks which there are. */
-export const firstCall = ({ kind, all }: Change): string =>
+export const firstCall = ({ kind, all }: EntryChange): string =>
   all ? 'listNotifications' : SAVING[kind]
 
 const ELSEWHERE = '/faq'
@@ -38,18 +38,18 @@ const pressInRow =
   (what: string, id: string): Act =>
   async ({ scene: { page } }) => {
     const row = notices(page).filter({ hasText: noticeText(id) })
-    await chooseInRow(row, what)
+    await chooseFromRowMenu(row, what)
     if (what === 'Delete') await confirmDeletion(page)
   }
 
 const gestures: Acts = {
   'marks it read': pressInRow('Mark as read', IT),
-  'marks all unread': ({ scene }) => press(scene.page, 'Mark all as unread'),
+  'marks all unread': ({ scene }) => pressButton(scene.page, 'Mark all as unread'),
   'deletes it': pressInRow('Delete', IT),
   'deletes the other': pressInRow('Delete', OTHER),
   'undoes the deletion': ({ scene }) => scene.page.getByRole('button', { name: 'Undo' }).click(),
-  'tries to load again': ({ scene }) => press(scene.page, 'Try again'),
-  'dismisses the problem': ({ scene }) => press(scene.page, 'All right'),
+  'tries to load again': ({ scene }) => pressButton(scene.page, 'Try again'),
+  'dismisses the problem': ({ scene }) => pressButton(scene.page, 'All right'),
 }
 
 /**
@@ -94,7 +94,7 @@ const UNREAD = false
 /** Those on the first of two pages, where the path is about the second one. */
 const onTop = ({ table }: NotificationPeople) => (table.has(3) ? [READ, READ] : [])
 
-function findSaved({ before }: NotificationPeople): Change {
+function findSaved({ before }: NotificationPeople): EntryChange {
   const [change] = before?.queue ?? []
   if (!change) throw new Error('Nothing is being saved.')
   return change

@@ -8,7 +8,7 @@ import {
   readContext,
   noticeText,
   type NotificationPeople,
-  countUnread,
+  countUnreadEntries,
 } from './notification-people.ts'
 
 /** An entry that is there where the path is about a second page. */
@@ -31,7 +31,7 @@ export async function notificationLooks(people: NotificationPeople, step: Step) 
   await isAlerted(people, has)
   if (has('content')) await listIsShown(people, step)
   else await expect(notices(page)).toHaveCount(0)
-  if (isQuiet(step)) await expect(bell(page, countUnread(people))).toBeVisible()
+  if (isQuiet(step)) await expect(bell(page, countUnreadEntries(people))).toBeVisible()
 }
 
 async function isAlerted({ scene: { page } }: NotificationPeople, has: (tag: string) => boolean) {

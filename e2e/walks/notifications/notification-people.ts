@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test'
 
-import type { Change } from '#machines/notifications/ledger.ts'
+import type { EntryChange } from '#machines/notifications/ledger.ts'
 import type { NotificationsContext } from '#machines/notifications/notifications-facts.ts'
 import type { Step } from '#machines/testing/model.ts'
 
 import { changesFor } from '../../steps/change-feed.ts'
-import type { Account } from '../../steps/demo-fixtures.ts'
-import type { Scene } from '../scene.ts'
+import type { DemoPerson } from '../../steps/demo-fixtures.ts'
+import type { WalkScene } from '../scene.ts'
 import { type HeldStream, holdStream } from './held-stream.ts'
 
 /** Entries a page: with so few, a second page needs no more than four. */
-export const PAGE_SIZE = 2
+export const ENTRIES_PER_PAGE = 2
 
 /** What a walk of the notifications is about. */
 export interface NotificationPeople {
-  scene: Scene
-  amira: Account
+  scene: WalkScene
+  amira: DemoPerson
   stream: HeldStream
   /** What the table has to hold, by the number of the entry; true is one that was read. */
   table: Map<number, boolean>
@@ -24,7 +24,7 @@ export interface NotificationPeople {
 }
 
 /** Somebody who has been told nothing yet, where an operator shows two entries a page. */
-export async function notificationPeople(scene: Scene): Promise<NotificationPeople> {
+export async function notificationPeople(scene: WalkScene): Promise<NotificationPeople> {
   const email = `amira.${scene.name}@mail.example`
   const account = { fullName: 'Amira Ben Salah', email, password: 'plage-de-gammarth' }
   const form = { phone: '+216 20 123 456', birthDate: '1990-05-17', language: 'en' }
@@ -33,7 +33,7 @@ export async function notificationPeople(scene: Scene): Promise<NotificationPeop
   await scene.page.clock.install()
   await scene.page
     .context()
-    .route('**/config.json', (route) => route.fulfill({ json: { pageSize: PAGE_SIZE } }))
+    .route('**/config.json', (route) => route.fulfill({ json: { pageSize: ENTRIES_PER_PAGE } }))
   return {
     scene,
     amira: { name: account.fullName, email, password: account.password },
@@ -64,7 +64,7 @@ export async function tableHas(people: NotificationPeople, read: readonly boolea
 }
 
 /** A change that the server has made. */
-export function changeTable({ table }: NotificationPeople, { kind, ids, all }: Change) {
+export function changeTable({ table }: NotificationPeople, { kind, ids, all }: EntryChange) {
   const meant = all ? [...table.keys()] : ids.map((id) => noticeNumber(id))
   for (const number of meant) {
     if (kind === 'deleted') table.delete(number)
@@ -72,12 +72,12 @@ export function changeTable({ table }: NotificationPeople, { kind, ids, all }: C
   }
 }
 
-export const countUnread = ({ table }: NotificationPeople) =>
+export const countUnreadEntries = ({ table }: NotificationPeople) =>
   [...table.values()].filter((isRead) => !isRead).length
 
 /** Every change is saved once, and none that was refused, undone or is still to be sent. */
 export async function isSavedOnce(people: NotificationPeople) {
   const { scene, amira, table } = people
   const counted = () => changesFor(scene.request, amira).counted()
-  await expect.poll(counted).toEqual({ total: table.size, unread: countUnread(people) })
+  await expect.poll(counted).toEqual({ total: table.size, unread: countUnreadEntries(people) })
 }

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 
 import { CATALOGUE } from '#machines/testing/catalogue.ts'
 
-import { press } from '../../steps/checkout.ts'
+import { pressButton } from '../../steps/checkout.ts'
 import { choiceScreen } from '../../steps/payment-screens.ts'
 import { bookToPayOnline, choose, PAYMENTS, standInForProviders } from '../../steps/providers.ts'
-import { type Language, loadTranslations } from '../../steps/words.ts'
+import { type PageLanguage, loadTranslations } from '../../steps/words.ts'
 import { bookedAtMostOnce, type BookingPeople, bookingPeople } from '../booking/booking-people.ts'
 import type { BrowserWalk, Passage } from '../browser-walk.ts'
 import { type HeldScript, holdScript } from './held-script.ts'
@@ -13,7 +13,7 @@ import { type HeldScript, holdScript } from './held-script.ts'
 interface SdkPeople extends BookingPeople {
   script: HeldScript
   provider: 'Card' | 'PayPal'
-  language: Language
+  language: PageLanguage
 }
 
 const main = ({ scene: { page } }: SdkPeople) => page.getByRole('main')
@@ -75,7 +75,7 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
     'is online again': ({ scene: { page } }) =>
       page.evaluate(() => dispatchEvent(new Event('online'))),
     'tries again': ({ scene, language }) =>
-      press(scene.page, loadTranslations(language)('Try again')),
+      pressButton(scene.page, loadTranslations(language)('Try again')),
     'chooses PayPal': switches('PayPal'),
     'chooses the card': switches('Card'),
     'looks at euros': (people) => chooses(people, CURRENCY, /^EUR/),

@@ -1,6 +1,6 @@
-import { book, press, step } from '../../steps/checkout.ts'
+import { pressBook, pressButton, stepHeading } from '../../steps/checkout.ts'
 import { openReview } from '../../steps/draft.ts'
-import { type CARDS, payButton, payWith } from '../../steps/sandbox.ts'
+import { type SANDBOX_CARDS, sandboxPayButton, payWith } from '../../steps/sandbox.ts'
 import type { Outcome } from '../../steps/call-control.ts'
 import type { BookingPeople } from '../booking/booking-people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
@@ -20,14 +20,14 @@ const WINDOW = 40 * 60_000
 /** Has booked to pay online, and comes to it in a page that does not know yet whom with. */
 async function comesToPay({ scene: { page, calls }, trip, badis }: BookingPeople) {
   await openReview(page, trip, { driver: badis, choice: 'full' })
-  await calls.passUntil(step(page, 'Review and book'))
-  await book(page)
+  await calls.passUntil(stepHeading(page, 'Review and book'))
+  await pressBook(page)
   await calls.passUntilHeld(PREPARE)
   await page.reload()
 }
 
 const pay =
-  (card: keyof typeof CARDS): Act =>
+  (card: keyof typeof SANDBOX_CARDS): Act =>
   ({ scene: { page } }) =>
     payWith(page, card, AN_AMOUNT)
 
@@ -40,7 +40,7 @@ const gestures: Acts = {
   'start: a deposit': comesToPay,
   async 'start: back to a payment'(people) {
     await comesToPay(people)
-    await people.scene.calls.passUntil(payButton(people.scene.page, AN_AMOUNT))
+    await people.scene.calls.passUntil(sandboxPayButton(people.scene.page, AN_AMOUNT))
     await people.scene.page.reload()
   },
   submits: pay('slow'),
@@ -68,8 +68,8 @@ const gestures: Acts = {
   },
   'accepts the amount': pressOne(/^Go on and pay/),
   'tries again': pressOne(/^(Try again|Check again|Pay here instead|Taking too long\?.*)$/),
-  'chooses another way': ({ scene }) => press(scene.page, 'Choose another way to pay'),
-  leaves: ({ scene }) => press(scene.page, 'Cancel payment'),
+  'chooses another way': ({ scene }) => pressButton(scene.page, 'Choose another way to pay'),
+  leaves: ({ scene }) => pressButton(scene.page, 'Cancel payment'),
   // The browser tells so. Being offline before would break off what is asked by then.
   'is online again': ({ scene: { page } }) =>
     page.evaluate(() => dispatchEvent(new Event('online'))),

@@ -1,4 +1,4 @@
-import { type Screen, shows } from '../booking/booking-looks.ts'
+import { type CheckoutPageLook, shows } from '../booking/booking-looks.ts'
 import type { BookingPeople } from '../booking/booking-people.ts'
 import type { Looks } from '../browser-walk.ts'
 
@@ -6,10 +6,10 @@ const CHECK = 'Taking too long? Check status'
 const OTHER = 'Choose another way to pay'
 const LEAVE = 'Cancel payment'
 
-const preparing: Screen = { heading: /^Preparing the payment$/, buttons: [] }
-const confirming: Screen = { heading: /^We are confirming your payment$/, buttons: [] }
+const preparing: CheckoutPageLook = { heading: /^Preparing the payment$/, buttons: [] }
+const confirming: CheckoutPageLook = { heading: /^We are confirming your payment$/, buttons: [] }
 
-const screens: Readonly<Record<string, Screen>> = {
+const screens: Readonly<Record<string, CheckoutPageLook>> = {
   offering: preparing,
   preparing,
   prepareFailed: {
@@ -40,7 +40,7 @@ const screens: Readonly<Record<string, Screen>> = {
 }
 
 /** A form that waits for an answer can be asked about; one that is filled in can be left. */
-const form = (name: string): Screen => ({
+const form = (name: string): CheckoutPageLook => ({
   heading: screens[name]?.heading ?? /^$/,
   also: async (page) => {
     await page

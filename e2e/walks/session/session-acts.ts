@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { becomes, heading, signOut } from '../../steps/people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
-import { TOO_YOUNG } from './session-looks.ts'
+import { TOO_YOUNG_TEXT } from './session-looks.ts'
 import {
   findSuspendedElsewhere,
   nextAddress,
@@ -78,7 +78,7 @@ const gestures: Acts = {
     })
     if (await other.isVisible()) await other.click()
     else if (await page.getByText('Your account is ready.').isVisible()) await openSignIn(people)
-    else if (await page.getByText(TOO_YOUNG).first().isVisible()) {
+    else if (await page.getByText(TOO_YOUNG_TEXT).first().isVisible()) {
       await field(people, 'Birth date').fill('1980-01-01')
     } else await field(people, 'Email').fill('somebody.else@mail.example')
   },

@@ -7,14 +7,14 @@ type SessionLook = Look<SessionPeople>
 
 const NETWORK = 'We could not reach the server. Check your connection and try again.'
 
-export const TOO_YOUNG = 'You must be at least 21 years old.'
+export const TOO_YOUNG_TEXT = 'You must be at least 21 years old.'
 
 const SENTENCES: Readonly<Record<string, string>> = {
   '"network"': NETWORK,
   '"wrong-credentials"': 'Incorrect email or password.',
   '"email-taken"': 'This email address is already registered',
   '"session-over"': 'Something went wrong! Try again later.',
-  '"too-young"': TOO_YOUNG,
+  '"too-young"': TOO_YOUNG_TEXT,
   '"forbidden"': 'This account cannot sign in this way. Use its email address and password.',
   '"not-built"':
     'This way to sign in is closed at the moment. Use your email address and password.',
@@ -67,7 +67,7 @@ const suspended = async (people: SessionPeople) => {
   await expect(menus(people)).toHaveCount(0)
 }
 
-export const sessionLooks: Looks<SessionPeople> = {
+export const sessionBrowserLooks: Looks<SessionPeople> = {
   'restoring.validating': checking,
   'restoring.loadingUser': checking,
   signingOut: checking,

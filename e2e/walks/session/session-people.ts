@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test'
 
 import { accountMenu, becomes, signOut } from '../../steps/people.ts'
-import type { Account } from '../../steps/demo-fixtures.ts'
+import type { DemoPerson } from '../../steps/demo-fixtures.ts'
 import { standInForGoogle, requestToken } from '../../steps/vouchers.ts'
 import { inAnotherTab } from '../another-tab.ts'
-import type { Scene } from '../scene.ts'
+import type { WalkScene } from '../scene.ts'
 
 const PASSWORD = 'plage-de-gammarth'
 
 /** Who is who in a walk of the session. */
 export interface SessionPeople {
-  scene: Scene
+  scene: WalkScene
   /** The one whom the path is about: the account that was signed up for last. */
-  amira: Account
-  badis: Account
+  amira: DemoPerson
+  badis: DemoPerson
   /** The address in the form of the sign-up that is under way. */
   newEmail: string
   addresses: number
 }
 
 /** Two customers with accounts of their own; Google vouches for one of them. */
-export async function sessionPeople(scene: Scene): Promise<SessionPeople> {
+export async function sessionPeople(scene: WalkScene): Promise<SessionPeople> {
   const address = (who: string) => `${who}.${scene.name}@mail.example`
   const [amira, badis] = await Promise.all([
     register(scene, { name: 'Amira Ben Salah', email: address('amira'), password: PASSWORD }),
@@ -34,7 +34,7 @@ export async function sessionPeople(scene: Scene): Promise<SessionPeople> {
   return { scene, amira, badis, newEmail: '', addresses: 0 }
 }
 
-async function register({ request }: Scene, account: Account): Promise<Account> {
+async function register({ request }: WalkScene, account: DemoPerson): Promise<DemoPerson> {
   const { name: fullName, email, password } = account
   const form = { phone: '+216 20 123 456', birthDate: '1990-05-17', language: 'en' }
   const data = { ...form, fullName, email, password }
@@ -49,7 +49,7 @@ export const nextAddress = (people: SessionPeople): string => {
 }
 
 /** The cookie of this browser and what it keeps are somebody's; the pages that are open hear of it. */
-export const signInElsewhere = ({ scene }: SessionPeople, account: Account) =>
+export const signInElsewhere = ({ scene }: SessionPeople, account: DemoPerson) =>
   inAnotherTab(scene.page, async (tab) => {
     await becomes(tab, account)
     await tab.goto('/faq')

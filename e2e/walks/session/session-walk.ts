@@ -3,7 +3,7 @@ import { CATALOGUE } from '#machines/testing/catalogue.ts'
 import { VOUCHED } from '../../steps/vouchers.ts'
 import type { BrowserWalk, Passage } from '../browser-walk.ts'
 import { sessionActs } from './session-acts.ts'
-import { sessionLooks } from './session-looks.ts'
+import { sessionBrowserLooks } from './session-looks.ts'
 import { sessionPeople, type SessionPeople } from './session-people.ts'
 
 /** The sign-in page and those it leads to; the second server, to which Google vouches for customers. */
@@ -38,7 +38,7 @@ export const SESSION_WALK: BrowserWalk<SessionPeople> = {
       'no page tells it of a name: the settings ask for all of the profile',
   },
   except: notHere,
-  looks: sessionLooks,
+  looks: sessionBrowserLooks,
 }
 
 /** The machine takes more than the app ever tells it. */

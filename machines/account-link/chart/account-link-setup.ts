@@ -15,7 +15,7 @@ import type {
   Link,
   LinkPurpose,
 } from '../account-link-facts.ts'
-import { answered, answerGuards, refusedBy } from '../../invoked.ts'
+import { readOutput, answerGuards, refusedBy } from '../../invoked.ts'
 
 /** `unknown`: the server cannot or will not say why; an older one tells no reasons. */
 export type LinkRefusal =
@@ -100,7 +100,7 @@ export const accountLinkSetup = setup({
 
 export const keepRefusal = {
   type: 'keepRefusal',
-  params: answered<LinkAnswer>,
+  params: readOutput<LinkAnswer>,
 } as const
 
 const over = <Refusal extends LinkRefusal, Target extends string>(by: Refusal, target: Target) =>

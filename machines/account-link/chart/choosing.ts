@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate'
 
 import { held } from '../../held.ts'
-import { accepted, answered, failed } from '../../invoked.ts'
+import { accepted, readOutput, failed } from '../../invoked.ts'
 import { accountLinkSetup, keepRefusal, LINK_OVER } from './account-link-setup.ts'
 
 const chosen = {
@@ -12,7 +12,7 @@ const chosen = {
 } as const
 
 /** A new password, which is in the event and in the call, never in the context. */
-export const choosing = accountLinkSetup.createStateConfig({
+export const choosingPassword = accountLinkSetup.createStateConfig({
   tags: 'form',
   initial: 'form',
   states: {
@@ -37,7 +37,7 @@ export const choosing = accountLinkSetup.createStateConfig({
             target: '#accountLink.done',
           },
           {
-            guard: { type: 'isSpentByUs', params: answered },
+            guard: { type: 'isSpentByUs', params: readOutput },
             target: '#accountLink.used',
             actions: keepRefusal,
           },

@@ -10,7 +10,7 @@ import type { CheckoutInput } from '../checkout-facts.ts'
 
 /** The people, cars and answers of the journeys; e2e and stories use the same. */
 export const AMIRA_ID = '66aa00000000000000000001'
-export const AMIRA: Driver = {
+export const AMIRA_DRIVER: Driver = {
   fullName: 'Amira Ben Salah',
   email: 'amira@example.com',
   phone: '+216 20 123 456',
@@ -40,7 +40,7 @@ export const GUEST: CheckoutInput = {
   language: 'fr',
   resume: null,
 }
-export const SIGNED_IN: CheckoutInput = { ...GUEST, userId: AMIRA_ID, account: AMIRA }
+export const CUSTOMER_INPUT: CheckoutInput = { ...GUEST, userId: AMIRA_ID, account: AMIRA_DRIVER }
 /** Had typed the driver and wanted cancellation before the page was closed. */
 export const BACK_AGAIN_DRAFT: Draft = {
   ...BLANK_DRAFT,
@@ -106,7 +106,7 @@ export const NOT_SHOWN = refusal('not-shown', http(401, 'unauthenticated'))
 export const NO_CAR = { ok: false, refused: 'unknown-trip', issue: null } as const
 
 /** What the server answers who is asked for a price, or for a booking. */
-export const quoted = (quote: Quote) => ({ ok: true, quote }) as const satisfies QuoteAnswer
+export const quotedAnswer = (quote: Quote) => ({ ok: true, quote }) as const satisfies QuoteAnswer
 export const BOOKED = { ok: true, booked: { bookingId: BOOKING_ID } } as const
 export const earlier = (booking: EarlierBooking) => ({ ok: true, earlier: booking }) as const
 
@@ -129,13 +129,13 @@ export const EARLIER_ANSWERS = {
 
 /** Every answer to the question for the price. */
 export const QUOTES = {
-  free: quoted(QUOTE),
-  'dearer, online only': quoted(DEARER),
-  taken: quoted(TAKEN),
-  'booked by the customer': quoted(OWN),
-  'held for the customer': quoted(OWN_UNPAID),
-  'sold out': quoted(SOLD_OUT),
-  'coming soon': quoted(COMING_SOON),
+  free: quotedAnswer(QUOTE),
+  'dearer, online only': quotedAnswer(DEARER),
+  taken: quotedAnswer(TAKEN),
+  'booked by the customer': quotedAnswer(OWN),
+  'held for the customer': quotedAnswer(OWN_UNPAID),
+  'sold out': quotedAnswer(SOLD_OUT),
+  'coming soon': quotedAnswer(COMING_SOON),
   'no such car': NO_CAR,
 }
 

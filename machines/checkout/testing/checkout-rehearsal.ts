@@ -7,7 +7,7 @@ import {
   type CheckoutInput,
   makeCheckpoint,
 } from '../checkout-facts.ts'
-import { BADIS, FAILURES, GUEST, QUOTE, quoted, REFUSALS } from './checkout-fixtures.ts'
+import { BADIS, FAILURES, GUEST, QUOTE, quotedAnswer, REFUSALS } from './checkout-fixtures.ts'
 import { wholeCheckout } from './whole-checkout.ts'
 import { heldPorts } from '../../testing/held-ports.ts'
 
@@ -42,8 +42,11 @@ export function openCheckout(input: CheckoutInput = GUEST) {
 type Checkout = ReturnType<typeof openCheckout>
 
 /** To the review, paying later unless said otherwise. */
-export async function fillIn({ send, answer }: Checkout, choice: 'later' | 'deposit' = 'later') {
-  await answer('quote', quoted(QUOTE))
+export async function fillInCheckout(
+  { send, answer }: Checkout,
+  choice: 'later' | 'deposit' = 'later',
+) {
+  await answer('quote', quotedAnswer(QUOTE))
   send({ type: 'extras.chosen', extras: { cancellation: true } })
   send({ type: 'step.completed', invalid: [] })
   send({ type: 'driver.edited', driver: BADIS })
@@ -55,9 +58,9 @@ export async function fillIn({ send, answer }: Checkout, choice: 'later' | 'depo
 
 /** To the moment in which the booking is asked for. */
 export async function location(checkout: Checkout, choice: 'later' | 'deposit' = 'later') {
-  await fillIn(checkout, choice)
+  await fillInCheckout(checkout, choice)
   checkout.send({ type: 'booking.requested', language: 'fr' })
-  await checkout.answer('quote', quoted(QUOTE))
+  await checkout.answer('quote', quotedAnswer(QUOTE))
 }
 
 export async function placingFails(

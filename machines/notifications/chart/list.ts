@@ -1,8 +1,8 @@
 import type { NoticePage } from '../notifications-facts.ts'
-import { answered, failed } from '../../invoked.ts'
+import { readOutput, failed } from '../../invoked.ts'
 import { notificationsSetup } from './notifications-setup.ts'
 
-const output = answered<NoticePage>
+const output = readOutput<NoticePage>
 const takePage = { type: 'takePage', params: output } as const
 
 /** A page that has nothing left leads to the one before. */
@@ -26,7 +26,7 @@ const leaving = {
  * One page of the list. It is read only while nothing is being changed, and again after each
  * change, so that an answer never knows half of one.
  */
-export const list = notificationsSetup.createStateConfig({
+export const listRegion = notificationsSetup.createStateConfig({
   initial: 'closed',
   states: {
     closed: {

@@ -5,7 +5,7 @@ import { toProblem } from '#domain/problem.ts'
 import { port } from '../../port.ts'
 import {
   afterChange,
-  type Change,
+  type EntryChange,
   isConsistent,
   isWorthwhile,
   reconciled,
@@ -42,7 +42,7 @@ export const notificationsSetup = setup({
     /** Newest first. A page past the last one is an empty page with the true total. */
     readPage: port<NoticePage, { userId: string; page: number; size: number }>('readPage'),
     /** `all` without ids means every entry there is; the call may be repeated. */
-    saveChange: port<void, { userId: string; change: Change }>('saveChange'),
+    saveChange: port<void, { userId: string; change: EntryChange }>('saveChange'),
   },
   guards: {
     /** Something is under way that an answer of the server may know half of. */
@@ -116,7 +116,7 @@ function isQuiet({ queue, graced }: NotificationsContext): boolean {
   return queue.length === 0 && graced === null
 }
 
-function readChange({ event }: Moment): Change | null {
+function readChange({ event }: Moment): EntryChange | null {
   if (event.type === 'notices.marked') return { kind: event.as, ids: event.ids, all: event.all }
   if (event.type !== 'deletion.confirmed') return null
   return { kind: 'deleted', ids: event.ids, all: event.all }

@@ -1,4 +1,4 @@
-import type { Notice } from '../ledger.ts'
+import type { NotificationEntry } from '../ledger.ts'
 import type { NotificationsEvent } from '../notifications-facts.ts'
 import { pendingCalls, type Chance, hear, shownBy, type Tab, UNDO_WINDOW } from './tab.ts'
 
@@ -44,7 +44,7 @@ const sends = ({ actor }: Tab, event: NotificationsEvent): Chance => ({
   happen: () => actor.send(event),
 })
 
-function marks(tab: Tab, { id, isRead }: Notice): Chance {
+function marks(tab: Tab, { id, isRead }: NotificationEntry): Chance {
   const as = isRead ? 'unread' : 'read'
   const happen = () => {
     tab.actor.send({ type: 'notices.marked', as, ids: [id], all: false })

@@ -1,10 +1,10 @@
-import { afterChange, type Change, type Notice } from '../ledger.ts'
+import { afterChange, type EntryChange, type NotificationEntry } from '../ledger.ts'
 
 /** What the calls of a tab say. */
 export interface Asked {
   page?: number
   size?: number
-  change?: Change
+  change?: EntryChange
 }
 
 /** Whom the tabs of a test ask, and what is true there. */
@@ -12,7 +12,7 @@ export interface NoticeServer {
   unread: () => number
   total: () => number
   ids: () => readonly string[]
-  noticePage: (page: number, size: number) => readonly Notice[]
+  noticePage: (page: number, size: number) => readonly NotificationEntry[]
   arrive: (name: string) => unknown
   /** The permits of `deletionPermits`. */
   permits: DeletionPermits
@@ -34,7 +34,7 @@ export function deletionPermits() {
     give: (tab: string, ids: readonly string[]) => given.push(permit(tab, ids)),
     takeBack: (tab: string, ids: readonly string[]) =>
       given.splice(given.lastIndexOf(permit(tab, ids)), 1),
-    check(tab: string, { kind, ids }: Change) {
+    check(tab: string, { kind, ids }: EntryChange) {
       if (kind !== 'deleted' || given.includes(permit(tab, ids))) return
       throw new Error(`${tab} deletes what it was not told to delete.`)
     },
@@ -42,11 +42,11 @@ export function deletionPermits() {
 }
 
 /** A server in memory, with the notifications of one customer. */
-export function noticeServer(first: readonly Notice[]): NoticeServer {
+export function noticeServer(first: readonly NotificationEntry[]): NoticeServer {
   let entries = [...first]
   const permits = deletionPermits()
 
-  const save = (tab: string, change: Change) => {
+  const save = (tab: string, change: EntryChange) => {
     permits.check(tab, change)
     /* A deletion of all names what it means; what came later stays. */
     const meant = change.kind === 'deleted' ? { ...change, all: false } : change

@@ -3,14 +3,14 @@ import { createActor, SimulatedClock } from 'xstate'
 import { heldPorts } from '../../testing/held-ports.ts'
 import { shownLedger } from '../ledger.ts'
 import type { NoticePage, NotificationsFact } from '../notifications-facts.ts'
-import { AMIRA, BOTH } from '../notifications.journeys.ts'
+import { AMIRAS_LIST, BOTH } from '../notifications.journeys.ts'
 import { notificationsMachine } from '../notifications.machine.ts'
 
 /** The notifications of Amira, whose calls a test answers. */
-export function open() {
+export function openNotifications() {
   const ports = heldPorts(notificationsMachine)
   const clock = new SimulatedClock()
-  const actor = createActor(ports.machine, { input: AMIRA, clock })
+  const actor = createActor(ports.machine, { input: AMIRAS_LIST, clock })
   const facts: NotificationsFact[] = []
   actor.on('*', (fact) => facts.push(fact))
   actor.start()
@@ -22,7 +22,7 @@ export function open() {
 
 /** With the list open on its first page. */
 export async function openList(page: NoticePage = BOTH, count = 1) {
-  const notifications = open()
+  const notifications = openNotifications()
   await notifications.answer('countUnread', count)
   notifications.actor.send({ type: 'list.opened', page: 1 })
   await notifications.answer('readPage', page)

@@ -77,7 +77,7 @@ export function hear(tab: Tab) {
 }
 
 /** Everything on its way arrives, and nothing is lost any more. */
-export async function settle(tab: Tab): Promise<void> {
+export async function settleTab(tab: Tab): Promise<void> {
   const { actor, ports, clock, done } = tab
   while (tab.changes > 0) hear(tab)
   clock.increment(UNDO_WINDOW)

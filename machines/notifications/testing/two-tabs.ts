@@ -7,7 +7,7 @@ import {
   isAtRest,
   openTab,
   PAGE_SIZE,
-  settle,
+  settleTab,
   shownBy,
   type Tab,
 } from './tab.ts'
@@ -61,12 +61,12 @@ export async function live(server: NoticeServer, numbers: readonly number[]) {
 async function comeToRest(tabs: readonly Tab[]) {
   for (let round = 0; round < 30 && !(round > 0 && tabs.every(isAtRest)); round += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one round after the other
-    await Promise.all(tabs.map(settle))
+    await Promise.all(tabs.map(settleTab))
   }
 }
 
 /** What a tab at rest shows, and what it ought to. A closed list shows its counter only. */
-export function compare(server: NoticeServer, tab: Tab) {
+export function compareWithServer(server: NoticeServer, tab: Tab) {
   const now = tab.actor.getSnapshot()
   const { unread, notices, total } = shownBy(tab)
   const isOpen = now.hasTag('content')

@@ -44,7 +44,7 @@ export const BY_PAYPAL: Prepared = {
 export const REFUND: Refund = { amount: 250, currency: 'TND' }
 
 /** What the server answers that has opened a payment. */
-export const FORM = { ok: true, prepared: BY_CARD } as const
+export const CARD_FORM = { ok: true, prepared: BY_CARD } as const
 export const PAYPAL_FORM = { ok: true, prepared: BY_PAYPAL } as const
 
 /** Every way the server can refuse to prepare a payment. */

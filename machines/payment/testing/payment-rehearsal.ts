@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 
 import type { PaymentAnswer, PaymentInput, PaymentStatus } from '../payment-facts.ts'
-import { FORM, CARD, DEPOSIT, PAYPAL } from './payment-fixtures.ts'
+import { CARD_FORM, CARD, DEPOSIT, PAYPAL } from './payment-fixtures.ts'
 import { paymentMachine } from '../payment.machine.ts'
 import { heldPorts } from '../../testing/held-ports.ts'
 
@@ -10,7 +10,7 @@ const WAITS = [1, 2, 4, 8, 16, 29]
 export const seconds = (count: number) => count * 1000
 
 /** A payment whose calls a test answers, and what it has asked for so far. */
-export function openPayment(input: PaymentInput = DEPOSIT) {
+export function rehearsePayment(input: PaymentInput = DEPOSIT) {
   const ports = heldPorts(paymentMachine)
   const clock = new SimulatedClock()
   const actor = createActor(ports.machine, { input, clock }).start()
@@ -34,10 +34,10 @@ export function openPayment(input: PaymentInput = DEPOSIT) {
 }
 
 /** To the form of the card, with PayPal to choose instead. */
-export async function openForm() {
-  const payment = openPayment()
+export async function openCardForm() {
+  const payment = rehearsePayment()
   await payment.answer('listProviders', [CARD, PAYPAL])
   payment.actor.send({ type: 'provider.chosen', provider: 'stripe' })
-  await payment.answer('preparePayment', FORM)
+  await payment.answer('preparePayment', CARD_FORM)
   return payment
 }

@@ -8,7 +8,7 @@ import type {
 } from 'xstate'
 import { TestModel, type TestModelOptions, type TestParam, type TestPath } from 'xstate/graph'
 
-import type { Driver } from '../driver.ts'
+import type { StepDriver } from '../driver.ts'
 import { snapshotKey } from '../explore.ts'
 import { leafName, type Model, RELOAD, START, type Step } from '../model.ts'
 import { type Move, listMoves } from '../moves.ts'
@@ -87,7 +87,7 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
   }
 
   /** What a driver makes of a path, for `path.test`: an executor for each event, a test of each state. */
-  executors(path: Path<M>, driver: Driver): Executors<M> {
+  executors(path: Path<M>, driver: StepDriver): Executors<M> {
     const steps = this.steps(path)
     let done: Step | undefined
     const execute = async (step: object) => {

@@ -6,7 +6,10 @@ import type { Deed, Observed } from './path-lock.ts'
 
 export const asked = (id: string, input: unknown): Deed => ({ name: `asks ${id}`, what: input })
 
-export const told = ({ type, ...what }: AnyEventObject): Deed => ({ name: `tells ${type}`, what })
+export const describeEmitted = ({ type, ...what }: AnyEventObject): Deed => ({
+  name: `tells ${type}`,
+  what,
+})
 
 export function observe<M extends AnyStateMachine>(
   model: Model<M>,

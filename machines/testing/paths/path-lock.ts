@@ -4,14 +4,14 @@
  */
 export interface PathLock {
   /** By state and a hash of what was seen there: `signedOut.idle 1a2b3c4d`. */
-  moments: Record<string, Moment>
+  moments: Record<string, ObservedRest>
   /** By `asks signIn 9f8e7d6c` what a call was given, by `tells signedIn 5b4a3c2d` what was emitted. */
   deeds: Record<string, unknown>
   paths: LockedPath[]
 }
 
 /** What can be seen of a machine at rest. */
-export interface Moment {
+export interface ObservedRest {
   tags: readonly string[]
   /** The model's projection of the context. */
   data: unknown
@@ -49,7 +49,7 @@ export interface Deed {
 /** What a machine shows after a step: where it is, and what it did on the way there. */
 export interface Observed {
   leaf: string
-  moment: Moment
+  moment: ObservedRest
   deeds: Deed[]
 }
 

@@ -1,7 +1,7 @@
-import type { LinkPurpose } from './links.ts'
+import type { MailedLinkPurpose } from './links.ts'
 
 type Link = {
-  purpose: LinkPurpose
+  purpose: MailedLinkPurpose
   language: string
   account: { id: string; email: string }
   token: string

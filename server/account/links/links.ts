@@ -4,9 +4,9 @@ import type { ObjectId } from '../../db/object-id.ts'
 import { newToken, tokenHash } from '../sessions/token.ts'
 
 /** What a link in a mail is for. The first two choose a password, the third proves an address. */
-export type LinkPurpose = 'activate' | 'reset' | 'verify'
+export type MailedLinkPurpose = 'activate' | 'reset' | 'verify'
 
-export const PASSWORD_LINKS = ['activate', 'reset'] as const satisfies LinkPurpose[]
+export const PASSWORD_LINKS = ['activate', 'reset'] as const satisfies MailedLinkPurpose[]
 
 type LinkStatus = 'open' | 'expired' | 'used' | 'replaced'
 type Owned = { accountId: ObjectId; now: Date }
@@ -16,7 +16,7 @@ const DAY = 86_400_000
 /** The secret of a new link, which lives a day. Older links of its purpose open nothing then. */
 export async function issueLink(
   tx: Database,
-  { accountId, purpose, now }: Owned & { purpose: LinkPurpose },
+  { accountId, purpose, now }: Owned & { purpose: MailedLinkPurpose },
 ): Promise<string> {
   await replaceLinks(tx, { accountId, purposes: [purpose], now })
   const token = newToken()
@@ -34,7 +34,7 @@ export async function issueLink(
 /** Makes the links that are still open worthless. */
 export async function replaceLinks(
   tx: Database,
-  { accountId, purposes, now }: Owned & { purposes: readonly LinkPurpose[] },
+  { accountId, purposes, now }: Owned & { purposes: readonly MailedLinkPurpose[] },
 ): Promise<void> {
   await tx
     .updateTable('account_link')
@@ -49,7 +49,12 @@ export async function replaceLinks(
 /** How a link stands that was sent to that account for one of the purposes; null: none of ours. */
 export async function readLinkStatus(
   db: Database,
-  { accountId, purposes, token, now }: Owned & { purposes: readonly LinkPurpose[]; token: string },
+  {
+    accountId,
+    purposes,
+    token,
+    now,
+  }: Owned & { purposes: readonly MailedLinkPurpose[]; token: string },
 ): Promise<LinkStatus | null> {
   const link = await db
     .selectFrom('account_link')

@@ -2,12 +2,12 @@ import type { Database } from '../../db/connection/connect.ts'
 import { transaction } from '../../db/transaction.ts'
 import { queueMail, withdrawMails } from '../../mail/mail-queue.ts'
 import type { Account } from '../sessions/session.ts'
-import { type LinkPurpose, replaceLinks } from './links.ts'
+import { type MailedLinkPurpose, replaceLinks } from './links.ts'
 
 /** Sends a link by mail; the one before opens nothing from this moment on. */
 export function requestLink(
   db: Database,
-  { account, purpose, now }: { account: Account; purpose: LinkPurpose; now: Date },
+  { account, purpose, now }: { account: Account; purpose: MailedLinkPurpose; now: Date },
 ): Promise<void> {
   const { id: accountId, language } = account
   return transaction(db, async (tx) => {

@@ -9,11 +9,11 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
 import { violates } from '../../db/violation.ts'
-import { type Booking, bookingViewer, permissionFacts } from '../booking-viewer.ts'
+import { type StoredBooking, bookingViewer, permissionFacts } from '../booking-viewer.ts'
 import { addDriver } from '../create/add-driver.ts'
 import { type BookingInput, type BookingOffer, offerColumns, readOffer } from '../create/offer.ts'
 import { readRentalSettings } from '../create/operator-settings.ts'
-import { readAdditionalDriver, refuseWrongTimes, refuseYoungDrivers } from '../create/rules.ts'
+import { checkAdditionalDriver, refuseWrongTimes, refuseYoungDrivers } from '../create/rules.ts'
 import { recordEvents } from '../events.ts'
 import { lockBookings } from '../lock-bookings.ts'
 import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
@@ -53,7 +53,7 @@ export function amendBooking(db: Database, amendment: Amendment): Promise<boolea
 }
 
 /** Whether staff asks; refused where the table of roles bars it. */
-function refuseByRole(booking: Booking, { body, account, now }: Amendment): boolean {
+function refuseByRole(booking: StoredBooking, { body, account, now }: Amendment): boolean {
   const refusal = barOn('edit', bookingViewer(account), permissionFacts(booking), now)
   if (refusal) throw new Refusal('forbidden', { detail: refusal })
   const isStaff = account.type !== 'user'
@@ -63,14 +63,14 @@ function refuseByRole(booking: Booking, { body, account, now }: Amendment): bool
 }
 
 /** What was bought to cancel or to change is paid for and stays. */
-const amendedInput = (booking: Booking, asked: Body['booking']): BookingInput => ({
+const amendedInput = (booking: StoredBooking, asked: Body['booking']): BookingInput => ({
   ...asked,
   supplier: booking.supplier_id,
   cancellation: booking.cancellation || asked.cancellation === true,
   amendments: booking.amendments || asked.amendments === true,
 })
 
-type Rules = { booking: Booking; offer: BookingOffer; amendment: Amendment; isStaff: boolean }
+type Rules = { booking: StoredBooking; offer: BookingOffer; amendment: Amendment; isStaff: boolean }
 
 /** Lead time and hours bind customers, and only at the ends they move; ages bind everybody. */
 async function refuseByRules(tx: Database, { booking, offer, amendment, isStaff }: Rules) {
@@ -91,17 +91,17 @@ const isSame = (a: Date, b: Date) => a.getTime() === b.getTime()
 /** The one that is named, else the one there was; none when there is to be none. */
 async function additionalDriverFor(
   tx: Database,
-  { additional_driver_id: former }: Booking,
+  { additional_driver_id: former }: StoredBooking,
   { booking, additionalDriver }: Body,
   now: Date,
 ): Promise<ObjectId | null> {
   if (booking.additionalDriver && !additionalDriver && former) return former
-  const person = readAdditionalDriver({ booking, additionalDriver, payLater: true })
+  const person = checkAdditionalDriver({ booking, additionalDriver, payLater: true })
   return person ? addDriver(tx, person, now) : null
 }
 
 /** Of the way that was agreed on: what is not paid yet is paid at the counter. */
-function agreeToPrice(booking: Booking, offer: BookingOffer, body: Body): number {
+function agreeToPrice(booking: StoredBooking, offer: BookingOffer, body: Body): number {
   const { is_deposit: isDeposit, is_payed_in_full: isPayedInFull } = booking
   const choice = agreedChoice({ isDeposit, isPayedInFull })
   const facts = { payLater: true, rental: offer.price.total, deposit: offer.deposit }
@@ -117,15 +117,15 @@ type Row = ReturnType<typeof offerColumns> & {
 }
 
 /** The same request sent twice is one change. */
-const isChanged = (booking: Booking, { price_lines: _lines, ...row }: Row) =>
+const isChanged = (booking: StoredBooking, { price_lines: _lines, ...row }: Row) =>
   Object.entries(row).some(([column, value]) => {
-    const former: unknown = booking[column as keyof Booking]
+    const former: unknown = booking[column as keyof StoredBooking]
     return value instanceof Date && former instanceof Date
       ? !isSame(value, former)
       : value !== former
   })
 
-async function save(tx: Database, { id }: Booking, row: Row, now: Date): Promise<void> {
+async function save(tx: Database, { id }: StoredBooking, row: Row, now: Date): Promise<void> {
   await closeCarWindows(tx, row.car_id, now)
   await tx
     .updateTable('booking')

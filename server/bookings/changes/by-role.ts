@@ -7,7 +7,7 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
 import { UNSETTLED } from '../../payments/payment-deps.ts'
-import { type Booking, bookingViewer, permissionFacts } from '../booking-viewer.ts'
+import { type StoredBooking, bookingViewer, permissionFacts } from '../booking-viewer.ts'
 import { lockBookings } from '../lock-bookings.ts'
 import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
 import { returnMoney } from './return-money.ts'
@@ -44,10 +44,10 @@ async function allowed(tx: Database, action: BookingAction, { ids, account, now 
   return bookings
 }
 
-const hide = (tx: Database, { id }: Booking, now: Date) =>
+const hide = (tx: Database, { id }: StoredBooking, now: Date) =>
   tx.updateTable('booking').set({ removed_at: now }).where('id', '=', id).execute()
 
-async function remove(tx: Database, { id }: Booking, now: Date): Promise<void> {
+async function remove(tx: Database, { id }: StoredBooking, now: Date): Promise<void> {
   const returned = await returnMoney(tx, id, now)
   await notifyAboutBooking(tx, {
     ...(returned ? { kind: 'cancelledAndReturned', charged: returned } : { kind: 'deleted' }),

@@ -2,7 +2,7 @@ import type { BookingStatus } from '#domain/booking-status.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Booking } from '../booking-viewer.ts'
+import type { StoredBooking } from '../booking-viewer.ts'
 import type { EventKind } from '../events.ts'
 import { lockBookings } from '../lock-bookings.ts'
 import { setStatus } from './set-status.ts'
@@ -59,7 +59,7 @@ function answer(db: Database, { now, seconds }: BotRun, { what, status }: Answer
   })
 }
 
-const isWaiting = (booking: Booking, what: Answer['what']): boolean =>
+const isWaiting = (booking: StoredBooking, what: Answer['what']): boolean =>
   what === 'pending'
     ? booking.status === 'pending' && !booking.cancel_request
     : booking.status !== 'cancelled' && booking.cancel_request

@@ -3,13 +3,13 @@ import { type BookingStatus, holdsCar } from '#domain/booking-status.ts'
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import { violates } from '../../db/violation.ts'
-import type { Booking } from '../booking-viewer.ts'
+import type { StoredBooking } from '../booking-viewer.ts'
 import { recordEvents } from '../events.ts'
 import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
 import { closeCarWindows } from '../windows.ts'
 import { returnMoney } from './return-money.ts'
 
-type Setting = { booking: Booking; status: BookingStatus; now: Date }
+type Setting = { booking: StoredBooking; status: BookingStatus; now: Date }
 
 /**
  * Gives a booking its status and tells the customer. Any status but `cancelled` also answers a

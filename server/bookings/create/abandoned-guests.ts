@@ -69,7 +69,7 @@ async function closePaymentsSoon(tx: Database, driverId: ObjectId, now: Date): P
 }
 
 /** Whether an address has an account, other than one that can be made again. */
-export async function isEmailTaken(db: Database, claim: EmailClaim): Promise<boolean> {
+export async function isAddressTaken(db: Database, claim: EmailClaim): Promise<boolean> {
   const found = await db
     .selectFrom('account')
     .select('id')

@@ -13,14 +13,14 @@ import { recordEvents } from '../events.ts'
 import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
 import { closeCarWindows } from '../windows.ts'
 import { addDriver } from './add-driver.ts'
-import { type Driver, driverAccount, type GuestPass, issueGuestPass } from './driver.ts'
+import { type BookingDriver, driverAccount, type GuestPass, issueGuestPass } from './driver.ts'
 import { type BookingAttempt, claimKey, storeBooking } from './idempotency.ts'
 import { type BookingOffer, offerColumns, readOffer } from './offer.ts'
 import { readRentalSettings } from './operator-settings.ts'
 import {
   type AgreedPayment,
   agreePayment,
-  readAdditionalDriver,
+  checkAdditionalDriver,
   refuseWrongTimes,
   refuseYoungDrivers,
 } from './rules.ts'
@@ -29,7 +29,7 @@ type Body = CheckedCall<'checkOut'>['body']
 
 export type BookingOrder = {
   body: Body
-  driver: Driver
+  driver: BookingDriver
   /** Null when the caller sends no key: then every call is a booking of its own. */
   attempt: BookingAttempt | null
   country: string
@@ -69,7 +69,7 @@ function attemptBooking(db: Database, order: BookingOrder): Promise<BookingResul
 
 async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId> {
   const { body, driver, now } = order
-  const additional = readAdditionalDriver(body)
+  const additional = checkAdditionalDriver(body)
   const offer = await readOffer(tx, body.booking)
   refuseWrongTimes(offer, await readRentalSettings(tx), now)
   refuseYoungDrivers(offer, driver.birthDate, additional)
@@ -115,14 +115,14 @@ function paymentColumns({ choice, price }: AgreedPayment, { now, windowMinutes }
   }
 }
 
-const driverLicense = (driver: Driver) =>
+const driverLicense = (driver: BookingDriver) =>
   driver.kind === 'customer' ? driver.account.license : driver.guest.license
 
-function refuseWithoutLicense({ supplier }: BookingOffer, driver: Driver): void {
+function refuseWithoutLicense({ supplier }: BookingOffer, driver: BookingDriver): void {
   if (supplier.license_required && !driverLicense(driver)) throw new Refusal('licence-missing')
 }
 
-type Licensed = { offer: BookingOffer; driver: Driver; now: Date }
+type Licensed = { offer: BookingOffer; driver: BookingDriver; now: Date }
 
 /** What a guest has uploaded becomes the license of their account, if it is still there. */
 async function attachGuestLicense(

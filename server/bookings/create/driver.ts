@@ -13,12 +13,15 @@ import { refuseUnreachable } from './rules.ts'
 type Guest = NonNullable<Call<'checkOut'>['body']['driver']>
 
 /** Who drives: the signed-in customer, or somebody who says who they are. */
-export type Driver =
+export type BookingDriver =
   | { kind: 'customer'; account: Account; birthDate: string | null }
   | { kind: 'guest'; guest: Guest; birthDate: string }
 
 /** From the session, never from the body, which only fills in a birth date that is not known yet. */
-export function readDriver(visitor: Account | null, described: Guest | undefined): Driver {
+export function identifyDriver(
+  visitor: Account | null,
+  described: Guest | undefined,
+): BookingDriver {
   if (visitor) {
     if (visitor.type !== 'user') throw new Refusal('forbidden')
     const birthDate = visitor.birth_date ?? described?.birthDate.slice(0, 10) ?? null
@@ -39,7 +42,7 @@ type Booked = {
 /** The account the booking belongs to; a guest's is made, and waits to be activated. */
 export async function driverAccount(
   tx: Database,
-  driver: Driver,
+  driver: BookingDriver,
   { now, guestToken, isSettled }: Booked,
 ): Promise<{ id: ObjectId; language: string }> {
   if (driver.kind === 'customer') {

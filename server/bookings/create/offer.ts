@@ -1,6 +1,6 @@
 import { type CarPrices, carDeposit } from '#domain/car-prices.ts'
 import { isPriced } from '#domain/charges.ts'
-import { priceRental, type RentalPrice } from '#domain/price.ts'
+import { priceRental, type PricedRental } from '#domain/price.ts'
 import { type RentalSpan, toWallClock } from '#domain/rental-clock.ts'
 import { extraOffers } from '#domain/extra-offers.ts'
 import { type ChosenExtras, EXTRAS, withIncluded } from '#domain/extras.ts'
@@ -9,7 +9,7 @@ import type { Selectable } from 'kysely'
 import { isOfferedThere } from '../../cars/car-detail.ts'
 import { carPrices, type CarRow, extraPrices } from '../../cars/car-facts.ts'
 import { carSeasons } from '../../cars/car-seasons.ts'
-import { rentalPeriod, rentalSpan } from '../../cars/period.ts'
+import { rentalPeriod, measurePeriod } from '../../cars/period.ts'
 import type { Period } from '../../cars/period.ts'
 import type { Call } from '../../contract/contract.ts'
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'
@@ -30,7 +30,7 @@ export type BookingOffer = {
   times: { from: string; to: string }
   span: RentalSpan
   extras: ChosenExtras
-  price: RentalPrice
+  price: PricedRental
   deposit: number
 }
 
@@ -66,7 +66,7 @@ export async function readOffer(
 
   const period = rentalPeriod(booking, '/booking')
   const times = { from: toWallClock(period.from, zone), to: toWallClock(period.to, zone) }
-  const span = rentalSpan(period, zone, '/booking')
+  const span = measurePeriod(period, zone, '/booking')
   const prices = carPrices(car, car.seasons, extraPrices(car))
   if (!isPriced(prices, span)) throw new Refusal('car-unavailable')
   const extras = chosenExtras(booking, prices)

@@ -12,7 +12,7 @@ import {
   type LocalPostgres,
   startPostgres,
 } from '../../testing/processes/postgres.ts'
-import { guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 const RACERS = 200
@@ -24,7 +24,7 @@ const together = (count: number, send: () => Promise<BrowserReply>) =>
 const outcomes = (replies: readonly BrowserReply[]) => {
   const counts: Record<string, number> = {}
   for (const reply of replies) {
-    const outcome = reply.status === 200 ? '200' : `${reply.status} ${problemCode(reply)}`
+    const outcome = reply.status === 200 ? '200' : `${reply.status} ${readProblemCode(reply)}`
     counts[outcome] = (counts[outcome] ?? 0) + 1
   }
   return counts
@@ -90,7 +90,7 @@ function holdsOnThisDatabase(currentServer: () => TestServer) {
         return browser.post('/api/checkout', guestCheckout({ from, to, price }))
       }
       expect((await send(first)).status).toBe(200)
-      expect(problemCode(await send(across))).toBe('car-taken')
+      expect(readProblemCode(await send(across))).toBe('car-taken')
       expect((await send(second)).status).toBe(200)
     },
     TIMEOUT,

@@ -71,7 +71,7 @@ export function refuseYoungDrivers(
 }
 
 /** The second driver when there is to be one, with an address and a number that can be reached. */
-export function readAdditionalDriver(body: Checkout): Checkout['additionalDriver'] | null {
+export function checkAdditionalDriver(body: Checkout): Checkout['additionalDriver'] | null {
   if (!body.booking.additionalDriver) return null
   const { additionalDriver } = body
   if (!additionalDriver) throw fieldRefusal('/additionalDriver', 'driver-missing', 'required')

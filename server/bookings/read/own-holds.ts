@@ -39,7 +39,7 @@ export async function findOwnHolds(db: Database, wanted: WantedRental): Promise<
 }
 
 /** A booking of the asker's own that takes the car, and how its payment can be found. */
-export type OwnBooking = {
+export type OwnHold = {
   _id: ObjectId
   status: BookingStatus
   sessionId?: string
@@ -53,7 +53,7 @@ export type OwnBooking = {
 export async function findOwnBooking(
   db: Database,
   { carId, period, cookies, now }: Omit<WantedRental, 'attempt'>,
-): Promise<OwnBooking | null> {
+): Promise<OwnHold | null> {
   const shown = readTokens(cookies)
   if (!shown.session && !shown.pass) return null
   const { rows } = await sql<Found>`

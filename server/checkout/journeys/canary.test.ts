@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TEST_CARDS } from '#domain/test-cards.ts'
 
 import { Browser } from '../../testing/browser.ts'
-import { CARDS, onlineCheckout, Payer, PRICES } from '../../testing/payer.ts'
+import { PAYER_CARDS, onlineCheckout, Payer, PRICES } from '../../testing/payer.ts'
 import { deliverTo, overrideProvider, runMinute } from '../../testing/payment-calls.ts'
 import { guestCheckout, nextTrip } from '../../testing/requests.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
@@ -43,7 +43,7 @@ async function everyCard(): Promise<void> {
     if (outcome === 'challenge')
       await payer.answer((body as { challengeUrl: string }).challengeUrl, 'pass')
     await payer.check()
-    await typing(payer, CARDS.accepted)
+    await typing(payer, PAYER_CARDS.accepted)
     await payer.prepare()
     await payer.release()
     await deliverTo(server)
@@ -53,7 +53,7 @@ async function everyCard(): Promise<void> {
 async function lateMoney(): Promise<void> {
   const trip = nextTrip()
   const payer = await prepared(trip)
-  await typing(payer, CARDS.accepted)
+  await typing(payer, PAYER_CARDS.accepted)
   later(31)
   await new Payer(server).send(guestCheckout(trip))
   await payer.check()
@@ -68,14 +68,14 @@ async function signedIn(): Promise<void> {
   await payer.send(body)
   await payer.prepare({ amount: PRICES.deposit })
   secrets.push(payer.opened.clientSecret, browser.cookie('masar-session') ?? '')
-  await typing(payer, CARDS.accepted)
+  await typing(payer, PAYER_CARDS.accepted)
   await payer.check()
 }
 
 /** What breaks inside is logged: the log must not repeat what was sent. */
 async function breakage(): Promise<void> {
   const payer = await prepared()
-  await typing(payer, CARDS.accepted)
+  await typing(payer, PAYER_CARDS.accepted)
   const asBefore = overrideProvider(server, {
     read: () => Promise.reject(new TypeError('It broke.')),
   })
@@ -84,7 +84,7 @@ async function breakage(): Promise<void> {
   asBefore()
   const { sessionId, clientSecret } = payer.opened
   const path = `/payments/${sessionId}/pay`
-  await payer.bank('POST', path, { clientSecret: { clientSecret }, number: [CARDS.accepted] })
+  await payer.bank('POST', path, { clientSecret: { clientSecret }, number: [PAYER_CARDS.accepted] })
   await payer.bank('POST', `/payments/${'x'.repeat(5000)}/pay`, { clientSecret, code: CODE })
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { RefundRefused } from '../../payments/provider.ts'
 import type { Browser } from '../../testing/browser.ts'
-import { CARDS, Payer } from '../../testing/payer.ts'
+import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import {
   nothingIsDue,
   overrideProvider,
@@ -10,7 +10,7 @@ import {
   readCharges,
   runMinute,
 } from '../../testing/payment-calls.ts'
-import { problemCode } from '../../testing/requests.ts'
+import { readProblemCode } from '../../testing/requests.ts'
 import { signedInBrowser } from '../../testing/signed-in-browser.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   payer = new Payer(server)
   await payer.book('full')
   await payer.prepare()
-  await payer.pay(CARDS.accepted)
+  await payer.pay(PAYER_CARDS.accepted)
   await payer.check()
 })
 afterAll(() => server.close())
@@ -85,7 +85,7 @@ describe('a paid booking that the supplier cancels', () => {
     const { driver } = await payer.booking()
     const texts = (await server.mails.list(driver.email)).map(({ text }) => text).join('\n')
     for (const sentence of told) expect(texts).toContain(sentence)
-    expect(problemCode(await payer.check())).toBe('payment-refunded')
+    expect(readProblemCode(await payer.check())).toBe('payment-refunded')
   })
 
   it('is not cancelled twice: the money goes back once', async () => {
@@ -106,7 +106,7 @@ describe('a paid booking that the supplier cancels', () => {
 
     await payer.book('full')
     await payer.prepare()
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     await payer.check()
     const reply = await jasmin.post('/api/delete-bookings', { ids: [payer.bookingId] })
     expect(reply.status).toBe(200)
@@ -154,7 +154,7 @@ describe('a refund that the provider refuses', () => {
     expect((await toldTo(admin)).filter(isFailure)).toEqual([
       expect.stringMatching(/^Le remboursement|^The refund of 576\sTND to Guest Driver/),
     ])
-    expect(problemCode(await payer.check())).toBe('payment-refunded')
+    expect(readProblemCode(await payer.check())).toBe('payment-refunded')
 
     asBefore()
     passMinutes(20)

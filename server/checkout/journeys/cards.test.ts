@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { CARDS, Payer, PRICES } from '../../testing/payer.ts'
+import { PAYER_CARDS, Payer, PRICES } from '../../testing/payer.ts'
 import { deliverTo, readCharges } from '../../testing/payment-calls.ts'
-import { problemCode } from '../../testing/requests.ts'
+import { readProblemCode } from '../../testing/requests.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -49,7 +49,7 @@ describe('before any card', () => {
   // @shows WIRE-69
   it('nothing is paid, the form can be used', async () => {
     const reply = await payer.check()
-    expect([reply.status, problemCode(reply)]).toEqual([400, 'payment-open'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([400, 'payment-open'])
     expect(await moneyKept()).toEqual([])
   })
 
@@ -62,7 +62,7 @@ describe('before any card', () => {
 describe('an accepted card', () => {
   // @shows PAY-19, WIRE-69
   it('confirms the booking, once, however often it is asked about', async () => {
-    expect((await payer.pay(CARDS.accepted)).body).toEqual({ status: 'succeeded' })
+    expect((await payer.pay(PAYER_CARDS.accepted)).body).toEqual({ status: 'succeeded' })
     const replies = await Promise.all([payer.check(), payer.check(), payer.check()])
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
     const booking = await payer.booking()
@@ -81,7 +81,7 @@ describe('an accepted card', () => {
     payer = new Payer(server)
     await payer.book('deposit')
     await payer.prepare({ amount: PRICES.deposit })
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     await payer.check()
     expect(await payer.booking()).toMatchObject({ status: 'deposit', paidOnline: 300 })
   })
@@ -89,7 +89,7 @@ describe('an accepted card', () => {
   // @shows BOOK-41
   it('is told to the guest, with the way to an account, and to the supplier', async () => {
     const { driver } = await payer.booking()
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     await payer.check()
     const subjects = (await server.mails.list(driver.email)).map(({ subject }) => subject)
     expect(subjects).toEqual(
@@ -108,8 +108,8 @@ describe('an accepted card', () => {
   })
 
   it('pays nothing twice: not from a second tab, not on a second form', async () => {
-    await payer.pay(CARDS.accepted)
-    expect((await payer.pay(CARDS.accepted)).body).toEqual({ status: 'succeeded' })
+    await payer.pay(PAYER_CARDS.accepted)
+    expect((await payer.pay(PAYER_CARDS.accepted)).body).toEqual({ status: 'succeeded' })
     await payer.check()
     const again = await payer.prepare()
     expect([again.status, again.body]).toMatchObject([
@@ -123,32 +123,32 @@ describe('an accepted card', () => {
 describe('a card that is refused', () => {
   // @shows PAY-27
   it.each([
-    [CARDS.declined, 'declined'],
-    [CARDS.poor, 'insufficient-funds'],
+    [PAYER_CARDS.declined, 'declined'],
+    [PAYER_CARDS.poor, 'insufficient-funds'],
   ])('%s says why, and another one may be tried on the same form', async (number, reason) => {
     expect((await payer.pay(number)).body).toEqual({ status: 'declined', reason })
     const reply = await payer.check()
     expect([reply.status, reply.body]).toMatchObject([400, { code: 'payment-declined', reason }])
     expect(await moneyKept()).toEqual([])
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     expect((await payer.check()).status).toBe(200)
     expect(await moneyKept()).toHaveLength(1)
   })
 
   it('or on the form of another payment, which closes the first', async () => {
-    await payer.pay(CARDS.declined)
+    await payer.pay(PAYER_CARDS.declined)
     const first = payer.opened
     await payer.prepare({ key: 'attempt-1-pay-2' })
     expect(payer.opened.sessionId).not.toBe(first.sessionId)
     const second = payer.opened
     payer.session = first
-    expect((await payer.pay(CARDS.accepted)).status).toBe(409)
+    expect((await payer.pay(PAYER_CARDS.accepted)).status).toBe(409)
     expect((await payer.check()).body).toMatchObject({
       code: 'payment-declined',
       reason: 'superseded',
     })
     payer.session = second
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     expect((await payer.check()).status).toBe(200)
     payer.session = first
     expect((await payer.check()).status).toBe(200)

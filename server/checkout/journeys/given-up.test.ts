@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
-import { CARDS, Payer } from '../../testing/payer.ts'
+import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import {
   overrideProvider,
   providerDown,
   readCharges,
   runMinute,
 } from '../../testing/payment-calls.ts'
-import { guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -35,15 +35,15 @@ describe('a booking that is given up', () => {
   it('frees car and address, and closes the form', async () => {
     const { driver } = await payer.booking()
     expect((await payer.release()).status).toBe(200)
-    expect((await payer.pay(CARDS.accepted)).status).toBe(409)
-    expect(problemCode(await payer.check())).toBe('payment-expired')
+    expect((await payer.pay(PAYER_CARDS.accepted)).status).toBe(409)
+    expect(readProblemCode(await payer.check())).toBe('payment-expired')
     expect((await payer.release()).status).toBe(200)
     const again = guestCheckout(trip, { email: driver.email })
     expect((await new Payer(server).send(again)).status).toBe(200)
   })
 
   it('stays when it turns out to be paid', async () => {
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     await payer.release()
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull' })
     expect((await payer.check()).status).toBe(200)
@@ -51,7 +51,7 @@ describe('a booking that is given up', () => {
 
   it('is given up also while the provider is down; money that comes goes back', async () => {
     const { bookingId } = payer
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     const asBefore = overrideProvider(server, { close: providerDown })
     expect((await payer.release()).status).toBe(200)
     asBefore()
@@ -93,14 +93,14 @@ describe('a payment that is not what was asked for', () => {
     ['booking', { bookingId: landmarks.bookings.paidInFull }],
     ['payment', { paymentId: landmarks.bookings.paidInFull }],
   ])('in its %s confirms nothing, and goes back', async (_, lie) => {
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     const { provider } = server.sandbox
     const asBefore = overrideProvider(server, {
       read: async (reference) => ({ ...(await provider.read(reference)), ...lie }),
     })
     const reply = await payer.check()
     asBefore()
-    expect(problemCode(reply)).toBe('payment-refunded')
+    expect(readProblemCode(reply)).toBe('payment-refunded')
     expect(await payer.booking()).toMatchObject({ status: 'void', paidOnline: 0 })
     expect(await readCharges(server, payer.bookingId)).toMatchObject([
       { refund_id: expect.any(String) },

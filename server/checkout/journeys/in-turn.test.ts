@@ -4,9 +4,9 @@ import { payPalProvider } from '../../payments/paypal/paypal-provider.ts'
 import { stripeProvider } from '../../payments/stripe/stripe-provider.ts'
 import { PayPalSimulator } from '../../payments/testing/paypal/paypal-simulator.ts'
 import { StripeSimulator } from '../../payments/testing/stripe/stripe-simulator.ts'
-import { CARDS, Payer } from '../../testing/payer.ts'
+import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import { readCharges, runMinute } from '../../testing/payment-calls.ts'
-import { problemCode } from '../../testing/requests.ts'
+import { readProblemCode } from '../../testing/requests.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 
 const EUROS = { amount: 170.73, currency: 'EUR' }
@@ -84,7 +84,7 @@ describe('several providers', () => {
     expect(await kept()).toBe(0)
 
     payer.session = atSandbox
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     expect((await payer.check()).status).toBe(200)
     expect((await checkOrder(orderId)).status).toBe(200)
     expect(await kept()).toBe(1)
@@ -98,7 +98,7 @@ describe('several providers', () => {
     await payer.prepare({ key: 'in-turn-2-pay-1', ...EUROS })
     stripe.ledger.pay(payer.opened.sessionId, 'approve')
     const { reply } = await order('in-turn-2-pay-2')
-    expect([reply.status, problemCode(reply)]).toEqual([409, 'already-paid'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([409, 'already-paid'])
     expect((await payer.check()).status).toBe(200)
     expect(await kept()).toBe(1)
   })
@@ -142,7 +142,7 @@ describe('an order', () => {
     const { orderId } = await order('in-turn-5-pay-1')
     payPal.ledger.approve(orderId)
     server.clock.now = new Date(NOW.getTime() + 31 * 60_000)
-    expect(problemCode(await checkOrder(orderId))).toBe('payment-expired')
+    expect(readProblemCode(await checkOrder(orderId))).toBe('payment-expired')
     expect(await kept()).toBe(0)
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { CARDS, onlineCheckout, Payer } from '../../testing/payer.ts'
+import { PAYER_CARDS, onlineCheckout, Payer } from '../../testing/payer.ts'
 import {
   deliverTo,
   overrideProvider,
@@ -8,7 +8,7 @@ import {
   readCharges,
   runMinute,
 } from '../../testing/payment-calls.ts'
-import { guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 const MINUTE = 60_000
@@ -48,7 +48,7 @@ const paymentStatuses = () =>
 describe('a window that ends unpaid', () => {
   // @shows BOOK-32
   it('holds the car until then and frees it, without a sweep', async () => {
-    expect(problemCode(await somebodyElse())).toBe('car-taken')
+    expect(readProblemCode(await somebodyElse())).toBe('car-taken')
     pass(30)
     expect((await somebodyElse()).status).toBe(200)
     expect(await eventKinds()).toEqual(['created', 'void', 'expired'])
@@ -58,17 +58,17 @@ describe('a window that ends unpaid', () => {
     pass(30)
     await runMinute(server)
     expect(await eventKinds()).toEqual(['created', 'void', 'expired'])
-    expect((await payer.pay(CARDS.accepted)).status).toBe(409)
+    expect((await payer.pay(PAYER_CARDS.accepted)).status).toBe(409)
     const reply = await payer.check()
-    expect([reply.status, problemCode(reply)]).toEqual([400, 'payment-expired'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([400, 'payment-expired'])
     expect(await paymentStatuses()).toEqual(['expired'])
     expect((await somebodyElse()).status).toBe(200)
   })
 
   it('is noticed by the page that asks first', async () => {
-    await payer.pay(CARDS.declined)
+    await payer.pay(PAYER_CARDS.declined)
     pass(30)
-    expect(problemCode(await payer.check())).toBe('payment-expired')
+    expect(readProblemCode(await payer.check())).toBe('payment-expired')
     expect(await paymentStatuses()).toEqual(['expired'])
   })
 
@@ -76,7 +76,7 @@ describe('a window that ends unpaid', () => {
   it('is told to the guest, whose address is free to book again, also before they ask', async () => {
     const { driver } = await payer.booking()
     const again = guestCheckout(nextTrip(), { email: driver.email })
-    expect(problemCode(await new Payer(server).send(again))).toBe('email-taken')
+    expect(readProblemCode(await new Payer(server).send(again))).toBe('email-taken')
     pass(30)
     await runMinute(server)
     const subjects = (await server.mails.list(driver.email)).map(({ subject }) => subject)
@@ -94,9 +94,9 @@ describe('a guest who begins again in the same browser', () => {
     const reply = await again.send(onlineCheckout('full', trip, { email: driver.email }))
     expect(reply.status).toBe(200)
     await runMinute(server)
-    expect((await payer.pay(CARDS.accepted)).status).toBe(409)
+    expect((await payer.pay(PAYER_CARDS.accepted)).status).toBe(409)
     await again.prepare()
-    await again.pay(CARDS.accepted)
+    await again.pay(PAYER_CARDS.accepted)
     expect((await again.check()).status).toBe(200)
   })
 })
@@ -104,7 +104,7 @@ describe('a guest who begins again in the same browser', () => {
 describe('a payment nobody came back for', () => {
   // @shows PAY-18
   it('is found when the window ends', async () => {
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     pass(30)
     await runMinute(server)
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull', paidOnline: 576 })
@@ -112,7 +112,7 @@ describe('a payment nobody came back for', () => {
   })
 
   it('is found later when the provider was down then: the car is still free', async () => {
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     pass(30)
     const asBefore = overrideProvider(server, { close: providerDown })
     await runMinute(server)
@@ -126,14 +126,14 @@ describe('a payment nobody came back for', () => {
     await runMinute(server)
     expect(await eventKinds()).toEqual(['created', 'void', 'expired', 'paidInFull'])
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull', paidOnline: 576 })
-    expect(problemCode(await somebodyElse())).toBe('car-taken')
+    expect(readProblemCode(await somebodyElse())).toBe('car-taken')
     expect(server.logged).toEqual([])
   })
 })
 
 describe('money that comes when the car is gone', () => {
   beforeEach(async () => {
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     pass(30)
     await somebodyElse()
   })
@@ -168,7 +168,7 @@ describe('money that comes when the car is gone', () => {
       runMinute(server),
     ])
     await runMinute(server)
-    expect(problemCode(await payer.check())).toBe('payment-refunded')
+    expect(readProblemCode(await payer.check())).toBe('payment-refunded')
     const kinds = await eventKinds()
     expect(kinds?.filter((kind) => kind === 'refunding')).toHaveLength(1)
     expect(kinds?.filter((kind) => kind === 'refunded')).toHaveLength(1)
@@ -182,10 +182,10 @@ describe('a slow card', () => {
     const slow = new Payer(patient)
     await slow.book('full', nextTrip())
     await slow.prepare()
-    const paying = slow.pay(CARDS.slow)
+    const paying = slow.pay(PAYER_CARDS.slow)
     while (
       (await slow.check()).status !== 400 ||
-      problemCode(await slow.check()) !== 'payment-pending'
+      readProblemCode(await slow.check()) !== 'payment-pending'
     )
       await new Promise((resolve) => setImmediate(resolve))
     patient.clock.now = new Date(NOW.getTime() + 30 * MINUTE)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { BrowserReply } from '../../testing/browser.ts'
-import { CARDS, Payer } from '../../testing/payer.ts'
+import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import { overrideProvider, providerDown } from '../../testing/payment-calls.ts'
-import { problemCode } from '../../testing/requests.ts'
+import { readProblemCode } from '../../testing/requests.ts'
 import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const outcome = (reply: BrowserReply) => [reply.status, problemCode(reply)]
+const outcome = (reply: BrowserReply) => [reply.status, readProblemCode(reply)]
 const readSessionId = ({ body }: BrowserReply) => (body as { sessionId: string }).sessionId
 
 const findPayments = (bookingId: string) =>
@@ -116,7 +116,7 @@ describe('several payments of one booking', () => {
     await Promise.all(tabs.map((tab, at) => tab.prepare({ key: `opening-6-pay-${at}` })))
     const open = tabs.filter(({ session }) => session !== null)
     expect(open.length).toBeGreaterThan(0)
-    const answers = await Promise.all(open.map((tab) => tab.pay(CARDS.accepted)))
+    const answers = await Promise.all(open.map((tab) => tab.pay(PAYER_CARDS.accepted)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const checks = await Promise.all(open.map((tab) => tab.check()))
     expect(new Set(checks.map(({ status }) => status))).toEqual(new Set([200]))
@@ -128,14 +128,14 @@ describe('several payments of one booking', () => {
     const other = new Payer(slow)
     await other.book()
     await other.prepare({ key: 'opening-7-pay-1' })
-    const paying = other.pay(CARDS.slow)
-    await until(async () => problemCode(await other.check()) === 'payment-pending')
+    const paying = other.pay(PAYER_CARDS.slow)
+    await until(async () => readProblemCode(await other.check()) === 'payment-pending')
     const first = other.opened
-    expect(problemCode(await other.prepare({ key: 'opening-7-pay-2' }))).toBe('payment-pending')
+    expect(readProblemCode(await other.prepare({ key: 'opening-7-pay-2' }))).toBe('payment-pending')
     await paying
     other.session = first
     expect((await other.check()).status).toBe(200)
-    expect(problemCode(await other.prepare({ key: 'opening-7-pay-2' }))).toBe('already-paid')
+    expect(readProblemCode(await other.prepare({ key: 'opening-7-pay-2' }))).toBe('already-paid')
   })
 })
 

@@ -5,7 +5,7 @@ import { connect, type Connection } from '../../db/connection/connect.ts'
 import { migrate } from '../../db/migrate.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { seedDemo } from '../../demo/seed-demo.ts'
-import { CARDS, Payer } from '../../testing/payer.ts'
+import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import { deliverTo, nothingIsDue, readCharges, runMinute } from '../../testing/payment-calls.ts'
 import {
   findPostgresProblem,
@@ -52,7 +52,7 @@ function holdsOnThisDatabase(currentServers: () => readonly [TestServer, ...Test
       await each(payers, async (payer) => {
         if ((await payer.book('full', trip)).status !== 200) return
         await payer.prepare()
-        await payer.pay(CARDS.accepted)
+        await payer.pay(PAYER_CARDS.accepted)
         await payer.check()
       })
       expect(await accounts(servers[0], payers, trip)).toEqual({
@@ -77,7 +77,7 @@ function holdsOnThisDatabase(currentServers: () => readonly [TestServer, ...Test
       for (const payer of payers) {
         await payer.book('full', trip)
         await payer.prepare()
-        await payer.pay(CARDS.accepted)
+        await payer.pay(PAYER_CARDS.accepted)
         // The window ends and the next one has the car.
         for (const { clock } of servers) clock.now = new Date(clock.now.getTime() + 31 * MINUTE)
       }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { PaymentProvider } from '../../payments/provider.ts'
-import { CARDS, Payer } from '../../testing/payer.ts'
+import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import { deliverTo, nothingIsDue, readCharges, runMinute } from '../../testing/payment-calls.ts'
-import { guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 const MINUTE = 60_000
@@ -59,7 +59,7 @@ const restarted = (minutes: number) => {
 
 describe('a server that goes down while it settles a payment', () => {
   it('has charged nothing twice, and the next one confirms the booking', async () => {
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     const dying = goingDownAfter('read')
     expect((await checkOn(dying)).status).toBe(500)
     expect(await payer.booking()).toMatchObject({ status: 'void' })
@@ -71,7 +71,7 @@ describe('a server that goes down while it settles a payment', () => {
   })
 
   it('has its webhook calls sent by the next one', async () => {
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     expect(await deliverTo(goingDownAfter('read'))).toBe(0)
     const next = restarted(1)
     expect(await deliverTo(next)).toBe(1)
@@ -85,7 +85,7 @@ describe('a server that goes down while it settles a payment', () => {
     expect(dying.logged).toHaveLength(1)
     const next = restarted(32)
     await runMinute(next)
-    expect(problemCode({ body: await (await checkOn(next)).json() })).toBe('payment-expired')
+    expect(readProblemCode({ body: await (await checkOn(next)).json() })).toBe('payment-expired')
   })
 })
 
@@ -94,7 +94,7 @@ const findRefunds = async () =>
 
 describe('a server that goes down while it gives money back', () => {
   beforeEach(async () => {
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     server.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
     await new Payer(server).send(guestCheckout(trip))
   })
@@ -135,7 +135,7 @@ describe('a server that goes down while it gives money back', () => {
 
 // @shows OPS-2
 it('two servers that settle and sweep side by side do everything once', async () => {
-  await payer.pay(CARDS.accepted)
+  await payer.pay(PAYER_CARDS.accepted)
   server.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
   const servers = [server, restarted(0), restarted(0)]
   await Promise.all([...servers.map(runMinute), ...servers.map(checkOn), ...servers.map(runMinute)])

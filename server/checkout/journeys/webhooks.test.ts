@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { SIGNATURE, signWebhook } from '../../payments/sandbox/webhook-signature.ts'
-import { CARDS, Payer } from '../../testing/payer.ts'
+import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import {
   deliverTo,
   nothingIsDue,
@@ -12,7 +12,7 @@ import {
   readCharges,
   runMinute,
 } from '../../testing/payment-calls.ts'
-import { problemCode } from '../../testing/requests.ts'
+import { readProblemCode } from '../../testing/requests.ts'
 import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 const MINUTE = 60_000
@@ -28,7 +28,7 @@ beforeEach(async () => {
   payer = new Payer(server)
   await payer.book()
   await payer.prepare()
-  await payer.pay(CARDS.accepted)
+  await payer.pay(PAYER_CARDS.accepted)
 })
 afterAll(() => server.close())
 
@@ -114,7 +114,7 @@ describe('a webhook call', () => {
     const other = new Payer(server)
     await other.book()
     await other.prepare()
-    await other.pay(CARDS.declined)
+    await other.pay(PAYER_CARDS.declined)
     await deliverTo(server)
     const payment = await server.db
       .selectFrom('payment')
@@ -152,7 +152,10 @@ describe('a webhook call is refused', () => {
     ['with one of another key', { [SIGNATURE]: signWebhook(raw, randomBytes(32), NOW) }],
   ])('%s', async (_, headers) => {
     const reply = await post(headers)
-    expect([reply.status, problemCode({ body: await reply.json() })]).toEqual([403, 'forbidden'])
+    expect([reply.status, readProblemCode({ body: await reply.json() })]).toEqual([
+      403,
+      'forbidden',
+    ])
   })
 
   it('when it was changed on its way, and when it is old', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
-import { CARDS, onlineCheckout, Payer, PRICES, sessionRequest } from '../../testing/payer.ts'
-import { checkout, guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { PAYER_CARDS, onlineCheckout, Payer, PRICES, sessionRequest } from '../../testing/payer.ts'
+import { checkout, guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const outcome = (reply: BrowserReply) => [reply.status, problemCode(reply)]
+const outcome = (reply: BrowserReply) => [reply.status, readProblemCode(reply)]
 
 describe('a payment is refused', () => {
   // @shows PAY-31
@@ -101,7 +101,7 @@ describe('a signed-in customer', () => {
     const { driver: _, ...body } = onlineCheckout('deposit')
     expect((await nour.send(body)).status).toBe(200)
     expect((await nour.prepare({ amount: PRICES.deposit })).status).toBe(200)
-    await nour.pay(CARDS.accepted)
+    await nour.pay(PAYER_CARDS.accepted)
     expect((await nour.check()).status).toBe(200)
     expect(await nour.booking()).toMatchObject({ status: 'deposit' })
   })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { CARDS, Payer } from '../../testing/payer.ts'
+import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import { overrideProvider, providerDown, readCharges } from '../../testing/payment-calls.ts'
-import { problemCode } from '../../testing/requests.ts'
+import { readProblemCode } from '../../testing/requests.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const openChallenge = async (number = CARDS.challenge) => {
+const openChallenge = async (number = PAYER_CARDS.challenge) => {
   const { body } = await payer.pay(number)
   return (body as { challengeUrl: string }).challengeUrl
 }
@@ -34,7 +34,7 @@ const moneyKept = async () => {
 describe('the bank’s question', () => {
   it('is answered, and the booking confirmed', async () => {
     const url = await openChallenge()
-    expect(problemCode(await payer.check())).toBe('payment-open')
+    expect(readProblemCode(await payer.check())).toBe('payment-open')
     expect((await payer.answer(url, 'pass')).status).toBe(200)
     expect((await payer.check()).status).toBe(200)
     await payer.answer(url, 'fail')
@@ -57,7 +57,7 @@ describe('the bank’s question', () => {
     await payer.bank('POST', `${path.replace('/sandbox', '')}/left`)
     expect((await payer.check()).body).toMatchObject({ reason: 'challenge-left' })
     await payer.bank('GET', url.replace('/sandbox', ''))
-    expect(problemCode(await payer.check())).toBe('payment-open')
+    expect(readProblemCode(await payer.check())).toBe('payment-open')
     await payer.answer(url, 'pass')
     expect((await payer.check()).status).toBe(200)
   })
@@ -72,7 +72,7 @@ describe('the bank’s question', () => {
 
   it('has no meaning once another card was tried', async () => {
     const url = await openChallenge()
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     await payer.answer(url, 'pass')
     expect((await payer.check()).status).toBe(200)
     expect(await moneyKept()).toHaveLength(1)
@@ -82,21 +82,21 @@ describe('the bank’s question', () => {
 describe('a provider that goes wrong', () => {
   // @shows PAY-27
   it('loses the connection after charging: the server knows', async () => {
-    expect((await payer.pay(CARDS.lost)).status).toBe(500)
+    expect((await payer.pay(PAYER_CARDS.lost)).status).toBe(500)
     expect((await payer.check()).status).toBe(200)
     expect(await moneyKept()).toHaveLength(1)
   })
 
   it('is down: nothing is charged, and the form can be used', async () => {
-    expect((await payer.pay(CARDS.down)).status).toBe(503)
-    expect(problemCode(await payer.check())).toBe('payment-open')
+    expect((await payer.pay(PAYER_CARDS.down)).status).toBe(503)
+    expect(readProblemCode(await payer.check())).toBe('payment-open')
     expect(await moneyKept()).toEqual([])
   })
 
   it('does not answer when we ask: nobody knows, and nobody is told no', async () => {
-    await payer.pay(CARDS.accepted)
+    await payer.pay(PAYER_CARDS.accepted)
     const asBefore = overrideProvider(server, { read: providerDown })
-    expect(problemCode(await payer.check())).toBe('payment-pending')
+    expect(readProblemCode(await payer.check())).toBe('payment-pending')
     asBefore()
     expect((await payer.check()).status).toBe(200)
   })
@@ -108,14 +108,14 @@ describe('the form', () => {
     ['a month that has passed', { expiry: '04/26' }, 'invalid-expiry'],
     ['a short code', { code: '12' }, 'invalid-code'],
   ])('with %s is told so', async (_, card, error) => {
-    const reply = await payer.pay(CARDS.accepted, card)
+    const reply = await payer.pay(PAYER_CARDS.accepted, card)
     expect([reply.status, reply.body]).toEqual([400, { error }])
-    expect(problemCode(await payer.check())).toBe('payment-open')
+    expect(readProblemCode(await payer.check())).toBe('payment-open')
   })
 
   it('needs its own secret', async () => {
     const { sessionId } = payer.opened
-    const card = { number: CARDS.accepted, expiry: '12/30', code: '737' }
+    const card = { number: PAYER_CARDS.accepted, expiry: '12/30', code: '737' }
     for (const clientSecret of ['', 'x'.repeat(43), undefined])
       expect(
         (await payer.bank('POST', `/payments/${sessionId}/pay`, { ...card, clientSecret })).status,
@@ -127,9 +127,9 @@ describe('the form', () => {
     const first = payer.opened
     await payer.prepare({ key: 'attempt-2-pay-1' })
     expect(payer.opened.sessionId).toBe(first.sessionId)
-    expect((await payer.pay(CARDS.declined)).body).toMatchObject({ status: 'declined' })
+    expect((await payer.pay(PAYER_CARDS.declined)).body).toMatchObject({ status: 'declined' })
     payer.session = first
-    expect((await payer.pay(CARDS.accepted)).body).toEqual({ status: 'succeeded' })
+    expect((await payer.pay(PAYER_CARDS.accepted)).body).toEqual({ status: 'succeeded' })
     expect((await payer.check()).status).toBe(200)
   })
 })

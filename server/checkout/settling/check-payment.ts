@@ -4,13 +4,13 @@ import { ProviderDown } from '../../payments/provider.ts'
 import { closePayment } from './close-payment.ts'
 import { isWindowOver } from './is-window-over.ts'
 import { refuseUnlessPaid } from './refuse-unless-paid.ts'
-import { settle } from './settle.ts'
+import { settlePayment } from './settle.ts'
 
 /**
  * Answers the page that asks what became of a payment. As long as the provider does not answer
  * nobody knows: that is not a no.
  */
-export async function checkPayment(deps: PaymentDeps, payment: Payment): Promise<void> {
+export async function recheckPayment(deps: PaymentDeps, payment: Payment): Promise<void> {
   const asked = await askAbout(deps, payment).catch((error: unknown) => {
     throw error instanceof ProviderDown ? new Refusal('payment-pending') : error
   })
@@ -19,7 +19,7 @@ export async function checkPayment(deps: PaymentDeps, payment: Payment): Promise
 
 /** A form whose time is over is closed by whoever notices first. */
 async function askAbout(deps: PaymentDeps, payment: Payment): Promise<Payment> {
-  const settled = await settle(deps, payment)
+  const settled = await settlePayment(deps, payment)
   const isOpen = settled.status === 'open' || settled.status === 'declined'
   if (!isOpen || !(await isWindowOver(deps, settled))) return settled
   return closePayment(deps, settled)

@@ -2,7 +2,7 @@ import { Refusal } from '../../contract/problem.ts'
 import { findPayment, type Payment, type PaymentDeps } from '../../payments/payment-deps.ts'
 import { NoSuchPayment, type PaymentProvider, ProviderDown } from '../../payments/provider.ts'
 import { reviewRefund } from './failed-refund.ts'
-import { settle } from './settle.ts'
+import { settlePayment } from './settle.ts'
 
 type Sent = { raw: string; headers: Headers }
 
@@ -31,7 +31,7 @@ export async function receiveEvent(
 
 async function follow(deps: PaymentDeps, payment: Payment): Promise<void> {
   if (payment.status === 'refunded') await reviewRefund(deps, payment)
-  else await settle(deps, payment)
+  else await settlePayment(deps, payment)
 }
 
 type Known = { provider: PaymentProvider['name']; event_id: string }

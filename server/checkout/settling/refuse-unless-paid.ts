@@ -4,7 +4,7 @@ import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import type { Payment } from '../../payments/payment-deps.ts'
-import type { DeclineReason } from '../../payments/provider.ts'
+import type { WireDeclineReason } from '../../payments/provider.ts'
 
 /**
  * Says how a payment stands, as a check call answers it: nothing when its booking is paid, by this
@@ -44,7 +44,7 @@ const chargedMoney = ({ amount_minor, currency }: Payment) => ({
 
 const optionalId = (bookingId: ObjectId | null) => (bookingId ? { bookingId } : {})
 
-const REASONS: readonly DeclineReason[] = [
+const REASONS: readonly WireDeclineReason[] = [
   'declined',
   'insufficient-funds',
   'challenge-failed',
@@ -52,5 +52,5 @@ const REASONS: readonly DeclineReason[] = [
   'superseded',
 ]
 
-const declineReason = (kept: string | null): DeclineReason =>
+const declineReason = (kept: string | null): WireDeclineReason =>
   REASONS.find((reason) => reason === kept) ?? 'declined'

@@ -13,7 +13,7 @@ import { trySendRefund } from './send-refund.ts'
  * here, and it may be called any number of times, at once and in any order: what a payment does to
  * its booking it does once.
  */
-export async function settle(deps: PaymentDeps, payment: Payment): Promise<Payment> {
+export async function settlePayment(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   const { status, reference } = payment
   if (status === 'paid' || status === 'refunded' || reference === null) return payment
   if (status === 'refunding') return trySendRefund(deps, payment)

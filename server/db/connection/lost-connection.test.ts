@@ -13,7 +13,7 @@ import {
   type LocalPostgres,
   startPostgres,
 } from '../../testing/processes/postgres.ts'
-import { nextTrip, problemCode } from '../../testing/requests.ts'
+import { nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, serverOn, type TestServer } from '../../testing/test-server.ts'
 import { migrate } from '../migrate.ts'
 import { connect, type Connection } from './connect.ts'
@@ -169,7 +169,7 @@ describe('a PostgreSQL that is not there', () => {
     const connection = await connect({ databaseUrl: 'postgres://nobody@127.0.0.1:9/none' })
     const server = serverOn(connection)
     const reply = await new Browser(server.app).get('/api/settings')
-    expect([reply.status, problemCode(reply), reply.headers.get('retry-after')]).toEqual([
+    expect([reply.status, readProblemCode(reply), reply.headers.get('retry-after')]).toEqual([
       503,
       'unavailable',
       '2',

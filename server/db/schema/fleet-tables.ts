@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 import type { ObjectId } from '../object-id.ts'
-import type { Amount, CalendarDate, Nullable, Stamped } from './columns.ts'
+import type { AmountColumn, DateColumn, Nullable, Stamped } from './columns.ts'
 
 /** What can be rented, from whom, where. */
 export type FleetTables = {
@@ -50,18 +50,18 @@ export type CarTable = {
   supplier_id: ObjectId
   name: string
   minimum_age: number
-  daily_price: Amount
-  discounted_daily_price: Nullable<Amount>
-  hourly_price: Nullable<Amount>
-  discounted_hourly_price: Nullable<Amount>
-  bi_weekly_price: Nullable<Amount>
-  discounted_bi_weekly_price: Nullable<Amount>
-  weekly_price: Nullable<Amount>
-  discounted_weekly_price: Nullable<Amount>
-  monthly_price: Nullable<Amount>
-  discounted_monthly_price: Nullable<Amount>
+  daily_price: AmountColumn
+  discounted_daily_price: Nullable<AmountColumn>
+  hourly_price: Nullable<AmountColumn>
+  discounted_hourly_price: Nullable<AmountColumn>
+  bi_weekly_price: Nullable<AmountColumn>
+  discounted_bi_weekly_price: Nullable<AmountColumn>
+  weekly_price: Nullable<AmountColumn>
+  discounted_weekly_price: Nullable<AmountColumn>
+  monthly_price: Nullable<AmountColumn>
+  discounted_monthly_price: Nullable<AmountColumn>
   is_date_based_price: Generated<boolean>
-  deposit: Amount
+  deposit: AmountColumn
   available: Generated<boolean>
   fully_booked: Generated<boolean>
   coming_soon: Generated<boolean>
@@ -73,12 +73,12 @@ export type CarTable = {
   doors: number
   fuel_policy: 'likeForlike' | 'freeTank' | 'fullToFull' | 'FullToEmpty'
   mileage: number
-  cancellation: Amount
-  amendments: Amount
-  theft_protection: Amount
-  collision_damage_waiver: Amount
-  full_insurance: Amount
-  additional_driver: Amount
+  cancellation: AmountColumn
+  amendments: AmountColumn
+  theft_protection: AmountColumn
+  collision_damage_waiver: AmountColumn
+  full_insurance: AmountColumn
+  additional_driver: AmountColumn
   range: 'mini' | 'midi' | 'maxi' | 'scooter' | 'bus' | 'truck' | 'caravan'
   multimedia: Generated<string[]>
   rating: Nullable<number>
@@ -90,7 +90,7 @@ export type CarTable = {
 type DateBasedPriceTable = {
   id: ObjectId
   car_id: ObjectId
-  start_date: CalendarDate
-  end_date: CalendarDate
-  daily_price: Amount
+  start_date: DateColumn
+  end_date: DateColumn
+  daily_price: AmountColumn
 }

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 import type { PaymentProviderName } from '#domain/charge.ts'
 
 import type { ObjectId } from '../object-id.ts'
-import type { Amount, Instant, Nullable, NullableInstant } from './columns.ts'
+import type { AmountColumn, Instant, Nullable, NullableInstant } from './columns.ts'
 
 export type PaymentTables = {
   payment: PaymentTable
@@ -34,7 +34,7 @@ export type PaymentTable = {
   attempt_key: Nullable<string>
   currency: string
   amount_minor: number
-  base_amount: Amount
+  base_amount: AmountColumn
   rate: number
   status: PaymentRowStatus
   reason: Nullable<string>

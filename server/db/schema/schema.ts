@@ -1,10 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
+import type { BookingStatus } from '../../../domain/booking-status.ts'
 import type { ObjectId } from '../object-id.ts'
 import type { AccountTables } from './account-tables.ts'
 import type {
-  Amount,
-  CalendarDate,
+  AmountColumn,
+  DateColumn,
   Instant,
   Nullable,
   NullableInstant,
@@ -49,7 +50,7 @@ type AccountTable = {
   email: string
   full_name: string
   phone: Nullable<string>
-  birth_date: Nullable<CalendarDate>
+  birth_date: Nullable<DateColumn>
   location: Nullable<string>
   bio: Nullable<string>
   avatar: Nullable<string>
@@ -77,17 +78,8 @@ type AdditionalDriverTable = {
   full_name: string
   email: string
   phone: string
-  birth_date: CalendarDate
+  birth_date: DateColumn
 }
-
-export type BookingStatus =
-  | 'void'
-  | 'pending'
-  | 'deposit'
-  | 'paid'
-  | 'paidInFull'
-  | 'reserved'
-  | 'cancelled'
 
 type BookingTable = {
   id: ObjectId
@@ -109,8 +101,8 @@ type BookingTable = {
   additional_driver: Generated<boolean>
   additional_driver_id: Nullable<ObjectId>
   cancel_request: Generated<boolean>
-  price: Amount
-  deposit: Generated<Amount>
+  price: AmountColumn
+  deposit: Generated<AmountColumn>
   price_lines: JSONColumnType<readonly object[], string | undefined>
   is_deposit: Generated<boolean>
   is_payed_in_full: Generated<boolean>

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '#domain/calendar.ts'
 
 import type { Schema } from '../../db/schema/schema.ts'
 import { demoId } from '../identity.ts'
-import type { Engine, Model } from './model.ts'
+import type { Engine, CarModel } from './model.ts'
 
 type CarColumns = Insertable<Schema['car']>
 
@@ -29,7 +29,7 @@ export interface SeedCar {
 
 const MILLIMES = 1000
 
-export const dinars = (amount: number) => Math.round(amount * MILLIMES)
+export const toMillimes = (amount: number) => Math.round(amount * MILLIMES)
 
 /** Rounded to half a dinar, as price lists are printed. */
 export const roundedDinars = (amount: number) => Math.round(amount * 2) * (MILLIMES / 2)
@@ -45,7 +45,7 @@ export function monthsBefore(today: CalendarDate, months: number): string {
 export interface CarFacts {
   key: string
   supplier: string
-  model: Model
+  model: CarModel
   engine: Engine
   createdAt: string
 }
@@ -65,7 +65,7 @@ export function plainCar({ key, supplier, model, engine, createdAt }: CarFacts):
     supplier_id: supplierId(supplier),
     name: model.name,
     minimum_age: 21,
-    daily_price: dinars(model.dailyPrice),
+    daily_price: toMillimes(model.dailyPrice),
     ...NOT_OFFERED,
     is_date_based_price: false,
     deposit: 0,
@@ -103,10 +103,10 @@ const NOT_OFFERED = {
 }
 
 const USUAL_EXTRAS = {
-  cancellation: dinars(25),
-  amendments: dinars(15),
-  theft_protection: dinars(6),
-  collision_damage_waiver: dinars(9),
-  full_insurance: dinars(18),
-  additional_driver: dinars(8),
+  cancellation: toMillimes(25),
+  amendments: toMillimes(15),
+  theft_protection: toMillimes(6),
+  collision_damage_waiver: toMillimes(9),
+  full_insurance: toMillimes(18),
+  additional_driver: toMillimes(8),
 }

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#domain/calendar.ts'
 
 import { type Random, randomFrom } from '../random.ts'
-import { dinars, monthsBefore, plainCar, type SeedCar, type SeedCarRow } from './car.ts'
-import type { Model, Range } from './model.ts'
+import { toMillimes, monthsBefore, plainCar, type SeedCar, type SeedCarRow } from './car.ts'
+import type { CarModel, Range } from './model.ts'
 import { models } from './models.ts'
 import { priceList } from './price-lists.ts'
 import type { Supplier } from './supplier.ts'
@@ -43,7 +43,7 @@ function entries<Key extends string>(weights: Partial<Record<Key, number>>) {
 }
 
 /** Neighbours on a price list are different models. */
-function inTurn(choices: readonly Model[], serial: number): Model {
+function inTurn(choices: readonly CarModel[], serial: number): CarModel {
   const model = choices[serial % choices.length]
   if (!model) throw new Error('No model is sold in this range.')
   return model
@@ -52,7 +52,7 @@ function inTurn(choices: readonly Model[], serial: number): Model {
 const modelsInRange = (range: Range) => models.filter((model) => model.range === range)
 
 /** Volta lives up to its name; the others take what the market sells. */
-function offeredEngines(supplier: Supplier, model: Model) {
+function offeredEngines(supplier: Supplier, model: CarModel) {
   const plugged = model.engines.filter(([fuel]) => fuel === 'electric' || fuel.includes('ybrid'))
   return supplier.key === 'volta' && plugged.length > 0 ? plugged : model.engines
 }
@@ -74,10 +74,10 @@ const order = (location: string, serial: number) => randomFrom(`${location}/${se
 const DEPOSITS = [0, 0, 150, 240, 250, 300, 400, 500, 500, 600, 750, 800]
 const HEAVY_DEPOSITS = [500, 750, 900, 1000, 1200, 1500, 2000]
 
-function conditions(model: Model, daily: number, random: Random): Partial<SeedCarRow> {
+function conditions(model: CarModel, daily: number, random: Random): Partial<SeedCarRow> {
   const heavy = daily > 190
   return {
-    deposit: dinars(random.pick(heavy ? HEAVY_DEPOSITS : DEPOSITS)),
+    deposit: toMillimes(random.pick(heavy ? HEAVY_DEPOSITS : DEPOSITS)),
     minimum_age: heavy ? random.pick([23, 25, 25]) : random.pick([21, 21, 21, 23, 25]),
     mileage: random.chance(0.55) ? -1 : random.pick([100, 150, 200, 250, 300]),
     fuel_policy: random.weighted([
@@ -97,7 +97,7 @@ function extras(daily: number, random: Random): Partial<SeedCarRow> {
     random.weighted([
       [0, included],
       [-1, absent],
-      [dinars(Math.round(random.between(low, high) * step)), 10 - included - absent],
+      [toMillimes(Math.round(random.between(low, high) * step)), 10 - included - absent],
     ] as const)
   return {
     cancellation: offer(3, 1, 15, 30),

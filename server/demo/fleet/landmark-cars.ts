@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 
 import {
-  dinars,
+  toMillimes,
   monthsBefore,
   plainCar,
   type Season,
@@ -20,23 +20,23 @@ interface LandmarkCar {
 
 const AT_THE_AIRPORT = ['tunis-airport', 'tunis']
 const TIERS = {
-  bi_weekly_price: dinars(230),
-  weekly_price: dinars(500),
-  monthly_price: dinars(1800),
+  bi_weekly_price: toMillimes(230),
+  weekly_price: toMillimes(500),
+  monthly_price: toMillimes(1800),
 }
 
 const free = (model: string): LandmarkCar => ({
   model,
   supplier: 'jasmin',
   locations: AT_THE_AIRPORT,
-  differs: { rating: 4.6, trips: 48, deposit: dinars(300) },
+  differs: { rating: 4.6, trips: 48, deposit: toMillimes(300) },
 })
 
 const at = (supplier: string, model: string, differs: Partial<SeedCarRow> = {}): LandmarkCar => ({
   model,
   supplier,
   locations: AT_THE_AIRPORT,
-  differs: { rating: 4.2, trips: 31, deposit: dinars(250), ...differs },
+  differs: { rating: 4.2, trips: 31, deposit: toMillimes(250), ...differs },
 })
 
 /**
@@ -50,21 +50,21 @@ const LANDMARK_CARS = {
   free4: free('Volkswagen Polo'),
   free5: free('Dacia Duster'),
   free6: free('Peugeot 2008'),
-  tiered: at('jasmin', 'Seat Ibiza', { daily_price: dinars(90), ...TIERS }),
-  hourly: at('jasmin', 'Opel Corsa', { daily_price: dinars(90), hourly_price: dinars(12) }),
+  tiered: at('jasmin', 'Seat Ibiza', { daily_price: toMillimes(90), ...TIERS }),
+  hourly: at('jasmin', 'Opel Corsa', { daily_price: toMillimes(90), hourly_price: toMillimes(12) }),
   discounted: at('jasmin', 'Toyota Yaris', {
-    daily_price: dinars(100),
-    discounted_daily_price: dinars(85),
+    daily_price: toMillimes(100),
+    discounted_daily_price: toMillimes(85),
     ...TIERS,
-    discounted_weekly_price: dinars(450),
+    discounted_weekly_price: toMillimes(450),
   }),
   seasonal: {
-    ...at('jasmin', 'Citroën C3', { daily_price: dinars(90), is_date_based_price: true }),
+    ...at('jasmin', 'Citroën C3', { daily_price: toMillimes(90), is_date_based_price: true }),
     seasons: (today) => [
       {
         startDate: addDays(today, 20),
         endDate: addDays(today, 29),
-        dailyPrice: dinars(125),
+        dailyPrice: toMillimes(125),
       },
     ],
   },

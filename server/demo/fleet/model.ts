@@ -1,13 +1,13 @@
+import type { Gearbox } from '../../../domain/catalogue.ts'
 import type { CarTable } from '../../db/schema/schema.ts'
 
 export type Range = CarTable['range']
 export type Fuel = CarTable['type']
-export type Gearbox = CarTable['gearbox']
 
 /** A fuel and gearbox in which a model is sold, with its emissions in grams a kilometre. */
 export type Engine = readonly [fuel: Fuel, gearbox: Gearbox, co2: number | null]
 
-export interface Model {
+export interface CarModel {
   name: string
   range: Range
   seats: number

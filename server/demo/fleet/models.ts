@@ -1,4 +1,4 @@
-import type { Engine, Model } from './model.ts'
+import type { Engine, CarModel } from './model.ts'
 
 const gasoline = (co2: number): Engine => ['gasoline', 'manual', co2]
 const gasolineAutomatic = (co2: number): Engine => ['gasoline', 'automatic', co2]
@@ -17,24 +17,24 @@ const mini = (
     seats = 5,
     doors = 5,
     multimedia = 2,
-  }: Partial<Pick<Model, 'seats' | 'doors' | 'multimedia'>> = {},
-): Model => ({ name, range: 'mini', seats, doors, dailyPrice, engines, multimedia })
+  }: Partial<Pick<CarModel, 'seats' | 'doors' | 'multimedia'>> = {},
+): CarModel => ({ name, range: 'mini', seats, doors, dailyPrice, engines, multimedia })
 
 const midi = (
   name: string,
   dailyPrice: number,
   engines: readonly Engine[],
-  { seats = 5, multimedia = 3 }: Partial<Pick<Model, 'seats' | 'multimedia'>> = {},
-): Model => ({ name, range: 'midi', seats, doors: 5, dailyPrice, engines, multimedia })
+  { seats = 5, multimedia = 3 }: Partial<Pick<CarModel, 'seats' | 'multimedia'>> = {},
+): CarModel => ({ name, range: 'midi', seats, doors: 5, dailyPrice, engines, multimedia })
 
 const maxi = (
   name: string,
   seats: number,
   dailyPrice: number,
   engines: readonly Engine[],
-): Model => ({ name, range: 'maxi', seats, doors: 5, dailyPrice, engines, multimedia: 2 })
+): CarModel => ({ name, range: 'maxi', seats, doors: 5, dailyPrice, engines, multimedia: 2 })
 
-const scooter = (name: string, dailyPrice: number, co2: number): Model => ({
+const scooter = (name: string, dailyPrice: number, co2: number): CarModel => ({
   name,
   range: 'scooter',
   seats: 2,
@@ -50,7 +50,7 @@ const bus = (
   seats: number,
   dailyPrice: number,
   engines: readonly Engine[],
-): Model => ({
+): CarModel => ({
   name,
   range: 'bus',
   seats,
@@ -65,17 +65,17 @@ const truck = (
   dailyPrice: number,
   engines: readonly Engine[],
   { seats = 3, doors = 2 } = {},
-): Model => ({ name, range: 'truck', seats, doors, dailyPrice, engines, multimedia: 1 })
+): CarModel => ({ name, range: 'truck', seats, doors, dailyPrice, engines, multimedia: 1 })
 
 const caravan = (
   name: string,
   seats: number,
   dailyPrice: number,
   engines: readonly Engine[],
-): Model => ({ name, range: 'caravan', seats, doors: 3, dailyPrice, engines, multimedia: 2 })
+): CarModel => ({ name, range: 'caravan', seats, doors: 3, dailyPrice, engines, multimedia: 2 })
 
 /** What is parked in front of rental counters from Tangier to Tripoli. */
-export const models: readonly Model[] = [
+export const models: readonly CarModel[] = [
   mini('Kia Picanto', 75, [gasoline(106), gasolineAutomatic(117)], { seats: 4 }),
   mini('Hyundai Grand i10', 78, [gasoline(109)], { multimedia: 1 }),
   mini('Suzuki Celerio', 70, [gasoline(98)], { seats: 4, multimedia: 0 }),
@@ -91,9 +91,9 @@ export const models: readonly Model[] = [
   mini('Toyota Yaris', 104, [hybrid(87)], { multimedia: 3 }),
   mini('Opel Corsa', 93, [gasoline(114), electric]),
   mini('Kia Rio', 90, [gasoline(121)]),
-  mini('Ford Fiesta', 90, [gasoline(113)], { doors: 3 }),
+  mini('Ford Fiesta', 90, [gasoline(113)]),
   mini('Hyundai i20', 92, [gasoline(115), gasolineAutomatic(122)]),
-  mini('MG 3', 84, [gasoline(128), hybrid(100)]),
+  mini('MG 5', 96, [gasoline(128), hybrid(100)], { doors: 4 }),
   mini('Renault Zoe', 105, [electric], { multimedia: 3 }),
   mini('Mini Cooper', 110, [gasolineAutomatic(131)], { seats: 4, doors: 3, multimedia: 3 }),
 

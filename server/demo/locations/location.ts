@@ -2,11 +2,11 @@
 export type Names = readonly [fr: string, en: string, es: string]
 
 /** Latitude and longitude in degrees. */
-export type Point = readonly [latitude: number, longitude: number]
+export type GeoPoint = readonly [latitude: number, longitude: number]
 
 export interface Spot {
   names: Names
-  at: Point
+  at: GeoPoint
 }
 
 export interface SeedLocation {
@@ -15,7 +15,7 @@ export interface SeedLocation {
   /** The place that lists this one among its own in a search. */
   parent?: string
   names: Names
-  at: Point
+  at: GeoPoint
   spots?: readonly Spot[]
 }
 
@@ -30,22 +30,22 @@ export interface Country {
 /** The same word in all three languages, as most Arabic and Berber names are. */
 export const same = (name: string): Names => [name, name, name]
 
-export const arrivals = (at: Point): Spot => ({
+export const arrivals = (at: GeoPoint): Spot => ({
   names: ['Parking P1, arrivées', 'Car park P1, arrivals', 'Aparcamiento P1, llegadas'],
   at,
 })
 
-export const longStay = (at: Point): Spot => ({
+export const longStay = (at: GeoPoint): Spot => ({
   names: ['Parking longue durée', 'Long-stay car park', 'Aparcamiento de larga estancia'],
   at,
 })
 
-export const forecourt = (at: Point): Spot => ({
+export const forecourt = (at: GeoPoint): Spot => ({
   names: ['Parvis de la gare', 'Station forecourt', 'Explanada de la estación'],
   at,
 })
 
-export const ferryTerminal = (at: Point): Spot => ({
+export const ferryTerminal = (at: GeoPoint): Spot => ({
   names: ['Gare maritime', 'Ferry terminal', 'Terminal marítima'],
   at,
 })

@@ -5,7 +5,8 @@ import { priceRental } from '#domain/price.ts'
 import { atMinute, toInstant, rentalSpan } from '#domain/rental-clock.ts'
 
 import { carPrices as pricesOfRow, extraPrices } from '../../cars/car-facts.ts'
-import type { BookingStatus } from '../../db/schema/schema.ts'
+import type { BookingStatus } from '../../../domain/booking-status.ts'
+
 import type { SeedCar } from '../fleet/car.ts'
 import { suppliers } from '../fleet/suppliers.ts'
 import { demoId } from '../identity.ts'

@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import type { Extra } from '#domain/extras.ts'
 
-import type { BookingStatus } from '../../db/schema/schema.ts'
+import type { BookingStatus } from '../../../domain/booking-status.ts'
+
 import { accountId, type DemoAccountName } from '../demo-accounts.ts'
 import type { SeedCar, SeedCarRow } from '../fleet/car.ts'
 import { suppliers } from '../fleet/suppliers.ts'

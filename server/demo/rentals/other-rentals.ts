@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 
-import type { BookingStatus } from '../../db/schema/schema.ts'
+import type { BookingStatus } from '../../../domain/booking-status.ts'
+
 import type { SeedCar } from '../fleet/car.ts'
 import { suppliers } from '../fleet/suppliers.ts'
 import { strangerId } from '../people-rows.ts'

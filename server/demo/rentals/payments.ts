@@ -1,7 +1,8 @@
 import { BASE_CURRENCY } from '#domain/currencies.ts'
 
 import type { PaymentRowStatus } from '../../db/schema/payment-tables.ts'
-import type { BookingStatus } from '../../db/schema/schema.ts'
+import type { BookingStatus } from '../../../domain/booking-status.ts'
+
 import { demoId } from '../identity.ts'
 import type { DemoBooking } from './booking.ts'
 

@@ -6,7 +6,7 @@ import { strangerId } from '../people-rows.ts'
 import type { Rental } from './booking.ts'
 
 /** How long the landmark car `taken` is away: from tomorrow on, for a quarter of a year. */
-export const TAKEN = { fromDay: 1, days: 90 }
+export const TAKEN_SPAN = { fromDay: 1, days: 90 }
 
 /** A car somebody else has reserved; nobody finds it in the weeks to come. */
 export function takenRental(today: CalendarDate, cars: readonly SeedCar[]): Rental {
@@ -19,8 +19,8 @@ export function takenRental(today: CalendarDate, cars: readonly SeedCar[]): Rent
     driver: strangerId(0),
     location: 'tunis-airport',
     status: 'reserved',
-    from: addDays(today, TAKEN.fromDay),
-    days: TAKEN.days,
+    from: addDays(today, TAKEN_SPAN.fromDay),
+    days: TAKEN_SPAN.days,
     minute: 9 * 60,
     bookedAhead: 12,
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Browser } from '../../testing/browser.ts'
 import { startStub, type StubServer } from '../../testing/processes/stub-server.ts'
-import { problemCode } from '../../testing/requests.ts'
+import { readProblemCode } from '../../testing/requests.ts'
 import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 const VERDICTS: Record<string, object> = {
@@ -57,13 +57,13 @@ describe('the bot check', () => {
 
   it('whose judge is away fails without a word about secrets', async () => {
     const reply = await verify('away')
-    expect([reply.status, problemCode(reply)]).toEqual([500, 'internal'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([500, 'internal'])
     expect(logged.join()).toContain('/api/verify-recaptcha/{token}/{ip}')
     expect(logged.join()).not.toMatch(/the-secret|\/away/)
   })
 
   it('is not offered where none is configured', async () => {
     const reply = await new Browser(server.app).post('/api/verify-recaptcha/person/192.0.2.7')
-    expect([reply.status, problemCode(reply)]).toEqual([501, 'not-built'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([501, 'not-built'])
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { Browser } from '../../testing/browser.ts'
-import { issuePointers, problemCode } from '../../testing/requests.ts'
+import { issuePointers, readProblemCode } from '../../testing/requests.ts'
 import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -84,7 +84,7 @@ describe('a message to the operator', () => {
     ])
     const foreign = { headers: { origin: 'https://elsewhere.example' } }
     const reply = await browser.post('/api/send-email', message(), foreign)
-    expect(problemCode(reply)).toBe('foreign-origin')
+    expect(readProblemCode(reply)).toBe('foreign-origin')
   })
 
   it.each([

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sweepBookings } from '../../bookings/sweep-bookings.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
-import { page, pdf, png, svg } from '../../testing/files.ts'
-import { problemCode } from '../../testing/requests.ts'
+import { htmlFile, pdf, png, svg } from '../../testing/files.ts'
+import { readProblemCode } from '../../testing/requests.ts'
 import { signedInBrowser } from '../../testing/signed-in-browser.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -81,15 +81,19 @@ describe('a license', () => {
   // @shows ACCOUNT-43
   it('is read by its owner, the supplier who rents to them and the admin, by nobody else', async () => {
     const path = `/api/licenses/${uploadName(await uploadLicense(pdf()))}`
-    expect(problemCode(await stranger().get(path))).toBe('unauthenticated')
-    expect(problemCode(await (await signedInBrowser(server, 'oliver')).get(path))).toBe('forbidden')
+    expect(readProblemCode(await stranger().get(path))).toBe('unauthenticated')
+    expect(readProblemCode(await (await signedInBrowser(server, 'oliver')).get(path))).toBe(
+      'forbidden',
+    )
     expect((await (await signedInBrowser(server, 'admin')).get(path)).status).toBe(200)
     expect((await (await signedInBrowser(server, 'jasmin')).get(path)).status).toBe(200)
 
     const nour = await signedInBrowser(server, 'nour')
     const foreign = await uploadLicense(pdf(), accounts.nour, nour)
     const jasmin = await signedInBrowser(server, 'jasmin')
-    expect(problemCode(await jasmin.get(`/api/licenses/${uploadName(foreign)}`))).toBe('forbidden')
+    expect(readProblemCode(await jasmin.get(`/api/licenses/${uploadName(foreign)}`))).toBe(
+      'forbidden',
+    )
   })
 
   it('belongs to a customer: staff have none', async () => {
@@ -108,8 +112,8 @@ describe('a license', () => {
 describe('a file', () => {
   // @shows ACCOUNT-42
   it.each([
-    ['a page called PDF', page('licence.pdf', 'application/pdf')],
-    ['a page called image', page('licence.png', 'image/png')],
+    ['a page called PDF', htmlFile('licence.pdf', 'application/pdf')],
+    ['a page called image', htmlFile('licence.png', 'image/png')],
     ['an SVG called image', svg()],
     ['a text', new File(['hello'], 'licence.jpg', { type: 'image/jpeg' })],
   ])('is what its bytes are: %s is refused', async (_what, file) => {
@@ -129,7 +133,7 @@ describe('a file', () => {
 
   it('comes in a form', async () => {
     const reply = await yasmine.post(`/api/update-license/${accounts.yasmine}`, { file: 'x' })
-    expect([reply.status, problemCode(reply)]).toEqual([415, 'unsupported-media-type'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([415, 'unsupported-media-type'])
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     const broken = { headers, raw: 'no form at all' }
     const path = `/api/update-license/${accounts.yasmine}`
@@ -140,7 +144,7 @@ describe('a file', () => {
   it('has at most 5 MB', async () => {
     expect((await uploadLicense(pdf(5 * MEGABYTE))).status).toBe(200)
     const reply = await uploadLicense(pdf(5 * MEGABYTE + 1))
-    expect([reply.status, problemCode(reply)]).toEqual([413, 'too-large'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([413, 'too-large'])
   })
 
   // @shows SAFE-15

@@ -10,14 +10,14 @@ import {
   readFile,
 } from '../../account/uploads.ts'
 import { Refusal } from '../../contract/problem.ts'
-import { answer, answerOk, noContent, type Operation } from '../operation.ts'
+import { answerWith, answerOk, noContent, type Operation } from '../operation.ts'
 
 export const updateAvatar: Operation<'updateAvatar'> = async (call) => {
   const { db, params, visitor, now, limit, upload } = call
   const { id: accountId } = ownAccount(visitor, params.id)
   limit('upload')
   const file = await upload('image', IMAGES)
-  return answer(await keepUpload(db, file, { accountId, kind: 'avatar', now: now() }))
+  return answerWith(await keepUpload(db, file, { accountId, kind: 'avatar', now: now() }))
 }
 
 export const deleteAvatar: Operation<'deleteAvatar'> = async (call) => {
@@ -40,7 +40,7 @@ export const readAvatar: Operation<'readAvatar'> = async ({ db, params, now, lim
 export const uploadTemporaryLicense: Operation<'uploadTemporaryLicense'> = async (call) => {
   const { db, now, limit, upload } = call
   limit('guestUpload')
-  return answer(await keepForADay(db, await upload('file', DOCUMENTS), now()))
+  return answerWith(await keepForADay(db, await upload('file', DOCUMENTS), now()))
 }
 
 export const deleteTemporaryLicense: Operation<'deleteTemporaryLicense'> = async (call) => {
@@ -56,7 +56,7 @@ export const uploadLicense: Operation<'uploadLicense'> = async (call) => {
   if (type !== 'user') return noContent
   limit('upload')
   const file = await upload('file', DOCUMENTS)
-  return answer(await keepUpload(db, file, { accountId, kind: 'license', now: now() }))
+  return answerWith(await keepUpload(db, file, { accountId, kind: 'license', now: now() }))
 }
 
 export const deleteLicense: Operation<'deleteLicense'> = async (call) => {

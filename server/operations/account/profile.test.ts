@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { checkout, issuePointers, nextTrip, problemCode } from '../../testing/requests.ts'
+import { checkout, issuePointers, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 const { accounts } = landmarks
@@ -72,7 +72,7 @@ describe('changing one’s account', () => {
     [{ bio: 'x'.repeat(2001) }, 400, 'invalid-request', '/bio'],
   ])('is refused with %j', async (wrong, status, code, pointer) => {
     const reply = await update(wrong)
-    expect([reply.status, problemCode(reply)]).toEqual([status, code])
+    expect([reply.status, readProblemCode(reply)]).toEqual([status, code])
     expect(issuePointers(reply)).toContain(pointer)
   })
 })
@@ -117,7 +117,7 @@ describe('an account that is suspended in the middle', () => {
   it('does nothing more, and can sign out', async () => {
     await suspend(true)
     const reply = await update({ fullName: 'Nobody' })
-    expect([reply.status, problemCode(reply)]).toEqual([401, 'suspended'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([401, 'suspended'])
     expect((await browser.post('/api/sign-out')).status).toBe(200)
     await suspend(false)
   })

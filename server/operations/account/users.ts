@@ -3,13 +3,13 @@ import type { components } from '#openapi/schema.d.ts'
 import type { Account } from '../../account/sessions/session.ts'
 import { ownAccount } from '../../account/sessions/signed-in.ts'
 import type { Database } from '../../db/connection/connect.ts'
-import { answer, answerOk, type Operation } from '../operation.ts'
+import { answerWith, answerOk, type Operation } from '../operation.ts'
 
 type UserProfile = components['schemas']['UserProfile']
 
 export const readUser: Operation<'readUser'> = async ({ db, params, visitor }) => {
   const account = ownAccount(visitor, params.id)
-  return answer(await readProfile(db, account))
+  return answerWith(await readProfile(db, account))
 }
 
 export const updateLanguage: Operation<'updateLanguage'> = async (call) => {

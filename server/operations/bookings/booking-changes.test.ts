@@ -9,7 +9,7 @@ import {
   checkout,
   issuePointers,
   nextTrip,
-  problemCode,
+  readProblemCode,
 } from '../../testing/requests.ts'
 import { signedInBrowser } from '../../testing/signed-in-browser.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
@@ -40,7 +40,7 @@ async function book(
   const asked = await oliver.post('/api/checkout', checkout(wanted))
   const { price } = asked.body as { price?: number }
   const reply =
-    problemCode(asked) === 'price-changed'
+    readProblemCode(asked) === 'price-changed'
       ? await oliver.post('/api/checkout', checkout({ ...wanted, price: price ?? 0 }))
       : asked
   expect(reply.status).toBe(200)
@@ -124,7 +124,7 @@ describe('a customer who has bought amendments', () => {
     const { _id, trip } = await book()
     const change = { ...trip, theftProtection: true, additionalDriver: true }
     const unnamed = await amendAtItsPrice(_id, change)
-    expect([problemCode(unnamed), issuePointers(unnamed)]).toEqual([
+    expect([readProblemCode(unnamed), issuePointers(unnamed)]).toEqual([
       'driver-missing',
       ['/additionalDriver'],
     ])
@@ -149,7 +149,7 @@ describe('a customer who has bought amendments', () => {
     const other = await book()
     const before = await detail(first._id)
     const reply = await amendAtItsPrice(first._id, other.trip)
-    expect([reply.status, problemCode(reply)]).toEqual([409, 'car-taken'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([409, 'car-taken'])
     expect(await detail(first._id)).toEqual(before)
   })
 
@@ -161,7 +161,7 @@ describe('a customer who has bought amendments', () => {
   ])('cannot ask for %s', async (_what, wrong, status, code) => {
     const { _id } = await book()
     const reply = await amendAtItsPrice(_id, wrong)
-    expect([reply.status, problemCode(reply)]).toEqual([status, code])
+    expect([reply.status, readProblemCode(reply)]).toEqual([status, code])
   })
 
   it('may keep a car that nobody can book any more', async () => {

@@ -6,7 +6,7 @@ import { answerForSuppliers } from '../../bookings/changes/demo-supplier-bot.ts'
 import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { checkout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { checkout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { signedInBrowser } from '../../testing/signed-in-browser.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -84,14 +84,14 @@ describe('the status', () => {
   // @shows BOOKING-13, BOOKING-20
   it('is not the customer’s to give, nor another supplier’s', async () => {
     const id = await book()
-    expect(problemCode(await setStatus([id], 'reserved', carmen))).toBe('forbidden')
+    expect(readProblemCode(await setStatus([id], 'reserved', carmen))).toBe('forbidden')
     const foreign = await server.db
       .selectFrom('booking')
       .select('id')
       .where('supplier_id', '!=', suppliers.plain)
       .executeTakeFirstOrThrow()
-    expect(problemCode(await setStatus([foreign.id], 'reserved'))).toBe('forbidden')
-    expect(problemCode(await remove([foreign.id], jasmin))).toBe('forbidden')
+    expect(readProblemCode(await setStatus([foreign.id], 'reserved'))).toBe('forbidden')
+    expect(readProblemCode(await remove([foreign.id], jasmin))).toBe('forbidden')
     expect(await detail(id)).toMatchObject({ status: 'pending' })
   })
 
@@ -102,7 +102,7 @@ describe('the status', () => {
     await setStatus([cancelled], 'cancelled')
     const again = await book(trip)
     const reply = await setStatus([other, cancelled], 'reserved')
-    expect([reply.status, problemCode(reply)]).toEqual([409, 'car-taken'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([409, 'car-taken'])
     expect(await detail(other)).toMatchObject({ status: 'pending' })
     expect(await detail(again)).toMatchObject({ status: 'pending' })
     expect((await setStatus([other, 'f'.repeat(24)], 'reserved', admin)).status).toBe(200)

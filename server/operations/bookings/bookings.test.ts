@@ -7,7 +7,7 @@ import { BOOKING_STATUSES } from '#domain/booking-status.ts'
 import { objectId } from '../../db/object-id.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
@@ -56,7 +56,7 @@ describe('the list of bookings', () => {
   it('needs a session', async () => {
     const stranger = new Browser(server.app)
     const reply = await stranger.post('/api/bookings/1/20/fr', { suppliers, statuses: [] })
-    expect(problemCode(reply)).toBe('unauthenticated')
+    expect(readProblemCode(reply)).toBe('unauthenticated')
   })
 
   it.each<[string, Partial<Query>, (row: Schemas['BookingRow']) => boolean]>([
@@ -118,7 +118,7 @@ describe('a booking', () => {
   it('is nobody else’s', async () => {
     await browser.signIn('oliver')
     const reply = await browser.get(`/api/booking/${bookings.past}/fr`)
-    expect([reply.status, problemCode(reply)]).toEqual([403, 'forbidden'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([403, 'forbidden'])
   })
 
   it('that does not exist is a no', async () => {
@@ -157,9 +157,9 @@ describe('asking to cancel', () => {
 
   it('is for one’s own bookings', async () => {
     await browser.signIn('oliver')
-    expect(problemCode(await ask(bookings.depositPaid))).toBe('forbidden')
+    expect(readProblemCode(await ask(bookings.depositPaid))).toBe('forbidden')
     browser = new Browser(server.app)
-    expect(problemCode(await ask(bookings.depositPaid))).toBe('unauthenticated')
+    expect(readProblemCode(await ask(bookings.depositPaid))).toBe('unauthenticated')
   })
 })
 

@@ -2,7 +2,7 @@ import type { Account } from '../../account/sessions/session.ts'
 import { requireSignedIn } from '../../account/sessions/signed-in.ts'
 import { mayReadBooking, recordCancelRequest } from '../../bookings/changes/cancel.ts'
 import { createBooking } from '../../bookings/create/create-booking.ts'
-import { hasGuestPass, readDriver } from '../../bookings/create/driver.ts'
+import { hasGuestPass, identifyDriver } from '../../bookings/create/driver.ts'
 import { bookingAttempt } from '../../bookings/create/idempotency.ts'
 import { searchBookings } from '../../bookings/read/list-bookings.ts'
 import { refuseWithOwnBooking } from '../../bookings/read/own-holds.ts'
@@ -13,7 +13,7 @@ import { findSessionBooking, releaseUnfinished } from '../../checkout/release-bo
 import { Refusal } from '../../contract/problem.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
 import { readCountry } from '../../http/country.ts'
-import { answer, answerOk, noContent, type Operation } from '../operation.ts'
+import { answerWith, answerOk, noContent, type Operation } from '../operation.ts'
 
 export const checkOut: Operation<'checkOut'> = async (call) => {
   const { db, body, headers, visitor, cookies, config, now } = call
@@ -26,7 +26,7 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
   const guestToken = cookies.read(GUEST_COOKIE)
   const asking = { visitorId: visitor?.id ?? null, guestToken, now: now() }
   const attempt = key ? bookingAttempt(asking, key, body) : null
-  const driver = readDriver(visitor, body.driver)
+  const driver = identifyDriver(visitor, body.driver)
   const period = rentalPeriod(body.booking, '/booking')
   const wantedRental = { carId: body.booking.car, period }
   await freeOwnHolds(call, { ...wantedRental, attempt })
@@ -47,7 +47,7 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
   const booking = await readBookingDetail(db, bookingId, language)
   if (!booking) throw new Refusal('internal')
   const { status, price, expiresAt } = booking
-  return answer({ bookingId, status, price, ...(expiresAt ? { expiresAt } : {}), booking })
+  return answerWith({ bookingId, status, price, ...(expiresAt ? { expiresAt } : {}), booking })
 }
 
 export const listBookings: Operation<'listBookings'> = async (call) => {
@@ -56,7 +56,7 @@ export const listBookings: Operation<'listBookings'> = async (call) => {
   if (viewer.type === 'user') refuseAnother(viewer, call.body.user)
   const listing = { viewer, query: call.body, page, size, language, now: call.now() }
   const { rows, total } = await searchBookings(call.db, listing)
-  return answer([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
+  return answerWith([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
 }
 
 /** Its driver, its supplier, an admin; and the browser of the guest who has just made it. */
@@ -68,7 +68,7 @@ export const readBooking: Operation<'readBooking'> = async (call) => {
   if (!isAllowed) throw new Refusal(visitor ? 'forbidden' : 'unauthenticated')
   const isStaff = visitor !== null && visitor.type !== 'user'
   const booking = await readBookingDetail(db, params.id, params.language, isStaff)
-  return booking ? answer(booking) : noContent
+  return booking ? answerWith(booking) : noContent
 }
 
 export const requestCancellation: Operation<'requestCancellation'> = async (call) => {
@@ -86,7 +86,7 @@ export const releaseBooking: Operation<'releaseBooking'> = async (call) => {
 
 export const findBookingId: Operation<'findBookingId'> = async ({ db, params }) => {
   const id = await findSessionBooking(db, params.sessionId)
-  return id ? answer(id) : noContent
+  return id ? answerWith(id) : noContent
 }
 
 /** Whoever names a customer means themselves: nothing is done for somebody else by mistake. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { components } from '#openapi/schema.d.ts'
 
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
-import { guest, guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { guest, guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
@@ -45,7 +45,7 @@ describe('a guest’s key in another browser', () => {
     for (const asked of [body, other]) {
       const stranger = await browserOf()
       const reply = await send(stranger, asked, key)
-      expect([reply.status, problemCode(reply)]).toEqual([409, 'key-reused'])
+      expect([reply.status, readProblemCode(reply)]).toEqual([409, 'key-reused'])
       expect(JSON.stringify(reply.body)).not.toContain(bookingId)
       expect((await stranger.get(`/api/booking/${bookingId}/en`)).status).toBe(401)
     }
@@ -55,7 +55,7 @@ describe('a guest’s key in another browser', () => {
     const [trip, key] = [nextTrip(), newKey()]
     const bookingId = bookedBy(await send(new Browser(server.app), guestCheckout(trip), key))
     const reply = await send(new Browser(server.app), guestCheckout(trip), key)
-    expect([reply.status, problemCode(reply)]).toEqual([409, 'key-reused'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([409, 'key-reused'])
     expect(JSON.stringify(reply.body)).not.toContain(bookingId)
   })
 })

@@ -10,7 +10,7 @@ import {
   guestCheckout,
   issuePointers,
   nextTrip,
-  problemCode,
+  readProblemCode,
 } from '../../testing/requests.ts'
 import { signedInBrowser } from '../../testing/signed-in-browser.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
@@ -45,7 +45,7 @@ const upload = async () => String((await browser.upload('/api/create-license', '
 async function book(body: Checkout, one = browser): Promise<BrowserReply> {
   const asked = await one.post('/api/checkout', body)
   const { price } = asked.body as { price?: number }
-  if (problemCode(asked) !== 'price-changed' || price === undefined) return asked
+  if (readProblemCode(asked) !== 'price-changed' || price === undefined) return asked
   return one.post('/api/checkout', { ...body, booking: { ...body.booking, price } })
 }
 
@@ -63,7 +63,7 @@ describe('a guest at a supplier who wants a license', () => {
     const body = guestCheckout(licensed(), { license })
     expect((await book(body)).status).toBe(200)
     expect(await findAccount(body.driver?.email)).toMatchObject({ license })
-    expect(problemCode(await browser.get(`/api/licenses/${license}`))).toBe('unauthenticated')
+    expect(readProblemCode(await browser.get(`/api/licenses/${license}`))).toBe('unauthenticated')
     await browser.post(`/api/delete-temp-license/${license}`)
     const admin = await signedInBrowser(server, 'admin')
     expect((await admin.get(`/api/licenses/${license}`)).status).toBe(200)
@@ -73,27 +73,27 @@ describe('a guest at a supplier who wants a license', () => {
     const license = await upload()
     expect((await book(guestCheckout(licensed(), { license }))).status).toBe(200)
     const again = await book(guestCheckout(licensed(), { license }))
-    expect([again.status, problemCode(again)]).toEqual([422, 'licence-missing'])
+    expect([again.status, readProblemCode(again)]).toEqual([422, 'licence-missing'])
     expect(issuePointers(again)).toEqual(['/driver/license'])
 
     const old = await upload()
     server.clock.now = new Date(NOW.getTime() + 86_400_000)
     const body = guestCheckout(licensed(), { license: old })
-    expect(problemCode(await book(body))).toBe('licence-missing')
+    expect(readProblemCode(await book(body))).toBe('licence-missing')
     expect(await findAccount(body.driver?.email)).toBeUndefined()
   })
 
   // @shows BOOK-30
   it.each(['a'.repeat(43), '../../etc/passwd', ''])('cannot make one up: %s', async (name) => {
     const reply = await book(guestCheckout(licensed(), { license: name }))
-    expect([reply.status, problemCode(reply)]).toEqual([422, 'licence-missing'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([422, 'licence-missing'])
   })
 
   it('keeps it when the booking is refused', async () => {
     const license = await upload()
     const trip = licensed()
     expect((await book(guestCheckout(trip, { license: await upload() }))).status).toBe(200)
-    expect(problemCode(await book(guestCheckout(trip, { license })))).toBe('car-taken')
+    expect(readProblemCode(await book(guestCheckout(trip, { license })))).toBe('car-taken')
     expect((await browser.get(`/api/licenses/${license}`)).status).toBe(200)
   })
 
@@ -111,7 +111,7 @@ describe('a guest at a supplier who wants a license', () => {
 describe('a customer at a supplier who wants a license', () => {
   it('books with the one of the account', async () => {
     const nour = await signedInBrowser(server, 'nour')
-    expect(problemCode(await book(checkout(licensed()), nour))).toBe('licence-missing')
+    expect(readProblemCode(await book(checkout(licensed()), nour))).toBe('licence-missing')
     await nour.upload(`/api/update-license/${accounts.nour}`, 'file', pdf())
     expect((await book(checkout(licensed()), nour)).status).toBe(200)
   })

@@ -9,7 +9,7 @@ import {
   guestCheckout,
   issuePointers,
   nextTrip,
-  problemCode,
+  readProblemCode,
 } from '../../testing/requests.ts'
 import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -71,7 +71,7 @@ describe('the price', () => {
   ])('paid online as %j from Tunisia', async (flags, price, code) => {
     const { app } = serverOn(server, { countryCode: 'TN' })
     const body = { ...guestCheckout({ ...nextTrip(), ...flags, price }), payLater: false }
-    expect(problemCode(await new Browser(app).post('/api/checkout', body))).toBe(code)
+    expect(readProblemCode(await new Browser(app).post('/api/checkout', body))).toBe(code)
   })
 
   it('is not paid online where nobody takes payments', async () => {
@@ -82,7 +82,7 @@ describe('the price', () => {
       payLater: false,
     }
     const reply = await new Browser(bare.app).post('/api/checkout', body)
-    expect([reply.status, problemCode(reply)]).toEqual([422, 'method-unavailable'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([422, 'method-unavailable'])
   })
 })
 
@@ -109,7 +109,7 @@ describe('rules', () => {
     ],
   ])('refuse %s', async (_what, wrong, status, code) => {
     const reply = await send(guestCheckout(wrong))
-    expect([reply.status, problemCode(reply)]).toEqual([status, code])
+    expect([reply.status, readProblemCode(reply)]).toEqual([status, code])
   })
 
   // @shows FORM-15
@@ -119,9 +119,9 @@ describe('rules', () => {
       car: cars.paidOnlineOnly,
       supplier: suppliers.withoutPayLater,
     }
-    expect(problemCode(await send(guestCheckout(paidOnline)))).toBe('method-unavailable')
+    expect(readProblemCode(await send(guestCheckout(paidOnline)))).toBe('method-unavailable')
     const suspended = { car: cars.ofSuspendedSupplier, supplier: suppliers.suspended }
-    expect(problemCode(await send(guestCheckout(suspended)))).toBe('car-unavailable')
+    expect(readProblemCode(await send(guestCheckout(suspended)))).toBe('car-unavailable')
     const location = { pickupLocation: locations.monastirAirport }
     const short = {
       ...nextTrip(48),
@@ -129,10 +129,10 @@ describe('rules', () => {
       car: cars.threeDaysAtLeast,
       supplier: suppliers.threeDaysAtLeast,
     }
-    expect(problemCode(await send(guestCheckout(short)))).toBe('too-short')
+    expect(readProblemCode(await send(guestCheckout(short)))).toBe('too-short')
     const licensed = { car: cars.withLicense, supplier: suppliers.wantsLicense }
     expect(
-      problemCode(
+      readProblemCode(
         await send(guestCheckout({ ...licensed, pickupLocation: locations.djerbaAirport })),
       ),
     ).toBe('licence-missing')
@@ -145,7 +145,7 @@ describe('rules', () => {
     const late = { ...nextTrip(), from: '2026-07-01T19:30:00Z', to: '2026-07-03T09:00:00Z' }
     const reply = await send(guestCheckout(late))
     await server.db.updateTable('settings').set({ max_pickup_dropoff_hour: 23 }).execute()
-    expect([problemCode(reply), issuePointers(reply)]).toEqual([
+    expect([readProblemCode(reply), issuePointers(reply)]).toEqual([
       'closed-at-that-hour',
       ['/booking/from'],
     ])
@@ -155,7 +155,7 @@ describe('rules', () => {
   it('ask every driver’s age on the day of the pick-up', async () => {
     const car = { car: cars.forAdults }
     const almost = await send(guestCheckout(car, { birthDate: '2001-06-11' }))
-    expect([problemCode(almost), issuePointers(almost)]).toEqual([
+    expect([readProblemCode(almost), issuePointers(almost)]).toEqual([
       'too-young',
       ['/driver/birthDate'],
     ])
@@ -163,7 +163,7 @@ describe('rules', () => {
     const body = { ...guestCheckout({ additionalDriver: true }), additionalDriver: second }
     expect(issuePointers(await send(body))).toEqual(['/additionalDriver/birthDate'])
     const unnamed = await send(guestCheckout({ additionalDriver: true }))
-    expect([problemCode(unnamed), issuePointers(unnamed)]).toEqual([
+    expect([readProblemCode(unnamed), issuePointers(unnamed)]).toEqual([
       'driver-missing',
       ['/additionalDriver'],
     ])

@@ -5,7 +5,7 @@ import type { components } from '#openapi/schema.d.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { onlineCheckout } from '../../testing/payer.ts'
-import { checkout, guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { checkout, guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
@@ -51,7 +51,7 @@ describe('a key of somebody who signs in between two tries', () => {
     browser = new Browser(server.app)
     await browser.signIn('oliver')
     const again = await send(checkout(trip), mine)
-    expect([again.status, problemCode(again)]).toEqual([409, 'key-reused'])
+    expect([again.status, readProblemCode(again)]).toEqual([409, 'key-reused'])
     expect(JSON.stringify(again.body)).not.toContain(bookedBy(first))
     expect((await browser.get(`/api/booking/${bookedBy(first)}/en`)).status).toBe(403)
     expect(await bookingsOn(trip)).toHaveLength(1)
@@ -89,7 +89,7 @@ describe('a key of somebody who signs in between two tries', () => {
     const headers = { 'idempotency-key': newKey() }
     const reply = await stranger.post('/api/checkout', checkout(trip), { headers })
     expect(reply.body).not.toHaveProperty('bookingId')
-    expect(problemCode(reply)).toBe('car-taken')
+    expect(readProblemCode(reply)).toBe('car-taken')
   })
 
   it('says after signing out that it has booked, and not what', async () => {
@@ -98,7 +98,7 @@ describe('a key of somebody who signs in between two tries', () => {
     const first = await send(checkout(trip), mine)
     await browser.post('/api/sign-out')
     const again = await send(guestCheckout(trip), mine)
-    expect([again.status, problemCode(again)]).toEqual([409, 'key-reused'])
+    expect([again.status, readProblemCode(again)]).toEqual([409, 'key-reused'])
     expect(JSON.stringify(again.body)).not.toContain(bookedBy(first))
     expect(await bookingsOn(trip)).toHaveLength(1)
   })

@@ -10,7 +10,7 @@ import {
   guest,
   guestCheckout,
   nextTrip,
-  problemCode,
+  readProblemCode,
 } from '../../testing/requests.ts'
 import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -46,8 +46,8 @@ describe('a guest', () => {
     ])
     const path = `/api/booking/${bookedBy(reply)}/en`
     expect((await browser.get(path)).status).toBe(200)
-    expect(problemCode(await new Browser(server.app).get(path))).toBe('unauthenticated')
-    expect(problemCode(await browser.get(`/api/booking/${landmarks.bookings.past}/en`))).toBe(
+    expect(readProblemCode(await new Browser(server.app).get(path))).toBe('unauthenticated')
+    expect(readProblemCode(await browser.get(`/api/booking/${landmarks.bookings.past}/en`))).toBe(
       'unauthenticated',
     )
     const account = await server.db
@@ -79,7 +79,7 @@ describe('a guest', () => {
   it('whose address has an account is asked to sign in, and nothing is kept', async () => {
     const before = await bookings()
     const reply = await send(guestCheckout(nextTrip(), { email: 'YASMINE@masar.example' }))
-    expect([reply.status, problemCode(reply)]).toEqual([409, 'email-taken'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([409, 'email-taken'])
     expect(await bookings()).toBe(before)
   })
 
@@ -88,7 +88,7 @@ describe('a guest', () => {
     const trip = nextTrip()
     await send(guestCheckout(trip))
     const body = guestCheckout(trip)
-    expect(problemCode(await send(body))).toBe('car-taken')
+    expect(readProblemCode(await send(body))).toBe('car-taken')
     const ask = await browser.post('/api/validate-email', { email: body.driver?.email })
     expect(ask.status).toBe(200)
   })
@@ -114,14 +114,14 @@ describe('a customer', () => {
   })
 
   it('who is nobody in particular is asked who drives', async () => {
-    expect(problemCode(await send(checkout(nextTrip())))).toBe('driver-missing')
+    expect(readProblemCode(await send(checkout(nextTrip())))).toBe('driver-missing')
     browser.setCookie('masar-session', 'over')
-    expect(problemCode(await send(checkout(nextTrip())))).toBe('unauthenticated')
+    expect(readProblemCode(await send(checkout(nextTrip())))).toBe('unauthenticated')
   })
 
   it('who is suspended does not book', async () => {
     await browser.signIn('karim')
-    expect(problemCode(await send(checkout(nextTrip())))).toBe('suspended')
+    expect(readProblemCode(await send(checkout(nextTrip())))).toBe('suspended')
   })
 })
 
@@ -148,7 +148,7 @@ describe('a key', () => {
   it('is free again after a refusal', async () => {
     const [body, mine] = [guestCheckout(nextTrip()), newKey()]
     const wrong = { ...body, booking: { ...body.booking, price: 1 } }
-    expect(problemCode(await send(wrong, mine))).toBe('price-changed')
+    expect(readProblemCode(await send(wrong, mine))).toBe('price-changed')
     expect((await send(body, mine)).status).toBe(200)
   })
 
@@ -171,7 +171,7 @@ describe('a key', () => {
   })
 
   it.each(['short', 'no spaces here', 'x'.repeat(129)])('such as "%s" is refused', async (bad) => {
-    expect(problemCode(await send(guestCheckout(nextTrip()), bad))).toBe('invalid-request')
+    expect(readProblemCode(await send(guestCheckout(nextTrip()), bad))).toBe('invalid-request')
   })
 })
 
@@ -183,7 +183,7 @@ describe('times of one car', () => {
     expect((await send(guestCheckout({ from, to }))).status).toBe(200)
     expect((await send(guestCheckout({ from: to, to: next }))).status).toBe(200)
     expect(
-      problemCode(
+      readProblemCode(
         await send({
           ...guestCheckout({ from, to: next }),
           booking: booking({ from, to: next, price: 552 }),
@@ -204,7 +204,7 @@ describe('times of one car', () => {
     // From another browser: whoever holds the car may book it anew.
     const stranger = new Browser(server.app)
     const second = await stranger.post('/api/checkout', guestCheckout({ from, to }))
-    expect(problemCode(second)).toBe('car-taken')
+    expect(readProblemCode(second)).toBe('car-taken')
     const { app, clock } = serverOn(server)
     clock.now = window
     const reply = await new Browser(app).post('/api/checkout', guestCheckout({ from, to }))

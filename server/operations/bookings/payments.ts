@@ -4,13 +4,13 @@ import { chargeOnWire, type PaymentProviderName } from '#domain/charge.ts'
 
 import { requirePayer } from '../../bookings/require-payer.ts'
 import { openPayment, type WantedPayment } from '../../checkout/opening/open-payment.ts'
-import { checkPayment } from '../../checkout/settling/check-payment.ts'
+import { recheckPayment } from '../../checkout/settling/check-payment.ts'
 import { receiveEvent } from '../../checkout/settling/receive-event.ts'
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import { GUEST_COOKIE } from '../../http/cookies.ts'
 import { readCountry } from '../../http/country.ts'
 import { findPayment, type Payment } from '../../payments/payment-deps.ts'
-import { answer, answerOk, noContent, type Operation } from '../operation.ts'
+import { answerWith, answerOk, noContent, type Operation } from '../operation.ts'
 
 type Schemas = components['schemas']
 type Preparing = Parameters<Operation<'createCheckoutSession'> | Operation<'createPayPalOrder'>>[0]
@@ -32,7 +32,7 @@ export const createCheckoutSession: Operation<'createCheckoutSession'> = async (
   const { payment, opened, windowEnd } = await openPayment(call, await wantedPayment(call, opening))
   const { clientSecret } = opened
   if (clientSecret === null) throw new Error(`${provider} has opened a session without its secret.`)
-  return answer({
+  return answerWith({
     sessionId: opened.reference,
     customerId: opened.customerId ?? payment.id,
     clientSecret,
@@ -45,7 +45,7 @@ export const createCheckoutSession: Operation<'createCheckoutSession'> = async (
 export const createPayPalOrder: Operation<'createPayPalOrder'> = async (call) => {
   const opening = { ...call.body, provider: 'payPal' as const }
   const { opened } = await openPayment(call, await wantedPayment(call, opening))
-  return answer(opened.reference)
+  return answerWith(opened.reference)
 }
 
 export const checkCheckoutSession: Operation<'checkCheckoutSession'> = async (call) => {
@@ -54,7 +54,7 @@ export const checkCheckoutSession: Operation<'checkCheckoutSession'> = async (ca
   for (const provider of WITH_SESSIONS) {
     const payment = await findPayment(db, { provider, reference: params.sessionId })
     if (!payment) continue
-    await checkPayment(call, payment)
+    await recheckPayment(call, payment)
     return answerOk
   }
   return noContent
@@ -66,13 +66,13 @@ export const checkPayPalOrder: Operation<'checkPayPalOrder'> = async (call) => {
   const { db, params } = call
   const payment = await findPayment(db, { provider: 'payPal', reference: params.orderId })
   if (!payment || payment.booking_id !== params.bookingId) return noContent
-  await checkPayment(call, payment)
+  await recheckPayment(call, payment)
   return answerOk
 }
 
 export const listPaymentProviders: Operation<'listPaymentProviders'> = ({ providers }) =>
   Promise.resolve(
-    answer({
+    answerWith({
       providers: providers.map(({ name, publicKey, isTest }) => ({
         name,
         isTest,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { problemCode, search } from '../../testing/requests.ts'
+import { readProblemCode, search } from '../../testing/requests.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
@@ -349,6 +349,6 @@ describe('a car', () => {
 
   it('refuses dates that are none', async () => {
     const reply = await browser.get(`/api/car/${cars.free}/fr?from=yesterday`)
-    expect(problemCode(reply)).toBe('invalid-request')
+    expect(readProblemCode(reply)).toBe('invalid-request')
   })
 })

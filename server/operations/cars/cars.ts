@@ -1,12 +1,12 @@
 import { readRentalSettings } from '../../bookings/create/operator-settings.ts'
 import { findOwnBooking, findOwnHolds } from '../../bookings/read/own-holds.ts'
-import { carPage } from '../../car-search/car-page.ts'
+import { readCarPage } from '../../car-search/car-page.ts'
 import { nearbyOffers } from '../../car-search/nearby-offers.ts'
 import { searchCars } from '../../car-search/search-cars.ts'
 import { readCarDetail } from '../../cars/car-detail.ts'
 import { rentalPeriod } from '../../cars/period.ts'
 import { readLocationNames } from '../../locations/read-location.ts'
-import { answer, noContent, type Operation } from '../operation.ts'
+import { answerWith, noContent, type Operation } from '../operation.ts'
 
 export const findCars: Operation<'findCars'> = async (call) => {
   const { page, size } = call.params
@@ -14,9 +14,9 @@ export const findCars: Operation<'findCars'> = async (call) => {
   const { found, facets, prices } = result
   const shown = found.slice((page - 1) * size, page * size)
   const widest = found.length === 0 ? facets.widest() : undefined
-  return answer([
+  return answerWith([
     {
-      resultData: await carPage(call.db, shown, isHeld, span),
+      resultData: await readCarPage(call.db, shown, isHeld, span),
       pageInfo: found.length > 0 ? [{ totalRecords: found.length }] : [],
       facets: { ...facets.counts(), pricePerDay: prices.counts() },
       lowestTotals: prices.lowestTotals(),
@@ -33,7 +33,7 @@ export const findNearbyOffers: Operation<'findNearbyOffers'> = async (call) => {
     locations.map(({ _id }) => _id),
     params.language,
   )
-  return answer({
+  return answerWith({
     days,
     locations: locations.map((location) => ({ ...location, name: names.get(location._id) ?? '' })),
   })
@@ -42,7 +42,7 @@ export const findNearbyOffers: Operation<'findNearbyOffers'> = async (call) => {
 export const readCar: Operation<'readCar'> = async (call) => {
   const { db, params } = call
   const car = await readCarDetail(db, params.id, params.language, await readAsked(call))
-  return car ? answer(car) : noContent
+  return car ? answerWith(car) : noContent
 }
 
 /** The dates and the place, and what of the asker's own holds the car then. */

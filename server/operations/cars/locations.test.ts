@@ -112,6 +112,18 @@ describe('countries', () => {
     expect(few.length).toBeLessThan(all.length)
     expect(few.every(({ locationsSize }) => locationsSize >= 11)).toBe(true)
   })
+
+  it('have places that say how many cars can be rented there, their parts among them', async () => {
+    const { body } = await browser.get('/api/countries-with-locations/en/false/1')
+    const places = (body as { locations: { _id: string; cars: number }[] }[]).flatMap(
+      ({ locations }) => locations,
+    )
+    const count = (id: string) => places.find(({ _id }) => _id === id)?.cars ?? 0
+    expect(count(landmarks.locations.tunisAirport)).toBeGreaterThan(0)
+    expect(count(landmarks.locations.tunis)).toBeGreaterThanOrEqual(
+      count(landmarks.locations.tunisAirport),
+    )
+  })
 })
 
 describe('the visitor’s country', () => {
@@ -124,6 +136,17 @@ describe('the visitor’s country', () => {
 })
 
 describe('settings', () => {
+  it('tell how much there is to choose from', async () => {
+    const { choice } = (await browser.get('/api/settings')).body as {
+      choice: Record<'cars' | 'suppliers' | 'locations' | 'freeCancellation', number>
+    }
+    expect(choice.cars).toBeGreaterThan(500)
+    expect(choice.suppliers).toBeGreaterThan(10)
+    expect(choice.locations).toBeGreaterThan(50)
+    expect(choice.freeCancellation).toBeGreaterThan(0)
+    expect(choice.freeCancellation).toBeLessThan(choice.cars)
+  })
+
   // @shows WIRE-36
   it('tell lead time, opening hours and the cheapest day of every range', async () => {
     const { body } = await browser.get('/api/settings')

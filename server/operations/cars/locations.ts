@@ -1,22 +1,26 @@
 import { sql } from 'kysely'
 
-import { locationPrices } from '../../car-search/fleet-prices.ts'
+import { locationOffer } from '../../car-search/fleet-prices.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { containsText, foldedName, localName } from '../../locations/location-names.ts'
 import { readLocationDetail } from '../../locations/read-location.ts'
-import { answer, noContent, type Operation } from '../operation.ts'
+import { answerWith, noContent, type Operation } from '../operation.ts'
 
 export const listLocations: Operation<'listLocations'> = async (call) => {
   const { db, locations, params, query } = call
   const { page, size, language } = params
-  const found = (await locations.now()).find(query.s ?? '', language)
+  const search = await locations.now()
+  const found = search.find(query.s ?? '', language)
+  const fleet = await call.fleet.now()
   const rows = await readLocations(db, found.slice((page - 1) * size, page * size), language)
   const resultData = rows.map((row) => ({
     ...wireLocation(row),
+    kind: search.kind(row.id),
+    cars: locationOffer(fleet, row.id, call.now()).cars,
     country: { _id: row.country_id, name: row.country_name, code: row.code },
   }))
-  return answer([
+  return answerWith([
     { resultData, pageInfo: found.length > 0 ? [{ totalRecords: found.length }] : [] },
   ])
 }
@@ -25,7 +29,7 @@ export const listLocationsWithPosition: Operation<'listLocationsWithPosition'> =
   const { db, locations, params, query } = call
   const found = (await locations.now()).find(query.s ?? '', params.language)
   const rows = await readLocations(db, found, params.language)
-  return answer(
+  return answerWith(
     rows.flatMap((row) =>
       row.latitude === null || row.longitude === null
         ? []
@@ -42,7 +46,10 @@ export const listLocationsWithPosition: Operation<'listLocationsWithPosition'> =
 export const readLocation: Operation<'readLocation'> = async ({ db, params, fleet, now }) => {
   const location = await readLocationDetail(db, params.id, params.language)
   if (!location) return noContent
-  return answer({ ...location, fleet: locationPrices(await fleet.now(), location._id, now()) })
+  return answerWith({
+    ...location,
+    fleet: locationOffer(await fleet.now(), location._id, now()).prices,
+  })
 }
 
 export const findLocationId: Operation<'findLocationId'> = async ({ db, params }) => {
@@ -53,7 +60,7 @@ export const findLocationId: Operation<'findLocationId'> = async ({ db, params }
     .where('translation.language', '=', params.language)
     .where(sql<string>`lower(translation.value)`, '=', sql<string>`lower(${params.name.trim()})`)
     .executeTakeFirst()
-  return found ? answer(found.id) : noContent
+  return found ? answerWith(found.id) : noContent
 }
 
 export const listCountriesWithLocations: Operation<'listCountriesWithLocations'> = async (call) => {
@@ -83,14 +90,13 @@ export const listCountriesWithLocations: Operation<'listCountriesWithLocations'>
       name: countryName,
       code,
       locationsSize: theirs.length,
-      locations: theirs.map((row) => ({
-        ...wireLocation(row),
-        country: id,
-        dailyPrice: lowestPrice(locationPrices(fleet, row.id, now())),
-      })),
+      locations: theirs.map((row) => {
+        const { prices, cars } = locationOffer(fleet, row.id, now())
+        return { ...wireLocation(row), country: id, dailyPrice: lowestPrice(prices), cars }
+      }),
     }
   })
-  return answer(rows.filter((row) => row.locationsSize >= params.minLocations))
+  return answerWith(rows.filter((row) => row.locationsSize >= params.minLocations))
 }
 
 const lowestPrice = (prices: readonly { dailyPrice: number }[]): number | null =>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { pdf } from '../../testing/files.ts'
-import { problemCode } from '../../testing/requests.ts'
+import { readProblemCode } from '../../testing/requests.ts'
 import { signedInBrowser } from '../../testing/signed-in-browser.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -63,9 +63,9 @@ describe('staff', () => {
   // @shows WIRE-60, SAFE-1
   it('are no customers and no strangers, and keep to their supplier', async () => {
     const path = '/api/suppliers/1/10'
-    expect(problemCode(await customer.get(path))).toBe('forbidden')
-    expect(problemCode(await new Browser(server.app).get(path))).toBe('unauthenticated')
-    expect(problemCode(await listCars(suppliers.plain, '', customer))).toBe('forbidden')
-    expect(problemCode(await listCars(suppliers.dearer))).toBe('forbidden')
+    expect(readProblemCode(await customer.get(path))).toBe('forbidden')
+    expect(readProblemCode(await new Browser(server.app).get(path))).toBe('unauthenticated')
+    expect(readProblemCode(await listCars(suppliers.plain, '', customer))).toBe('forbidden')
+    expect(readProblemCode(await listCars(suppliers.dearer))).toBe('forbidden')
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { linkPath, newestLink } from '../../testing/account-links.ts'
 import { Browser } from '../../testing/browser.ts'
-import { problemCode } from '../../testing/requests.ts'
+import { readProblemCode } from '../../testing/requests.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 
 const HOUR = 3_600_000
@@ -82,7 +82,7 @@ describe('the link of a sign-up', () => {
     const { href } = await newestLink(server, email)
     server.clock.now = new Date(NOW.getTime() + 24 * HOUR)
     const reply = await browser.get(linkPath(href))
-    expect([reply.status, problemCode(reply)]).toEqual([409, 'link-expired'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([409, 'link-expired'])
     const page = await openedByAPerson(linkPath(href))
     expect([page.status, page.body]).toEqual([409, expect.stringContaining('This link is over')])
     expect(await isVerified(email)).toBe(false)
@@ -95,7 +95,7 @@ describe('the link of a sign-up', () => {
     await signIn(email, 'six-ch')
     expect((await browser.post('/api/resend-link', { email })).status).toBe(200)
     const reply = await browser.get(linkPath(old.href))
-    expect([reply.status, problemCode(reply)]).toEqual([409, 'link-replaced'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([409, 'link-replaced'])
     const newer = await newestLink(server, email)
     expect((await browser.get(linkPath(newer.href))).status).toBe(200)
   })
@@ -128,9 +128,9 @@ describe('asking for the verification mail again', () => {
   })
 
   it('is for oneself, signed in', async () => {
-    expect(problemCode(await browser.post('/api/resend-link', {}))).toBe('unauthenticated')
+    expect(readProblemCode(await browser.post('/api/resend-link', {}))).toBe('unauthenticated')
     await browser.signIn('oliver')
     const reply = await browser.post('/api/resend-link', { email: yasmine })
-    expect([reply.status, problemCode(reply)]).toEqual([403, 'forbidden'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([403, 'forbidden'])
   })
 })

@@ -5,7 +5,7 @@ import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { Browser } from '../../testing/browser.ts'
 import { startStub } from '../../testing/processes/stub-server.ts'
 import { GOOGLE, type Issuer, SECONDS, tokenIssuer } from '../../testing/processes/token-issuer.ts'
-import { issuePointers, problemCode } from '../../testing/requests.ts'
+import { issuePointers, readProblemCode } from '../../testing/requests.ts'
 import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let google: Issuer
@@ -125,7 +125,7 @@ describe('signing in with Google', () => {
   // @shows SESSION-25
   it('is for customers, and tells a suspended one so', async () => {
     const reply = await withGoogle(demoAccounts.jasmin.email)
-    expect([reply.status, problemCode(reply)]).toEqual([403, 'forbidden'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([403, 'forbidden'])
     expect((await browser.post('/api/validate-access-token')).status).toBe(401)
     const suspended = await withGoogle(demoAccounts.karim.email)
     expect([suspended.status, suspended.body]).toMatchObject([200, { blacklisted: true }])
@@ -144,7 +144,7 @@ describe('a provider', () => {
     browser = new Browser(server.app)
     for (const socialSignInType of ['google', 'apple', 'facebook']) {
       const reply = await signIn('x', 'ana@example.org', { socialSignInType })
-      expect([reply.status, problemCode(reply)]).toEqual([501, 'not-built'])
+      expect([reply.status, readProblemCode(reply)]).toEqual([501, 'not-built'])
     }
   })
 
@@ -156,7 +156,7 @@ describe('a provider', () => {
     const accessToken = await google.token({ email })
     const reply = await signIn(accessToken, email)
     await away.close()
-    expect([reply.status, problemCode(reply)]).toEqual([500, 'internal'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([500, 'internal'])
     expect(logged.join()).not.toContain(accessToken)
   })
 })

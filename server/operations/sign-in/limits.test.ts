@@ -5,7 +5,7 @@ import { landmarks } from '../../demo/landmarks.ts'
 import { newestLink } from '../../testing/account-links.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { png } from '../../testing/files.ts'
-import { problemCode } from '../../testing/requests.ts'
+import { readProblemCode } from '../../testing/requests.ts'
 import { signedInBrowser } from '../../testing/signed-in-browser.ts'
 import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -86,7 +86,7 @@ describe('what costs us or helps a guesser', () => {
     for (let time = 0; time < times; time += 1)
       expect((await attempt(browser)).status).not.toBe(429)
     const reply = await attempt(browser)
-    expect([reply.status, problemCode(reply)]).toEqual([429, 'too-many-requests'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([429, 'too-many-requests'])
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 

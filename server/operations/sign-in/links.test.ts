@@ -4,7 +4,7 @@ import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { checkPath, newestLink } from '../../testing/account-links.ts'
 import { Browser } from '../../testing/browser.ts'
-import { guestCheckout, nextTrip, problemCode } from '../../testing/requests.ts'
+import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 
 const HOUR = 3_600_000
@@ -68,8 +68,8 @@ describe('the activation link of a guest', () => {
     expect((await signIn(email, 'a-new-password')).status).toBe(200)
 
     const again = await activate(link, 'another-password')
-    expect([again.status, problemCode(again)]).toEqual([409, 'link-used'])
-    expect(problemCode(await browser.get(checkPath(link)))).toBe('link-used')
+    expect([again.status, readProblemCode(again)]).toEqual([409, 'link-used'])
+    expect(readProblemCode(await browser.get(checkPath(link)))).toBe('link-used')
     expect((await signIn(email, 'another-password')).status).toBe(204)
   })
 
@@ -84,10 +84,10 @@ describe('the activation link of a guest', () => {
     const email = await guestBooks()
     const old = await newestLink(server, email)
     hoursPass(25)
-    expect(problemCode(await browser.get(checkPath(old)))).toBe('link-expired')
-    expect(problemCode(await activate(old))).toBe('link-expired')
+    expect(readProblemCode(await browser.get(checkPath(old)))).toBe('link-expired')
+    expect(readProblemCode(await activate(old))).toBe('link-expired')
     expect((await resend(email, false)).status).toBe(200)
-    expect(problemCode(await browser.get(checkPath(old)))).toBe('link-replaced')
+    expect(readProblemCode(await browser.get(checkPath(old)))).toBe('link-replaced')
     expect((await activate(await newestLink(server, email))).status).toBe(200)
   })
 
@@ -171,7 +171,7 @@ describe('making one’s links worthless', () => {
     expect((await browser.get(checkPath(link))).status).toBe(200)
     await browser.signIn('yasmine')
     expect((await browser.delete(path)).status).toBe(200)
-    expect(problemCode(await browser.get(checkPath(link)))).toBe('link-replaced')
+    expect(readProblemCode(await browser.get(checkPath(link)))).toBe('link-replaced')
   })
 
   it('says when there were none', async () => {

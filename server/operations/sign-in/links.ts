@@ -15,7 +15,7 @@ import { requireSignedIn } from '../../account/sessions/signed-in.ts'
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import { transaction } from '../../db/transaction.ts'
-import { answer, answerOk, noContent, type Operation } from '../operation.ts'
+import { answerWith, answerOk, noContent, type Operation } from '../operation.ts'
 
 export const checkLink: Operation<'checkLink'> = async ({ db, params, now, limit }) => {
   limit('openLink')
@@ -90,10 +90,10 @@ export const resendVerification: Operation<'resendVerification'> = async (call) 
   const account = requireSignedIn(visitor)
   if (body.email && (await findAccountByEmail(db, body.email))?.id !== account.id)
     throw new Refusal('forbidden')
-  if (account.verified) return answer('Your address is verified already.')
+  if (account.verified) return answerWith('Your address is verified already.')
   limit('mailTo', account.id)
   await requestLink(db, { account, purpose: 'verify', now: now() })
-  return answer('A verification email has been sent.')
+  return answerWith('A verification email has been sent.')
 }
 
 /** A program reads these sentences; a person sees a page instead (pages/confirm-page.ts). */
@@ -106,7 +106,7 @@ export const confirmEmail: Operation<'confirmEmail'> = async ({ db, params, now,
   const status = await readLinkStatus(db, asked)
   if (!status) return noContent
   // Opened twice, by a mail program that looks ahead and then by its reader, it is no mistake.
-  if (account.verified) return answer('Your account has been verified before.')
+  if (account.verified) return answerWith('Your account has been verified before.')
   refuseUnlessOpen(status)
   await transaction(db, async (tx) => {
     await useLink(tx, token, now())
@@ -116,5 +116,5 @@ export const confirmEmail: Operation<'confirmEmail'> = async ({ db, params, now,
       .where('id', '=', account.id)
       .execute()
   })
-  return answer('Your account has been verified.')
+  return answerWith('Your account has been verified.')
 }

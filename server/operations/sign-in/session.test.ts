@@ -4,7 +4,7 @@ import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { SESSION_COOKIE } from '../../http/cookies.ts'
 import { Browser } from '../../testing/browser.ts'
-import { issuePointers, problemCode } from '../../testing/requests.ts'
+import { issuePointers, readProblemCode } from '../../testing/requests.ts'
 import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 const DAY = 86_400_000
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(reply.status).toBe(200)
     expect(reply.body).toMatchObject({ blacklisted: true })
     const next = await browser.get(`/api/user/${landmarks.accounts.karim}`)
-    expect([next.status, problemCode(next)]).toEqual([401, 'suspended'])
+    expect([next.status, readProblemCode(next)]).toEqual([401, 'suspended'])
     expect((await browser.post('/api/sign-out')).status).toBe(200)
   })
 
@@ -89,7 +89,7 @@ describe('a session', () => {
     expect(await isSignedIn()).toBe(true)
     daysPass(0.2)
     const reply = await browser.post('/api/validate-access-token')
-    expect([reply.status, problemCode(reply)]).toEqual([401, 'unauthenticated'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([401, 'unauthenticated'])
   })
 
   // @shows SESSION-23
@@ -149,7 +149,7 @@ describe('signing up', () => {
   // @shows BOOK-15
   it('is refused for an address that has an account', async () => {
     const reply = await browser.post('/api/sign-up', account('YASMINE@masar.example'))
-    expect([reply.status, problemCode(reply)]).toEqual([409, 'email-taken'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([409, 'email-taken'])
   })
 
   it('makes one account of two requests at once', async () => {
@@ -166,7 +166,7 @@ describe('signing up', () => {
     [{ email: 'no-address' }, 400, 'invalid-request', '/email'],
   ])('is refused with %j', async (wrong, status, code, pointer) => {
     const reply = await browser.post('/api/sign-up', { ...account('x@example.org'), ...wrong })
-    expect([reply.status, problemCode(reply)]).toEqual([status, code])
+    expect([reply.status, readProblemCode(reply)]).toEqual([status, code])
     expect(issuePointers(reply)).toContain(pointer)
   })
 
@@ -182,9 +182,9 @@ describe('an account', () => {
   // @shows WIRE-15
   it('is read by its owner alone', async () => {
     const path = `/api/user/${landmarks.accounts.yasmine}`
-    expect(problemCode(await browser.get(path))).toBe('unauthenticated')
+    expect(readProblemCode(await browser.get(path))).toBe('unauthenticated')
     await browser.signIn('oliver')
-    expect(problemCode(await browser.get(path))).toBe('forbidden')
+    expect(readProblemCode(await browser.get(path))).toBe('forbidden')
   })
 
   // @shows LANG-8, WIRE-14
@@ -195,6 +195,6 @@ describe('an account', () => {
     expect(profile.body).toMatchObject({ language: 'en' })
     const id = landmarks.accounts.yasmine
     const foreign = await browser.post('/api/update-language', { id, language: 'en' })
-    expect(problemCode(foreign)).toBe('forbidden')
+    expect(readProblemCode(foreign)).toBe('forbidden')
   })
 })

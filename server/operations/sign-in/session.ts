@@ -11,12 +11,12 @@ import { readKnownDevice, rememberDevice } from '../../account/sessions/known-de
 import { type Account, closeSession } from '../../account/sessions/session.ts'
 import { startSession } from '../../account/sessions/start-session.ts'
 import { newToken } from '../../account/sessions/token.ts'
-import { deleteAbandonedGuest, isEmailTaken } from '../../bookings/create/abandoned-guests.ts'
+import { deleteAbandonedGuest, isAddressTaken } from '../../bookings/create/abandoned-guests.ts'
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
 import { networkPrefix } from '../../http/address.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
-import { answer, answerOk, noContent, type Operation } from '../operation.ts'
+import { answerWith, answerOk, noContent, type Operation } from '../operation.ts'
 
 export const signUp: Operation<'signUp'> = async ({ db, body, now, limit, cookies }) => {
   limit('signUp')
@@ -27,7 +27,7 @@ export const signUp: Operation<'signUp'> = async ({ db, body, now, limit, cookie
   if (birthDate && !isOldEnough(birthDate, wallClockDate(toWallClock(now()))))
     throw fieldRefusal('/birthDate', 'too-young', 'too-young')
   const claim = { email, guestToken: cookies.read(GUEST_COOKIE), now: now() }
-  if (await isEmailTaken(db, claim)) throw new Refusal('email-taken')
+  if (await isAddressTaken(db, claim)) throw new Refusal('email-taken')
 
   const passwordHash = await hashPassword(body.password)
   await transaction(db, async (tx) => {
@@ -53,7 +53,7 @@ export const validateEmail: Operation<'validateEmail'> = async (call) => {
   const guestToken = cookies.read(GUEST_COOKIE)
   // Who is on the way to book as a guest can be told from others, also when the answer is lost.
   if (!guestToken) cookies.write(GUEST_COOKIE, newToken(), null)
-  return (await isEmailTaken(db, { email, guestToken, now: now() })) ? noContent : answerOk
+  return (await isAddressTaken(db, { email, guestToken, now: now() })) ? noContent : answerOk
 }
 
 /**
@@ -92,7 +92,7 @@ async function checkPassword(call: Entering, isWelcome: (account: Account) => bo
   forgive()
   const user = await startSession(call, account, body.stayConnected === true)
   rememberDevice(cookies, account, now())
-  return answer(user)
+  return answerWith(user)
 }
 
 /**

@@ -7,7 +7,7 @@ import { enterSocialAccount } from '../../account/social/social-account.ts'
 import type { SocialIdentity } from '../../account/social/social-identity.ts'
 import type { Call } from '../../contract/contract.ts'
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'
-import { answer, type Operation, type ServerDeps } from '../operation.ts'
+import { answerWith, type Operation, type ServerDeps } from '../operation.ts'
 
 /**
  * Only what the provider vouches for counts: name and picture of the body are not taken, and its
@@ -20,7 +20,7 @@ export const signInSocially: Operation<'signInSocially'> = async (call) => {
   if (normalizeEmail(identity.email) !== normalizeEmail(body.email))
     throw fieldRefusal('/email', 'invalid-request', 'not-listed')
   const account = await enterSocialAccount(db, identity, now())
-  return answer(await startSession(call, account, body.stayConnected === true))
+  return answerWith(await startSession(call, account, body.stayConnected === true))
 }
 
 type Body = Call<'signInSocially'>['body']

@@ -3,7 +3,7 @@ import { AccessToken } from './access-token.ts'
 import { readJsonBody, send } from './paypal-http.ts'
 import type { PayPalError } from './paypal-objects.ts'
 
-export type Credentials = {
+export type PayPalCredentials = {
   clientId: string
   clientSecret: string
   apiBase: URL
@@ -25,7 +25,7 @@ export class PayPalClient {
   readonly #timeoutMs: number
   readonly #token: AccessToken
 
-  constructor({ apiBase, timeoutMs = 10_000, ...credentials }: Credentials) {
+  constructor({ apiBase, timeoutMs = 10_000, ...credentials }: PayPalCredentials) {
     this.#apiBase = apiBase
     this.#timeoutMs = timeoutMs
     this.#token = new AccessToken({ ...credentials, apiBase, timeoutMs })

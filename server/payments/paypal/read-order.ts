@@ -2,7 +2,7 @@ import { findCurrency } from '#domain/currencies.ts'
 import { toMinor } from '#domain/money.ts'
 
 import { isObjectId } from '../../db/object-id.ts'
-import type { DeclineReason, ProviderPayment, ProviderStatus } from '../provider.ts'
+import type { WireDeclineReason, ProviderPayment, ProviderStatus } from '../provider.ts'
 import type { PayPalCapture, PayPalMoney, PayPalOrder, PayPalRefund } from './paypal-objects.ts'
 
 /** PayPal has one unit an order here, and at most one capture that counts: the last. */
@@ -47,7 +47,7 @@ function orderStatus({ status }: PayPalOrder, capture: PayPalCapture | null): Pr
 /** The answer of the payer's bank, where PayPal passes it on. */
 const NO_FUNDS = '5120'
 
-const declineReason = (capture: PayPalCapture | null): DeclineReason =>
+const declineReason = (capture: PayPalCapture | null): WireDeclineReason =>
   capture?.processor_response?.response_code === NO_FUNDS ? 'insufficient-funds' : 'declined'
 
 function minorAmount(money: PayPalMoney | undefined): { amount: number; currency: string } {

@@ -5,7 +5,7 @@ import { ProviderDown } from '../provider.ts'
 import { paymentOrder } from '../testing/orders.ts'
 import { PayPalSimulator } from '../testing/paypal/paypal-simulator.ts'
 import { signed } from '../testing/paypal/signature.ts'
-import type { Notice } from '../testing/simulator/deliveries.ts'
+import type { WebhookNotice } from '../testing/simulator/deliveries.ts'
 import { payPalProvider } from './paypal-provider.ts'
 
 let payPal: PayPalSimulator
@@ -18,16 +18,16 @@ beforeEach(() => payPal.failures.clear())
 
 const provider = () => payPalProvider({ ...payPal.settings, brandName: 'Masar', timeoutMs: 10_000 })
 
-const lastNotice = (type: string): Notice => {
+const lastNotice = (type: string): WebhookNotice => {
   const notice = payPal.webhooks.held.findLast((one) => one.type === type)
   if (!notice) throw new Error(`No ${type} was announced.`)
   return notice
 }
 
-const arrives = (notice: Notice, headers = signed(notice, payPal.webhookId)) =>
+const arrives = (notice: WebhookNotice, headers = signed(notice, payPal.webhookId)) =>
   provider().webhook(notice.payload, new Headers(headers))
 
-const answerTo = (notice: Notice, headers?: Record<string, string>) =>
+const answerTo = (notice: WebhookNotice, headers?: Record<string, string>) =>
   arrives(notice, headers).catch((error: unknown) => error)
 
 const approved = async () => {

@@ -1,7 +1,7 @@
 import { toMinor } from '#domain/money.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { nextTrip, problemCode } from '../../testing/requests.ts'
+import { nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW } from '../../testing/test-server.ts'
 import { PayPalPayer } from '../testing/paypal/paypal-payer.ts'
 import type { PayPalSimulator } from '../testing/paypal/paypal-simulator.ts'
@@ -64,7 +64,7 @@ describe('an approved order', () => {
 
   it('is captured when the browser asks, and the webhooks change nothing', async () => {
     const payer = await customer()
-    expect(problemCode(await payer.askAboutOrder())).toBe('payment-open')
+    expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-open')
     approves(payer)
     expect(keptMoney(shop, payer.bookingId)).toBe(0)
     expect((await payer.askAboutOrder()).status).toBe(200)
@@ -107,7 +107,7 @@ describe('an order that is not paid', () => {
   it('is declined by the bank, and paid with what is chosen next', async () => {
     const payer = await customer()
     approves(payer, 'decline')
-    expect(problemCode(await payer.askAboutOrder())).toBe('payment-declined')
+    expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-declined')
     approves(payer)
     expect((await payer.askAboutOrder()).status).toBe(200)
     expect(await readEnding(payer)).toEqual(paidOnce(payer))
@@ -116,7 +116,7 @@ describe('an order that is not paid', () => {
   it('is pending while PayPal looks at it', async () => {
     const payer = await customer()
     approves(payer, 'pend')
-    expect(problemCode(await payer.askAboutOrder())).toBe('payment-pending')
+    expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-pending')
     shop.bank.ledger.finishPending(payer.orderId, true)
     await shop.bank.webhooks.deliver()
     expect(await readEnding(payer)).toEqual(paidOnce(payer))
@@ -128,7 +128,7 @@ describe('an order that is not paid', () => {
     await shop.sweep()
     approves(payer)
     await shop.bank.webhooks.deliver()
-    expect(problemCode(await payer.askAboutOrder())).toBe('payment-expired')
+    expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-expired')
     expect(keptMoney(shop, payer.bookingId)).toBe(0)
     expect(shop.bank.refunds).toEqual([])
   })
@@ -151,7 +151,7 @@ describe('a connection that breaks', () => {
     await payer.book()
     shop.bank.failures.plan('POST /v2/checkout/orders', 'lose-answer', 2)
     for (const _time of [1, 2])
-      expect(problemCode(await payer.order('attempt-pay-1'))).toBe('provider-unavailable')
+      expect(readProblemCode(await payer.order('attempt-pay-1'))).toBe('provider-unavailable')
     const before = shop.bank.ledger.orders.size
     expect((await payer.order('attempt-pay-1')).status).toBe(200)
     expect(shop.bank.ledger.orders.size).toBe(before)
@@ -161,7 +161,7 @@ describe('a connection that breaks', () => {
     const payer = await customer()
     approves(payer)
     shop.bank.failures.plan(`POST /v2/checkout/orders/${payer.orderId}/capture`, 'lose-answer')
-    expect(problemCode(await payer.askAboutOrder())).toBe('payment-pending')
+    expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-pending')
     expect((await payer.askAboutOrder()).status).toBe(200)
     expect(await readEnding(payer)).toEqual(paidOnce(payer))
   })

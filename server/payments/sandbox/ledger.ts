@@ -4,13 +4,16 @@ import { newToken } from '../../account/sessions/token.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { Schema } from '../../db/schema/schema.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { DeclineReason } from '../provider.ts'
+import type { WireDeclineReason } from '../provider.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 
-export type SandboxPayment = Selectable<Schema['sandbox_payment']>
+export type SandboxPaymentRow = Selectable<Schema['sandbox_payment']>
 
 /** With the row locked: two cards for one payment come one after the other. */
-export const lockPayment = (tx: Database, reference: string): Promise<SandboxPayment | undefined> =>
+export const lockPayment = (
+  tx: Database,
+  reference: string,
+): Promise<SandboxPaymentRow | undefined> =>
   tx
     .selectFrom('sandbox_payment')
     .selectAll()
@@ -22,7 +25,7 @@ export const lockPayment = (tx: Database, reference: string): Promise<SandboxPay
 export async function charge(
   tx: Database,
   deps: SandboxDeps,
-  payment: SandboxPayment,
+  payment: SandboxPaymentRow,
 ): Promise<void> {
   const { reference, amount_minor, currency } = payment
   const id = `charge_${newToken().slice(0, 22)}`
@@ -38,14 +41,14 @@ export async function charge(
 export async function decline(
   tx: Database,
   deps: SandboxDeps,
-  { reference, reason }: { reference: string; reason: DeclineReason },
+  { reference, reason }: { reference: string; reason: WireDeclineReason },
 ): Promise<void> {
   await setSandboxStatus(tx, reference, { status: 'declined', reason })
   await noteEvent(tx, deps, { reference, kind: 'payment.declined' })
 }
 
-type Change = Pick<SandboxPayment, 'status'> & {
-  reason?: DeclineReason | null
+type Change = Pick<SandboxPaymentRow, 'status'> & {
+  reason?: WireDeclineReason | null
   settles_at?: Date | null
 }
 

@@ -5,7 +5,7 @@ import { testCard, type TestCardOutcome } from '#domain/test-cards.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { DeclineReason } from '../provider.ts'
+import type { WireDeclineReason } from '../provider.ts'
 import { askChallenge, dropChallenges } from './challenge/challenge.ts'
 import { isClientSecret } from './client-secret.ts'
 import { charge, completeSlow, decline, lockPayment, setSandboxStatus } from './ledger.ts'
@@ -22,7 +22,7 @@ export type Paying = {
 
 export type PayAnswer =
   | { status: 'succeeded' | 'processing' }
-  | { status: 'declined'; reason: DeclineReason }
+  | { status: 'declined'; reason: WireDeclineReason }
   | { status: 'requires_challenge'; challengeUrl: string }
   | { error: PayError }
   /** Charged, and the page never hears of it. */

@@ -10,7 +10,7 @@ import {
 } from '../provider.ts'
 import { latestChallenge } from './challenge/challenge.ts'
 import { newClientSecret } from './client-secret.ts'
-import { completeSlow, lockPayment, type SandboxPayment, setSandboxStatus } from './ledger.ts'
+import { completeSlow, lockPayment, type SandboxPaymentRow, setSandboxStatus } from './ledger.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 import { verifiedEvent } from './webhook-signature.ts'
 
@@ -66,7 +66,7 @@ async function readPayment(deps: SandboxDeps, reference: string): Promise<Provid
   return readReported(deps, await find(deps.db, reference))
 }
 
-async function find(db: Database, reference: string): Promise<SandboxPayment> {
+async function find(db: Database, reference: string): Promise<SandboxPaymentRow> {
   const payment = await db
     .selectFrom('sandbox_payment')
     .selectAll()
@@ -76,7 +76,10 @@ async function find(db: Database, reference: string): Promise<SandboxPayment> {
   return payment
 }
 
-async function readReported(deps: SandboxDeps, payment: SandboxPayment): Promise<ProviderPayment> {
+async function readReported(
+  deps: SandboxDeps,
+  payment: SandboxPaymentRow,
+): Promise<ProviderPayment> {
   const { reference, amount_minor, currency } = payment
   const charged = await findCharge(deps.db, reference)
   return {
@@ -99,7 +102,10 @@ const findCharge = (db: Database, reference: string) =>
 
 type PaymentProgress = Pick<ProviderPayment, 'status' | 'reason'>
 
-async function readProgress(deps: SandboxDeps, payment: SandboxPayment): Promise<PaymentProgress> {
+async function readProgress(
+  deps: SandboxDeps,
+  payment: SandboxPaymentRow,
+): Promise<PaymentProgress> {
   const { status, reason } = payment
   if (status === 'paid' || status === 'processing') return { status, reason: null }
   if (status === 'closed') return { status: 'expired', reason: null }

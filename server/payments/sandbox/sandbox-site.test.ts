@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { CARDS, Payer } from '../../testing/payer.ts'
+import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import { deliverTo, nothingIsDue, readCharges } from '../../testing/payment-calls.ts'
 import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -23,7 +23,7 @@ async function opened(on = server): Promise<Payer> {
 }
 
 const challenged = async () => {
-  const { body } = await payer.pay(CARDS.challenge)
+  const { body } = await payer.pay(PAYER_CARDS.challenge)
   return (body as { challengeUrl: string }).challengeUrl.replace('/sandbox', '')
 }
 
@@ -93,7 +93,7 @@ describe('the page of the bank', () => {
   })
 })
 
-const card = { number: CARDS.accepted, expiry: '12/30', code: '737' }
+const card = { number: PAYER_CARDS.accepted, expiry: '12/30', code: '737' }
 const send = (headers: Record<string, string>, body: unknown) =>
   ask(`/payments/${payer.opened.sessionId}/pay`, {
     method: 'POST',
@@ -148,7 +148,7 @@ describe('paying', () => {
       {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...card, clientSecret, number: CARDS.lost }),
+        body: JSON.stringify({ ...card, clientSecret, number: PAYER_CARDS.lost }),
       },
       { cut: () => (isCut = true) },
     )
@@ -157,7 +157,9 @@ describe('paying', () => {
   })
 
   it('twenty times at once charges once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => payer.pay(CARDS.accepted)))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => payer.pay(PAYER_CARDS.accepted)),
+    )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await readCharges(server, payer.bookingId)).toHaveLength(1)
   })
@@ -167,7 +169,7 @@ describe('the slow card', () => {
   it('is charged though the server that waited for it has gone', async () => {
     const slow = serverOn(server, { sandbox: { slowMs: 50, webhookDelayMs: 0 } })
     const one = await opened(slow)
-    const paying = one.pay(CARDS.slow)
+    const paying = one.pay(PAYER_CARDS.slow)
     const reference = one.opened.sessionId
     while ((await slow.sandbox.provider.read(reference)).status !== 'processing')
       await new Promise((resolve) => setImmediate(resolve))
@@ -187,7 +189,7 @@ describe('webhook calls', () => {
     const own = serverOn(server, { sandbox: { slowMs: 0, webhookDelayMs } })
     await nothingIsDue(own)
     const one = await opened(own)
-    await one.pay(CARDS.accepted)
+    await one.pay(PAYER_CARDS.accepted)
     expect(await deliverTo(own)).toBe(atOnce)
     own.clock.now = new Date(NOW.getTime() + 60_000)
     expect(await deliverTo(own)).toBe(afterwards)

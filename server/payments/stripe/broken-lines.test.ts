@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { Payer, PRICES } from '../../testing/payer.ts'
-import { nextTrip, problemCode } from '../../testing/requests.ts'
+import { nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW } from '../../testing/test-server.ts'
 import { type Shop, stripeShop } from '../testing/shop.ts'
 import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
@@ -55,7 +55,7 @@ describe('a connection that breaks', () => {
     const key = 'attempt-1-pay-1'
     shop.bank.failures.plan('POST /v1/checkout/sessions', 'lose-answer', 4)
     for (const _time of [1, 2])
-      expect(problemCode(await payer.prepare({ key }))).toBe('provider-unavailable')
+      expect(readProblemCode(await payer.prepare({ key }))).toBe('provider-unavailable')
     const before = shop.bank.ledger.sessions.size
     expect((await payer.prepare({ key })).status).toBe(200)
     expect((await payer.prepare({ key })).status).toBe(200)
@@ -69,7 +69,7 @@ describe('a connection that breaks', () => {
     await ready()
     pays('approve')
     shop.bank.failures.plan('GET /v1/checkout/sessions', 503)
-    expect(problemCode(await payer.check())).toBe('payment-pending')
+    expect(readProblemCode(await payer.check())).toBe('payment-pending')
     expect((await payer.check()).status).toBe(200)
     expect(await ending()).toEqual(PAID_ONCE)
   })

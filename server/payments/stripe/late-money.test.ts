@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { Payer, PRICES } from '../../testing/payer.ts'
-import { nextTrip, problemCode } from '../../testing/requests.ts'
+import { nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW } from '../../testing/test-server.ts'
 import { keptMoney, type Shop, stripeShop } from '../testing/shop.ts'
 import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
@@ -74,7 +74,7 @@ describe('money after the payment window', () => {
     pays(late)
     shop.bank.failures.plan('POST /v1/refunds', 'lose-answer', 2)
     await shop.bank.webhooks.deliver()
-    expect(problemCode(await late.check())).toBe('payment-refunded')
+    expect(readProblemCode(await late.check())).toBe('payment-refunded')
     later(5)
     await shop.sweep()
     await Promise.all([shop.sweep(), late.check(), late.check()])
@@ -87,7 +87,7 @@ describe('money after the payment window', () => {
     later(2)
     await shop.sweep()
     expect(() => pays(payer)).toThrow(/no longer active/)
-    expect(problemCode(await payer.check())).toBe('payment-expired')
+    expect(readProblemCode(await payer.check())).toBe('payment-expired')
     expect(keptMoney(shop, payer.bookingId)).toBe(0)
   })
 })
@@ -107,7 +107,7 @@ describe('a second payment for one booking', () => {
   it('is not opened when the first turns out to be paid', async () => {
     const payer = await customer()
     pays(payer)
-    expect(problemCode(await payer.prepare({ key: 'attempt-pay-2' }))).toBe('already-paid')
+    expect(readProblemCode(await payer.prepare({ key: 'attempt-pay-2' }))).toBe('already-paid')
     expect((await payer.booking()).status).toBe('paidInFull')
     expect(keptMoney(shop, payer.bookingId)).toBe(FULL)
   })

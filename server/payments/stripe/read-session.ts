@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 
 import { isObjectId } from '../../db/object-id.ts'
-import type { DeclineReason, ProviderPayment, ProviderStatus } from '../provider.ts'
+import type { WireDeclineReason, ProviderPayment, ProviderStatus } from '../provider.ts'
 
 type Session = Stripe.Checkout.Session
 type Intent = Stripe.PaymentIntent
@@ -35,7 +35,7 @@ function sessionStatus({ status, payment_status }: Session, intent: Intent | nul
   return failed || status === 'complete' ? 'declined' : 'open'
 }
 
-function declineReason(intent: Intent | null): DeclineReason {
+function declineReason(intent: Intent | null): WireDeclineReason {
   const { code, decline_code } = intent?.last_payment_error ?? {}
   if (decline_code === 'insufficient_funds') return 'insufficient-funds'
   const isChallenge =

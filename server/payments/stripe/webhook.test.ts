@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Refusal } from '../../contract/problem.ts'
 import { paymentOrder } from '../testing/orders.ts'
-import type { Notice } from '../testing/simulator/deliveries.ts'
+import type { WebhookNotice } from '../testing/simulator/deliveries.ts'
 import { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
 import { stripeProvider } from './stripe-provider.ts'
 
@@ -17,13 +17,13 @@ const provider = () => stripeProvider({ ...stripe.settings, timeoutMs: 10_000, r
 
 const openedReference = async () => (await provider().open(paymentOrder())).reference
 
-const lastNotice = (type: string): Notice => {
+const lastNotice = (type: string): WebhookNotice => {
   const notice = stripe.webhooks.held.findLast((one) => one.type === type)
   if (!notice) throw new Error(`No ${type} was announced.`)
   return notice
 }
 
-const arrives = (notice: Notice, headers = stripe.signed(notice)) =>
+const arrives = (notice: WebhookNotice, headers = stripe.signed(notice)) =>
   provider().webhook(notice.payload, new Headers(headers))
 
 describe('an event', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { Payer, PRICES } from '../../testing/payer.ts'
-import { nextTrip, problemCode } from '../../testing/requests.ts'
+import { nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW } from '../../testing/test-server.ts'
 import { keptMoney, type Shop, stripeShop } from '../testing/shop.ts'
 import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
@@ -61,7 +61,7 @@ describe('an accepted card', () => {
       clientSecret: shop.bank.ledger.session(reference).secret,
     })
     expect(shop.bank.ledger.session(reference)).toMatchObject({ amount: FULL, currency: 'tnd' })
-    expect(problemCode(await payer.check())).toBe('payment-open')
+    expect(readProblemCode(await payer.check())).toBe('payment-open')
   })
 
   it('pays when the browser comes back before the webhook, which then changes nothing', async () => {
@@ -116,7 +116,7 @@ describe('an accepted card', () => {
   it('charges another currency in its own smallest unit', async () => {
     await payer.book()
     const refused = await payer.prepare({ currency: 'EUR', amount: 1 })
-    expect(problemCode(refused)).toBe('price-changed')
+    expect(readProblemCode(refused)).toBe('price-changed')
     const { charge } = refused.body as { charge: { amount: number; currency: string } }
     expect((await payer.prepare(charge)).status).toBe(200)
     pays('approve')
@@ -136,7 +136,7 @@ describe('a card that is not accepted', () => {
     await ready()
     pays(outcome)
     const checked = await payer.check()
-    expect([problemCode(checked), checked.body]).toMatchObject(['payment-declined', { reason }])
+    expect([readProblemCode(checked), checked.body]).toMatchObject(['payment-declined', { reason }])
     pays('approve')
     expect((await payer.check()).status).toBe(200)
     expect(await ending()).toEqual(PAID_ONCE)
@@ -145,7 +145,7 @@ describe('a card that is not accepted', () => {
   it('waits for the bank, and tells how it has answered', async () => {
     const reference = await ready()
     pays('challenge')
-    expect(problemCode(await payer.check())).toBe('payment-open')
+    expect(readProblemCode(await payer.check())).toBe('payment-open')
     shop.bank.ledger.endChallenge(reference, false)
     const failed = await payer.check()
     expect(failed.body).toMatchObject({ code: 'payment-declined', reason: 'challenge-failed' })
@@ -158,7 +158,7 @@ describe('a card that is not accepted', () => {
   it('is pending while money may be moving, and is over when it has not moved', async () => {
     const reference = await ready()
     pays('process')
-    expect(problemCode(await payer.check())).toBe('payment-pending')
+    expect(readProblemCode(await payer.check())).toBe('payment-pending')
     shop.bank.ledger.finishProcessing(reference, true)
     await shop.bank.webhooks.deliver()
     expect(await ending()).toEqual(PAID_ONCE)

@@ -1,8 +1,8 @@
-import type { App } from '../../api/app.ts'
+import type { RequestHandler } from '../../api/app.ts'
 
 /** A server in another process, called as the one in this process is. */
 export const remoteApp =
-  (origin: string): App =>
+  (origin: string): RequestHandler =>
   async (request) => {
     const headers = new Headers(request.headers)
     if (headers.has('origin')) headers.set('origin', origin)

@@ -7,11 +7,11 @@ import type { Language } from '#i18n/languages.ts'
 import { PageListening } from '#ui/page-heading.tsx'
 
 import { App } from '../app.tsx'
-import { readConfig } from '../config.ts'
+import { parseConfig } from '../config.ts'
 import { createAppRouter } from '../router.ts'
 
 export { DOCUMENT_PAGES, UNKNOWN_PAGE } from './pages.ts'
-export { readConfig } from '../config.ts'
+export { parseConfig } from '../config.ts'
 
 export interface PageToDraw {
   path: string
@@ -34,7 +34,7 @@ export interface DrawnPage {
  */
 export async function drawPage({ path, language, settings }: PageToDraw): Promise<DrawnPage> {
   await activateLanguage(language)
-  const config = readConfig(settings)
+  const config = parseConfig(settings)
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter(config, { history })
   const { session, flows, reads } = router.options.context

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { activateLanguage, loadTexts } from '#i18n/activate.ts'
 import { CLIO_DETAIL } from '#testing/fleet.ts'
 
-import { readConfig } from '../config.ts'
+import { parseConfig } from '../config.ts'
 import { headTags } from './head-tags.ts'
 import type { HeadInput } from './page-facts.ts'
 
 const input = (changes: Partial<HeadInput>): HeadInput => ({
-  config: readConfig({ siteName: 'Rihla' }),
+  config: parseConfig({ siteName: 'Rihla' }),
   origin: 'https://cars.example',
   path: '/about',
   search: '',
@@ -52,7 +52,7 @@ describe('the head of a document', () => {
   })
 
   it('names no other language where the operator offers one', () => {
-    const config = readConfig({ languages: ['en'], defaultLanguage: 'en' })
+    const config = parseConfig({ languages: ['en'], defaultLanguage: 'en' })
     expect(links('alternate', { config })).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { msg, t } from '@lingui/core/macro'
 
 import type { components } from '#openapi/schema.d.ts'
 
-import type { Config } from '../config.ts'
+import type { AppConfig } from '../config.ts'
 import { carData, type Data, organisationData } from './structured-data.ts'
 
 /** What a route shows, as the router has it. */
@@ -13,7 +13,7 @@ export interface PageMatch {
 }
 
 export interface HeadInput {
-  config: Pick<Config, 'siteName' | 'languages' | 'contactEmail'>
+  config: Pick<AppConfig, 'siteName' | 'languages' | 'contactEmail'>
   /** The address that customers use, without a slash at its end. */
   origin: string
   /** As the address says it, with what it asks for. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, type Call, holdTheWire } from '#testing/calls.ts'
+import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
@@ -138,7 +138,7 @@ describe('in another tab', () => {
   it('the session is found over: this one asks for itself, and keeps what was typed', async () => {
     let isOver = false
     const { keptBookings } = await anaLooksAtBookings({
-      [VALIDATE]: (call: Call) => call.answer(isOver ? 401 : 200, { code: 'unauthenticated' }),
+      [VALIDATE]: (call: HeldCall) => call.answer(isOver ? 401 : 200, { code: 'unauthenticated' }),
     })
     sessionStorage.setItem('draft', 'of a checkout')
     isOver = true
@@ -194,8 +194,8 @@ describe('in another tab', () => {
 
 describe('other tabs', () => {
   it('are told who has signed out here, and again once the server has heard of it', async () => {
-    const ending: Call[] = []
-    await anaLooksAtBookings({ 'POST /api/sign-out': (call: Call) => ending.push(call) })
+    const ending: HeldCall[] = []
+    await anaLooksAtBookings({ 'POST /api/sign-out': (call: HeldCall) => ending.push(call) })
     await click('button', 'Account: Ana Trabelsi')
     await screen.findByRole('menuitem', { name: 'Sign out' })
     await click('menuitem', 'Sign out')
@@ -208,7 +208,9 @@ describe('other tabs', () => {
 
   it('are told to ask when the server says no here, and not when it is silent', async () => {
     const check = { ends: answered(200, 'OK') }
-    const { router } = await anaLooksAtBookings({ [VALIDATE]: (call: Call) => check.ends(call) })
+    const { router } = await anaLooksAtBookings({
+      [VALIDATE]: (call: HeldCall) => check.ends(call),
+    })
     const { session } = router.options.context
     check.ends = (call) => call.lose()
     await settle(session.refresh)

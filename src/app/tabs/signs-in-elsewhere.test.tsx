@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, type Call, holdTheWire } from '#testing/calls.ts'
+import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
@@ -44,7 +44,9 @@ describe('the same customer as before', () => {
   // @shows SESSION-17
   it('signs in in another tab, whom this one could not have checked: nothing new is stored, and both know them', async () => {
     const check = { ends: answered(200, 'OK') }
-    const { router } = await anaLooksAtBookings({ [VALIDATE]: (call: Call) => check.ends(call) })
+    const { router } = await anaLooksAtBookings({
+      [VALIDATE]: (call: HeldCall) => check.ends(call),
+    })
     check.ends = (call) => call.lose()
     await settle(router.options.context.session.refresh)
     await screen.findByText('We could not reach the server.')
@@ -64,10 +66,10 @@ describe('the same customer as before', () => {
   })
 
   it('signs in here: the other tabs are told', async () => {
-    const check = { ends: (call: Call) => call.lose() }
+    const check = { ends: (call: HeldCall) => call.lose() }
     holdTheWire({
       ...server,
-      [VALIDATE]: (call: Call) => check.ends(call),
+      [VALIDATE]: (call: HeldCall) => check.ends(call),
       'POST /api/sign-in/frontend': answered(200, ANA),
     })
     await openApp('/sign-in')

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { accepted, affirmed } from '#api/answer.ts'
+import { wasAccepted, affirmed } from '#api/answer.ts'
 import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowSession } from '#flows/flow-deps.ts'
@@ -52,7 +52,7 @@ export const accountLinkFlow = defineFlow({
     resendLink: async ({ purpose, email }, signal) => {
       const path = { appType: 'frontend', email, reset: purpose === 'reset' } as const
       const asked = { params: { path }, signal, parseAs: 'text' } as const
-      const isSent = await accepted(api.POST('/api/resend/{appType}/{email}/{reset}', asked))
+      const isSent = await wasAccepted(api.POST('/api/resend/{appType}/{email}/{reset}', asked))
       return isSent ? { ok: true } : { ok: false, refused: 'unknown-email' }
     },
   }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { kept, keptValues, type TypedValues, withoutSecrets } from '#rental/kept.ts'
+import { kept, keptValues, type TypedValues, withoutSecrets } from '#rental/draft-storage.ts'
 
 import type { SessionActor } from './session-actor.ts'
 

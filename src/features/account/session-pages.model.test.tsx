@@ -19,7 +19,7 @@ import type { SessionActor } from './session-actor.ts'
 import { SignInPage } from './sign-in-page.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
 import type { SocialDoor } from './social/social-door.ts'
-import { SocialButtons } from './social/social-sign-in.tsx'
+import { LazySocialButtons } from './social/social-sign-in.tsx'
 import { sessionLooks, USE_OTHER } from './testing/session-looks.ts'
 
 const PAGES = { 'sign in': SignInPage, 'sign up': SignUpPage }
@@ -115,7 +115,7 @@ function mount(actor: SessionActor, draw: Draw) {
 }
 
 beforeAll(async () => {
-  await SocialButtons.download()
+  await LazySocialButtons.download()
 })
 
 const page = pageWalk({

@@ -8,7 +8,7 @@ import { type BotCheckActor, botCheckFlow } from './bot-check.flow.ts'
 
 const IP_LOOKUP = 'https://api.ipify.org/?format=json'
 
-export type Verdict =
+export type BotCheckResult =
   | { at: 'passed' }
   | { at: 'missing'; reason: 'not-loaded' | 'no-consent' }
   | { at: 'robot' }
@@ -22,7 +22,7 @@ export function openBotCheck(flows: FlowHost): BotCheckActor {
 }
 
 /** Whether a form may be sent now. Never rejects. */
-export function askBotCheck(flows: FlowHost): Promise<Verdict> {
+export function askBotCheck(flows: FlowHost): Promise<BotCheckResult> {
   const { api, config } = flows.deps
   const { ipLookup = IP_LOOKUP } = config.botCheck
   return verdictBy(openBotCheck(flows), (token) => isPerson(api, { token, ipLookup }))
@@ -32,7 +32,7 @@ export function askBotCheck(flows: FlowHost): Promise<Verdict> {
 export async function verdictBy(
   actor: BotCheckActor,
   judge: (token: string) => Promise<boolean>,
-): Promise<Verdict> {
+): Promise<BotCheckResult> {
   const fact = await nextFact(actor)
   if (fact.type === 'skipped') return { at: 'passed' }
   if (fact.type === 'missing') return { at: 'missing', reason: fact.reason }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { answered, type Call, holdTheWire } from '#testing/calls.ts'
+import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
@@ -44,8 +44,8 @@ function Form() {
 }
 
 interface Answers {
-  verify?: (call: Call) => void
-  lookUp?: (call: Call) => void
+  verify?: (call: HeldCall) => void
+  lookUp?: (call: HeldCall) => void
 }
 
 function show({ verify = answered(200, 'OK'), lookUp = TELLS }: Answers = {}) {
@@ -108,7 +108,7 @@ describe('a form behind the bot check', () => {
   // @shows FORM-6
   it.each([
     ['a robot', answered(204), /could not tell that a person/],
-    ['nothing', (call: Call) => call.lose(), /could not reach the server/],
+    ['nothing', (call: HeldCall) => call.lose(), /could not reach the server/],
   ])('is not sent where the server finds %s', async (_what, answer, words) => {
     show({ verify: answer })
     await send()

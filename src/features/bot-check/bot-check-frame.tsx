@@ -2,18 +2,18 @@ import { useState, type ReactNode } from 'react'
 
 import { BotGuardContext } from '#rental/bot-guard.ts'
 
-import type { Verdict } from './ask-bot-check.ts'
+import type { BotCheckResult } from './ask-bot-check.ts'
 import { BotCheckNotice } from './bot-check-notice.tsx'
 
 export interface BotCheckFrameProps {
   /** Whether a form may be sent now. Never rejects. */
-  ask: () => Promise<Verdict>
+  ask: () => Promise<BotCheckResult>
   children: ReactNode
 }
 
 /** Guards the forms in it: each is sent once the bot check has let it pass. */
 export function BotCheckFrame({ ask, children }: BotCheckFrameProps) {
-  const [verdict, setVerdict] = useState<Verdict | 'asking'>({ at: 'passed' })
+  const [verdict, setVerdict] = useState<BotCheckResult | 'asking'>({ at: 'passed' })
   const busy = verdict === 'asking'
 
   const pass = async (send: () => void) => {

@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
 
-import type { Verdict } from './ask-bot-check.ts'
+import type { BotCheckResult } from './ask-bot-check.ts'
 
 /** Why a form was not sent. It stands in the form, and its button sends the form again. */
-export function BotCheckNotice({ verdict }: { verdict: Verdict }) {
+export function BotCheckNotice({ verdict }: { verdict: BotCheckResult }) {
   if (verdict.at === 'passed') return null
   return (
     <Notice
@@ -28,7 +28,7 @@ export function BotCheckNotice({ verdict }: { verdict: Verdict }) {
 
 const Error = () => <Trans>reCAPTCHA error</Trans>
 
-function verdictReason(verdict: Exclude<Verdict, { at: 'passed' }>): ReactNode {
+function verdictReason(verdict: Exclude<BotCheckResult, { at: 'passed' }>): ReactNode {
   if (verdict.at === 'failed') return <ProblemText problem={verdict.problem} canRetry />
   if (verdict.at === 'robot') {
     return (

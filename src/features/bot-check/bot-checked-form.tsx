@@ -4,7 +4,7 @@ import { download } from '#api/download.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
-import type { Verdict } from './ask-bot-check.ts'
+import type { BotCheckResult } from './ask-bot-check.ts'
 
 const BotCheckFrame = lazyPart(async () => (await import('./bot-check-frame.tsx')).BotCheckFrame, {
   isAwaited: true,
@@ -36,7 +36,7 @@ export function BotCheckedForm({ flows, children }: BotCheckedFormProps) {
   return <BotCheckFrame ask={() => ask(flows)}>{children}</BotCheckFrame>
 }
 
-async function ask(flows: FlowHost): Promise<Verdict> {
+async function ask(flows: FlowHost): Promise<BotCheckResult> {
   const calls = await botCheckCalls().catch(() => null)
   return calls ? calls.askBotCheck(flows) : { at: 'missing', reason: 'not-loaded' }
 }

@@ -9,13 +9,13 @@ import { CarRating } from '#rental/car-facts/car-rating.tsx'
 import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.tsx'
 import { carAvailability } from '#rental/car-facts/car-availability.ts'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
-import { pickTint } from '#ui/drawings/tint.ts'
-import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
+import { VehicleClass } from '#rental/vehicle/vehicle-class.tsx'
+import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { MarkerMap } from '#rental/map/marker-map.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
 import { chakra, HStack, Stack } from '#ui/styled.ts'
-import { H2 } from '#ui/type.tsx'
+import { H2, P } from '#ui/type.tsx'
 
 import { CarOffer, type CarOfferProps } from './car-offer.tsx'
 import { SupplierRules } from './supplier-rules.tsx'
@@ -44,19 +44,16 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
               <PageHeading title={car.name} />
               <CarAvailabilityBadge availability={carAvailability(car)} />
             </HStack>
+            <P tone="muted">
+              <VehicleClass range={car.range} />
+            </P>
             <HStack gap="4" wrap="wrap">
               {showsSupplier ? <SupplierName supplier={car.supplier} /> : null}
               <CarRating car={car} />
             </HStack>
           </Stack>
-          <chakra.div bg="bg.sand" borderRadius="lg" p="4">
-            <chakra.div aspectRatio="3 / 2" maxW="30rem" mx="auto">
-              <VehicleDrawing
-                range={car.range}
-                tint={pickTint(car._id)}
-                label={t`Drawing of the car`}
-              />
-            </chakra.div>
+          <chakra.div aspectRatio="728 / 320">
+            <VehiclePicture car={car} label={t`Drawing of the car`} />
           </chakra.div>
         </Stack>
         <chakra.div gridArea="offer" height={{ lg: 'full' }}>

@@ -7,21 +7,21 @@ import { Page } from '#ui/page.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 
 import type { SessionScreenProps } from './session-actor.ts'
-import { Asking, Unknown } from './screens/asking.tsx'
+import { Asking, SessionUnknown } from './screens/asking.tsx'
 import { Confirmed } from './screens/confirmed.tsx'
-import { Expired, Missing, Refunded } from './screens/over.tsx'
-import { Declined, Open } from './screens/unpaid.tsx'
+import { Expired, SessionMissing, Refunded } from './screens/over.tsx'
+import { SessionDeclined, SessionOpen } from './screens/unpaid.tsx'
 
 type State = StateValueFrom<typeof checkoutSessionMachine>
 
 const SCREENS: Record<State, (props: SessionScreenProps) => ReactNode> = {
   asking: Asking,
   waiting: Asking,
-  open: Open,
-  declined: Declined,
+  open: SessionOpen,
+  declined: SessionDeclined,
   expired: Expired,
-  unknown: Unknown,
-  missing: Missing,
+  unknown: SessionUnknown,
+  missing: SessionMissing,
   refunded: Refunded,
   confirmed: Confirmed,
 }

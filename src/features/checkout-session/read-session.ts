@@ -1,4 +1,4 @@
-import { accepted, answerOrNone } from '#api/answer.ts'
+import { wasAccepted, answerOrNone } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { isWordless } from '#api/compat.ts'
 import { paymentStatus } from '#api/payment-status.ts'
@@ -31,7 +31,7 @@ export async function readSession(
 
 function isPaid(api: Api, sessionId: string, signal: AbortSignal): Promise<boolean> {
   const options = { params: { path: { sessionId } }, signal, parseAs: 'text' } as const
-  return accepted(api.POST('/api/check-checkout-session/{sessionId}', options))
+  return wasAccepted(api.POST('/api/check-checkout-session/{sessionId}', options))
 }
 
 interface Order {
@@ -41,7 +41,7 @@ interface Order {
 
 function isOrderPaid(api: Api, path: Order, signal: AbortSignal): Promise<boolean> {
   const options = { params: { path }, signal, parseAs: 'text' } as const
-  return accepted(api.POST('/api/check-paypal-order/{orderId}/{bookingId}', options))
+  return wasAccepted(api.POST('/api/check-paypal-order/{orderId}/{bookingId}', options))
 }
 
 async function ask(question: Promise<boolean>) {

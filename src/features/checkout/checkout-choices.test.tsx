@@ -6,7 +6,7 @@ import { answered, holdTheWire } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
-import { heading, open, remember } from './testing/customer.ts'
+import { findHeading, openCheckoutPage, remember } from './testing/customer.ts'
 import { answersWith, CHECKOUT_PATH } from '../payment/testing/server-answers.ts'
 
 const FULL = 'Pay in full online'
@@ -19,7 +19,7 @@ const offering = (...names: string[]) =>
 const rates = answered(200, { rates: { EUR: 0.2964, USD: 0.32 } })
 
 async function toPaymentOptions() {
-  await heading(/Booking options \(/)
+  await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
   await click('button', 'Continue to payment options')
 }
@@ -31,7 +31,7 @@ async function told(currency: string, ...providers: string[]) {
     'GET /rates*': rates,
     'GET /api/payment-providers': offering(...providers),
   })
-  await open()
+  await openCheckoutPage()
   await toPaymentOptions()
 }
 
@@ -41,7 +41,7 @@ beforeEach(remember)
 describe('the ways to pay', () => {
   it('are the counter alone where nobody takes payments online', async () => {
     holdTheWire({ ...answersWith(), 'GET /api/payment-providers': offering() })
-    await open()
+    await openCheckoutPage()
     await toPaymentOptions()
 
     for (const name of [DEPOSIT, FULL]) {
@@ -56,7 +56,7 @@ describe('the ways to pay', () => {
 
   it('stay open when nobody knows who takes payments', async () => {
     holdTheWire({ ...answersWith(), 'GET /api/payment-providers': answered(500) })
-    await open()
+    await openCheckoutPage()
     await toPaymentOptions()
     await click('radio', DEPOSIT)
 
@@ -66,7 +66,7 @@ describe('the ways to pay', () => {
   // @shows BOOK-18
   it('have to be chosen from: the first that is open gets the focus', async () => {
     holdTheWire({ ...answersWith(), 'GET /api/payment-providers': offering() })
-    await open()
+    await openCheckoutPage()
     await toPaymentOptions()
     await click('button', 'Continue to review')
 
@@ -81,7 +81,7 @@ describe('the ways to pay', () => {
 
   it('bar full payment in Tunisia to a draft that was begun elsewhere', async () => {
     holdTheWire(answersWith())
-    await open()
+    await openCheckoutPage()
     await toPaymentOptions()
     await click('radio', FULL)
     await click('button', 'Continue to review')
@@ -89,7 +89,7 @@ describe('the ways to pay', () => {
     cleanup()
 
     const wire = holdTheWire({ ...answersWith(), 'GET /api/country-code': answered(200, '"TN"') })
-    await open()
+    await openCheckoutPage()
     const full = await screen.findByRole('radio', { name: FULL })
     expect(full).not.toBeChecked()
     expect(full).toHaveAccessibleDescription(/not allowed for users in Tunisia/)

@@ -6,16 +6,16 @@ import { answered, holdTheWire } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
+import { BOOKING_ID } from '#machines/checkout/testing/checkout-fixtures.ts'
 import {
-  answer,
-  BOOKING_ID,
+  answerBooking,
   bookings,
   describeGuest,
-  heading,
-  open,
+  findHeading,
+  openCheckoutPage,
   toReview,
 } from './testing/customer.ts'
-import { answersWith, CHECKOUT_PATH, CLIO_DETAIL } from '../payment/testing/server-answers.ts'
+import { answersWith, CHECKOUT_PATH, CLIO_WITH_OPTIONS } from '../payment/testing/server-answers.ts'
 
 beforeAll(downloadScreens)
 
@@ -23,14 +23,14 @@ describe('a guest', () => {
   // @shows BOOK-1, BOOK-2, BOOK-29, WIRE-82
   it('books for the price that was shown, in the words of the wire', async () => {
     const wire = holdTheWire(answersWith())
-    await open()
-    await heading(/Booking options \(/)
+    await openCheckoutPage()
+    await findHeading(/Booking options \(/)
     await click('checkbox', /^Cancellation/)
     await toReview()
     await click('button', 'Book')
-    await answer(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
+    await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
 
-    expect(await heading(/^Booking received$/)).toBeVisible()
+    expect(await findHeading(/^Booking received$/)).toBeVisible()
     expect(screen.getByText(BOOKING_ID)).toBeVisible()
     expect(bookings(wire)[0]?.body).toMatchObject({
       driver: {
@@ -41,7 +41,7 @@ describe('a guest', () => {
         language: 'en',
       },
       booking: {
-        supplier: CLIO_DETAIL.supplier._id,
+        supplier: CLIO_WITH_OPTIONS.supplier._id,
         from: '2099-06-01T09:00:00.000Z',
         to: '2099-06-03T09:00:00.000Z',
         status: 'pending',
@@ -57,44 +57,44 @@ describe('a guest', () => {
   // @shows BOOK-5
   it('reads what to bring to the counter, before and after booking', async () => {
     const wire = holdTheWire(answersWith())
-    await open()
+    await openCheckoutPage()
     await toReview()
-    expect(await heading(/^Pick-up checklist$/)).toBeVisible()
+    expect(await findHeading(/^Pick-up checklist$/)).toBeVisible()
     expect(screen.getByText(/^Bring a driving licence/)).toBeVisible()
     await click('button', 'Book')
-    await answer(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
+    await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
 
-    expect(await heading(/^Booking received$/)).toBeVisible()
-    expect(await heading(/^Pick-up checklist$/)).toBeVisible()
+    expect(await findHeading(/^Booking received$/)).toBeVisible()
+    expect(await findHeading(/^Pick-up checklist$/)).toBeVisible()
     expect(screen.getByText('Bring an identity card or passport.')).toBeVisible()
   })
 
   // @shows FORM-13
   it('who presses Book twice books once', async () => {
     const wire = holdTheWire(answersWith())
-    await open()
+    await openCheckoutPage()
     await toReview()
     const button = screen.getByRole('button', { name: 'Book' })
     await settle(() => {
       button.click()
       button.click()
     })
-    await answer(wire, 200, { bookingId: BOOKING_ID })
+    await answerBooking(wire, 200, { bookingId: BOOKING_ID })
 
-    expect(await heading(/^Booking received$/)).toBeVisible()
+    expect(await findHeading(/^Booking received$/)).toBeVisible()
     expect(bookings(wire)).toHaveLength(1)
   })
 
   it('finds everything typed after a reload in the middle of a word', async () => {
     holdTheWire(answersWith())
-    await open()
-    await heading(/Booking options \(/)
+    await openCheckoutPage()
+    await findHeading(/Booking options \(/)
     await click('checkbox', /Additional driver/)
     await click('button', 'Continue to driver details')
     await fill('Full name', 'Badis Gh')
     await fill('Additional driver: phone', '+216 9')
     cleanup()
-    await open()
+    await openCheckoutPage()
 
     expect(await screen.findByLabelText('Full name')).toHaveValue('Badis Gh')
     expect(screen.getByLabelText('Additional driver: phone')).toHaveValue('+216 9')
@@ -102,18 +102,18 @@ describe('a guest', () => {
 
   it('hears where each step leads, and is not interrupted when the page opens', async () => {
     holdTheWire(answersWith())
-    await open()
-    expect(await heading(/Booking options \(/)).not.toHaveFocus()
+    await openCheckoutPage()
+    expect(await findHeading(/Booking options \(/)).not.toHaveFocus()
     await click('button', 'Continue to driver details')
 
-    expect(await heading(/Driver details \(/)).toHaveFocus()
+    expect(await findHeading(/Driver details \(/)).toHaveFocus()
   })
 
   // @shows BOOK-3, FORM-5
   it('is told at the field what is missing, and which age the car asks for', async () => {
     holdTheWire(answersWith())
-    await open()
-    await heading(/Booking options \(/)
+    await openCheckoutPage()
+    await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
     await click('button', 'Continue to payment options')
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -132,8 +132,8 @@ describe('a guest', () => {
   // @shows BOOK-20, BOOK-31
   it('is told the same of an additional driver', async () => {
     holdTheWire(answersWith())
-    await open()
-    await heading(/Booking options \(/)
+    await openCheckoutPage()
+    await findHeading(/Booking options \(/)
     await click('checkbox', /Additional driver/)
     await click('button', 'Continue to driver details')
     await describeGuest()
@@ -155,8 +155,8 @@ describe('a guest', () => {
   // @shows BOOK-4, BOOK-7
   it('chooses a way to pay and accepts the terms before anything is booked', async () => {
     const wire = holdTheWire(answersWith())
-    await open()
-    await heading(/Booking options \(/)
+    await openCheckoutPage()
+    await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
     await describeGuest()
     await click('button', 'Continue to payment options')
@@ -174,8 +174,8 @@ describe('a guest', () => {
   // @shows BOOK-34
   it('whose address has an account may sign in, and comes back here', async () => {
     holdTheWire({ ...answersWith(), 'POST /api/validate-email': answered(204) })
-    await open()
-    await heading(/Booking options \(/)
+    await openCheckoutPage()
+    await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
     await describeGuest()
 
@@ -189,10 +189,10 @@ describe('a guest', () => {
   // @shows FORM-14
   it('is led back to the field that the server refuses', async () => {
     const wire = holdTheWire(answersWith())
-    await open()
+    await openCheckoutPage()
     await toReview()
     await click('button', 'Book')
-    await answer(wire, 422, {
+    await answerBooking(wire, 422, {
       code: 'invalid-request',
       errors: [{ in: 'body', pointer: '/driver/phone', code: 'wrong-format' }],
     })
@@ -205,14 +205,14 @@ describe('a guest', () => {
 
   it('keeps the driver for the next car when the first is lost', async () => {
     const wire = holdTheWire(answersWith())
-    await open()
+    await openCheckoutPage()
     await toReview()
     await click('button', 'Book')
-    await answer(wire, 409, { code: 'car-taken' })
-    await heading(/^The car has just been booked$/)
+    await answerBooking(wire, 409, { code: 'car-taken' })
+    await findHeading(/^The car has just been booked$/)
     cleanup()
     await openApp(CHECKOUT_PATH.replace('0030&', '0031&'))
-    await heading(/Booking options \(/)
+    await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
 
     expect(screen.getByLabelText('Full name')).toHaveValue('Badis Gharbi')

@@ -5,13 +5,20 @@ import { holdTheWire } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
-import { answer, BOOKING_ID, describeGuest, heading, open, remember } from './testing/customer.ts'
+import { BOOKING_ID } from '#machines/checkout/testing/checkout-fixtures.ts'
+import {
+  answerBooking,
+  describeGuest,
+  findHeading,
+  openCheckoutPage,
+  remember,
+} from './testing/customer.ts'
 import { answersWith } from '../payment/testing/server-answers.ts'
 
 beforeAll(downloadScreens)
 beforeEach(remember)
 
-type Router = Awaited<ReturnType<typeof open>>['router']
+type Router = Awaited<ReturnType<typeof openCheckoutPage>>['router']
 
 const entries = ({ history }: Router) => history.location.state.checkoutSteps
 const back = ({ history }: Router) => settle(() => history.back())
@@ -19,11 +26,11 @@ const forward = ({ history }: Router) => settle(() => history.forward())
 
 async function openAtPayment() {
   const wire = holdTheWire(answersWith())
-  const { router } = await open()
-  await heading(/Booking options \(/)
+  const { router } = await openCheckoutPage()
+  await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
   await click('button', 'Continue to payment options')
-  await heading(/Payment options \(/)
+  await findHeading(/Payment options \(/)
   return { wire, router }
 }
 
@@ -32,12 +39,12 @@ describe('the history of the window', () => {
     const { router } = await openAtPayment()
     await click('radio', 'Pay later, at the counter')
     await back(router)
-    expect(await heading(/Driver details \(/)).toBeVisible()
+    expect(await findHeading(/Driver details \(/)).toBeVisible()
     await back(router)
-    expect(await heading(/Booking options \(/)).toBeVisible()
+    expect(await findHeading(/Booking options \(/)).toBeVisible()
     await forward(router)
     await forward(router)
-    expect(await heading(/Payment options \(/)).toBeVisible()
+    expect(await findHeading(/Payment options \(/)).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Pay later, at the counter' })).toBeChecked()
     expect(entries(router)).toEqual(['options', 'driver', 'payment'])
   })
@@ -46,7 +53,7 @@ describe('the history of the window', () => {
     const { router } = await openAtPayment()
     await click('button', 'Change: Booking options')
     await waitFor(() => expect(entries(router)).toEqual(['options']))
-    expect(await heading(/Booking options \(/)).toBeVisible()
+    expect(await findHeading(/Booking options \(/)).toBeVisible()
     await click('button', 'Continue to driver details')
     await waitFor(() => expect(entries(router)).toEqual(['options', 'driver']))
   })
@@ -54,8 +61,8 @@ describe('the history of the window', () => {
   it('goes no further forward than what is filled in', async () => {
     localStorage.clear()
     holdTheWire(answersWith())
-    const { router } = await open()
-    await heading(/Booking options \(/)
+    const { router } = await openCheckoutPage()
+    await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
     await describeGuest()
     await click('button', 'Continue to payment options')
@@ -63,7 +70,7 @@ describe('the history of the window', () => {
     await fill('Full name', '')
     await forward(router)
 
-    expect(await heading(/Driver details \(/)).toBeVisible()
+    expect(await findHeading(/Driver details \(/)).toBeVisible()
     await waitFor(() => expect(entries(router)).toEqual(['options', 'driver']))
   })
 
@@ -73,11 +80,11 @@ describe('the history of the window', () => {
     await click('button', 'Continue to review')
     await click('checkbox', 'I accept the terms of use.')
     await click('button', 'Book')
-    await answer(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
-    await heading(/^Booking received$/)
+    await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
+    await findHeading(/^Booking received$/)
     await back(router)
 
-    expect(await heading(/^Booking received$/)).toBeVisible()
+    expect(await findHeading(/^Booking received$/)).toBeVisible()
     expect(screen.queryByRole('heading', { name: /Payment options/ })).not.toBeInTheDocument()
   })
 })

@@ -5,7 +5,7 @@ import { holdTheWire } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
-import { heading, open, remember } from './testing/customer.ts'
+import { findHeading, openCheckoutPage, remember } from './testing/customer.ts'
 import { AMIRA_PROFILE, answersWith } from '../payment/testing/server-answers.ts'
 
 beforeAll(downloadScreens)
@@ -18,8 +18,8 @@ afterEach(() => tab.close())
 
 it('a customer leaves: asked first whether what was filled in may be forgotten', async () => {
   holdTheWire(answersWith())
-  await open()
-  await heading(/Booking options \(/)
+  await openCheckoutPage()
+  await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
   await fill('Full name', 'Badis Gharbi')
   await click('button', 'Cancel')
@@ -35,8 +35,8 @@ it('a customer leaves: asked first whether what was filled in may be forgotten',
 it('a customer who has chosen nothing leaves at once', async () => {
   remember()
   holdTheWire(answersWith())
-  await open()
-  await heading(/Booking options \(/)
+  await openCheckoutPage()
+  await findHeading(/Booking options \(/)
   await click('button', 'Cancel')
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -46,17 +46,17 @@ it('a customer who has chosen nothing leaves at once', async () => {
 it('a customer signs out in another tab: checkout begins anew, with nothing of theirs in it', async () => {
   remember()
   holdTheWire(answersWith())
-  await open()
-  await heading(/Booking options \(/)
+  await openCheckoutPage()
+  await findHeading(/Booking options \(/)
   await click('checkbox', /^Additional driver/)
   await click('button', 'Continue to driver details')
-  await heading(/Driver details \(/)
+  await findHeading(/Driver details \(/)
   expect(screen.getByText(AMIRA_PROFILE.email)).toBeVisible()
   await fill(/full name/, 'Annabella')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   await settle(() => tab.postMessage({ type: 'left', userId: AMIRA_PROFILE._id }))
 
-  expect(await heading(/Booking options \(/)).toBeVisible()
+  expect(await findHeading(/Booking options \(/)).toBeVisible()
   await waitFor(() => expect(screen.queryByText(AMIRA_PROFILE.email)).not.toBeInTheDocument())
   expect(JSON.stringify(sessionStorage)).not.toMatch(/Annabella|amira/i)
   await click('button', 'Continue to driver details')

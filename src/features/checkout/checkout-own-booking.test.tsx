@@ -5,8 +5,9 @@ import { answered, holdTheWire } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
-import { answer, BOOKING_ID, heading, open, toReview } from './testing/customer.ts'
-import { answersWith, CLIO_DETAIL } from '../payment/testing/server-answers.ts'
+import { BOOKING_ID } from '#machines/checkout/testing/checkout-fixtures.ts'
+import { answerBooking, findHeading, openCheckoutPage, toReview } from './testing/customer.ts'
+import { answersWith, CLIO_WITH_OPTIONS } from '../payment/testing/server-answers.ts'
 
 beforeAll(downloadScreens)
 
@@ -20,19 +21,19 @@ const seeTheBooking = () => screen.findByRole('link', { name: 'See the booking' 
 describe('the link of a checkout, opened by who has booked, in a window that knows nothing', () => {
   it('leads to the booking', async () => {
     holdTheWire(answersWith({ availability: 'taken', ownBooking }))
-    await open()
-    await heading(/^You have booked this car$/)
+    await openCheckoutPage()
+    await findHeading(/^You have booked this car$/)
     expect(await seeTheBooking()).toHaveAttribute('href', SEE)
     expect(screen.queryByText(/has just been booked/)).toBeNull()
   })
 
   it('leads there, too, when the booking is refused because of it', async () => {
     const wire = holdTheWire(answersWith())
-    await open()
+    await openCheckoutPage()
     await toReview()
     await click('button', 'Book')
-    await answer(wire, 409, { code: 'car-taken', bookingId: BOOKING_ID })
-    await heading(/^You have booked this car$/)
+    await answerBooking(wire, 409, { code: 'car-taken', bookingId: BOOKING_ID })
+    await findHeading(/^You have booked this car$/)
     expect(await seeTheBooking()).toHaveAttribute('href', SEE)
   })
 
@@ -42,8 +43,8 @@ describe('the link of a checkout, opened by who has booked, in a window that kno
       ...answersWith({ ownBooking: unpaid }),
       [`GET /api/booking/${BOOKING_ID}/en`]: answered(200, {
         _id: BOOKING_ID,
-        supplier: CLIO_DETAIL.supplier,
-        car: CLIO_DETAIL,
+        supplier: CLIO_WITH_OPTIONS.supplier,
+        car: CLIO_WITH_OPTIONS,
         driver: {
           _id: '66aa00000000000000000001',
           fullName: 'Badis Gharbi',
@@ -60,8 +61,8 @@ describe('the link of a checkout, opened by who has booked, in a window that kno
       }),
       [`POST /api/check-checkout-session/${SESSION}`]: answered(400, { code: 'payment-declined' }),
     })
-    await open()
-    await heading(/^Your payment for this car is not finished$/)
+    await openCheckoutPage()
+    await findHeading(/^Your payment for this car is not finished$/)
     await click('button', 'Go on to the payment')
     expect(await screen.findByText('Payment failed.')).toBeVisible()
     expect(wire.calls.map(({ name }) => name)).not.toContain('POST /api/create-checkout-session')
@@ -70,8 +71,8 @@ describe('the link of a checkout, opened by who has booked, in a window that kno
 
   it('says nothing of others where the car is taken and nobody knows by whom', async () => {
     holdTheWire(answersWith({ availability: 'taken' }))
-    await open()
-    await heading(/^This car is taken for these dates$/)
+    await openCheckoutPage()
+    await findHeading(/^This car is taken for these dates$/)
     expect(screen.queryByText(/has just been booked/)).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ import { chosenTerms } from './flow/chosen-terms.ts'
 import { downloadScreens } from './lazy-screens.ts'
 import { acts, besides, offers } from './testing/checkout-acts.ts'
 import { looks } from './testing/checkout-looks.ts'
-import { CLIO } from './testing/clio.ts'
+import { CLIO_FACTS } from './testing/clio.ts'
 
 beforeAll(downloadScreens)
 
@@ -61,7 +61,9 @@ const page = pageWalk({
   besides,
   arrive: arrival,
   mount: (actor, draw) => {
-    draw(<CheckoutPage actor={actor} facts={CLIO} isEmailTaken={() => Promise.resolve(false)} />)
+    draw(
+      <CheckoutPage actor={actor} facts={CLIO_FACTS} isEmailTaken={() => Promise.resolve(false)} />,
+    )
   },
   screen: {
     heading: 'page',

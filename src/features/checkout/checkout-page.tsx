@@ -8,11 +8,11 @@ import { PageHeading } from '#ui/page-heading.tsx'
 
 import { CheckoutColumns } from './checkout-columns.ts'
 import { type CheckoutPageProps, CheckoutScreen } from './checkout-screen.tsx'
-import { Confirmation, downloadScreens, Unsettled } from './lazy-screens.ts'
+import { LazyConfirmation, downloadScreens, LazyUnsettled } from './lazy-screens.ts'
 import { LeaveCheckout } from './leave-checkout.tsx'
-import { isCarLost, type Screen, chooseScreen } from './choose-screen.ts'
+import { isCarLost, type ShownScreen, chooseScreen } from './choose-screen.ts'
 import { StepLine } from './steps/step-line.tsx'
-import { PriceSummary } from './summary/price-summary.tsx'
+import { CheckoutSummary } from './summary/checkout-summary.tsx'
 import { SummaryWaiting } from './summary/summary-waiting.tsx'
 import { BarSlot } from '#rental/price-block/action-bar.tsx'
 import { useScreenFocus } from '#rental/screens/use-screen-focus.ts'
@@ -36,9 +36,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
 
   if (isOver) {
     return screen.name === 'confirmed' ? (
-      <Confirmation actor={actor} facts={facts} renderBooking={props.renderBooking} />
+      <LazyConfirmation actor={actor} facts={facts} renderBooking={props.renderBooking} />
     ) : (
-      <Unsettled actor={actor} />
+      <LazyUnsettled actor={actor} />
     )
   }
 
@@ -59,7 +59,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
             </BarSlot>
             <LeaveCheckout key={placing?.id} actor={placing ?? actor} />
           </Stack>
-          {hasSummary ? <PriceSummary actor={actor} facts={facts} slotRef={setSlot} /> : null}
+          {hasSummary ? <CheckoutSummary actor={actor} facts={facts} slotRef={setSlot} /> : null}
           {isWaiting ? <SummaryWaiting /> : null}
         </CheckoutColumns>
       </Stack>
@@ -75,7 +75,7 @@ function useTop(isOver: boolean) {
 }
 
 /** Fetches the rest as soon as the first screen can be used, while there still is a network. */
-function useLaterScreens({ name }: Screen) {
+function useLaterScreens({ name }: ShownScreen) {
   const isUsable = name !== 'looking'
 
   useEffect(() => {
@@ -84,11 +84,11 @@ function useLaterScreens({ name }: Screen) {
 }
 
 /** A car that cannot be had has none; nor has a payment that is over, nor what was left. */
-const hasPrice = (screen: Screen) =>
+const hasPrice = (screen: ShownScreen) =>
   screen.name === 'refusal'
     ? !isCarLost(screen.refusal) && !screen.refusal.startsWith('paying.')
     : screen.name !== 'left'
 
-const screenKey = (screen: Screen) => ('step' in screen ? screen.step : JSON.stringify(screen))
+const screenKey = (screen: ShownScreen) => ('step' in screen ? screen.step : JSON.stringify(screen))
 
-const isSameScreen = (a: Screen, b: Screen) => JSON.stringify(a) === JSON.stringify(b)
+const isSameScreen = (a: ShownScreen, b: ShownScreen) => JSON.stringify(a) === JSON.stringify(b)

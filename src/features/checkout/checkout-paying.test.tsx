@@ -5,8 +5,8 @@ import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
-import { BOOKING } from '../payment/testing/booking.ts'
-import { BOOK, heading, open, remember } from './testing/customer.ts'
+import { HELD_BOOKING } from '../payment/testing/booking.ts'
+import { BOOK_CALL, findHeading, openCheckoutPage, remember } from './testing/customer.ts'
 import { answersWith } from '../payment/testing/server-answers.ts'
 
 const SESSION = 'POST /api/create-checkout-session'
@@ -25,8 +25,8 @@ const prepared = answered(200, {
 const online = (more: Parameters<typeof holdTheWire>[0] = {}) =>
   holdTheWire({
     ...answersWith(),
-    [BOOK]: answered(200, { bookingId: BOOKING._id, status: 'void' }),
-    'GET /api/booking/*': answered(200, BOOKING),
+    [BOOK_CALL]: answered(200, { bookingId: HELD_BOOKING._id, status: 'void' }),
+    'GET /api/booking/*': answered(200, HELD_BOOKING),
     [SESSION]: prepared,
     ...more,
   })
@@ -35,8 +35,8 @@ const cardForm = () => screen.findByLabelText('Card number')
 const asked = ({ calls }: Wire, name: string) => calls.filter((call) => call.name === name)
 
 async function bookWithDeposit() {
-  await open()
-  await heading(/Booking options \(/)
+  await openCheckoutPage()
+  await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
   await click('button', 'Continue to payment options')
   await click('radio', 'Pay the deposit online')
@@ -63,15 +63,15 @@ describe('paying the deposit with a test card', () => {
     await bookWithDeposit()
     await payWith(/^4242 4242 4242 4242/)
 
-    expect(await heading(/^Booking confirmed$/)).toBeVisible()
+    expect(await findHeading(/^Booking confirmed$/)).toBeVisible()
     const paid = screen.getByText('Paid online', { selector: 'dt' }).nextElementSibling
     expect(paid).toHaveTextContent(/^250 TND/)
-    expect(asked(wire, BOOK)).toHaveLength(1)
+    expect(asked(wire, BOOK_CALL)).toHaveLength(1)
     expect(asked(wire, PAY)).toHaveLength(1)
     expect(asked(wire, SESSION)[0]?.body).toMatchObject({
       amount: 250,
       currency: 'TND',
-      bookingId: BOOKING._id,
+      bookingId: HELD_BOOKING._id,
       provider: 'sandbox',
     })
   })
@@ -82,10 +82,10 @@ describe('paying the deposit with a test card', () => {
     await bookWithDeposit()
     await click('button', /^4242/)
     cleanup()
-    await open()
+    await openCheckoutPage()
 
     expect(await cardForm()).toHaveValue('')
-    expect(asked(wire, BOOK)).toHaveLength(1)
+    expect(asked(wire, BOOK_CALL)).toHaveLength(1)
     const keys = sent.mock.calls
       .map(([request]) => request)
       .filter((request) => request instanceof Request && request.url.endsWith('-session'))
@@ -98,13 +98,13 @@ describe('paying the deposit with a test card', () => {
     const wire = online({ [PAY]: answered(200, { status: 'succeeded' }) })
     await bookWithDeposit()
     await payWith(/^4242/)
-    await heading(/^We are confirming your payment$/)
+    await findHeading(/^We are confirming your payment$/)
     cleanup()
-    await open()
+    await openCheckoutPage()
     await waitFor(() => expect(asked(wire, CHECK)).toHaveLength(2))
     await settle(() => asked(wire, CHECK)[1]?.answer(200, 'OK'))
 
-    expect(await heading(/^Booking confirmed$/)).toBeVisible()
+    expect(await findHeading(/^Booking confirmed$/)).toBeVisible()
     expect(asked(wire, PAY)).toHaveLength(1)
   })
 
@@ -116,7 +116,7 @@ describe('paying the deposit with a test card', () => {
     })
     await bookWithDeposit()
     await payWith(/^4000 0000 0000 0002/)
-    await heading(/^Payment failed\.$/)
+    await findHeading(/^Payment failed\.$/)
 
     const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
     for (const secret of ['cs_1_secret_9', '4000 0000', '4000000000000002']) {
@@ -127,13 +127,13 @@ describe('paying the deposit with a test card', () => {
   // @shows BOOK-40
   it('gives the booking back for another way to pay, and leads to the ways', async () => {
     const wire = online({
-      [`DELETE /api/delete-temp-booking/${BOOKING._id}/cs_1`]: answered(200, 'OK'),
+      [`DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/cs_1`]: answered(200, 'OK'),
     })
     await bookWithDeposit()
     await click('button', 'Choose another way to pay')
 
-    expect(await heading(/^Payment options \(/)).toBeVisible()
+    expect(await findHeading(/^Payment options \(/)).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Pay the deposit online' })).toBeChecked()
-    expect(asked(wire, BOOK)).toHaveLength(1)
+    expect(asked(wire, BOOK_CALL)).toHaveLength(1)
   })
 })

@@ -5,14 +5,14 @@ import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import type { CheckoutActor } from './flow/checkout.flow.ts'
 import { chosenTerms } from './flow/chosen-terms.ts'
 import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
-import type { ProviderForm } from '../payment/payment-actor.ts'
+import type { ProviderFormComponent } from '../payment/payment-actor.ts'
 import { PaymentPanel } from '../payment/payment-panel.tsx'
 import { Preparing } from '../payment/screens/in-between.tsx'
 
 export interface CheckoutPaymentProps {
   actor: CheckoutActor
   facts: CheckoutFacts
-  providerForm?: ProviderForm | undefined
+  providerForm?: ProviderFormComponent | undefined
 }
 
 /** The payment that checkout has started, drawn by its own panel. */

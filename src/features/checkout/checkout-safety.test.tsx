@@ -7,13 +7,13 @@ import { answered, holdTheWire } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
+import { BOOKING_ID } from '#machines/checkout/testing/checkout-fixtures.ts'
 import {
-  answer,
-  BOOK,
-  BOOKING_ID,
+  answerBooking,
+  BOOK_CALL,
   bookings,
-  heading,
-  open,
+  findHeading,
+  openCheckoutPage,
   remember,
   toPaymentAndOn,
   toReview,
@@ -22,7 +22,7 @@ import {
   AMIRA_PROFILE,
   answersWith,
   CHECKOUT_PATH,
-  CLIO_DETAIL,
+  CLIO_WITH_OPTIONS,
 } from '../payment/testing/server-answers.ts'
 
 beforeAll(downloadScreens)
@@ -36,16 +36,16 @@ describe('an answer that never came', () => {
         .map(([request]) => request)
         .filter((request) => request instanceof Request && request.url.endsWith('/api/checkout'))
         .map((request) => (request as Request).headers.get('Idempotency-Key'))
-    await open()
+    await openCheckoutPage()
     await toReview()
     await click('button', 'Book')
-    await waitFor(() => wire.waiting(BOOK))
-    await settle(() => wire.waiting(BOOK).lose())
-    await heading(/^Something went wrong/)
+    await waitFor(() => wire.waiting(BOOK_CALL))
+    await settle(() => wire.waiting(BOOK_CALL).lose())
+    await findHeading(/^Something went wrong/)
     await click('button', 'Try again')
     await waitFor(() => expect(bookings(wire)).toHaveLength(2))
     cleanup()
-    await open()
+    await openCheckoutPage()
     await waitFor(() => expect(bookings(wire)).toHaveLength(3))
 
     expect(new Set(keys()).size).toBe(1)
@@ -55,12 +55,12 @@ describe('an answer that never came', () => {
   // @shows FLOW-8
   it('asks in the same words when the language was changed since', async () => {
     const wire = holdTheWire(answersWith())
-    await open()
+    await openCheckoutPage()
     await toReview()
     await click('button', 'Book')
-    await waitFor(() => wire.waiting(BOOK))
-    await settle(() => wire.waiting(BOOK).lose())
-    await heading(/^Something went wrong/)
+    await waitFor(() => wire.waiting(BOOK_CALL))
+    await settle(() => wire.waiting(BOOK_CALL).lose())
+    await findHeading(/^Something went wrong/)
     await settle(() => activateLanguage('fr'))
     await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Réessayer' })))
     await waitFor(() => expect(bookings(wire)).toHaveLength(2))
@@ -73,15 +73,15 @@ describe('an answer that never came', () => {
 
   it('does not bring the form back once the booking is known', async () => {
     const wire = holdTheWire(answersWith())
-    await open()
+    await openCheckoutPage()
     await toReview()
     await click('button', 'Book')
-    await answer(wire, 200, { bookingId: BOOKING_ID })
-    await heading(/^Booking received$/)
+    await answerBooking(wire, 200, { bookingId: BOOKING_ID })
+    await findHeading(/^Booking received$/)
     cleanup()
-    await open()
+    await openCheckoutPage()
 
-    expect(await heading(/^Booking received$/)).toBeVisible()
+    expect(await findHeading(/^Booking received$/)).toBeVisible()
     expect(await screen.findByText('Renault Clio')).toBeVisible()
     expect(bookings(wire)).toHaveLength(1)
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Badis')
@@ -92,12 +92,12 @@ describe('a signed-in customer', () => {
   it('is not asked what the account knows', async () => {
     remember()
     const wire = holdTheWire(answersWith())
-    await open()
+    await openCheckoutPage()
     await toReview()
     await click('button', 'Book')
-    await answer(wire, 200, { bookingId: BOOKING_ID })
+    await answerBooking(wire, 200, { bookingId: BOOKING_ID })
 
-    expect(await heading(/^Booking received$/)).toBeVisible()
+    expect(await findHeading(/^Booking received$/)).toBeVisible()
     expect(bookings(wire)[0]?.body).not.toHaveProperty('driver')
     expect(bookings(wire)[0]?.body).toHaveProperty('booking.driver', AMIRA_PROFILE._id)
   })
@@ -112,13 +112,13 @@ describe('a signed-in customer', () => {
       'GET /api/user/*': answered(200, { ...AMIRA_PROFILE, birthDate: null }),
       'POST /api/update-user': answered(status, 'OK'),
     })
-    await open()
-    await heading(/Booking options \(/)
+    await openCheckoutPage()
+    await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
     expect(screen.queryByLabelText('Phone')).not.toBeInTheDocument()
     await fill('Birth date', '1990-05-17')
     await toPaymentAndOn()
-    await waitFor(() => wire.waiting(BOOK))
+    await waitFor(() => wire.waiting(BOOK_CALL))
 
     expect(wire.calls.find(({ name }) => name === 'POST /api/update-user')?.body).toMatchObject({
       phone: AMIRA_PROFILE.phone,
@@ -133,8 +133,8 @@ describe('a way to pay that is barred', () => {
   it('can be reached and says why, and is not taken', async () => {
     holdTheWire({ ...answersWith(), 'GET /api/country-code': answered(200, '"TN"') })
     remember()
-    await open()
-    await heading(/Booking options \(/)
+    await openCheckoutPage()
+    await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
     await click('button', 'Continue to payment options')
     const full = screen.getByRole('radio', { name: 'Pay in full online' })
@@ -155,7 +155,7 @@ describe('a checkout that cannot begin', () => {
     holdTheWire(answersWith())
     await openApp(path)
 
-    expect(await heading(/^This checkout link is incomplete$/)).toBeVisible()
+    expect(await findHeading(/^This checkout link is incomplete$/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/')
   })
 
@@ -163,7 +163,7 @@ describe('a checkout that cannot begin', () => {
     holdTheWire(answersWith())
     await openApp(CHECKOUT_PATH.replaceAll('2099', '2020'))
 
-    expect(await heading(/^This trip cannot be booked$/)).toBeVisible()
+    expect(await findHeading(/^This trip cannot be booked$/)).toBeVisible()
     expect(screen.getByText(/The pick-up time is over or too close/)).toBeVisible()
   })
 
@@ -173,12 +173,12 @@ describe('a checkout that cannot begin', () => {
       ...answersWith({ availability: undefined }),
       'POST /api/frontend-cars*': answered(200, [{ resultData: [], pageInfo: [] }]),
     })
-    await open()
+    await openCheckoutPage()
 
-    expect(await heading(/^This car is taken for these dates$/)).toBeVisible()
+    expect(await findHeading(/^This car is taken for these dates$/)).toBeVisible()
     const search = wire.calls.find(({ name }) => name.startsWith('POST /api/frontend-cars'))
     expect(search?.body).toMatchObject({
-      suppliers: [CLIO_DETAIL.supplier._id],
+      suppliers: [CLIO_WITH_OPTIONS.supplier._id],
       carType: ['gasoline'],
       gearbox: ['manual'],
       fuelPolicy: ['fullToFull'],

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import type { CheckoutActor, PlacingActor } from './flow/checkout.flow.ts'
 import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
-import { CheckoutPayment, Meanwhile, RefusalPanel } from './lazy-screens.ts'
+import { LazyCheckoutPayment, LazyMeanwhile, LazyRefusalPanel } from './lazy-screens.ts'
 import { LookingUp } from './looking-up.tsx'
-import type { ProviderForm } from '../payment/payment-actor.ts'
-import type { Screen } from './choose-screen.ts'
+import type { ProviderFormComponent } from '../payment/payment-actor.ts'
+import type { ShownScreen } from './choose-screen.ts'
 import { StepList } from './steps/step-list.tsx'
 
 export interface CheckoutPageProps {
@@ -14,7 +14,7 @@ export interface CheckoutPageProps {
   /** Asks whether an address has an account already; a failure of the question is a no. */
   isEmailTaken: (email: string) => Promise<boolean>
   /** The provider's own form, where paying online is offered. */
-  providerForm?: ProviderForm
+  providerForm?: ProviderFormComponent
   /** Where a driving licence is sent, for suppliers who ask for it. */
   renderLicense?: (isMissing: boolean) => ReactNode
   /** What can be taken along of a booking. */
@@ -22,7 +22,7 @@ export interface CheckoutPageProps {
 }
 
 interface CheckoutScreenProps extends CheckoutPageProps {
-  screen: Screen
+  screen: ShownScreen
   /** The chart that places the booking, while it does. */
   placing: PlacingActor | undefined
 }
@@ -44,12 +44,12 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         />
       )
     case 'refusal':
-      return <RefusalPanel actor={actor} placing={placing} refusal={screen.refusal} />
+      return <LazyRefusalPanel actor={actor} placing={placing} refusal={screen.refusal} />
     case 'payment':
-      return <CheckoutPayment actor={actor} facts={facts} providerForm={providerForm} />
+      return <LazyCheckoutPayment actor={actor} facts={facts} providerForm={providerForm} />
     case 'looking':
       return <LookingUp />
     default:
-      return <Meanwhile screen={screen} />
+      return <LazyMeanwhile screen={screen} />
   }
 }

@@ -5,7 +5,8 @@ import { answered, holdTheWire } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
-import { answer, BOOKING_ID, heading, open, remember } from './testing/customer.ts'
+import { BOOKING_ID } from '#machines/checkout/testing/checkout-fixtures.ts'
+import { answerBooking, findHeading, openCheckoutPage, remember } from './testing/customer.ts'
 import { answersWith } from '../payment/testing/server-answers.ts'
 
 /** Cents of each amount in a text, in its order. */
@@ -56,8 +57,8 @@ describe('in euros, of which no amount of this booking is a round one', () => {
       ...answersWith(CAR),
       'GET /rates*': answered(200, { rates: { EUR: 0.2964 } }),
     })
-    await open()
-    await heading(/Booking options \(/)
+    await openCheckoutPage()
+    await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
     await click('button', 'Continue to payment options')
     const { price, deposit, total, now } = summary()
@@ -83,8 +84,8 @@ describe('in euros, of which no amount of this booking is a round one', () => {
     expect(summary().atPickUp).toEqual([total, deposit])
     await click('checkbox', 'I accept the terms of use.')
     await click('button', 'Book')
-    await answer(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
-    await heading(/Booking received/)
+    await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
+    await findHeading(/Booking received/)
     expect(readBlock(screen.getByRole('main'))).toEqual({
       price,
       deposit,

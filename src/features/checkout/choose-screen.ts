@@ -1,17 +1,17 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
-import type { Step } from '#domain/booking-draft.ts'
+import type { CheckoutStep } from '#domain/booking-draft.ts'
 
 import type { PlacingActor } from './flow/checkout.flow.ts'
 
 /** Which screen a state of checkout is drawn by. */
-export type Screen =
-  | { name: 'steps'; step: Step; busy: 'no' | 'checking' | 'placing' }
-  | { name: 'refusal'; refusal: Refusal }
+export type ShownScreen =
+  | { name: 'steps'; step: CheckoutStep; busy: 'no' | 'checking' | 'placing' }
+  | { name: 'refusal'; refusal: RefusalName }
   | { name: 'looking' | 'adopting' | 'payment' | 'confirmed' | 'unsettled' | 'left' }
   | { name: 'releasing'; leaving: boolean }
 
-export type Refusal = (typeof REFUSALS)[number]
+export type RefusalName = (typeof REFUSALS)[number]
 
 /** Those of checkout itself. */
 export const CHECKOUT_REFUSALS = [
@@ -52,9 +52,9 @@ const LOST = [
 ]
 
 /** The car is gone, for these dates or for good. */
-export const isCarLost = (refusal: Refusal) => LOST.includes(refusal)
+export const isCarLost = (refusal: RefusalName) => LOST.includes(refusal)
 
-const OTHERS: Record<string, Screen> = {
+const OTHERS: Record<string, ShownScreen> = {
   quoting: { name: 'looking' },
   'editing.options': { name: 'steps', step: 'options', busy: 'no' },
   'editing.driver': { name: 'steps', step: 'driver', busy: 'no' },
@@ -73,7 +73,7 @@ const OTHERS: Record<string, Screen> = {
 }
 
 /** The screen of a checkout, or of the chart that places its booking meanwhile. */
-export function chooseScreen({ value, children }: DrawnSnapshot): Screen {
+export function chooseScreen({ value, children }: DrawnSnapshot): ShownScreen {
   const state = statePath(value === 'placing' ? { placing: placingValue(children) } : value)
   const refusal = REFUSALS.find((name) => name === state)
   const screen = refusal ? ({ name: 'refusal', refusal } as const) : OTHERS[state]

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 import { withTexts } from '#i18n/activate.ts'
-import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
+import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
 import { downloadCalls } from './flow/lazy-calls.ts'
@@ -14,43 +14,47 @@ const screen = <Props extends object>(
   Meanwhile: ComponentType<Props> = OnItsWay,
 ) => lazyPart(() => withTexts('steps', load()), { Meanwhile, isNeeded: true })
 
-export const DriverStep = screen(async () => (await import('./steps/driver-step.tsx')).DriverStep)
-export const PaymentStep = screen(
+export const LazyDriverStep = screen(
+  async () => (await import('./steps/driver-step.tsx')).DriverStep,
+)
+export const LazyPaymentStep = screen(
   async () => (await import('./steps/payment-step.tsx')).PaymentStep,
 )
-export const ReviewStep = screen(async () => (await import('./steps/review-step.tsx')).ReviewStep)
-export const DoneStep = screen(
+export const LazyReviewStep = screen(
+  async () => (await import('./steps/review-step.tsx')).ReviewStep,
+)
+export const LazyDoneStep = screen(
   async () => (await import('./steps/done-step.tsx')).DoneStep,
   WaitingStep,
 )
-export const RefusalPanel = screen(
+export const LazyRefusalPanel = screen(
   async () => (await import('./refusals/refusal-panel.tsx')).RefusalPanel,
 )
-export const Meanwhile = screen(async () => (await import('./meanwhile.tsx')).Meanwhile)
-export const CheckoutPayment = screen(
+export const LazyMeanwhile = screen(async () => (await import('./meanwhile.tsx')).Meanwhile)
+export const LazyCheckoutPayment = screen(
   async () => (await import('./checkout-payment.tsx')).CheckoutPayment,
 )
-export const Confirmation = screen(
+export const LazyConfirmation = screen(
   async () => (await import('./ending/confirmation.tsx')).Confirmation,
 )
-export const Unsettled = screen(async () => (await import('./ending/unsettled.tsx')).Unsettled)
-export const LeaveDialog = lazyPart(
+export const LazyUnsettled = screen(async () => (await import('./ending/unsettled.tsx')).Unsettled)
+export const LazyLeaveDialog = lazyPart(
   async () => (await withTexts('steps', import('./leave-dialog.tsx'))).LeaveDialog,
   { isNeeded: true },
 )
 
 const ALL = [
-  DriverStep,
-  PaymentStep,
-  ReviewStep,
-  DoneStep,
-  RefusalPanel,
-  Meanwhile,
-  CheckoutPayment,
-  Confirmation,
-  Unsettled,
-  LeaveDialog,
-  VehicleDrawing,
+  LazyDriverStep,
+  LazyPaymentStep,
+  LazyReviewStep,
+  LazyDoneStep,
+  LazyRefusalPanel,
+  LazyMeanwhile,
+  LazyCheckoutPayment,
+  LazyConfirmation,
+  LazyUnsettled,
+  LazyLeaveDialog,
+  LazyVehicleDrawing,
 ]
 
 /** Everything that may come after the first screen; a customer in a tunnel has it all. */

@@ -2,17 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
-import { isBlank } from '#domain/booking-draft.ts'
+import { isBlankDraft } from '#domain/booking-draft.ts'
 import { Button } from '#ui/button.tsx'
 import { chakra } from '#ui/styled.ts'
 
 import type { CheckoutActor, PlacingActor } from './flow/checkout.flow.ts'
-import { LeaveDialog } from './lazy-screens.ts'
+import { LazyLeaveDialog } from './lazy-screens.ts'
 
 /** The way out that forgets everything, wherever the flow allows it; asked again where there is something. */
 export function LeaveCheckout({ actor }: { actor: CheckoutActor | PlacingActor }) {
   const canLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'checkout.left' }))
-  const hasDraft = useSelector(actor, ({ context }) => !isBlank(context.draft))
+  const hasDraft = useSelector(actor, ({ context }) => !isBlankDraft(context.draft))
   const [isAsking, setAsking] = useState(false)
   if (!canLeave) return null
 
@@ -31,7 +31,7 @@ export function LeaveCheckout({ actor }: { actor: CheckoutActor | PlacingActor }
       >
         <Trans comment="Leaves checkout">Cancel</Trans>
       </Button>
-      {isAsking ? <LeaveDialog onLeave={leave} onStay={() => setAsking(false)} /> : null}
+      {isAsking ? <LazyLeaveDialog onLeave={leave} onStay={() => setAsking(false)} /> : null}
     </chakra.div>
   )
 }

@@ -5,10 +5,10 @@ import { P } from '#ui/type.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { chakra } from '#ui/styled.ts'
-import type { Screen } from './choose-screen.ts'
+import type { ShownScreen } from './choose-screen.ts'
 
 /** A screen that asks nothing of the customer: a call runs, or everything is over. */
-export function Meanwhile({ screen }: { screen: Screen }) {
+export function Meanwhile({ screen }: { screen: ShownScreen }) {
   const isOver = screen.name === 'left'
 
   return (

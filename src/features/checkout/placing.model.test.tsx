@@ -18,9 +18,9 @@ import type { PlacingActor } from './flow/checkout.flow.ts'
 import { downloadScreens } from './lazy-screens.ts'
 import { LeaveCheckout } from './leave-checkout.tsx'
 import { chooseScreen } from './choose-screen.ts'
-import { placingActs, placingBesides, placingOffers } from './testing/checkout-acts.ts'
-import { placingLooks } from './testing/checkout-looks.ts'
-import { CLIO } from './testing/clio.ts'
+import { placingPageActs, placingBesides, placingOffers } from './testing/checkout-acts.ts'
+import { placingScreenLooks } from './testing/checkout-looks.ts'
+import { CLIO_FACTS } from './testing/clio.ts'
 
 beforeAll(downloadScreens)
 
@@ -39,7 +39,7 @@ function Placing({ actor }: { actor: PlacingActor }) {
         actor={checkout}
         placing={actor}
         screen={shown}
-        facts={CLIO}
+        facts={CLIO_FACTS}
         isEmailTaken={() => Promise.resolve(false)}
       />
       <LeaveCheckout actor={actor} />
@@ -48,7 +48,7 @@ function Placing({ actor }: { actor: PlacingActor }) {
 }
 
 function look(step: Step) {
-  const { heading, also } = lookFor(placingLooks, step)
+  const { heading, also } = lookFor(placingScreenLooks, step)
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
   also?.(step)
 }
@@ -57,7 +57,7 @@ const page = pageWalk({
   model: placingModel,
   lock,
   offers: placingOffers,
-  acts: placingActs,
+  acts: placingPageActs,
   besides: placingBesides,
   mount: (actor, draw) => {
     draw(<Placing actor={actor} />)

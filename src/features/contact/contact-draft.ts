@@ -1,4 +1,4 @@
-import { kept } from '#rental/kept.ts'
+import { kept } from '#rental/draft-storage.ts'
 
 /** What somebody has begun to write to the operator. */
 export const contactDraft = kept('contact')

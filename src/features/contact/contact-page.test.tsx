@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import type { Message } from '#machines/contact/contact.machine.ts'
-import { answered, type Call, holdTheWire } from '#testing/calls.ts'
+import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 import { click, fill, renderPage, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
@@ -30,7 +30,7 @@ function page() {
 }
 
 /** The page over its real flow: only the network is held. */
-function show(answer: (call: Call) => void = taken) {
+function show(answer: (call: HeldCall) => void = taken) {
   const wire = holdTheWire({ [SEND]: answer })
   renderPage(page())
   return { sent: () => wire.calls.map(({ body }) => body) }
@@ -45,7 +45,7 @@ async function write({ email, subject, message }: Message = WORDS) {
 
 const field = (name: string) => screen.getByLabelText(name)
 
-const throttled = (call: Call) =>
+const throttled = (call: HeldCall) =>
   call.answer(429, { code: 'too-many-requests' }, { 'retry-after': '40' })
 
 describe('the contact page', () => {
@@ -116,7 +116,7 @@ describe('the contact page', () => {
     expect(await screen.findByText('Your message has been sent.')).toBeVisible()
   })
 
-  it.each<[string, (call: Call) => void, RegExp]>([
+  it.each<[string, (call: HeldCall) => void, RegExp]>([
     [
       'a foreign page',
       answered(403, { code: 'foreign-origin' }),

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import type { Api } from '#api/client.ts'
 import { settingsQuery } from '#api/settings.query.ts'
+import { bodyStyle } from '#domain/body-style.ts'
 import type { CarRange } from '#domain/catalogue.ts'
 import { toMinor } from '#domain/money.ts'
 import { RANGE_NAMES } from '#rental/range-names.ts'
@@ -62,7 +63,7 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
           return (
             <Tile key={range} type="button" onClick={() => onRange(range)}>
               <chakra.span w="full" maxW="15rem" mx="auto" aspectRatio="3 / 2">
-                <VehicleDrawing range={range} tint={tint} />
+                <VehicleDrawing body={bodyStyle({ name: '', range })} tint={tint} />
               </chakra.span>
               <H3 as="span">{i18n._(RANGE_NAMES[range])}</H3>
               <P as="span" tone="muted" size="sm">

@@ -6,7 +6,7 @@ import { Portrait } from '#ui/portrait.tsx'
 import type { Viewer } from '#api/viewer.ts'
 import { chakra, HStack } from '#ui/styled.ts'
 
-import { AccountItems } from './lazy-menu-items.ts'
+import { LazyAccountItems } from './lazy-menu-items.ts'
 
 export interface AccountMenuProps {
   user: NonNullable<Viewer['user']>
@@ -21,7 +21,7 @@ export function AccountMenu({ user, apiHost, onSignOut }: AccountMenuProps) {
   return (
     <Menu
       label={t`Account: ${user.fullName}`}
-      download={AccountItems.download}
+      download={LazyAccountItems.download}
       trigger={
         <HStack as="span" gap="2">
           <Portrait name={user.fullName} src={avatarPicture(user, apiHost)} />
@@ -31,7 +31,7 @@ export function AccountMenu({ user, apiHost, onSignOut }: AccountMenuProps) {
         </HStack>
       }
     >
-      <AccountItems email={user.email} onSignOut={onSignOut} />
+      <LazyAccountItems email={user.email} onSignOut={onSignOut} />
     </Menu>
   )
 }

@@ -5,6 +5,6 @@ const load = () => import('./header-menu-parts.ts')
 /** Downloads what the header's buttons open, before one of them is pressed; a menu asks for its items by itself. */
 export const prepareMenus = () => void load().catch(() => undefined)
 
-export const PhoneMenuDialog = lazyPart(async () => (await load()).PhoneMenuDialog)
-export const AccountMenu = lazyPart(async () => (await load()).AccountMenu)
-export const Bell = lazyPart(async () => (await load()).Bell)
+export const LazyPhoneMenuDialog = lazyPart(async () => (await load()).PhoneMenuDialog)
+export const LazyAccountMenu = lazyPart(async () => (await load()).AccountMenu)
+export const LazyBell = lazyPart(async () => (await load()).Bell)

@@ -2,6 +2,6 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 
 const load = () => import('./header-menu-items.tsx')
 
-export const LanguageItems = lazyPart(async () => (await load()).LanguageItems)
-export const CurrencyItems = lazyPart(async () => (await load()).CurrencyItems)
-export const AccountItems = lazyPart(async () => (await load()).AccountItems)
+export const LazyLanguageItems = lazyPart(async () => (await load()).LanguageItems)
+export const LazyCurrencyItems = lazyPart(async () => (await load()).CurrencyItems)
+export const LazyAccountItems = lazyPart(async () => (await load()).AccountItems)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { chakra } from '#ui/styled.ts'
 
-import { PhoneMenuDialog } from './header-menus.ts'
+import { LazyPhoneMenuDialog } from './header-menus.ts'
 
 export interface PhoneMenuProps {
   apiHost: string
@@ -37,7 +37,7 @@ export function PhoneMenu({ apiHost, hidesSuppliers, currencies, onSignOut }: Ph
         <MenuIcon aria-hidden size={24} />
       </Button>
       {wasOpened ? (
-        <PhoneMenuDialog
+        <LazyPhoneMenuDialog
           {...{ open, apiHost, hidesSuppliers, currencies, onSignOut }}
           onClose={() => setOpen(false)}
         />

@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { Menu } from '#ui/menu.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
 
-import { CurrencyItems, LanguageItems } from './lazy-menu-items.ts'
+import { LazyCurrencyItems, LazyLanguageItems } from './lazy-menu-items.ts'
 
 export interface PreferenceMenusProps {
   currencies: readonly string[]
@@ -24,17 +24,21 @@ export function PreferenceMenus({ currencies, languageText }: PreferenceMenusPro
     <>
       <Menu
         label={t`Language: ${languageName}`}
-        download={LanguageItems.download}
+        download={LazyLanguageItems.download}
         trigger={
           <>
             <Globe aria-hidden size={18} /> {languageText ?? languageName}
           </>
         }
       >
-        <LanguageItems />
+        <LazyLanguageItems />
       </Menu>
-      <Menu label={t`Currency: ${currency}`} trigger={currency} download={CurrencyItems.download}>
-        <CurrencyItems currencies={currencies} />
+      <Menu
+        label={t`Currency: ${currency}`}
+        trigger={currency}
+        download={LazyCurrencyItems.download}
+      >
+        <LazyCurrencyItems currencies={currencies} />
       </Menu>
     </>
   )

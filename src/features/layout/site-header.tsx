@@ -8,7 +8,7 @@ import { chakra, cva, HStack } from '#ui/styled.ts'
 
 import { BrandMark, Wordmark } from './brand.tsx'
 import { HeaderFrame } from './header-frame.tsx'
-import { AccountMenu, Bell } from './header-menus.ts'
+import { LazyAccountMenu, LazyBell } from './header-menus.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { PreferenceMenus } from './preference-menus.tsx'
 import { useReturnPath } from './return-path.ts'
@@ -86,7 +86,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </chakra.nav>
         {user ? (
           <chakra.div minW="11">
-            <Bell />
+            <LazyBell />
           </chakra.div>
         ) : null}
         <HStack display={{ base: 'none', lg: 'flex' }} gap="1">
@@ -126,7 +126,7 @@ function Account({ apiHost, onSignOut }: Pick<SiteHeaderProps, 'apiHost' | 'onSi
   if (user) {
     return (
       <chakra.div minW="11rem">
-        <AccountMenu {...{ user, apiHost, onSignOut }} />
+        <LazyAccountMenu {...{ user, apiHost, onSignOut }} />
       </chakra.div>
     )
   }

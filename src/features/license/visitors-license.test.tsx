@@ -3,7 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { heldSession, hostFlows, NOBODY } from '#testing/flow-deps.ts'
+import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
+
+import { heldSession, hostFlows } from '#testing/flow-deps.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import type { Viewer } from '#api/viewer.ts'
 
@@ -84,7 +86,7 @@ async function sent(): Promise<Uploads> {
 describe('the licence of whoever is here', () => {
   // @shows WIRE-24
   it('is sent for a guest as a temporary file, and checkout hears its name', async () => {
-    const { files } = open(NOBODY)
+    const { files } = open(NOBODY_SIGNED_IN)
     await choose(PDF)
     const upload = await sent()
     expect(upload.path).toBe('/api/create-license')
@@ -96,7 +98,7 @@ describe('the licence of whoever is here', () => {
 
   it('takes the place of a guest’s earlier one, which is deleted then', async () => {
     const wire = holdTheWire({ [DROP_TEMPORARY]: answered(200, 'OK') })
-    open(NOBODY, 'photo.jpg')
+    open(NOBODY_SIGNED_IN, 'photo.jpg')
     await choose(PDF)
     const upload = await sent()
     expect(wire.calls).toHaveLength(0)
@@ -117,7 +119,7 @@ describe('the licence of whoever is here', () => {
   })
 
   it('is not sent when its content is something else, whatever its name says', async () => {
-    open(NOBODY)
+    open(NOBODY_SIGNED_IN)
     await choose(new File(['MZ this is a program'], 'licence.pdf'))
 
     expect(await screen.findByRole('alert')).toHaveTextContent('neither a picture nor a PDF')
@@ -126,7 +128,7 @@ describe('the licence of whoever is here', () => {
 
   it('is that of the account once a guest has signed in; what the guest sent goes', async () => {
     const wire = holdTheWire({ [DROP_TEMPORARY]: answered(200, 'OK') })
-    const { files, become } = open(NOBODY, 'photo.jpg')
+    const { files, become } = open(NOBODY_SIGNED_IN, 'photo.jpg')
     await become(amiraWith('amira.pdf'))
 
     expect(files).toEqual(['photo.jpg', 'amira.pdf'])
@@ -149,7 +151,7 @@ describe('the licence of whoever is here', () => {
 
   it('is deleted when a guest gives up, and kept when a customer does', async () => {
     const wire = holdTheWire({ [DROP_TEMPORARY]: answered(200, 'OK') })
-    const guest = open(NOBODY, 'photo.jpg')
+    const guest = open(NOBODY_SIGNED_IN, 'photo.jpg')
     guest.license.giveUp()
     await guest.license.close()
     const amira = open(amiraWith('amira.pdf'))

@@ -4,7 +4,11 @@ import { createActor } from 'xstate'
 
 import { deletionModel } from '#machines/deletion/deletion.journeys.ts'
 import lock from '#machines/deletion/paths.lock.json?raw'
-import { AMIRA, CONFIRMED, WELCOME } from '#machines/notifications/notifications.journeys.ts'
+import {
+  AMIRAS_LIST,
+  CONFIRMED_ENTRY,
+  WELCOME,
+} from '#machines/notifications/notifications.journeys.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { lookFor } from '#machines/testing/driver.ts'
 import { testModel } from '#machines/testing/graph/test-model.ts'
@@ -20,8 +24,8 @@ const LIST = createActor(notificationsMachine, {
   snapshot: notificationsMachine.resolveState({
     value: { counter: 'fresh', list: 'shown', sync: 'idle', deletion: 'calm' },
     context: {
-      ...AMIRA,
-      ledger: { notices: [CONFIRMED, WELCOME], unread: 1, total: 2 },
+      ...AMIRAS_LIST,
+      ledger: { notices: [CONFIRMED_ENTRY, WELCOME], unread: 1, total: 2 },
       queue: [],
       graced: null,
       page: 1,
@@ -29,7 +33,7 @@ const LIST = createActor(notificationsMachine, {
       listProblem: null,
     },
   }),
-  input: AMIRA,
+  input: AMIRAS_LIST,
 })
 
 const looks: Record<string, (actor: DeletionActor) => void> = {
@@ -51,7 +55,7 @@ const page = pageWalk({
   model: deletionModel,
   lock,
   offers: {
-    'asks to delete one': rowMenu(CONFIRMED.message),
+    'asks to delete one': rowMenu(CONFIRMED_ENTRY.message),
     'asks to delete all': button('Delete all'),
     'says yes': button('Delete'),
     'says no': ({ context: { ids } }) => [
@@ -63,20 +67,20 @@ const page = pageWalk({
   // Of the list, which is walked by itself.
   besides: [
     { role: 'checkbox', name: 'Select this page' },
-    { role: 'checkbox', name: CONFIRMED.message },
+    { role: 'checkbox', name: CONFIRMED_ENTRY.message },
     { role: 'checkbox', name: WELCOME.message },
-    { role: 'link', name: CONFIRMED.message },
+    { role: 'link', name: CONFIRMED_ENTRY.message },
     button('Mark all as read'),
     rowMenu(WELCOME.message),
   ],
-  acts: { 'asks to delete one': chooseInRow(CONFIRMED.message, 'Delete') },
+  acts: { 'asks to delete one': chooseInRow(CONFIRMED_ENTRY.message, 'Delete') },
   mount: (actor, draw) => {
     draw(<NotificationsPage actor={LIST} deletion={actor} />)
   },
   screen: {
     heading: 'page',
     busyBy: ['status'],
-    serverTexts: [WELCOME.message, CONFIRMED.message],
+    serverTexts: [WELCOME.message, CONFIRMED_ENTRY.message],
   },
   look: (step, actor) => lookFor(looks, step)(actor),
   words: {

@@ -4,7 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
-import { AMIRA, CONFIRMED, WELCOME } from '#machines/notifications/notifications.journeys.ts'
+import {
+  AMIRAS_LIST,
+  CONFIRMED_ENTRY,
+  WELCOME,
+} from '#machines/notifications/notifications.journeys.ts'
 import { openList } from '#machines/notifications/testing/open-notifications.ts'
 import { heldPorts } from '#machines/testing/held-ports.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
@@ -16,13 +20,13 @@ let notifications: Awaited<ReturnType<typeof openList>>
 beforeEach(async () => {
   notifications = await openList()
   const deletion = createActor(heldPorts(deletionMachine).machine, {
-    input: { userId: AMIRA.userId },
+    input: { userId: AMIRAS_LIST.userId },
   }).start()
   deletion.on('deletion.confirmed', (fact) => notifications.actor.send(fact))
   renderPage(<NotificationsPage actor={notifications.actor} deletion={deletion} />)
 })
 
-async function remove({ message }: typeof CONFIRMED) {
+async function remove({ message }: typeof CONFIRMED_ENTRY) {
   await click('button', `Actions: ${message}`)
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await click('button', 'Delete')
@@ -34,7 +38,7 @@ const windowEnds = () => settle(() => notifications.clock.increment(8000))
 
 describe('a notification that was deleted', () => {
   it('leaves the focus on the way back', async () => {
-    await remove(CONFIRMED)
+    await remove(CONFIRMED_ENTRY)
 
     expect(undo()).toHaveFocus()
     expect(screen.getByRole('alert')).toHaveTextContent('Deleted.')
@@ -42,15 +46,15 @@ describe('a notification that was deleted', () => {
 
   // @shows A11Y-7
   it('has the focus again when it is back', async () => {
-    await remove(CONFIRMED)
+    await remove(CONFIRMED_ENTRY)
     await click('button', 'Undo')
 
-    const row = within(list()).getByText(CONFIRMED.message).closest('li')
+    const row = within(list()).getByText(CONFIRMED_ENTRY.message).closest('li')
     expect(row).toHaveFocus()
   })
 
   it('leaves the focus in the list when its time is over', async () => {
-    await remove(CONFIRMED)
+    await remove(CONFIRMED_ENTRY)
     await windowEnds()
 
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
@@ -58,7 +62,7 @@ describe('a notification that was deleted', () => {
   })
 
   it('was the last: the focus is on the heading afterwards', async () => {
-    await remove(CONFIRMED)
+    await remove(CONFIRMED_ENTRY)
     await remove(WELCOME)
     expect(undo()).toHaveFocus()
     await windowEnds()
@@ -67,7 +71,7 @@ describe('a notification that was deleted', () => {
   })
 
   it('takes nothing from who has gone on', async () => {
-    await remove(CONFIRMED)
+    await remove(CONFIRMED_ENTRY)
     const next = screen.getByRole('button', { name: `Actions: ${WELCOME.message}` })
     await settle(() => {
       next.focus()
@@ -79,7 +83,7 @@ describe('a notification that was deleted', () => {
 })
 
 it('moves no row: what is said of a deletion lies over the page, where toasts are', async () => {
-  await remove(CONFIRMED)
+  await remove(CONFIRMED_ENTRY)
 
   const toasts = screen.getByRole('alert').closest('[aria-live="polite"]')
   expect(toasts).toHaveClass('position_fixed')

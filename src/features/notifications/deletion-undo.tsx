@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-import type { Change } from '#machines/notifications/ledger.ts'
+import type { EntryChange } from '#machines/notifications/ledger.ts'
 import { Button } from '#ui/button.tsx'
 import { Toasted } from '#ui/toasted.tsx'
 import { P } from '#ui/type.tsx'
@@ -27,7 +27,7 @@ export function DeletionUndo({ actor }: { actor: NotificationsActor }) {
   )
 }
 
-function Undo({ graced, onUndo }: { graced: Change; onUndo: () => void }) {
+function Undo({ graced, onUndo }: { graced: EntryChange; onUndo: () => void }) {
   const button = useFocus(graced)
 
   return (
@@ -43,7 +43,7 @@ function Undo({ graced, onUndo }: { graced: Change; onUndo: () => void }) {
 }
 
 /** What was deleted took the focus with it; when the time is over, it goes back to the list. */
-function useFocus(graced: Change) {
+function useFocus(graced: EntryChange) {
   const ref = useRef<HTMLButtonElement>(null)
 
   useEffect(() => ref.current?.focus({ preventScroll: true }), [])

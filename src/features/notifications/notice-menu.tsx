@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EllipsisVertical, Mail, MailOpen, Trash2 } from 'lucide-react'
 
-import type { Notice } from '#machines/notifications/ledger.ts'
+import type { NotificationEntry } from '#machines/notifications/ledger.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Menu } from '#ui/menu.tsx'
 
 const MenuItem = lazyPart(async () => (await import('#ui/menu-items.tsx')).MenuItem)
 
 export interface NoticeMenuProps {
-  notice: Notice
+  notice: NotificationEntry
   onMark: (as: 'read' | 'unread') => void
   onDelete: () => void
 }

@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import type { Notice } from '#machines/notifications/ledger.ts'
+import type { NotificationEntry } from '#machines/notifications/ledger.ts'
 import { Button } from '#ui/button.tsx'
 import { HStack } from '#ui/styled.ts'
 import { Tick } from '#ui/tick.tsx'
 import { P } from '#ui/type.tsx'
 
 export interface NoticesToolbarProps {
-  notices: readonly Notice[]
+  notices: readonly NotificationEntry[]
   selection: readonly string[]
   unread: number
   onSelect: (ids: readonly string[]) => void

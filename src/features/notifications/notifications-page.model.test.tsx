@@ -5,8 +5,8 @@ import { createActor } from 'xstate'
 import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
 import { shownLedger } from '#machines/notifications/ledger.ts'
 import {
-  AMIRA,
-  CONFIRMED,
+  AMIRAS_LIST,
+  CONFIRMED_ENTRY,
   notificationsModel,
   WELCOME,
 } from '#machines/notifications/notifications.journeys.ts'
@@ -46,9 +46,9 @@ const page = pageWalk({
   model: notificationsModel,
   lock,
   offers: {
-    'marks it read': rowMenu(CONFIRMED.message),
+    'marks it read': rowMenu(CONFIRMED_ENTRY.message),
     'marks all unread': button('Mark all as unread'),
-    'deletes it': rowMenu(CONFIRMED.message),
+    'deletes it': rowMenu(CONFIRMED_ENTRY.message),
     'deletes the other': rowMenu(WELCOME.message),
     'undoes the deletion': button('Undo'),
     'tries to load again': button('Try again'),
@@ -57,20 +57,20 @@ const page = pageWalk({
   // The same events about other notifications, and what chooses them (deletion-undo.test.tsx).
   besides: [
     { role: 'checkbox', name: 'Select this page' },
-    { role: 'checkbox', name: CONFIRMED.message },
+    { role: 'checkbox', name: CONFIRMED_ENTRY.message },
     { role: 'checkbox', name: WELCOME.message },
-    { role: 'link', name: CONFIRMED.message },
+    { role: 'link', name: CONFIRMED_ENTRY.message },
     button('Mark all as read'),
     button('Delete all'),
   ],
   acts: {
-    'marks it read': chooseInRow(CONFIRMED.message, 'Mark as read'),
-    'deletes it': remove(CONFIRMED.message),
+    'marks it read': chooseInRow(CONFIRMED_ENTRY.message, 'Mark as read'),
+    'deletes it': remove(CONFIRMED_ENTRY.message),
     'deletes the other': remove(WELCOME.message),
   },
   mount(actor, draw) {
     const deletion = createActor(heldPorts(deletionMachine).machine, {
-      input: { userId: AMIRA.userId },
+      input: { userId: AMIRAS_LIST.userId },
     }).start()
     deletion.on('deletion.confirmed', (fact) => actor.send(fact))
     draw(<NotificationsPage actor={actor} deletion={deletion} />)
@@ -78,7 +78,7 @@ const page = pageWalk({
   screen: {
     heading: 'page',
     busyBy: ['status'],
-    serverTexts: [WELCOME.message, CONFIRMED.message],
+    serverTexts: [WELCOME.message, CONFIRMED_ENTRY.message],
     isAlerting: ({ expect: { tags } }) => tags.includes('error') || tags.includes('rolledBack'),
   },
   look,

@@ -2,7 +2,7 @@ import type { FlowHost } from '#flows/flow-host.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
 import { OnItsWay } from '#rental/screens/on-its-way.tsx'
-import type { ProviderForm } from './payment-actor.ts'
+import type { ProviderFormComponent } from './payment-actor.ts'
 
 const Form = lazyPart(async () => (await import('./provider-form.tsx')).ProviderForm, {
   Meanwhile: OnItsWay,
@@ -10,7 +10,7 @@ const Form = lazyPart(async () => (await import('./provider-form.tsx')).Provider
 })
 
 /** The form of whichever provider a payment is with, in this app; downloaded when drawn. */
-export const makeProviderForm = (flows: FlowHost): ProviderForm =>
+export const makeProviderForm = (flows: FlowHost): ProviderFormComponent =>
   function FormInApp({ actor }) {
     return <Form actor={actor} flows={flows} />
   }

@@ -6,4 +6,4 @@ import type { paymentMachine } from '#machines/payment/payment.machine.ts'
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>
 
 /** A provider's own form; it tells the actor what its window reports. */
-export type ProviderForm = ComponentType<{ actor: PaymentActor }>
+export type ProviderFormComponent = ComponentType<{ actor: PaymentActor }>

@@ -6,7 +6,7 @@ import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 
 import { useScreenFocus } from '#rental/screens/use-screen-focus.ts'
 import type { PaymentActionProps } from './payment-actions.tsx'
-import type { PaymentActor, ProviderForm } from './payment-actor.ts'
+import type { PaymentActor, ProviderFormComponent } from './payment-actor.ts'
 import { AmountChanged } from './screens/amount-changed.tsx'
 import type { PaidFor } from './screens/charge-facts.tsx'
 import { ChooseProvider } from './screens/choose-provider.tsx'
@@ -20,7 +20,7 @@ import { Unknown } from './screens/unknown.tsx'
 export interface PaymentPanelProps {
   actor: PaymentActor
   paidFor?: PaidFor
-  providerForm?: ProviderForm | undefined
+  providerForm?: ProviderFormComponent | undefined
 }
 
 const SCREENS: Record<string, (props: PaymentActionProps) => ReactNode> = {

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
 import { holdTheWire, type Wire } from '#testing/calls.ts'
-import { answerCars, CARS } from '#testing/car-calls.ts'
+import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
 import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { SURROUNDINGS } from '#testing/surroundings.ts'
 import { click } from '#testing/page.tsx'
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
-const carCalls = (wire: Wire) => wire.calls.filter(({ name }) => name === CARS)
+const carCalls = (wire: Wire) => wire.calls.filter(({ name }) => name === CARS_CALL)
 const cards = () => within(screen.getByRole('list', { name: 'Cars' })).getAllByRole('article')
 
 describe('a choice on the search page', () => {
@@ -67,9 +67,9 @@ describe('a choice on the search page', () => {
     await screen.findByRole('article', { name: 'Renault Clio' })
 
     await click('checkbox', /Midi SUV/)
-    const older = await waitFor(() => wire.waiting(CARS))
+    const older = await waitFor(() => wire.waiting(CARS_CALL))
     await click('checkbox', /Mini car/)
-    await waitFor(() => expect(wire.waiting(CARS)).not.toBe(older))
+    await waitFor(() => expect(wire.waiting(CARS_CALL)).not.toBe(older))
     await answerCars(wire, [CLIO])
 
     await waitFor(() => expect(cards()).toHaveLength(1))

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
-import { answerCars, CARS } from '#testing/car-calls.ts'
+import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
 import { carPage, CARTHAGO, CLIO, DUSTER, JASMIN, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { SURROUNDINGS } from '#testing/surroundings.ts'
 import { click, settle } from '#testing/page.tsx'
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
-const carCalls = (wire: Wire) => wire.calls.filter(({ name }) => name === CARS)
+const carCalls = (wire: Wire) => wire.calls.filter(({ name }) => name === CARS_CALL)
 const cards = () => within(screen.getByRole('list', { name: 'Cars' })).getAllByRole('article')
 
 async function openEndless(infiniteScrollOffset?: number) {
@@ -121,7 +121,7 @@ describe('the search page', () => {
   it('can be sorted where the server can sort', async () => {
     const wire = holdTheWire(SURROUNDINGS)
     await openApp(ADDRESS)
-    const call = await waitFor(() => wire.waiting(CARS))
+    const call = await waitFor(() => wire.waiting(CARS_CALL))
     const [{ facets: _, ...older }] = carPage([CLIO])
     await settle(() => call.answer(200, [older]))
 
@@ -133,7 +133,7 @@ describe('the search page', () => {
   it('says that a search failed and tries again', async () => {
     const wire = holdTheWire({
       ...SURROUNDINGS,
-      [CARS]: answered(429, { code: 'too-many-requests' }),
+      [CARS_CALL]: answered(429, { code: 'too-many-requests' }),
     })
     await openApp(ADDRESS)
 
@@ -186,7 +186,7 @@ describe('the search page', () => {
   ])('goes on by itself before its end, with an offset of %j', async (offset, margin) => {
     const wire = holdTheWire(SURROUNDINGS)
     const rootMargins = await openEndless(offset)
-    const call = await waitFor(() => wire.waiting(CARS))
+    const call = await waitFor(() => wire.waiting(CARS_CALL))
     const [page] = carPage([CLIO])
     await settle(() => call.answer(200, [{ ...page, pageInfo: [{ totalRecords: 31 }] }]))
 

@@ -73,7 +73,7 @@ export function SearchPage(props: SearchPageProps) {
   const hasCars = results.cars.length > 0
 
   return (
-    <Page pt="0">
+    <Page pt={{ base: '0', md: '0' }}>
       <Stack gap={{ base: '3', lg: '4' }}>
         <chakra.div srOnly>
           <PageHeading title={t`Cars in ${name}`} />

@@ -10,7 +10,7 @@ const CARDS = [1, 2, 3, 4]
 /** The room of the search page while its place is being read. It knows no data: the build draws it, too. */
 export function SearchWaiting() {
   return (
-    <Page aria-busy pt="0">
+    <Page aria-busy pt={{ base: '0', md: '0' }}>
       <Stack gap={{ base: '3', lg: '4' }}>
         <SearchHead>
           <Skeleton height="12" />

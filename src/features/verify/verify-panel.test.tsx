@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createApi } from '#api/client.ts'
-import { answered, type Call, holdTheWire } from '#testing/calls.ts'
+import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
 import { VerifyPanel } from './verify-panel.tsx'
@@ -12,7 +12,7 @@ const ANA = { _id: '66aa00000000000000000001', email: 'ana@example.org' }
 const LOOK = `GET /api/user/${ANA._id}`
 const onVerified = vi.fn<() => void>()
 
-type Answer = (call: Call) => void
+type Answer = (call: HeldCall) => void
 
 /** The panel on a page where a customer acts. */
 async function show(answer: Answer, look: Answer = answered(200, { verified: false })) {
@@ -63,8 +63,8 @@ describe('who has not confirmed their address', () => {
 
   // @shows ACCOUNT-25
   it.each([
-    ['the server fails', (call: Call) => call.answer(500, { code: 'internal' }), /email\.$/],
-    ['there is no network', (call: Call) => call.lose(), /could not reach the server/],
+    ['the server fails', (call: HeldCall) => call.answer(500, { code: 'internal' }), /email\.$/],
+    ['there is no network', (call: HeldCall) => call.lose(), /could not reach the server/],
   ])('is told when %s, and may try again', async (_why, answer, words) => {
     await show(answer)
     await again()
@@ -96,7 +96,7 @@ describe('who has not confirmed their address', () => {
   it.each([
     ['the address is proven', answered(200, { verified: true }), 1],
     ['it is not', answered(200, { verified: false }), 0],
-    ['nobody can tell', (call: Call) => call.lose(), 0],
+    ['nobody can tell', (call: HeldCall) => call.lose(), 0],
   ])('is looked at on coming back from their mail: %s', async (_what, look, times) => {
     const { wire } = await show(answered(200, 'Sent.'), look)
     expect(wire.calls).toEqual([])

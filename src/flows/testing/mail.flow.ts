@@ -62,7 +62,7 @@ export const KEPT = 'test-letter'
 export const mailFlow = defineFlow({
   name: 'cancellation',
   machine: mailMachine,
-  key: ({ to }: Mail) => to,
+  key: ({ to }: MailInput) => to,
   input: ({ storage }, { to }) => ({ to, text: storage().getItem(KEPT) ?? '' }),
   ports: ({ subject: { post } }) => ({ send: ({ text }, signal) => post(text, signal) }),
   listens: ({ deps: { session, locale, queryClient } }, actor) => [
@@ -87,13 +87,13 @@ export const mailFlow = defineFlow({
   ends: { once: (snapshot) => !snapshot.matches('sending') },
 })
 
-export interface Mail {
+export interface MailInput {
   to: string
   post: (text: string, signal: AbortSignal) => Promise<string>
   onSent: (to: string) => void
 }
 
-export const mailTo = (to: string, changes: Partial<Mail> = {}): Mail => ({
+export const mailTo = (to: string, changes: Partial<MailInput> = {}): MailInput => ({
   to,
   post: () => Promise.resolve('posted'),
   onSent: () => undefined,

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import { SupplierMark } from '#ui/drawings/lazy-drawings.ts'
+import { LazySupplierMark } from '#ui/drawings/lazy-drawings.ts'
 import { chakra, HStack } from '#ui/styled.ts'
 
 export interface SupplierNameProps {
@@ -12,7 +12,7 @@ export function SupplierName({ supplier }: SupplierNameProps) {
   return (
     <HStack gap="2" fontSize="sm" minW="0">
       <chakra.span width="30px" height="30px" flexShrink="0">
-        <SupplierMark mark={supplier.avatar} name={supplier.fullName} />
+        <LazySupplierMark mark={supplier.avatar} name={supplier.fullName} />
       </chakra.span>
       {supplier.fullName}
     </HStack>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Verdict, type VerdictProps } from '#ui/verdict.tsx'
+import { ResultCard, type VerdictProps } from '#ui/result-card.tsx'
 
 import { ScreenHeading } from './screen-heading.tsx'
 
@@ -10,5 +10,5 @@ export interface RefusalCardProps extends Omit<VerdictProps, 'heading'> {
 
 /** Why it does not go on: a name, a sentence and a next step. */
 export function RefusalCard({ title, ...verdict }: RefusalCardProps) {
-  return <Verdict {...verdict} heading={<ScreenHeading>{title}</ScreenHeading>} />
+  return <ResultCard {...verdict} heading={<ScreenHeading>{title}</ScreenHeading>} />
 }

@@ -70,7 +70,7 @@ it.each([
 ])('goes on before its end, as the operator has set with %j', async (settings, before, there) => {
   const wire = holdTheWire()
   renderPage(
-    <OperatorSettings value={{ ...settings, map: USUAL_MAP }}>
+    <OperatorSettings value={{ apiHost: '', ...settings, map: USUAL_MAP }}>
       <LocationField />
     </OperatorSettings>,
   )

@@ -6,7 +6,7 @@ import { answered, holdTheWire } from '#testing/calls.ts'
 import { SETTINGS, TODAY } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
 
-import { openDates, openForm } from './testing/opened-form.tsx'
+import { openDateField, openForm } from './testing/opened-form.tsx'
 
 const day = (name: string) =>
   screen.getByRole('button', { name: new RegExp(name.replaceAll(' ', String.raw`\s`)) })
@@ -14,7 +14,7 @@ const day = (name: string) =>
 /** The form of somebody who has chosen the first to the fourth of June, with its calendar open. */
 async function openCalendar(start = { from: '2026-06-01T10:00', to: '2026-06-04T10:00' }) {
   openForm(start)
-  await openDates()
+  await openDateField()
   await screen.findAllByRole('grid')
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { SETTINGS, TODAY } from '#testing/fleet.ts'
 
-import { openDates, openForm } from './testing/opened-form.tsx'
+import { openDateField, openForm } from './testing/opened-form.tsx'
 
 describe('the times of the search form', () => {
   beforeEach(() => {
@@ -15,7 +15,7 @@ describe('the times of the search form', () => {
   it('has no hours at which nobody is there', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm()
-    await openDates()
+    await openDateField()
 
     const time = screen.getByRole('combobox', { name: 'Pick-up time' })
     await waitFor(() =>
@@ -27,7 +27,7 @@ describe('the times of the search form', () => {
   it('bars an hour at which nobody is there and that a link has brought, and says so', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm({ from: '2026-06-01T07:30', to: '2026-06-04T10:00' })
-    await openDates()
+    await openDateField()
 
     expect(await screen.findByText(/^Invalid pick-up time: choose one from 08:00/)).toBeVisible()
     expect(screen.getByRole('option', { name: '07:30 AM' })).toBeDisabled()
@@ -36,7 +36,7 @@ describe('the times of the search form', () => {
   it('shows no reason in the closed list, beside which the message stands', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm({ from: '2026-05-20T10:30', to: '2026-05-21T10:30' })
-    await openDates()
+    await openDateField()
 
     await screen.findByText('Pick-up time must be at least 2 hours in the future.')
     expect(screen.getByRole('combobox', { name: 'Pick-up time' })).toHaveDisplayValue('10:30 AM')

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { type Call, holdTheWire, type Wire } from '#testing/calls.ts'
+import { type HeldCall, holdTheWire, type Wire } from '#testing/calls.ts'
 import { SIDI_BOU_SAID, TODAY, TUNIS } from '#testing/fleet.ts'
 import { click, settle } from '#testing/page.tsx'
 
-import { openDates, openForm } from './testing/opened-form.tsx'
+import { openDateField, openForm } from './testing/opened-form.tsx'
 
 const LOCATIONS = 'GET /api/locations/1/30/en'
 const answerPage = (...rows: object[]) => [
@@ -15,7 +15,7 @@ const answerPage = (...rows: object[]) => [
 
 const location = () => screen.getByRole('combobox', { name: 'Pick-up place' })
 
-const searchedWord = ({ search }: Call) => new URLSearchParams(search).get('s')
+const searchedWord = ({ search }: HeldCall) => new URLSearchParams(search).get('s')
 
 /** The call for a word, however many were made and given up on the way to it. */
 const askedFor = (wire: Wire, word: string) =>
@@ -196,7 +196,7 @@ describe('the search form', () => {
     holdTheWire()
     const trips = openForm({ pickUp: { id: TUNIS._id, name: 'Tunis' } })
 
-    await openDates()
+    await openDateField()
     await userEvent.clear(screen.getByLabelText('Pick-up date'))
     await click('button', 'Search')
 

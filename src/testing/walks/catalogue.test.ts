@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isUntranslated, translated, type Wording } from './catalogue.ts'
+import { isUntranslated, translatedPatterns, type Wording } from './catalogue.ts'
 import { splitMessage } from './message-pieces.ts'
 
 const wording = (english: string, french: string): Wording => ({
@@ -20,7 +20,7 @@ const FRENCH = [
 ]
 
 const isCalled = (english: string | RegExp, text: string) =>
-  translated(FRENCH, english).some((pattern) => pattern.test(text))
+  translatedPatterns(FRENCH, english).some((pattern) => pattern.test(text))
 
 describe('what a language calls an English text', () => {
   it.each([

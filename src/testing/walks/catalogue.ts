@@ -2,7 +2,7 @@ import { formatter } from '@lingui/format-po'
 
 import type { Language } from '#i18n/languages.ts'
 
-import { escaped, fillPiece, type Piece, splitMessage, plain } from './message-pieces.ts'
+import { escapePattern, fillPiece, type Piece, splitMessage, plain } from './message-pieces.ts'
 
 /** A text of the code with its translation. */
 export interface Wording {
@@ -34,7 +34,10 @@ export async function readWordings(language: Language): Promise<readonly Wording
 }
 
 /** What a language calls an English text, or every English text that looks like this, whole or within another. */
-export function translated(wordings: readonly Wording[], english: string | RegExp): RegExp[] {
+export function translatedPatterns(
+  wordings: readonly Wording[],
+  english: string | RegExp,
+): RegExp[] {
   const text = typeof english === 'string' ? plain(english) : null
   const isMeant = ({ sample, pattern }: Piece) =>
     text === null ? (english as RegExp).test(sample) : pattern.test(text)
@@ -61,8 +64,8 @@ function catalogueValue(wordings: readonly Wording[], value: string | undefined)
   if (value === undefined || /\d/.test(value)) return '.*'
   const own = wordings.filter(({ source }) => source === value).flatMap((each) => each.own)
   return own.length > 0
-    ? `(?:${own.map(({ sample }) => escaped(sample)).join('|')})`
-    : escaped(value)
+    ? `(?:${own.map(({ sample }) => escapePattern(sample)).join('|')})`
+    : escapePattern(value)
 }
 
 const textLength = ({ parts }: Piece) => parts.join('').length

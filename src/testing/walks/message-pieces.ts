@@ -30,14 +30,14 @@ function toPiece(text: string, isWhole: boolean): Piece[] {
   const parts = split.filter((_, index) => index % 2 === 0)
   const values = split.filter((_, index) => index % 2 === 1)
   if (!/\p{L}{2}/u.test(parts.join(' '))) return []
-  const pattern = new RegExp(`^${parts.map(escaped).join('(.*)')}$`, 'u')
+  const pattern = new RegExp(`^${parts.map(escapePattern).join('(.*)')}$`, 'u')
   return [{ sample: parts.join('…'), pattern, parts, values, isWhole }]
 }
 
 /** A piece with its values filled in, each as it may be written there. */
 export const fillPiece = ({ parts, values }: Piece, pieceValue: (name: string) => string) =>
   new RegExp(
-    `^${parts.map((part, at) => escaped(part) + (at < values.length ? pieceValue(values[at] ?? '') : '')).join('')}$`,
+    `^${parts.map((part, at) => escapePattern(part) + (at < values.length ? pieceValue(values[at] ?? '') : '')).join('')}$`,
     'u',
   )
 
@@ -76,4 +76,4 @@ function closingBrace(text: string, from: number): number {
   throw new Error(`A brace is not closed: ${text}`)
 }
 
-export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

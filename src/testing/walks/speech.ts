@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core'
 import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
 
-import { isUntranslated, translated, type Wording, readWordings } from './catalogue.ts'
+import { isUntranslated, translatedPatterns, type Wording, readWordings } from './catalogue.ts'
 import { plain } from './message-pieces.ts'
 
 /** What a control is called, or what can be read, in English: tests say it once for all languages. */
@@ -52,7 +52,7 @@ export function untranslatedTexts(texts: readonly string[]): string[] {
 /** What no catalogue has, such as a provider's name, is called the same everywhere. */
 function patternsFor(english: English): readonly RegExp[] {
   const key = String(english)
-  const known = patterns.get(key) ?? translated(wordings ?? [], english)
+  const known = patterns.get(key) ?? translatedPatterns(wordings ?? [], english)
   patterns.set(key, known)
   return known
 }

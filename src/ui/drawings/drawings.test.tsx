@@ -5,31 +5,56 @@ import { describe, expect, it } from 'vitest'
 import { CoastalRoad } from './coastal-road.tsx'
 import { MARKS } from './marks.ts'
 import { SupplierMark } from './supplier-mark.tsx'
-import { pickTint } from './tint.ts'
-import { VehicleDrawing } from './vehicle-drawing.tsx'
+import { mix, pickTint } from './tint.ts'
+import { type DrawnBody, VehicleDrawing } from './vehicle-drawing.tsx'
+import { VEHICLES } from './vehicles/body-styles.ts'
 
-const RANGES = ['mini', 'midi', 'maxi', 'scooter', 'bus', 'truck', 'caravan'] as const
+const BODIES = Object.keys(VEHICLES) as DrawnBody[]
 
-const drawn = (range: string) => renderToStaticMarkup(<VehicleDrawing range={range} tint="#123" />)
+const drawn = (body: DrawnBody) =>
+  renderToStaticMarkup(<VehicleDrawing body={body} tint="#2f6fb5" />)
 
 describe('the drawn vehicles', () => {
-  it.each(RANGES)('weigh less than 2.5 kB: %s', (range) => {
-    expect(drawn(range).length).toBeLessThan(2500)
+  it.each(BODIES)('weigh less than 3.5 kB, in less than 30 elements: %s', (body) => {
+    expect(drawn(body).length).toBeLessThan(3500)
+    expect(drawn(body).match(/<\w/g)?.length).toBeLessThan(30)
   })
 
   // @shows CAR-13
   it('are 300 by 200', () => {
-    expect(drawn('mini')).toContain('viewBox="0 0 300 200"')
+    expect(drawn('hatch')).toContain('viewBox="0 0 300 200"')
   })
 
-  it('differ from range to range, and an unknown range is a mini', () => {
-    expect(new Set(RANGES.map(drawn)).size).toBe(RANGES.length)
-    expect(drawn('tractor')).toBe(drawn('mini'))
+  it('differ from shape to shape, a dozen and more of them', () => {
+    expect(new Set(BODIES.map(drawn)).size).toBe(BODIES.length)
+    expect(BODIES.length).toBeGreaterThanOrEqual(12)
+  })
+
+  it.each(BODIES)('stand on their wheels, within the length that they have: %s', (body) => {
+    const { axles, wheel, length, height } = VEHICLES[body]
+
+    for (const axle of axles) {
+      expect(axle - wheel).toBeGreaterThan(0)
+      expect(axle + wheel).toBeLessThan(length)
+    }
+    expect(height).toBeGreaterThan(2 * wheel)
+  })
+
+  it('keep the paint of each where many are on one page', () => {
+    const { container } = render(
+      <>
+        <VehicleDrawing body="city" tint="#2f6fb5" />
+        <VehicleDrawing body="city" tint="#c65f3d" />
+      </>,
+    )
+    const gradients = [...container.querySelectorAll('linearGradient')]
+
+    expect(new Set(gradients.map(({ id }) => id)).size).toBe(gradients.length)
   })
 
   it('are pictures when they have a name and decoration when they have none', () => {
-    render(<VehicleDrawing range="bus" tint="#123" label="Minibus" />)
-    render(<VehicleDrawing range="mini" tint="#123" />)
+    render(<VehicleDrawing body="bus" tint="#112233" label="Minibus" />)
+    render(<VehicleDrawing body="hatch" tint="#112233" />)
 
     expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Minibus' })])
   })
@@ -39,6 +64,12 @@ describe('the drawn vehicles', () => {
 
     expect(pickTint('ca4012')).toBe(pickTint('ca4012'))
     expect(new Set(fleet).size).toBeGreaterThan(5)
+  })
+
+  it('lie in light and in shade', () => {
+    expect(mix('#204060', '#ffffff', 0)).toBe('#204060')
+    expect(mix('#000000', '#ffffff', 1)).toBe('#ffffff')
+    expect(mix('#000000', '#0a1420', 0.5)).toBe('#050a10')
   })
 })
 

@@ -1,7 +1,9 @@
 import { lazyPart } from '../lazy-part.tsx'
 
 /** Pictures that come into their room when the words beside them are there. */
-export const VehicleDrawing = lazyPart(
+export const LazyVehicleDrawing = lazyPart(
   async () => (await import('./vehicle-drawing.tsx')).VehicleDrawing,
 )
-export const SupplierMark = lazyPart(async () => (await import('./supplier-mark.tsx')).SupplierMark)
+export const LazySupplierMark = lazyPart(
+  async () => (await import('./supplier-mark.tsx')).SupplierMark,
+)

@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path'
 import { changed, type Defect } from './defect.ts'
 
 /** A test that failed, by its file. */
-export interface Failed {
+export interface FailedFile {
   file: string
   tests: number
 }
@@ -22,9 +22,9 @@ export interface Failed {
 /** A copy of the project, in which mistakes are planted: its own files are never touched. */
 export interface Copy {
   /** Plants a mistake, runs what has to notice it, and takes it out again. */
-  tryOut: (defect: Defect) => Promise<Failed[]>
+  tryOut: (defect: Defect) => Promise<FailedFile[]>
   /** Runs tests as they are. */
-  run: (suites: readonly string[]) => Promise<Failed[]>
+  run: (suites: readonly string[]) => Promise<FailedFile[]>
   remove: () => void
 }
 
@@ -64,7 +64,7 @@ export function copyProject(): Copy {
 }
 
 /** The files with a test that failed. Throws when nothing could be run. */
-async function listFailures(folder: string, suites: readonly string[]): Promise<Failed[]> {
+async function listFailures(folder: string, suites: readonly string[]): Promise<FailedFile[]> {
   const report = join(folder, 'report.json')
   rmSync(report, { force: true })
   const words = ['run', '--project', 'dom', '--project', 'node', ...suites]

@@ -1,6 +1,6 @@
 import { ACCOUNT_DEFECTS } from './account-defects.ts'
 import { CHECKOUT_DEFECTS } from './checkout-defects.ts'
-import { type Copy, copyProject, type Failed } from './plant.ts'
+import { type Copy, copyProject, type FailedFile } from './plant.ts'
 import type { Defect } from './defect.ts'
 
 export const SCREEN_DEFECTS: readonly Defect[] = [...CHECKOUT_DEFECTS, ...ACCOUNT_DEFECTS]
@@ -29,7 +29,7 @@ export async function tryScreens(only = ''): Promise<boolean> {
   }
 }
 
-const finding = ({ file, tests }: Failed) => `${file.split('/').at(-1)}: ${tests || 'all'}`
+const finding = ({ file, tests }: FailedFile) => `${file.split('/').at(-1)}: ${tests || 'all'}`
 
 async function expectGreen(copy: Copy, defects: readonly Defect[]): Promise<void> {
   const failed = await copy.run([...new Set(defects.flatMap(({ suites }) => suites))])

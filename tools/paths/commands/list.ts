@@ -13,7 +13,7 @@ const MOST_NAMED = 2
 const SUITES = ['standard', 'pairs', 'sneaks'] as const satisfies readonly PathSuite[]
 
 /** `list [machine]`: every path, how many steps it has, and what only it shows. */
-export async function list(args: readonly string[]): Promise<string> {
+export async function listPaths(args: readonly string[]): Promise<string> {
   const { words: names, values } = readOptions(args, ['suite', 'language'])
   const words = await loadWords(chooseLanguage(values))
   const machines = foldersNamed(names[0]).map(async (folder) => {

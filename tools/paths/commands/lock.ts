@@ -1,5 +1,5 @@
 import { BadInput } from '../input/bad-input.ts'
-import { accept, diff } from '../lock/commands.ts'
+import { writeLocks, diff } from '../lock/commands.ts'
 import { folderNamed } from '../machines.ts'
 import { readOptions } from '../input/options.ts'
 
@@ -7,7 +7,7 @@ import { readOptions } from '../input/options.ts'
 export async function acceptLocks(args: readonly string[]): Promise<string> {
   const names = args.filter((arg) => arg !== '--anew')
   const { words } = readOptions(names, [])
-  await accept(
+  await writeLocks(
     words.map((name) => folderNamed(name)),
     args.includes('--anew'),
   )

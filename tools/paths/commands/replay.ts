@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { BadInput } from '../input/bad-input.ts'
-import { wholeNumber } from '../input/options.ts'
+import { parseWholeNumber } from '../input/options.ts'
 import { replay } from '../replay.ts'
 
 const OPTIONS = {
@@ -21,8 +21,8 @@ export async function replayPath(args: readonly string[]): Promise<0 | 1 | 2> {
   return replay(id, {
     headed,
     ...(url !== undefined && { url: readOrigin(url) }),
-    ...(slow !== undefined && { slow: wholeNumber('slow', slow, 0) }),
-    ...(until !== undefined && { until: wholeNumber('until', until, 0) }),
+    ...(slow !== undefined && { slow: parseWholeNumber('slow', slow, 0) }),
+    ...(until !== undefined && { until: parseWholeNumber('until', until, 0) }),
   })
 }
 

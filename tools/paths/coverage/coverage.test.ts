@@ -8,7 +8,7 @@ import { readLockFile } from '../lock/lock-file.ts'
 import { documentedAnswers, readContract } from './contract.ts'
 import { exercisedAnswers, readForeseen, listOperations } from './exercised.ts'
 import { heardAs } from './heard-as.ts'
-import { html, page } from './html.ts'
+import { html, htmlPage } from './html.ts'
 import { findLevels } from './levels.ts'
 import { levelsSection } from './levels-section.ts'
 import { findGaps } from './machine-section.ts'
@@ -140,7 +140,7 @@ describe('the coverage of the paths', () => {
   })
 
   it('fills texts into its page as texts', () => {
-    const text = page('A & B', [html`<p>${'<script>'}</p>`])
+    const text = htmlPage('A & B', [html`<p>${'<script>'}</p>`])
     expect(text).toContain('<p>&lt;script&gt;</p>')
     expect(text).toContain('<title>A &amp; B</title>')
     expect(text).not.toMatch(/(?:src|href)=/)

@@ -30,7 +30,7 @@ export function exercisedAnswers(
   folder: MachineFolder,
   model: AnyModel,
   walked: ReadonlyMap<string, readonly string[]>,
-  { contract, foreseen }: { contract: readonly DocumentedAnswer[]; foreseen: Foreseen },
+  { contract, foreseen }: { contract: readonly DocumentedAnswer[]; foreseen: ForeseenCodes },
 ): Exercised[] {
   return Object.entries(PORT_OPERATIONS[folder] ?? {}).flatMap(([port, called]) =>
     contract
@@ -100,12 +100,12 @@ function isSame(wire: WireAnswer | null, { status, code }: DocumentedAnswer): bo
 }
 
 /** The codes of each operation for which a chart has a branch of its own. */
-export type Foreseen = ReadonlyMap<string, ReadonlySet<string>>
+export type ForeseenCodes = ReadonlyMap<string, ReadonlySet<string>>
 
 const FORESEEN = /Foreseen<([^<>,]+),([^<>]+)>/g
 
 /** `Foreseen<'signIn', 'invalid-request'>`, read from the code of the charts: types are gone at run time. */
-export function readForeseen(sources: readonly string[]): Foreseen {
+export function readForeseen(sources: readonly string[]): ForeseenCodes {
   const named = sources
     .flatMap((source) => [...source.matchAll(FORESEEN)])
     .flatMap(([, operations = '', codes = '']) =>

@@ -29,7 +29,7 @@ function inserted(part: Part | undefined): string {
 }
 
 /** Figures stand at the end of their columns, and so do the heads of those. */
-export function table(
+export function htmlTable(
   head: readonly string[],
   rows: readonly Html[],
   figures: readonly string[] = [],
@@ -63,7 +63,7 @@ summary { cursor: pointer; font-size: 1.15rem; font-weight: 600; margin: .6rem 0
 `
 
 /** A whole page that asks for nothing outside. */
-export function page(title: string, body: readonly Html[]): string {
+export function htmlPage(title: string, body: readonly Html[]): string {
   const { text } = html`<!doctype html>
     <html lang="en">
       <head>

@@ -1,4 +1,4 @@
-import { type Html, html, table } from './html.ts'
+import { type Html, html, htmlTable } from './html.ts'
 import type { Levels } from './levels.ts'
 
 const FIGURES = [
@@ -21,7 +21,7 @@ export function levelsSection(all: readonly Levels[]): Html {
       every state on each run, along the standard paths at night as far as a browser can be brought
       to go them.
     </p>
-    ${table(
+    ${htmlTable(
       ['Machine', ...FIGURES],
       all.map((levels) => levelRow(levels)),
       FIGURES,

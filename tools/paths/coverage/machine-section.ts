@@ -1,22 +1,26 @@
-import { type ChartState, type ChartTransition, describeChart } from '../../statecharts/chart.ts'
+import {
+  type DescribedState,
+  type ChartTransition,
+  describeChart,
+} from '../../statecharts/chart.ts'
 import { writeCause } from '../../statecharts/mermaid.ts'
 import { modelNamed } from '../machines.ts'
-import { type Html, html, table } from './html.ts'
-import { type Count, counted, type Walked } from './walked.ts'
+import { type Html, html, htmlTable } from './html.ts'
+import { type SuiteCounts, countTaken, type Walked } from './walked.ts'
 
-type Counts = ReadonlyMap<string, Count>
+type Counts = ReadonlyMap<string, SuiteCounts>
 
 const SUITES = ['Standard', 'Pairs', 'Sneaks']
 
-const NEVER: Count = { standard: 0, pairs: 0, sneaks: 0, example: null }
+const NEVER: SuiteCounts = { standard: 0, pairs: 0, sneaks: 0, example: null }
 
 /** One chart, a state within the other, and how often each way out of it is walked. */
 export function machineSection(walked: Walked, title: string): Html {
   const { machine } = modelNamed(walked.folder)
   const chart = describeChart(machine)
-  const visits = counted(walked, ({ entered }) => entered)
-  const taken = counted(walked, (edge) => edge.taken)
-  const draw = (state: ChartState): Html => {
+  const visits = countTaken(walked, ({ entered }) => entered)
+  const taken = countTaken(walked, (edge) => edge.taken)
+  const draw = (state: DescribedState): Html => {
     const inner = chart.filter(({ path }) => path !== '' && parentPath(path) === state.path)
     const count = visits.get(state.path === '' ? machine.id : `${machine.id}.${state.path}`)
     return html`<div class="state">
@@ -33,7 +37,7 @@ export function machineSection(walked: Walked, title: string): Html {
 /** What no path takes of a machine, and why, as far as it can be known. */
 export function findGaps(walked: Walked, labels: readonly string[]): string[] {
   const { machine } = modelNamed(walked.folder)
-  const taken = counted(walked, (edge) => edge.taken)
+  const taken = countTaken(walked, (edge) => edge.taken)
   const transitions = describeChart(machine).flatMap(({ path, transitions: all }) =>
     all
       .filter(({ id }) => !taken.has(id))
@@ -45,7 +49,7 @@ export function findGaps(walked: Walked, labels: readonly string[]): string[] {
 
 const parentPath = (path: string) => path.split('.').slice(0, -1).join('.')
 
-function facts({ path, tags, requirements }: ChartState, count = NEVER): Html {
+function facts({ path, tags, requirements }: DescribedState, count = NEVER): Html {
   const said = [
     path === '' ? '' : path,
     tags.length > 0 ? `marks: ${tags.join(', ')}` : '',
@@ -55,14 +59,14 @@ function facts({ path, tags, requirements }: ChartState, count = NEVER): Html {
   return html`<div class="facts">${said.filter((text) => text !== '').join(' · ')}</div>`
 }
 
-function ways({ transitions }: ChartState, taken: Counts): readonly Html[] {
+function ways({ transitions }: DescribedState, taken: Counts): readonly Html[] {
   if (transitions.length === 0) return []
   const rows = transitions.map((way) => row(way, taken.get(way.id) ?? NEVER))
   const head = ['What happens', 'Leads to', ...SUITES, 'For example']
-  return [table(head, rows, SUITES)]
+  return [htmlTable(head, rows, SUITES)]
 }
 
-function row(way: ChartTransition, count: Count): Html {
+function row(way: ChartTransition, count: SuiteCounts): Html {
   return html`<tr class="heat-${cellHeat(totalCount(count))}">
     <td>${writeCause(way)}</td>
     <td>${way.targets.join(', ') || 'stays'}</td>
@@ -75,6 +79,6 @@ function row(way: ChartTransition, count: Count): Html {
   </tr>`
 }
 
-const totalCount = ({ standard, pairs, sneaks }: Count) => standard + pairs + sneaks
+const totalCount = ({ standard, pairs, sneaks }: SuiteCounts) => standard + pairs + sneaks
 
 const cellHeat = (total: number) => (total === 0 ? 0 : total < 3 ? 1 : total < 20 ? 2 : 3)

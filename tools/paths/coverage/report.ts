@@ -8,7 +8,7 @@ import type { Words } from '../words/words.ts'
 import { readContract } from './contract.ts'
 import { exercisedAnswers, readForeseen } from './exercised.ts'
 import { answersSection, gapsSection, requirementsSection } from './sections.ts'
-import { type Html, html, page, table } from './html.ts'
+import { type Html, html, htmlPage, htmlTable } from './html.ts'
 import type { Levels } from './levels.ts'
 import { levelsSection } from './levels-section.ts'
 import { findGaps, machineSection } from './machine-section.ts'
@@ -37,7 +37,7 @@ export function renderReport(
     exercisedAnswers(folder, modelNamed(folder), labels, { contract, foreseen }),
   )
   const requirements = requirementRows(all)
-  return page('Paths of the statecharts', [
+  return htmlPage('Paths of the statecharts', [
     html`<p>
       Made by <code>npm run paths -- coverage</code> from the locked paths of ${all.length}
       machines. The suites: standard, which charts and pages follow on every run; pairs, which
@@ -45,7 +45,7 @@ export function renderReport(
       red (no path) to green (20 steps and more).
     </p>`,
     html`<h2>All machines</h2>`,
-    table(
+    htmlTable(
       ['Machine', ...FIGURES],
       all.map((walked) => summaryRow(walked, say(`${walked.folder}/machine`))),
       FIGURES,

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 
 import { describeChart } from '../../statecharts/chart.ts'
-import { OPEN } from '../../requirements/open.ts'
+import { OPEN_REQUIREMENTS } from '../../requirements/open.ts'
 import { GROUPS } from '../../requirements/requirements.ts'
 import { readTags } from '../../requirements/tags.ts'
 import { modelNamed } from '../machines.ts'
-import { counted, type Walked } from './walked.ts'
+import { countTaken, type Walked } from './walked.ts'
 
 const TESTS =
   '{.ci,domain,e2e,machines,openapi,server,src,stories,tools}/**/*.{test.ts,test.tsx,e2e.ts,stories.tsx}'
@@ -27,7 +27,7 @@ export interface RequirementRow {
 export function requirementRows(all: readonly Walked[]): RequirementRow[] {
   const states = all.flatMap((walked) => {
     const { machine } = modelNamed(walked.folder)
-    const visits = counted(walked, ({ entered }) => entered)
+    const visits = countTaken(walked, ({ entered }) => entered)
     return describeChart(machine).map(({ path, requirements }) => {
       const { standard = 0, pairs = 0, sneaks = 0 } = visits.get(`${machine.id}.${path}`) ?? {}
       return { name: `${walked.folder}.${path}`, requirements, steps: standard + pairs + sneaks }
@@ -43,7 +43,7 @@ export function requirementRows(all: readonly Walked[]): RequirementRow[] {
         states: naming.map(({ name }) => name),
         steps: naming.reduce((sum, { steps }) => sum + steps, 0),
         tests: tests.filter((tag) => tag.id === id).length,
-        open: OPEN[id] ?? null,
+        open: OPEN_REQUIREMENTS[id] ?? null,
       }
     }),
   )

@@ -1,5 +1,5 @@
 import type { Exercised } from './exercised.ts'
-import { type Html, html, table } from './html.ts'
+import { type Html, html, htmlTable } from './html.ts'
 import { PORT_OPERATIONS } from './port-operations.ts'
 import type { RequirementRow } from './requirement-rows.ts'
 
@@ -60,7 +60,7 @@ export function answersSection(answers: readonly Exercised[]): Html {
     </ul>
     <details>
       <summary>All ${answers.length} answers</summary>
-      ${table(
+      ${htmlTable(
         ANSWER_HEAD,
         answers.map((answer) => answerRow(answer)),
         ['Paths'],
@@ -114,7 +114,7 @@ export function requirementsSection(rows: readonly RequirementRow[]): Html {
     </p>
     <details>
       <summary>All ${rows.length} lines</summary>
-      ${table(
+      ${htmlTable(
         LINE_HEAD,
         rows.map((row) => requirementRow(row)),
         LINE_HEAD.slice(-2),

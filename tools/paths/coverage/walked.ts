@@ -46,7 +46,7 @@ export function pathsByLabel(
 }
 
 /** How often each is taken, by suite, with the first path that takes it. */
-export interface Count {
+export interface SuiteCounts {
   standard: number
   pairs: number
   sneaks: number
@@ -54,11 +54,11 @@ export interface Count {
 }
 
 /** Counts what the steps of the paths have, such as the transitions that they take. */
-export function counted(
+export function countTaken(
   { paths }: Walked,
   listItems: (edge: Edge) => readonly string[],
-): ReadonlyMap<string, Count> {
-  const counts = new Map<string, Count>()
+): ReadonlyMap<string, SuiteCounts> {
+  const counts = new Map<string, SuiteCounts>()
   for (const { id, suite, edges } of paths) {
     for (const item of edges.flatMap((edge) => listItems(edge))) {
       const count = counts.get(item) ?? { standard: 0, pairs: 0, sneaks: 0, example: id }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import type { Language } from '#domain/languages.ts'
 
-import type { Script } from '../script.ts'
+import type { TestScript } from '../script.ts'
 import { loadWords } from '../words/words.ts'
 import { type Format, render } from './formats.ts'
 
 const step = { tags: ['form'], requirements: ['PAGE-19'] }
-const SCRIPT: Script = {
+const SCRIPT: TestScript = {
   id: '1234abcd',
   machine: 'contact',
   steps: [

@@ -1,4 +1,4 @@
-import type { Script } from '../script.ts'
+import type { TestScript } from '../script.ts'
 import type { Words } from '../words/words.ts'
 import { renderCsv } from './csv.ts'
 import { renderGherkin } from './gherkin.ts'
@@ -10,7 +10,7 @@ export type Format = (typeof FORMATS)[number]
 
 /** Scripts, and how they were asked for. */
 export interface Suite {
-  scripts: readonly Script[]
+  scripts: readonly TestScript[]
   command: string
   words: Words
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts'
 
-import type { Script, ScriptStep } from '../script.ts'
+import type { TestScript, ScriptStep } from '../script.ts'
 import type { Words } from '../words/words.ts'
 import type { Suite } from './formats.ts'
 import { byMachine, writeHeadline, findPreparation, pathRequirements, writeSeen } from './parts.ts'
@@ -59,7 +59,7 @@ export function renderGherkin({ scripts, command, words }: Suite): string {
   return `${features.join('\n\n')}\n`
 }
 
-function scenario(script: Script, words: Words): string[] {
+function scenario(script: TestScript, words: Words): string[] {
   const { scenario: keyword, given } = KEYWORDS[words.language]
   const tags = [`@path-${script.id}`, ...pathRequirements(script).map((id) => `@${id}`)]
   const start = findPreparation(script)

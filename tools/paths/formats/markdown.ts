@@ -1,4 +1,4 @@
-import type { Script, ScriptStep } from '../script.ts'
+import type { TestScript, ScriptStep } from '../script.ts'
 import type { ScriptWord } from '../titles/script-words.ts'
 import type { Words } from '../words/words.ts'
 import type { Suite } from './formats.ts'
@@ -27,13 +27,13 @@ export function renderMarkdown({ scripts, command, words }: Suite): string {
 }
 
 /** One path, with its headline. */
-export const pathLines = (script: Script, words: Words): string[] => [
+export const pathLines = (script: TestScript, words: Words): string[] => [
   `## ${writeHeadline(script, words)}`,
   ...bodyLines(script, words),
 ]
 
 /** What to prepare, and then step by step what to do and to see. */
-export function bodyLines(script: Script, words: Words): string[] {
+export function bodyLines(script: TestScript, words: Words): string[] {
   const label = (word: ScriptWord) => labelled(words.say(`script/${word}`), words)
   const start = findPreparation(script)
   const requirements = pathRequirements(script).join(', ')

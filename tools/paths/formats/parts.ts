@@ -1,14 +1,14 @@
-import type { Script, ScriptStep } from '../script.ts'
+import type { TestScript, ScriptStep } from '../script.ts'
 import type { Words } from '../words/words.ts'
 
 /** The first step of a path is what a tester prepares; those that follow are done. */
-export function findPreparation({ steps }: Script): ScriptStep {
+export function findPreparation({ steps }: TestScript): ScriptStep {
   const [first] = steps
   if (!first) throw new Error('A path has a start.')
   return first
 }
 
-export function pathRequirements({ steps }: Script): string[] {
+export function pathRequirements({ steps }: TestScript): string[] {
   const all = new Set(steps.flatMap(({ requirements }) => requirements))
   return [...all].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }
@@ -20,7 +20,7 @@ export function writeSeen({ see }: ScriptStep, { quote, say }: Words): string {
 }
 
 /** With what a path ends. */
-export function pathEnd({ steps }: Script, words: Words): string {
+export function pathEnd({ steps }: TestScript, words: Words): string {
   const last = steps.findLast(({ see }) => see.length > 0)
   return last ? writeSeen(last, words) : ''
 }
@@ -32,18 +32,18 @@ export const whoActs = ({ origin }: ScriptStep, { say }: Words) =>
   say(origin === 'reload' ? 'script/again' : `script/${origin}`)
 
 /** The scripts of each machine, in their order. */
-export function byMachine(scripts: readonly Script[]): [string, Script[]][] {
+export function byMachine(scripts: readonly TestScript[]): [string, TestScript[]][] {
   return [...Map.groupBy(scripts, ({ machine }) => machine)]
 }
 
-export const writeCounts = (scripts: readonly Script[], { say }: Words) =>
+export const writeCounts = (scripts: readonly TestScript[], { say }: Words) =>
   say('script/counts', {
     paths: scripts.length,
     steps: scripts.reduce((sum, { steps }) => sum + steps.length - 1, 0),
   })
 
 /** By what a path is called, and with what it ends. */
-export const writeHeadline = (script: Script, words: Words) =>
+export const writeHeadline = (script: TestScript, words: Words) =>
   words.say('script/path', {
     id: script.id,
     ending: words.say('script/ends', { state: pathEnd(script, words) }),

@@ -39,14 +39,14 @@ export const chooseFormat = ({ format = 'markdown' }: Texts): Format =>
 export function choosePlan(values: Texts): Plan {
   return {
     cover: readChoice(COVERS, 'cover', values['cover'] ?? 'standard'),
-    seed: wholeNumber('seed', values['seed'] ?? '1', 0),
+    seed: parseWholeNumber('seed', values['seed'] ?? '1', 0),
     from: values['from'],
     through: values['through'],
     avoid: values['avoid'],
     maxSteps:
       values['max-steps'] === undefined
         ? undefined
-        : wholeNumber('max-steps', values['max-steps'], 1),
+        : parseWholeNumber('max-steps', values['max-steps'], 1),
   }
 }
 
@@ -61,7 +61,7 @@ function readChoice<const Name extends string>(
 }
 
 /** Throws `BadInput` for what is none. */
-export function wholeNumber(name: string, text: string, least: number): number {
+export function parseWholeNumber(name: string, text: string, least: number): number {
   const number = Number(text)
   if (!/^\d+$/.test(text) || number < least || !Number.isSafeInteger(number))
     throw new BadInput(`--${name} is a whole number from ${least} up, not "${text}".`)

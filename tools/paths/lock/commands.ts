@@ -11,7 +11,7 @@ import { lockPath, readLockFile, writeLockFile } from './lock-file.ts'
  * Writes the locks of these machines, or of all, as their charts are now, and tells what changed. Paths
  * are kept where they can be; `anew` finds all of them once more.
  */
-export async function accept(folders: readonly MachineFolder[], anew: boolean): Promise<void> {
+export async function writeLocks(folders: readonly MachineFolder[], anew: boolean): Promise<void> {
   for (const folder of folders.length > 0 ? folders : FOLDERS) {
     // oxlint-disable-next-line no-await-in-loop -- told one after the other
     const last = await readLockFile(folder)

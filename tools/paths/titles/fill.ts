@@ -9,7 +9,7 @@ import type { TitleKey } from './keys.ts'
  * A catalogue with every message that there is, and no other: those that are new are empty, but for
  * titles of states, which are known in English from the chart, and elsewhere where a page says them.
  */
-export function filled(
+export function fillCatalog(
   keys: readonly TitleKey[],
   texts: Catalog,
   pages: Catalog,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { type Catalogs, titleDefects } from './defects.ts'
-import { filled } from './fill.ts'
+import { fillCatalog } from './fill.ts'
 
 const KEYS = [
   { id: 'bell/state/quiet', english: 'Quiet' },
@@ -94,11 +94,11 @@ describe('the titles of the charts', () => {
   it('are prepared for what is new, and lose what is gone', () => {
     const pages = { Quiet: 'Silence' }
     const before = { 'bell/event/pushes': 'Quelqu’un sonne', 'bell/state/gone': 'Parti' }
-    expect(filled(KEYS, before, pages, 'fr')).toEqual({
+    expect(fillCatalog(KEYS, before, pages, 'fr')).toEqual({
       'bell/event/pushes': 'Quelqu’un sonne',
       'bell/state/quiet': 'Silence',
       'script/lost': '',
     })
-    expect(filled(KEYS, {}, {}, 'en')).toMatchObject({ 'bell/state/quiet': 'Quiet' })
+    expect(fillCatalog(KEYS, {}, {}, 'en')).toMatchObject({ 'bell/state/quiet': 'Quiet' })
   })
 })

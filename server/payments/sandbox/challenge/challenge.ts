@@ -4,7 +4,13 @@ import { newToken } from '../../../account/sessions/token.ts'
 import type { Database } from '../../../db/connection/connect.ts'
 import type { Schema } from '../../../db/schema/schema.ts'
 import { transaction } from '../../../db/transaction.ts'
-import { charge, decline, lockPayment, type SandboxPayment, setSandboxStatus } from '../ledger.ts'
+import {
+  charge,
+  decline,
+  lockPayment,
+  type SandboxPaymentRow,
+  setSandboxStatus,
+} from '../ledger.ts'
 import type { SandboxDeps } from '../sandbox-deps.ts'
 
 type Challenge = Selectable<Schema['sandbox_challenge']>
@@ -16,7 +22,7 @@ const TIMEOUT = 10 * 60_000
 export async function askChallenge(
   tx: Database,
   deps: SandboxDeps,
-  { reference, locale }: SandboxPayment,
+  { reference, locale }: SandboxPaymentRow,
 ): Promise<string> {
   const id = newToken()
   const expiresAt = new Date(deps.now().getTime() + TIMEOUT)

@@ -1,5 +1,6 @@
 import { answerJson } from '../simulator/loopback.ts'
-import { answerPage, answerScript, escaped, scriptText } from '../simulator/page-file.ts'
+import { escapeHtml } from '../../../http/escape-html.ts'
+import { answerPage, answerScript, scriptText } from '../simulator/page-file.ts'
 import type { Route } from '../simulator/routes.ts'
 import type { PayPalLedger } from './ledger.ts'
 import { PAYPAL_OUTCOMES, type RecordedOrder } from './records.ts'
@@ -28,8 +29,8 @@ export const payPalPages = (ledger: PayPalLedger): readonly Route[] => [
 ]
 
 const paymentWindow = ({ id, amount, description, brandName }: RecordedOrder) => `
-<h1>${escaped(brandName)}</h1>
-<p>${escaped(description)}</p>
+<h1>${escapeHtml(brandName)}</h1>
+<p>${escapeHtml(description)}</p>
 <p><strong>${amount.value} ${amount.currency_code}</strong></p>
 <button data-outcome="complete">Pay now</button>
 <button data-outcome="decline">Pay with a card that is refused</button>

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { toMinor } from '#domain/money.ts'
 
 import { answerControl, commonCommands, CONTROL } from '../simulator/control.ts'
-import { Deliveries, type Notice, type Target } from '../simulator/deliveries.ts'
+import { Deliveries, type WebhookNotice, type Target } from '../simulator/deliveries.ts'
 import { FailureInjection } from '../simulator/failure-injection.ts'
 import {
   answerJson,
@@ -167,7 +167,7 @@ function refused(error: unknown): SimulatorAnswer {
   throw error
 }
 
-function webhookNotice(type: string, kind: string, resource: unknown): Notice {
+function webhookNotice(type: string, kind: string, resource: unknown): WebhookNotice {
   const id = `WH-${randomBytes(12).toString('hex').toUpperCase()}`
   // Spaces and order as no JSON writer of ours would make them.
   const payload = `{ "id": "${id}", "event_version": "1.0", "resource_type": "${kind}", "event_type": "${type}", "summary": "", "resource": ${JSON.stringify(resource)} }`

@@ -1,6 +1,6 @@
 import { createHash, createSign, createVerify, generateKeyPairSync, randomUUID } from 'node:crypto'
 
-import type { Notice } from '../simulator/deliveries.ts'
+import type { WebhookNotice } from '../simulator/deliveries.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
@@ -9,7 +9,7 @@ const signedText = (id: string, time: string, webhookId: string, raw: string) =>
   [id, time, webhookId, createHash('sha256').update(raw).digest('hex')].join('|')
 
 /** The headers over a webhook. */
-export function signed({ payload }: Notice, webhookId: string): Record<string, string> {
+export function signed({ payload }: WebhookNotice, webhookId: string): Record<string, string> {
   const id = randomUUID()
   const time = new Date().toISOString()
   const signature = createSign('RSA-SHA256')

@@ -1,9 +1,9 @@
 /** One webhook event, as the text that is signed and sent. */
-export type Notice = { id: string; type: string; payload: string }
+export type WebhookNotice = { id: string; type: string; payload: string }
 
 /** Where webhooks go: a server's address, or the server itself. */
 export type Target = (request: Request) => Promise<Response>
-type Sign = (notice: Notice) => Record<string, string>
+type Sign = (notice: WebhookNotice) => Record<string, string>
 
 const TRIES = 3
 
@@ -18,7 +18,7 @@ export class Deliveries {
   readonly statuses: number[] = []
   readonly #sign: Sign
   readonly #target: Target | null
-  #held: Notice[] = []
+  #held: WebhookNotice[] = []
   #underway: Promise<void>[] = []
 
   constructor(sign: Sign, target: Target | null) {
@@ -26,7 +26,7 @@ export class Deliveries {
     this.#target = target
   }
 
-  announce(notice: Notice): void {
+  announce(notice: WebhookNotice): void {
     if (this.manner === 'held') this.#held.push(notice)
     if (this.manner === 'at-once') this.#send(notice)
   }
@@ -48,15 +48,15 @@ export class Deliveries {
     }
   }
 
-  get held(): readonly Notice[] {
+  get held(): readonly WebhookNotice[] {
     return this.#held
   }
 
-  #send(notice: Notice): void {
+  #send(notice: WebhookNotice): void {
     for (let copy = 0; copy < this.copies; copy += 1) this.#underway.push(this.#tryToSend(notice))
   }
 
-  async #tryToSend(notice: Notice): Promise<void> {
+  async #tryToSend(notice: WebhookNotice): Promise<void> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const status = await this.#post(notice)
       this.statuses.push(status)
@@ -64,7 +64,7 @@ export class Deliveries {
     }
   }
 
-  async #post(notice: Notice): Promise<number> {
+  async #post(notice: WebhookNotice): Promise<number> {
     if (!this.#target) return 204
     const request = new Request('http://127.0.0.1/', {
       method: 'POST',

@@ -42,6 +42,3 @@ label { display: block; margin-block-end: .75rem }
 input { display: block; box-sizing: border-box; inline-size: 100%; font: inherit; padding: .5rem }
 button { font: inherit; padding: .5rem 1rem; margin-inline-end: .5rem }
 </style>`
-
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,8 +1,8 @@
 /** A form with nested keys: `line_items[0][quantity]=1` is `{ line_items: { 0: { quantity } } }`. */
-export type Form = { [key: string]: string | Form }
+export type NestedForm = { [key: string]: string | NestedForm }
 
-export function parseForm(body: string): Form {
-  const form: Form = Object.create(null)
+export function parseForm(body: string): NestedForm {
+  const form: NestedForm = Object.create(null)
   for (const [key, value] of new URLSearchParams(body)) {
     const parts = key.split(/\[|\]\[|\]/).filter((part) => part !== '')
     put(form, parts, value)
@@ -10,26 +10,26 @@ export function parseForm(body: string): Form {
   return form
 }
 
-function put(form: Form, [first = '', ...rest]: string[], value: string): void {
+function put(form: NestedForm, [first = '', ...rest]: string[], value: string): void {
   if (rest.length === 0) {
     form[first] = value
     return
   }
   const inner = form[first]
-  const nested: Form = typeof inner === 'object' ? inner : Object.create(null)
+  const nested: NestedForm = typeof inner === 'object' ? inner : Object.create(null)
   form[first] = nested
   put(nested, rest, value)
 }
 
 /** The text at a place such as `line_items.0.quantity`; null when there is none. */
-export function formText(form: Form, location: string): string | null {
-  let found: string | Form | undefined = form
+export function formText(form: NestedForm, location: string): string | null {
+  let found: string | NestedForm | undefined = form
   for (const part of location.split('.'))
     found = typeof found === 'object' ? found[part] : undefined
   return typeof found === 'string' ? found : null
 }
 
-export function formTexts(form: Form, location: string): Record<string, string> {
+export function formTexts(form: NestedForm, location: string): Record<string, string> {
   const found = form[location]
   if (typeof found !== 'object') return {}
   return Object.fromEntries(
@@ -38,7 +38,7 @@ export function formTexts(form: Form, location: string): Record<string, string> 
 }
 
 /** Every place of the form that holds a text, with numbers of lists as `*`. */
-export function formPaths(form: Form, before = ''): string[] {
+export function formPaths(form: NestedForm, before = ''): string[] {
   return Object.entries(form).flatMap(([key, value]) => {
     const location = before + (/^\d+$/.test(key) ? '*' : key)
     return typeof value === 'string' ? [location] : formPaths(value, `${location}.`)

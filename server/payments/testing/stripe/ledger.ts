@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { intentObject, sessionObject, stripeRefundObject } from './objects.ts'
 import type {
   CardError,
-  Charge,
+  StripeCharge,
   Customer,
   Intent,
   Ordered,
   RecordedStripeRefund,
-  Session,
+  StripeSession,
   StripeOutcome,
 } from './records.ts'
 import { invalid, stripeMissing } from './stripe-api-error.ts'
@@ -36,7 +36,7 @@ const NOT_AUTHENTICATED: CardError = {
 /** What Stripe knows: customers, sessions, the money that moved and the money that went back. */
 export class StripeLedger {
   readonly customers: Customer[] = []
-  readonly sessions = new Map<string, Session>()
+  readonly sessions = new Map<string, StripeSession>()
   readonly refunds: RecordedStripeRefund[] = []
   /** The account of the seller has nothing that could go back. */
   isEmpty = false
@@ -58,9 +58,9 @@ export class StripeLedger {
     return customer
   }
 
-  addSession(ordered: Ordered): Session {
+  addSession(ordered: Ordered): StripeSession {
     const id = newId('cs_test')
-    const session: Session = {
+    const session: StripeSession = {
       ...ordered,
       id,
       secret: `${id}_secret_${randomBytes(16).toString('hex')}`,
@@ -73,14 +73,14 @@ export class StripeLedger {
   }
 
   /** As it is at this moment: a session ends by itself. */
-  session(id: string): Session {
+  session(id: string): StripeSession {
     const session = this.sessions.get(id)
     if (!session) throw stripeMissing('checkout.session', id)
     if (session.status === 'open' && session.expiresAt <= this.seconds) this.#end(session)
     return session
   }
 
-  expire(id: string): Session {
+  expire(id: string): StripeSession {
     const session = this.session(id)
     if (session.status !== 'open' || session.intent?.status === 'processing')
       throw invalid(
@@ -171,7 +171,7 @@ export class StripeLedger {
     this.#announce('refund.failed', stripeRefundObject(refund))
   }
 
-  #newIntent({ amount, currency, intentMetadata }: Session): Intent {
+  #newIntent({ amount, currency, intentMetadata }: StripeSession): Intent {
     return {
       id: newId('pi'),
       amount,
@@ -183,7 +183,7 @@ export class StripeLedger {
     }
   }
 
-  #succeed(session: Session, intent: Intent): void {
+  #succeed(session: StripeSession, intent: Intent): void {
     intent.charge = newCharge(intent)
     intent.status = 'succeeded'
     session.status = 'complete'
@@ -191,7 +191,7 @@ export class StripeLedger {
     this.#announce('checkout.session.completed', sessionObject(session))
   }
 
-  #process(session: Session, intent: Intent): void {
+  #process(session: StripeSession, intent: Intent): void {
     intent.status = 'processing'
     session.status = 'complete'
     this.#announce('checkout.session.completed', sessionObject(session))
@@ -203,13 +203,13 @@ export class StripeLedger {
     this.#announce('payment_intent.payment_failed', intentObject(intent))
   }
 
-  #end(session: Session): void {
+  #end(session: StripeSession): void {
     session.status = 'expired'
     if (session.intent) session.intent.status = 'canceled'
     this.#announce('checkout.session.expired', sessionObject(session))
   }
 }
 
-const newCharge = ({ amount }: Intent): Charge => ({ id: newId('ch'), amount, refunded: 0 })
+const newCharge = ({ amount }: Intent): StripeCharge => ({ id: newId('ch'), amount, refunded: 0 })
 
 const newId = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`

@@ -1,4 +1,10 @@
-import type { Charge, Customer, Intent, RecordedStripeRefund, Session } from './records.ts'
+import type {
+  StripeCharge,
+  Customer,
+  Intent,
+  RecordedStripeRefund,
+  StripeSession,
+} from './records.ts'
 
 export const customerObject = ({ id, email, name, created }: Customer) => ({
   id,
@@ -18,7 +24,7 @@ export const listObject = (url: string, data: readonly unknown[]) => ({
 })
 
 /** `expanded` carries the payment along, as `expand[]=payment_intent` asks. */
-export const sessionObject = (session: Session, expanded = false) => ({
+export const sessionObject = (session: StripeSession, expanded = false) => ({
   id: session.id,
   object: 'checkout.session',
   amount_subtotal: session.amount,
@@ -76,4 +82,4 @@ export const stripeRefundObject = ({
   ...(refund.status === 'failed' ? { failure_reason: 'expired_or_canceled_card' } : {}),
 })
 
-const optionalId = (object: Intent | Charge | null) => object?.id ?? null
+const optionalId = (object: Intent | StripeCharge | null) => object?.id ?? null

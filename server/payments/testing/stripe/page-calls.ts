@@ -2,7 +2,7 @@ import { answerJson, type SimulatorAnswer, type SimulatorRequest } from '../simu
 import type { Route } from '../simulator/routes.ts'
 import { formText, parseForm } from './form.ts'
 import type { StripeLedger } from './ledger.ts'
-import type { Intent, Session, StripeOutcome } from './records.ts'
+import type { Intent, StripeSession, StripeOutcome } from './records.ts'
 import { invalid } from './stripe-api-error.ts'
 
 /** Stripe's own test cards, as its documentation lists them. */
@@ -52,7 +52,7 @@ function refuseStrangers(
   publishableKey: string,
   { body }: SimulatorRequest,
   id: string,
-): Session {
+): StripeSession {
   const form = parseForm(body)
   if (formText(form, 'key') !== publishableKey) throw invalid('Invalid API Key provided.')
   const session = ledger.session(id)
@@ -60,7 +60,7 @@ function refuseStrangers(
   return session
 }
 
-const pageAnswer = (session: Session): SimulatorAnswer =>
+const pageAnswer = (session: StripeSession): SimulatorAnswer =>
   answerJson({
     id: session.id,
     amount: session.amount,

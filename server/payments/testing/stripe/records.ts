@@ -9,7 +9,7 @@ export const STRIPE_OUTCOMES = [
 export type StripeOutcome = (typeof STRIPE_OUTCOMES)[number]
 
 export type Customer = { id: string; email: string; name: string | null; created: number }
-export type Charge = { id: string; amount: number; refunded: number }
+export type StripeCharge = { id: string; amount: number; refunded: number }
 export type RecordedStripeRefund = {
   id: string
   amount: number
@@ -27,11 +27,11 @@ export type Intent = {
   currency: string
   status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
   lastError: CardError | null
-  charge: Charge | null
+  charge: StripeCharge | null
   metadata: Record<string, string>
 }
 
-export type Session = Ordered & {
+export type StripeSession = Ordered & {
   id: string
   secret: string
   created: number

@@ -1,6 +1,6 @@
 import { answerJson } from '../simulator/loopback.ts'
 import type { Route } from '../simulator/routes.ts'
-import { type Form, formPaths, formText, formTexts, parseForm } from './form.ts'
+import { type NestedForm, formPaths, formText, formTexts, parseForm } from './form.ts'
 import type { StripeLedger } from './ledger.ts'
 import { customerObject, listObject, sessionObject, stripeRefundObject } from './objects.ts'
 import type { Ordered } from './records.ts'
@@ -77,10 +77,10 @@ export const stripeServerCalls = (ledger: StripeLedger): readonly Route[] => [
   },
 ]
 
-const isExpanded = (form: Form) =>
+const isExpanded = (form: NestedForm) =>
   Object.values(formTexts(form, 'expand')).some((what) => what.startsWith('payment_intent'))
 
-function customersBy(ledger: StripeLedger, form: Form) {
+function customersBy(ledger: StripeLedger, form: NestedForm) {
   const email = formText(form, 'email')
   const limit = Number(formText(form, 'limit') ?? 10)
   return ledger.customers
@@ -89,16 +89,16 @@ function customersBy(ledger: StripeLedger, form: Form) {
     .map(customerObject)
 }
 
-const addCustomer = (ledger: StripeLedger, form: Form) =>
+const addCustomer = (ledger: StripeLedger, form: NestedForm) =>
   ledger.addCustomer(required(form, 'email'), formText(form, 'name'))
 
-function createRefund(ledger: StripeLedger, form: Form) {
+function createRefund(ledger: StripeLedger, form: NestedForm) {
   const amount = formText(form, 'amount')
   const intent = required(form, 'payment_intent')
   return ledger.refund(intent, amount === null ? null : Number(amount), formTexts(form, 'metadata'))
 }
 
-function readOrdered(ledger: StripeLedger, form: Form): Ordered {
+function readOrdered(ledger: StripeLedger, form: NestedForm): Ordered {
   if (required(form, 'mode') !== 'payment') throw invalid('Only payments are simulated.')
   if (required(form, 'ui_mode') !== 'elements')
     throw invalid('Invalid ui_mode: must be elements here.', { param: 'ui_mode' })
@@ -123,12 +123,12 @@ function readOrdered(ledger: StripeLedger, form: Form): Ordered {
   }
 }
 
-function readMetadata(form: Form, location: string): Record<string, string> {
+function readMetadata(form: NestedForm, location: string): Record<string, string> {
   const inner = form[location]
   return typeof inner === 'object' ? formTexts(inner, 'metadata') : {}
 }
 
-function readPrice(form: Form): Pick<Ordered, 'amount' | 'currency' | 'itemName'> {
+function readPrice(form: NestedForm): Pick<Ordered, 'amount' | 'currency' | 'itemName'> {
   const item = 'line_items.0'
   if (formText(form, 'line_items.1.quantity')) throw invalid('One line item is simulated.')
   const amount = Number(required(form, `${item}.price_data.unit_amount`))
@@ -145,7 +145,7 @@ function readPrice(form: Form): Pick<Ordered, 'amount' | 'currency' | 'itemName'
   }
 }
 
-function required(form: Form, location: string): string {
+function required(form: NestedForm, location: string): string {
   const text = formText(form, location)
   if (text) return text
   throw invalid(`Missing required param: ${location}.`, {
@@ -154,7 +154,7 @@ function required(form: Form, location: string): string {
   })
 }
 
-function knownForm(body: string, known: readonly string[]): Form {
+function knownForm(body: string, known: readonly string[]): NestedForm {
   const form = parseForm(body)
   for (const location of formPaths(form)) {
     const isKnown = known.some((one) =>

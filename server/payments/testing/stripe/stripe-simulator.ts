@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
 import { answerControl, commonCommands, CONTROL } from '../simulator/control.ts'
-import { Deliveries, type Notice, type Target } from '../simulator/deliveries.ts'
+import { Deliveries, type WebhookNotice, type Target } from '../simulator/deliveries.ts'
 import { FailureInjection } from '../simulator/failure-injection.ts'
 import {
   answerJson,
@@ -115,7 +115,7 @@ export class StripeSimulator {
   }
 
   /** The header over a webhook, as Stripe makes it. */
-  signed({ payload }: Notice, at = Math.floor(Date.now() / 1000)): Record<string, string> {
+  signed({ payload }: WebhookNotice, at = Math.floor(Date.now() / 1000)): Record<string, string> {
     const mac = createHmac('sha256', this.webhookSecret).update(`${at}.${payload}`).digest('hex')
     return { 'stripe-signature': `t=${at},v1=${mac}` }
   }
@@ -167,7 +167,7 @@ export class StripeSimulator {
   }
 }
 
-function webhookNotice(type: string, object: unknown, created: number): Notice {
+function webhookNotice(type: string, object: unknown, created: number): WebhookNotice {
   const id = `evt_${randomBytes(12).toString('hex')}`
   const payload = JSON.stringify({
     id,

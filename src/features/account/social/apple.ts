@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 
 import { addPageScript } from '#api/page-script.ts'
-import type { Voucher } from '#machines/session/session-facts.ts'
+import type { SocialCredential } from '#machines/session/session-facts.ts'
 
 import { readVoucher } from './claims.ts'
 import { NotVouched } from './not-vouched.ts'
@@ -18,7 +18,7 @@ interface AppleAuth {
   }>
 }
 
-export async function load(clientId: string, signal: AbortSignal): Promise<void> {
+export async function loadApple(clientId: string, signal: AbortSignal): Promise<void> {
   if (!appleAuth()) {
     const locale = LOCALES[i18n.locale] ?? 'en_US'
     const src = `${HOST}/${locale}/appleid.auth.js`
@@ -28,7 +28,7 @@ export async function load(clientId: string, signal: AbortSignal): Promise<void>
   appleAuth()?.init({ clientId, scope: 'name email', redirectURI, usePopup: true })
 }
 
-export async function ask(): Promise<Voucher> {
+export async function askApple(): Promise<SocialCredential> {
   const apple = appleAuth()
   if (!apple) throw new Error('The script of Apple has gone.')
   const { authorization, user } = await apple.signIn().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Voucher } from '#machines/session/session-facts.ts'
+import type { SocialCredential } from '#machines/session/session-facts.ts'
 
 import { NotVouched } from './not-vouched.ts'
 
@@ -7,7 +7,7 @@ export function readVoucher(
   provider: 'google' | 'apple',
   token: string,
   fullName?: string,
-): Voucher {
+): SocialCredential {
   const { email, name } = readClaims(token)
   if (typeof email !== 'string') throw new NotVouched('no-email')
   return { provider, token, email, fullName: fullName || (typeof name === 'string' ? name : null) }

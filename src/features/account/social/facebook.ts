@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 
 import { addPageScript } from '#api/page-script.ts'
-import type { Voucher } from '#machines/session/session-facts.ts'
+import type { SocialCredential } from '#machines/session/session-facts.ts'
 
 import { NotVouched } from './not-vouched.ts'
 
@@ -23,7 +23,7 @@ interface FacebookSdk {
   ) => void
 }
 
-export async function load(appId: string, signal: AbortSignal): Promise<void> {
+export async function loadFacebook(appId: string, signal: AbortSignal): Promise<void> {
   if (facebook()) return
   const locale = LOCALES[i18n.locale] ?? 'en_US'
   const src = `https://connect.facebook.net/${locale}/sdk.js`
@@ -31,7 +31,7 @@ export async function load(appId: string, signal: AbortSignal): Promise<void> {
   facebook()?.init({ appId, version: VERSION })
 }
 
-export async function ask(): Promise<Voucher> {
+export async function askFacebook(): Promise<SocialCredential> {
   const sdk = facebook()
   if (!sdk) throw new Error('The script of Facebook has gone.')
   const token = await logIn(sdk)

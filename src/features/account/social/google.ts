@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 
 import { addPageScript } from '#api/page-script.ts'
-import type { Voucher } from '#machines/session/session-facts.ts'
+import type { SocialCredential } from '#machines/session/session-facts.ts'
 
 import { readVoucher } from './claims.ts'
 
@@ -18,13 +18,13 @@ interface GoogleId {
   renderButton: (region: HTMLElement, look: Record<string, string | number>) => void
 }
 
-export async function load(_clientId: string, signal: AbortSignal): Promise<void> {
+export async function loadGoogle(_clientId: string, signal: AbortSignal): Promise<void> {
   if (googleId()) return
   await addPageScript(`${SCRIPT}?hl=${i18n.locale}`, () => googleId() !== null, signal)
 }
 
 /** Google opens its window from a button of its own only, so that nobody else can press it. */
-export function ask(clientId: string, region: HTMLElement): Promise<Voucher> {
+export function askGoogle(clientId: string, region: HTMLElement): Promise<SocialCredential> {
   return new Promise((resolve, reject) => {
     const google = googleId()
     if (!google) throw new Error('The script of Google has gone.')

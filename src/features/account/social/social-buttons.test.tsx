@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Voucher } from '#machines/session/session-facts.ts'
+import type { SocialCredential } from '#machines/session/session-facts.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
 import { click, renderPage } from '#testing/page.tsx'
 
@@ -29,7 +29,7 @@ const fakeFacebook = (me: object) => ({
   api: (_path: string, _query: object, onAnswer: (answer: object) => void) => onAnswer(me),
 })
 
-const onVouched = vi.fn<(voucher: Voucher) => void>()
+const onVouched = vi.fn<(voucher: SocialCredential) => void>()
 
 const show = () =>
   renderPage(

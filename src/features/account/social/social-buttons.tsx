@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 
-import type { SocialProvider, Voucher } from '#machines/session/session-facts.ts'
+import type { SocialProvider, SocialCredential } from '#machines/session/session-facts.ts'
 import { Button } from '#ui/button.tsx'
 import { OutsideLink } from '#ui/link.tsx'
 import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
-import { PROVIDER_NAMES } from './provider-names.ts'
+import { SOCIAL_PROVIDER_NAMES } from './provider-names.ts'
 import type { SocialDoor } from './social-door.ts'
 import { SocialNotice } from './social-notice.tsx'
 import { useSocialDoor, type SocialSignInState } from './use-social-door.ts'
@@ -16,7 +16,7 @@ export interface SocialButtonsProps {
   door: SocialDoor
   /** The session is being asked for. */
   busy: boolean
-  onVouched: (voucher: Voucher) => void
+  onVouched: (voucher: SocialCredential) => void
 }
 
 /** Takes no room while Google has drawn nothing in it. */
@@ -70,7 +70,7 @@ interface ButtonTextProps {
 }
 
 function ButtonText({ provider, state }: ButtonTextProps) {
-  const name = PROVIDER_NAMES[provider]
+  const name = SOCIAL_PROVIDER_NAMES[provider]
   const isComing = state.at === 'preparing' && state.provider === provider
 
   return isComing ? <Trans>Opening {name}…</Trans> : <Trans>Continue with {name}</Trans>

@@ -1,4 +1,4 @@
-import type { SocialProvider, Voucher } from '#machines/session/session-facts.ts'
+import type { SocialProvider, SocialCredential } from '#machines/session/session-facts.ts'
 
 /** Those who vouch for customers here, and how they are asked. */
 export interface SocialDoor {
@@ -9,7 +9,7 @@ export interface SocialDoor {
    * Has a provider ask the customer: in a window of its own, which only a press may open, or behind
    * a button that Google itself draws at `place`. Rejects with `NotVouched`.
    */
-  ask: (provider: SocialProvider, region: HTMLElement) => Promise<Voucher>
+  ask: (provider: SocialProvider, region: HTMLElement) => Promise<SocialCredential>
 }
 
 /** What each provider knows of this site: the name it was given there. */
@@ -18,9 +18,18 @@ type Clients = { [Provider in SocialProvider]?: string }
 const ALL = ['google', 'apple', 'facebook'] as const satisfies readonly SocialProvider[]
 
 const SCRIPTS = {
-  google: () => import('./google.ts'),
-  apple: () => import('./apple.ts'),
-  facebook: () => import('./facebook.ts'),
+  google: async () => {
+    const { askGoogle, loadGoogle } = await import('./google.ts')
+    return { ask: askGoogle, load: loadGoogle }
+  },
+  apple: async () => {
+    const { askApple, loadApple } = await import('./apple.ts')
+    return { ask: askApple, load: loadApple }
+  },
+  facebook: async () => {
+    const { askFacebook, loadFacebook } = await import('./facebook.ts')
+    return { ask: askFacebook, load: loadFacebook }
+  },
 }
 
 /** Nothing of a provider is downloaded, not even ours, before a customer wants to come in with it. */

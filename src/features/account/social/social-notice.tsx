@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Notice } from '#ui/notice.tsx'
 import { chakra } from '#ui/styled.ts'
 
-import { PROVIDER_NAMES } from './provider-names.ts'
+import { SOCIAL_PROVIDER_NAMES } from './provider-names.ts'
 import type { SocialSignInState } from './use-social-door.ts'
 
 /** What a provider is doing, or why it has not vouched, and what to do now. */
@@ -11,7 +11,7 @@ export function SocialNotice({ state }: { state: SocialSignInState }) {
   if (state.at === 'failed') {
     return (
       <Notice tone="danger" urgent>
-        <Why name={PROVIDER_NAMES[state.provider]} why={state.why} />
+        <Why name={SOCIAL_PROVIDER_NAMES[state.provider]} why={state.why} />
       </Notice>
     )
   }
@@ -29,7 +29,7 @@ export function SocialNotice({ state }: { state: SocialSignInState }) {
 
 function Now({ state }: { state: Exclude<SocialSignInState, { at: 'failed' }> }) {
   if (state.at === 'closed' || state.at === 'preparing') return null
-  const name = PROVIDER_NAMES[state.provider]
+  const name = SOCIAL_PROVIDER_NAMES[state.provider]
 
   if (state.at === 'ready') return <Trans>{name} is ready. Press again to go on.</Trans>
   if (state.provider === 'google') return <Trans>Press Google’s own button to go on.</Trans>

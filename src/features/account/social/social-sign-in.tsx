@@ -5,7 +5,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import type { SessionActor } from '../session-actor.ts'
 import type { SocialDoor } from './social-door.ts'
 
-export const SocialButtons = lazyPart(
+export const LazySocialButtons = lazyPart(
   async () => (await import('./social-buttons.tsx')).SocialButtons,
 )
 
@@ -21,7 +21,7 @@ export function SocialSignIn({ actor, door, stay }: WaysInProps) {
   if (!door || door.providers.length === 0) return null
 
   return (
-    <SocialButtons
+    <LazySocialButtons
       door={door}
       busy={busy}
       onVouched={(voucher) => actor.send({ type: 'socialSignIn.requested', voucher, stay })}

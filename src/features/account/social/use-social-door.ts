@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { SocialProvider, Voucher } from '#machines/session/session-facts.ts'
+import type { SocialProvider, SocialCredential } from '#machines/session/session-facts.ts'
 
 import { NotVouched } from './not-vouched.ts'
 import type { SocialDoor } from './social-door.ts'
@@ -14,7 +14,7 @@ export type SocialSignInState =
 const PATIENCE = 15_000
 
 /** One provider at a time, from the press on its button to its word. */
-export function useSocialDoor(door: SocialDoor, onVouched: (voucher: Voucher) => void) {
+export function useSocialDoor(door: SocialDoor, onVouched: (voucher: SocialCredential) => void) {
   const [state, setState] = useState<SocialSignInState>({ at: 'closed' })
 
   async function enter(provider: SocialProvider, region: HTMLElement) {

@@ -16,7 +16,7 @@ import type { AmendmentActor } from './flow/amendment.flow.ts'
 import { AmendmentForm } from './form/amendment-form.tsx'
 import type { AmendmentFacts } from './form/use-amendment-form.ts'
 import { PriceChangeScreen } from './screens/price-change.tsx'
-import { Refusal } from './screens/refusals.tsx'
+import { AmendmentRefused } from './screens/refusals.tsx'
 
 export interface AmendmentPageProps {
   actor: AmendmentActor
@@ -60,7 +60,7 @@ function Screen({ actor, facts }: AmendmentPageProps) {
   if (at.hasTag('priced')) return <PriceChangeScreen actor={actor} facts={facts} />
   if (at.matches('repricing')) return <Busy text={<Trans>Looking up the new price…</Trans>} />
   if (at.matches('saving')) return <Busy text={<Trans>Saving your changes…</Trans>} />
-  if (at.matches('refused')) return <Refusal actor={actor} />
+  if (at.matches('refused')) return <AmendmentRefused actor={actor} />
   // The page goes on to the booking by itself.
   return at.hasTag('done') ? (
     <Notice tone="success" urgent>

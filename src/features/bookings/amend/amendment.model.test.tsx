@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { amendmentModel, type BOOKED, LONGER } from '#machines/amendment/amendment.journeys.ts'
+import { amendmentModel, type AMENDABLE, LONGER } from '#machines/amendment/amendment.journeys.ts'
 import { findPriceChange } from '#machines/amendment/amendment-price.ts'
 import lock from '#machines/amendment/paths.lock.json?raw'
 import { lookFor } from '#machines/testing/driver.ts'
@@ -10,7 +10,7 @@ import { pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, type } from '#testing/walks/shown-controls.ts'
 
 import { AMENDMENT_FACTS } from '../testing/amendments.ts'
-import { AMIRA } from '../testing/bookings.ts'
+import { AMIRA_VIEWER } from '../testing/bookings.ts'
 import { AmendmentPage } from './amendment-page.tsx'
 import type { AmendmentActor } from './flow/amendment.flow.ts'
 
@@ -40,7 +40,7 @@ function priced(actor: AmendmentActor) {
 
 const looks: Record<string, (step: Step, actor: AmendmentActor) => void> = {
   editing({ expect: { context } }) {
-    const { draft } = context as { draft: typeof BOOKED }
+    const { draft } = context as { draft: typeof AMENDABLE }
     expect(screen.getByLabelText('Drop-off date')).toHaveValue(calendarDay(draft.to))
   },
   repricing: () => expect(screen.getByText('Looking up the new price…')).toBeVisible(),
@@ -98,7 +98,7 @@ const page = pageWalk({
     },
   },
   mount: (actor, draw) => {
-    draw(<AmendmentPage actor={actor} facts={AMENDMENT_FACTS} />, { viewer: AMIRA })
+    draw(<AmendmentPage actor={actor} facts={AMENDMENT_FACTS} />, { viewer: AMIRA_VIEWER })
   },
   screen: {
     heading: 'page',

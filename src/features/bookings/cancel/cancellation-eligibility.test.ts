@@ -3,15 +3,18 @@ import { expect, it } from 'vitest'
 import type { Booking } from '#api/bookings.query.ts'
 import type { Viewer } from '#api/viewer.ts'
 
-import { AMIRA, FIAT_DETAIL } from '../testing/bookings.ts'
+import { AMIRA_VIEWER, FIAT_DETAIL } from '../testing/bookings.ts'
 import { cancellationEligibility } from './cancellation-eligibility.ts'
 
 const A_MONTH_BEFORE = new Date('2027-05-01T08:00:00Z')
 const THE_EVENING_BEFORE = new Date('2027-05-31T18:00:00Z')
 const AFTER_THE_PICK_UP = new Date('2027-06-01T09:00:00Z')
 
-const eligibility = (booking: Partial<Booking>, now = A_MONTH_BEFORE, viewer: Viewer = AMIRA) =>
-  cancellationEligibility({ ...FIAT_DETAIL, ...booking }, viewer, now)
+const eligibility = (
+  booking: Partial<Booking>,
+  now = A_MONTH_BEFORE,
+  viewer: Viewer = AMIRA_VIEWER,
+) => cancellationEligibility({ ...FIAT_DETAIL, ...booking }, viewer, now)
 
 it('is free of a bar until the pick-up, and costs nothing until a day before', () => {
   expect(eligibility({})).toEqual({ bar: null, terms: 'full-refund' })
@@ -30,8 +33,8 @@ it.each([
 
 it('is nothing for a guest, whose browser only reads, nor for somebody else', () => {
   const guest: Viewer = { status: 'anonymous', user: null }
-  const badis: Viewer = AMIRA.user
-    ? { ...AMIRA, user: { ...AMIRA.user, _id: '66aa00000000000000000002' } }
+  const badis: Viewer = AMIRA_VIEWER.user
+    ? { ...AMIRA_VIEWER, user: { ...AMIRA_VIEWER.user, _id: '66aa00000000000000000002' } }
     : guest
   expect(eligibility({}, A_MONTH_BEFORE, guest).bar).toBe('signed-out')
   expect(eligibility({}, A_MONTH_BEFORE, badis).bar).toBe('not-yours')

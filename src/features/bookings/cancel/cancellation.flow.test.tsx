@@ -5,10 +5,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { type Booking, bookingQuery } from '#api/bookings.query.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { heldSession, hostFlows, NOBODY } from '#testing/flow-deps.ts'
+import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
+
+import { heldSession, hostFlows } from '#testing/flow-deps.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
-import { AMIRA, FIAT_DETAIL } from '../testing/bookings.ts'
+import { AMIRA_VIEWER, FIAT_DETAIL } from '../testing/bookings.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { cancellationFlow, currentEligibility } from './cancellation.flow.ts'
 
@@ -24,7 +26,7 @@ beforeEach(() => {
 function open(paidOnline = 0) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   const queryClient = new QueryClient()
-  const { session, become } = heldSession(AMIRA)
+  const { session, become } = heldSession(AMIRA_VIEWER)
   const flows = hostFlows({ queryClient, session })
   const { queryKey } = bookingQuery(flows.deps.api, ID, 'en')
   // Its page shows it.
@@ -35,7 +37,7 @@ function open(paidOnline = 0) {
   const actor = flows.open(cancellationFlow, ID)
   const cancellation = { actor, eligibility: () => currentEligibility(flows.deps, ID) }
   renderPage(<CancelBooking booking={{ ...FIAT_DETAIL, paidOnline }} cancellation={cancellation} />)
-  return { queryClient, queryKey, know, signOut: () => become(NOBODY) }
+  return { queryClient, queryKey, know, signOut: () => become(NOBODY_SIGNED_IN) }
 }
 
 async function ask() {

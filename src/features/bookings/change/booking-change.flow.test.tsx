@@ -8,7 +8,7 @@ import {
   FIAT_ID,
   RESERVE_TWO,
 } from '#machines/booking-change/booking-change.journeys.ts'
-import type { Change } from '#machines/booking-change/booking-change-setup.ts'
+import type { SelectionChange } from '#machines/booking-change/booking-change-setup.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 
@@ -18,7 +18,7 @@ const STATUS = 'POST /api/update-booking-status'
 const DELETE = 'POST /api/delete-bookings'
 
 /** A confirmed change over a real client: only the network is held. */
-function confirm(change: Change) {
+function confirm(change: SelectionChange) {
   const queryClient = new QueryClient()
   queryClient.setQueryData(['bookings', 1], [])
   const actor = hostFlows({ queryClient }).open(bookingChangeFlow, 'list')

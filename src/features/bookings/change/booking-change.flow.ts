@@ -7,9 +7,9 @@ import { refused } from '#api/refused.ts'
 import { isAmbiguous } from '#domain/problem.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import {
-  type Change,
+  type SelectionChange,
   CHANGE_REFUSALS,
-  type Kept,
+  type UnchangedBooking,
 } from '#machines/booking-change/booking-change-setup.ts'
 import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
 
@@ -30,13 +30,13 @@ export const bookingChangeFlow = defineFlow({
   }),
 })
 
-const carryOut = (api: Api, change: Change): Promise<void> =>
+const carryOut = (api: Api, change: SelectionChange): Promise<void> =>
   change.kind === 'status'
     ? setBookingStatus(api, change.ids, change.status)
     : deleteBookings(api, change.ids)
 
-async function carryOutEach(api: Api, change: Change): Promise<Kept[]> {
-  const kept: Kept[] = []
+async function carryOutEach(api: Api, change: SelectionChange): Promise<UnchangedBooking[]> {
+  const kept: UnchangedBooking[] = []
   for (const id of change.ids) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- two changes of one car must not race

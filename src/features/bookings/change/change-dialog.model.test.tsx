@@ -7,7 +7,10 @@ import {
   FIAT_ID,
 } from '#machines/booking-change/booking-change.journeys.ts'
 import lock from '#machines/booking-change/paths.lock.json?raw'
-import type { Change, Kept } from '#machines/booking-change/booking-change-setup.ts'
+import type {
+  SelectionChange,
+  UnchangedBooking,
+} from '#machines/booking-change/booking-change-setup.ts'
 import { lookFor } from '#machines/testing/driver.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
@@ -68,12 +71,12 @@ const looks: Record<string, (step: Step, actor: BookingChangeActor) => void> = {
   changingEach: () => expect(buttons().at(-1)).toBe('Changing…'),
   refused({ expect: { context } }) {
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed')
-    const { ids } = context['change'] as Change
+    const { ids } = context['change'] as SelectionChange
     const why = ids.length === 1 ? whyKept(context['problem']) : 'At least one of them may not be'
     expect(screen.getByRole('alert')).toHaveTextContent(why)
   },
   partlyChanged({ expect: { context } }) {
-    const [{ problem }] = context['kept'] as [Kept]
+    const [{ problem }] = context['kept'] as [UnchangedBooking]
     expect(screen.getByRole('alert')).toHaveTextContent('1 booking was changed, the rest stayed')
     expect(screen.getByRole('alert')).toHaveTextContent(`Clio: ${whyKept(problem)}`)
   },

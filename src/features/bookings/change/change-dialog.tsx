@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
-import type { Kept } from '#machines/booking-change/booking-change-setup.ts'
+import type { UnchangedBooking } from '#machines/booking-change/booking-change-setup.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -102,7 +102,7 @@ function Yes({ kind }: { kind: 'remove' | 'delete' | 'status' | undefined }) {
 }
 
 interface WhatStayedProps {
-  kept: readonly Kept[]
+  kept: readonly UnchangedBooking[]
   of: number
   carName: (id: string) => string
 }

@@ -1,20 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import { problemCode, problemStatus, type Problem } from '#domain/problem.ts'
-import type { Change } from '#machines/booking-change/booking-change-setup.ts'
+import type { SelectionChange } from '#machines/booking-change/booking-change-setup.ts'
 import { ProblemText } from '#rental/problem-text.tsx'
 
 import { STATUS_TEXTS } from '../booking-status.tsx'
 
 /** The question, as a title. */
-export function ChangeTitle({ change }: { change: Change | null }) {
+export function ChangeTitle({ change }: { change: SelectionChange | null }) {
   if (change?.kind === 'status') return <Trans>Change the status?</Trans>
   if (change?.kind === 'delete') return <Trans>Delete bookings?</Trans>
   return <Trans>Remove from your list?</Trans>
 }
 
 /** What it does, and to whom. */
-export function ChangeConsequences({ change }: { change: Change }) {
+export function ChangeConsequences({ change }: { change: SelectionChange }) {
   const { t } = useLingui()
   const count = change.ids.length
 

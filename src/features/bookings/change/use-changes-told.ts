@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 
-import type { Change } from '#machines/booking-change/booking-change-setup.ts'
+import type { SelectionChange } from '#machines/booking-change/booking-change-setup.ts'
 import { useToast } from '#ui/toasts.tsx'
 
 import type { BookingChangeActor } from './booking-change.flow.ts'
@@ -9,15 +9,17 @@ import type { BookingChangeActor } from './booking-change.flow.ts'
 /** Says that a change was made, and tells the page. */
 export function useChangesTold(
   actor: BookingChangeActor,
-  onChanged?: (kind: Change['kind']) => void,
+  onChanged?: (kind: SelectionChange['kind']) => void,
 ): void {
   const { t } = useLingui()
   const showToast = useToast()
-  const tell = useEffectEvent(({ kind, count }: { kind: Change['kind']; count: number }) => {
-    if (count === 0) return
-    showToast({ tone: 'success', text: t`Changes made successfully.` })
-    onChanged?.(kind)
-  })
+  const tell = useEffectEvent(
+    ({ kind, count }: { kind: SelectionChange['kind']; count: number }) => {
+      if (count === 0) return
+      showToast({ tone: 'success', text: t`Changes made successfully.` })
+      onChanged?.(kind)
+    },
+  )
 
   useEffect(() => {
     const told = actor.on('changed', (fact) => tell(fact))

@@ -5,7 +5,7 @@ import { toMinor } from '#domain/money.ts'
 import type { PaymentChoice } from '#domain/payment.ts'
 import { priceRental } from '#domain/price.ts'
 import { spanBetween } from '#domain/rental-clock.ts'
-import type { Bill } from '#domain/shown-bill.ts'
+import type { BillAmounts } from '#domain/shown-bill.ts'
 import type { PriceBlockProps } from '#rental/price-block/price-block.tsx'
 
 import { isOff } from '../booking-status.tsx'
@@ -23,7 +23,7 @@ export interface BookingBillFacts {
   /** At the counter. */
   due: number
   /** What its amounts are shown by, on every page. */
-  bill: Bill
+  bill: BillAmounts
 }
 
 /**

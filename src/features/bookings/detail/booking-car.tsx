@@ -9,8 +9,7 @@ import {
   GEARBOX_NAMES,
 } from '#rental/car-facts/car-names.ts'
 import { Card } from '#ui/card.tsx'
-import { pickTint } from '#ui/drawings/tint.ts'
-import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
+import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
@@ -30,7 +29,7 @@ export function BookingCar({ booking }: { booking: Booking }) {
         </H2>
         <HStack gap="5" align="center" wrap="wrap">
           <chakra.div width="9rem" aspectRatio="3 / 2" flexShrink={0}>
-            <VehicleDrawing range={car.range} tint={pickTint(car._id)} />
+            <VehiclePicture car={car} />
           </chakra.div>
           <Stack gap="1">
             <P fontWeight="semibold" size="lg">

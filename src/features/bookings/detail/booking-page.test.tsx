@@ -10,7 +10,7 @@ import { renderPage } from '#testing/page.tsx'
 import { RateProvider } from '#rental/display-rate.tsx'
 import type { Viewer } from '#api/viewer.ts'
 
-import { AMIRA, FIAT_DETAIL } from '../testing/bookings.ts'
+import { AMIRA_VIEWER, FIAT_DETAIL } from '../testing/bookings.ts'
 import { BookingPage } from './booking-page.tsx'
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ interface Shown {
 }
 
 // The voucher, on paper only, says most of it once more; jsdom knows no paper.
-const show = ({ booking, viewer = AMIRA }: Shown = {}) =>
+const show = ({ booking, viewer = AMIRA_VIEWER }: Shown = {}) =>
   draw({ ...FIAT_DETAIL, ...booking }, viewer)
 
 function draw(booking: Booking, viewer?: Viewer, rate = { currency: 'TND', rate: 1 }) {
@@ -85,7 +85,7 @@ describe('the page of a booking', () => {
   ])('adds up in euros where %s', (_case, part) => {
     const lines = (['day', 'cancellation', 'additionalDriver'] as const).map(billLine)
     const booking = { ...FIAT_DETAIL, ...part, price: 243, deposit: 240, priceLines: lines }
-    draw(booking, AMIRA, { currency: 'EUR', rate: 0.2964 })
+    draw(booking, AMIRA_VIEWER, { currency: 'EUR', rate: 0.2964 })
 
     const [bill] = screen.getAllByRole('table')
     const rows = [...(bill?.querySelectorAll('tr') ?? [])].map(

@@ -15,7 +15,7 @@ import { BookingActions } from './booking-actions.tsx'
 import { BookingBill } from './booking-bill.tsx'
 import { BookingCar } from './booking-car.tsx'
 import { BookingNotice } from './booking-notice.tsx'
-import { BookingPeople } from './booking-people.tsx'
+import { BookingDrivers } from './booking-drivers.tsx'
 import { BookingReference } from '../booking-reference.tsx'
 import { StatusBadge } from '../booking-status.tsx'
 import { CancelBooking } from '../cancel/cancel-booking.tsx'
@@ -64,7 +64,7 @@ export function BookingPage({ booking, cancellation, changes }: BookingPageProps
           <Stack gap="6">
             <BookingTrip booking={booking} />
             <BookingCar booking={booking} />
-            <BookingPeople booking={booking} />
+            <BookingDrivers booking={booking} />
             <BookingTimeline booking={booking} />
           </Stack>
           <Stack gap="6">

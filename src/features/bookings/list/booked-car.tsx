@@ -1,6 +1,5 @@
 import type { BookingInList } from '#api/bookings.query.ts'
-import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
-import { pickTint } from '#ui/drawings/tint.ts'
+import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { chakra } from '#ui/styled.ts'
 
 /** The car of a booking, drawn where its kind is told. */
@@ -9,7 +8,7 @@ export function BookedCar({ booking: { car } }: { booking: BookingInList }) {
 
   return (
     <chakra.div width="5.5rem" aspectRatio="3 / 2" flexShrink={0}>
-      <VehicleDrawing range={car.range} tint={pickTint(car._id)} />
+      <VehiclePicture car={{ ...car, range: car.range }} />
     </chakra.div>
   )
 }

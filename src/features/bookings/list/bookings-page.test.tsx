@@ -9,9 +9,9 @@ import { bookingChangeMachine } from '#machines/booking-change/booking-change.ma
 import { deferred } from '#testing/deferred.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
-import { AMIRA, FIAT } from '../testing/bookings.ts'
+import { AMIRA_VIEWER, FIAT } from '../testing/bookings.ts'
 import { BookingsPage } from './bookings-page.tsx'
-import { NO_FILTERS } from './bookings-search.ts'
+import { NO_BOOKING_FILTERS } from './bookings-search.ts'
 
 const filtered = vi.fn<(filters: BookingFilters) => Promise<void>>()
 
@@ -33,13 +33,13 @@ function show({ rows = [FIAT], total = rows.length, page = 1, ...filters }: Show
       part={{ rows, total }}
       page={page}
       size={20}
-      filters={{ ...NO_FILTERS, ...filters }}
+      filters={{ ...NO_BOOKING_FILTERS, ...filters }}
       locationName={null}
       suppliers={[]}
       changes={createActor(bookingChangeMachine).start()}
       onFilter={filtered}
     />,
-    { viewer: AMIRA },
+    { viewer: AMIRA_VIEWER },
   )
 }
 

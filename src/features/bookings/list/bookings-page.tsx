@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 
 import type { BookingFilters as Filters, BookingInList } from '#api/bookings.query.ts'
 import type { Api } from '#api/client.ts'
-import type { Page as PageOf } from '#api/compat.ts'
+import type { ListPage as PageOf } from '#api/compat.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
 import { useViewer } from '#rental/viewer.tsx'
@@ -16,7 +16,7 @@ import { BookingCards } from './booking-cards.tsx'
 import { BookingsPager } from './bookings-pager.tsx'
 import { countFilters } from './bookings-search.ts'
 import { BookingsTable } from './bookings-table.tsx'
-import { BookingFilters } from './filters/booking-filters.tsx'
+import { BookingFilterPanel } from './filters/booking-filter-panel.tsx'
 import { NoBookings, NoSuchPage } from './no-bookings.tsx'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import { useSelection } from './selection/use-selection.ts'
@@ -56,7 +56,7 @@ export function BookingsPage(props: BookingsPageProps) {
             <Plural value={total} one="# booking" other="# bookings" />
           </chakra.output>
         </HStack>
-        <BookingFilters
+        <BookingFilterPanel
           api={props.api}
           filters={filters}
           locationName={props.locationName}

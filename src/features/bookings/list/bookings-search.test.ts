@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import {
   countFilters,
   readFilters,
-  NO_FILTERS,
+  NO_BOOKING_FILTERS,
   readBookingsSearch,
   toBookingsSearch,
 } from './bookings-search.ts'
@@ -56,5 +56,5 @@ it('drops an end before its beginning', () => {
 })
 
 it('takes the blanks off a keyword', () => {
-  expect(readFilters({ q: '  clio ' })).toEqual({ ...NO_FILTERS, keyword: 'clio' })
+  expect(readFilters({ q: '  clio ' })).toEqual({ ...NO_BOOKING_FILTERS, keyword: 'clio' })
 })

@@ -16,7 +16,7 @@ export interface BookingsSearch {
   q?: string | undefined
 }
 
-export const NO_FILTERS: BookingFilters = {
+export const NO_BOOKING_FILTERS: BookingFilters = {
   statuses: [],
   supplier: null,
   from: null,

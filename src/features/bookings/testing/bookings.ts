@@ -73,7 +73,7 @@ export const FIAT_DETAIL: Booking = {
 }
 
 /** The driver of these bookings, signed in. */
-export const AMIRA: Viewer = {
+export const AMIRA_VIEWER: Viewer = {
   status: 'signedIn',
   user: {
     _id: '66aa00000000000000000001',

@@ -1,12 +1,12 @@
 import type { Viewer } from '#api/viewer.ts'
 
-import { AMIRA, FIAT } from './bookings.ts'
+import { AMIRA_VIEWER, FIAT } from './bookings.ts'
 
 /** Works for the supplier of these bookings. */
 export const SUPPLIER_STAFF: Viewer = {
   status: 'signedIn',
-  user: AMIRA.user && {
-    ...AMIRA.user,
+  user: AMIRA_VIEWER.user && {
+    ...AMIRA_VIEWER.user,
     _id: '66aa00000000000000000003',
     type: 'supplier',
     supplier: typeof FIAT.supplier === 'string' ? FIAT.supplier : FIAT.supplier._id,

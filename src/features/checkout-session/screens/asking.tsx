@@ -20,7 +20,7 @@ export function Asking() {
 }
 
 /** After a minute of questions without an answer the news is left to an email. */
-export function Unknown({ actor }: SessionScreenProps) {
+export function SessionUnknown({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 
   return (

@@ -85,7 +85,7 @@ function HowMuch({ actor }: SessionScreenProps) {
 }
 
 /** A link with a mistake in it, or to a payment that was never begun. */
-export function Missing({ actor }: SessionScreenProps) {
+export function SessionMissing({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 
   return (

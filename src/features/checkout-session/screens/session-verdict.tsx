@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { PageHeading } from '#ui/page-heading.tsx'
-import { Verdict, type VerdictProps } from '#ui/verdict.tsx'
+import { ResultCard, type VerdictProps } from '#ui/result-card.tsx'
 
 export interface SessionVerdictProps extends Omit<VerdictProps, 'heading'> {
   /** The title of the document, too. */
@@ -11,5 +11,5 @@ export interface SessionVerdictProps extends Omit<VerdictProps, 'heading'> {
 
 /** What became of the payment, as the title of the page. */
 export function SessionVerdict({ title, ...verdict }: SessionVerdictProps) {
-  return <Verdict {...verdict} heading={<PageHeading title={title} />} />
+  return <ResultCard {...verdict} heading={<PageHeading title={title} />} />
 }

@@ -9,7 +9,7 @@ import { BackToCheckout, CheckAgain } from './actions.tsx'
 import { SessionVerdict } from './session-verdict.tsx'
 
 /** The payment waits for its customer. */
-export function Open({ actor }: SessionScreenProps) {
+export function SessionOpen({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 
   return (
@@ -34,7 +34,7 @@ export function Open({ actor }: SessionScreenProps) {
 }
 
 /** The provider was asked: nothing was charged. */
-export function Declined({ actor }: SessionScreenProps) {
+export function SessionDeclined({ actor }: SessionScreenProps) {
   const { t } = useLingui()
   const reason = useSelector(actor, ({ context }) => context.reading?.reason ?? null)
 

@@ -16,7 +16,7 @@ import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 import { SecondPayment } from '../../payment/second-payment.tsx'
 import { TripInShort } from '../steps/trip-in-short.tsx'
 import { CarInShort } from '../summary/car-in-short.tsx'
-import { bookedPrice } from '../summary/checkout-price.ts'
+import { confirmedPrice } from '../summary/checkout-price.ts'
 import { NextSteps } from './next-steps.tsx'
 
 export interface ConfirmationProps {
@@ -31,7 +31,7 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
   const { t } = useLingui()
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { bookingId, trip, refund, status } = context
-  const price = bookedPrice(context)
+  const price = confirmedPrice(context)
 
   return (
     <Page>

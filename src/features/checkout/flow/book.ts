@@ -1,4 +1,4 @@
-import { accepted, answer, answerOrNone } from '#api/answer.ts'
+import { wasAccepted, answer, answerOrNone } from '#api/answer.ts'
 import { carQuery } from '#api/car.query.ts'
 import { locationQuery } from '#api/locations.query.ts'
 import { refused } from '#api/refused.ts'
@@ -41,7 +41,7 @@ export async function release(
   // A booking that never reached a provider has no session; its own id stands for it.
   const path = { bookingId, sessionId: paymentId ?? bookingId }
   const options = { params: { path }, signal, parseAs: 'text' } as const
-  await accepted(deps.api.DELETE('/api/delete-temp-booking/{bookingId}/{sessionId}', options))
+  await wasAccepted(deps.api.DELETE('/api/delete-temp-booking/{bookingId}/{sessionId}', options))
   const left = await readBookingStatus(deps, underWay, signal)
   const isGone = left === null || left === 'void' || left === 'cancelled'
   return isGone ? { ok: true } : { ok: false, refused: 'still-booked' }

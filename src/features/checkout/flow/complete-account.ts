@@ -1,4 +1,4 @@
-import { accepted } from '#api/answer.ts'
+import { wasAccepted } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { asProblem } from '#api/problem.ts'
 import { normalizePhone } from '#domain/contact.ts'
@@ -47,7 +47,7 @@ async function completeAccount(
   }
   const call = api.POST('/api/update-user', { body, signal, parseAs: 'text' })
   try {
-    await accepted(call)
+    await wasAccepted(call)
     return 'completed'
   } catch (error) {
     if (problemStatus(asProblem(error)) === 501) return 'notOffered'

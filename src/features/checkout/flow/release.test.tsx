@@ -3,33 +3,33 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { answered, holdTheWire } from '#testing/calls.ts'
 
-import { BOOKING } from '../../payment/testing/booking.ts'
+import { HELD_BOOKING } from '../../payment/testing/booking.ts'
 import { never, paymentDeps } from '../../payment/testing/payment-ports.ts'
 import { release } from './book.ts'
 
-const RELEASE = `DELETE /api/delete-temp-booking/${BOOKING._id}/*`
+const RELEASE = `DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/*`
 const READ = 'GET /api/booking/*'
 const FIND = 'GET /api/booking-id/cs_1'
 
 const give = (paymentId: string | null = 'cs_1') =>
-  release(paymentDeps(), { bookingId: BOOKING._id, paymentId }, never)
+  release(paymentDeps(), { bookingId: HELD_BOOKING._id, paymentId }, never)
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 describe('giving a booking back', () => {
   it.each([
     ['is gone', answered(204)],
-    ['is still to be swept', answered(200, BOOKING)],
-    ['is cancelled', answered(200, { ...BOOKING, status: 'cancelled' })],
+    ['is still to be swept', answered(200, HELD_BOOKING)],
+    ['is cancelled', answered(200, { ...HELD_BOOKING, status: 'cancelled' })],
   ])('is done when it %s', async (_how, read) => {
     const wire = holdTheWire({ [RELEASE]: answered(200, 'OK'), [READ]: read })
 
     await expect(give()).resolves.toEqual({ ok: true })
-    expect(wire.calls[0]?.name).toBe(`DELETE /api/delete-temp-booking/${BOOKING._id}/cs_1`)
+    expect(wire.calls[0]?.name).toBe(`DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/cs_1`)
   })
 
   it('is not done when it turns out to be paid', async () => {
-    const paid = { ...BOOKING, status: 'deposit' }
+    const paid = { ...HELD_BOOKING, status: 'deposit' }
     holdTheWire({ [RELEASE]: answered(200, 'OK'), [READ]: answered(200, paid) })
 
     await expect(give()).resolves.toEqual({ ok: false, refused: 'still-booked' })
@@ -49,7 +49,7 @@ describe('giving a booking back', () => {
     holdTheWire({
       [RELEASE]: answered(200, 'OK'),
       [READ]: answered(401),
-      [FIND]: answered(200, JSON.stringify(BOOKING._id)),
+      [FIND]: answered(200, JSON.stringify(HELD_BOOKING._id)),
     })
     await expect(give()).resolves.toEqual({ ok: false, refused: 'still-booked' })
   })

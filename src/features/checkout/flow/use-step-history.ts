@@ -1,7 +1,7 @@
 import { type HistoryLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import { type Step, STEPS } from '#domain/booking-draft.ts'
+import { type CheckoutStep, STEPS } from '#domain/booking-draft.ts'
 
 import type { CheckoutActor } from './checkout.flow.ts'
 import { invalidPeople } from './driver-problems.ts'
@@ -9,7 +9,7 @@ import { invalidPeople } from './driver-problems.ts'
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The steps of checkout that this window has gone through, up to this entry. */
-    checkoutSteps?: readonly Step[]
+    checkoutSteps?: readonly CheckoutStep[]
   }
 }
 
@@ -30,7 +30,7 @@ export function useStepHistory(actor: CheckoutActor): void {
     /** An entry that was asked for, and is not here yet. */
     let isTravelling = false
     const entered = () => history.location.state.checkoutSteps ?? []
-    const enter = (steps: readonly Step[], replace: boolean) =>
+    const enter = (steps: readonly CheckoutStep[], replace: boolean) =>
       void router.navigate({
         to: '.',
         search: true,
@@ -71,16 +71,16 @@ export function useStepHistory(actor: CheckoutActor): void {
 }
 
 /** The step at hand; null where something else is on the screen. */
-function editedStep(actor: CheckoutActor): Step | null {
+function editedStep(actor: CheckoutActor): CheckoutStep | null {
   const snapshot = actor.getSnapshot()
   return STEPS.find((step) => snapshot.matches({ editing: step })) ?? null
 }
 
-const isBehind = (step: Step, last: Step | undefined) =>
+const isBehind = (step: CheckoutStep, last: CheckoutStep | undefined) =>
   last !== undefined && STEPS.indexOf(step) < STEPS.indexOf(last)
 
 /** By the events of its buttons: what may not be left, stays. */
-function goTo(actor: CheckoutActor, target: Step | undefined): void {
+function goTo(actor: CheckoutActor, target: CheckoutStep | undefined): void {
   const at = editedStep(actor)
   if (!target || !at || at === target) return
   if (isBehind(target, at)) {
@@ -91,7 +91,7 @@ function goTo(actor: CheckoutActor, target: Step | undefined): void {
   if (editedStep(actor) !== at) goTo(actor, target)
 }
 
-function findInvalid(actor: CheckoutActor, step: Step): readonly string[] {
+function findInvalid(actor: CheckoutActor, step: CheckoutStep): readonly string[] {
   const { context } = actor.getSnapshot()
   if (step === 'driver') return invalidPeople(context)
   return step === 'payment' && !context.draft.choice ? ['choice'] : []

@@ -97,14 +97,14 @@ export function UnknownCar({ actor }: RefusalProps) {
       }
     >
       <P>
-        <TripIssue code={issue} />
+        <TripIssueText code={issue} />
       </P>
     </RefusalCard>
   )
 }
 
 /** What is wrong with the dates or the link, by the code of the rule it breaks. */
-export function TripIssue({ code }: { code: string | null }) {
+export function TripIssueText({ code }: { code: string | null }) {
   switch (code) {
     case 'too-early':
       return (

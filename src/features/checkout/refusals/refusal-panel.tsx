@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { PlacingActor } from '../flow/checkout.flow.ts'
-import type { CHECKOUT_REFUSALS, PLACING_REFUSALS, Refusal } from '../choose-screen.ts'
+import type { CHECKOUT_REFUSALS, PLACING_REFUSALS, RefusalName } from '../choose-screen.ts'
 import { Broken, QuoteFailed, ReleaseFailed } from './broken.tsx'
 import { EmailTaken } from './email-taken.tsx'
 import { Failed } from './failed.tsx'
@@ -46,7 +46,7 @@ const PLACING_PANELS: Record<
 
 interface RefusalPanelProps extends RefusalProps {
   placing: PlacingActor | undefined
-  refusal: Refusal
+  refusal: RefusalName
 }
 
 /** Why it did not go on, and what the customer can do: one panel for every way to be refused. */
@@ -59,5 +59,5 @@ export function RefusalPanel({ actor, placing, refusal }: RefusalPanelProps) {
   return placing ? <Panel actor={placing} /> : null
 }
 
-const isPlacing = (refusal: Refusal): refusal is (typeof PLACING_REFUSALS)[number] =>
+const isPlacing = (refusal: RefusalName): refusal is (typeof PLACING_REFUSALS)[number] =>
   refusal in PLACING_PANELS

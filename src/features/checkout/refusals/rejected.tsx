@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { P } from '#ui/type.tsx'
 
 import { BackToReview } from './actions.tsx'
-import { TripIssue } from './lost-car.tsx'
+import { TripIssueText } from './lost-car.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
 
@@ -33,7 +33,7 @@ export function Rejected({ actor }: RefusalProps) {
     >
       <P>
         {code && TRIP_CODES.includes(code) ? (
-          <TripIssue code={code} />
+          <TripIssueText code={code} />
         ) : (
           <Trans>The supplier's rules do not allow it. Nothing has been booked.</Trans>
         )}

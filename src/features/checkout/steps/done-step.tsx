@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import { EXTRAS } from '#domain/extras.ts'
-import { fillDriver, type Step } from '#domain/booking-draft.ts'
+import { fillDriver, type CheckoutStep } from '#domain/booking-draft.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
 import { HStack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
@@ -14,7 +14,7 @@ import { STEP_TITLES } from './step-titles.ts'
 
 export interface DoneStepProps {
   actor: CheckoutActor
-  step: Step
+  step: CheckoutStep
   isFixed: boolean
 }
 

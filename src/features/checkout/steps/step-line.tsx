@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 
-import { type Step, STEPS } from '#domain/booking-draft.ts'
+import { type CheckoutStep, STEPS } from '#domain/booking-draft.ts'
 import { chakra } from '#ui/styled.ts'
 
 import { Mark } from './step-panel.tsx'
@@ -33,7 +33,7 @@ const Item = chakra('li', {
 })
 
 /** Where the customer is: 1 to 4, with their names where there is room. */
-export function StepLine({ step }: { step: Step }) {
+export function StepLine({ step }: { step: CheckoutStep }) {
   const { t } = useLingui()
   const current = STEPS.indexOf(step)
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { type Step, STEPS } from '#domain/booking-draft.ts'
+import { type CheckoutStep, STEPS } from '#domain/booking-draft.ts'
 import { Stack } from '#ui/styled.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
-import { DoneStep, DriverStep, PaymentStep, ReviewStep } from '../lazy-screens.ts'
+import { LazyDoneStep, LazyDriverStep, LazyPaymentStep, LazyReviewStep } from '../lazy-screens.ts'
 import { OptionsStep } from './options-step.tsx'
 import { OpenPanel } from './step-panel.tsx'
 import { STEP_TITLES } from './step-titles.ts'
@@ -14,7 +14,7 @@ import { STEP_TITLES } from './step-titles.ts'
 export interface StepListProps {
   actor: CheckoutActor
   facts: CheckoutFacts
-  step: Step
+  step: CheckoutStep
   busy: 'no' | 'checking' | 'placing'
   isEmailTaken: (email: string) => Promise<boolean>
   renderLicense?: ((isMissing: boolean) => ReactNode) | undefined
@@ -30,7 +30,9 @@ export function StepList(props: StepListProps) {
     <Stack as="ol" gap="4" listStyleType="none">
       {STEPS.slice(0, current + 1).map((each, index) => (
         <li key={each}>
-          {index < current ? <DoneStep actor={actor} step={each} isFixed={busy !== 'no'} /> : null}
+          {index < current ? (
+            <LazyDoneStep actor={actor} step={each} isFixed={busy !== 'no'} />
+          ) : null}
           {index === current ? (
             <OpenPanel number={index + 1} count={STEPS.length} title={t(STEP_TITLES[each])}>
               <CurrentStep {...props} />
@@ -47,10 +49,12 @@ function CurrentStep({ actor, facts, step, busy, isEmailTaken, renderLicense }: 
     case 'options':
       return <OptionsStep actor={actor} />
     case 'driver':
-      return <DriverStep actor={actor} isEmailTaken={isEmailTaken} renderLicense={renderLicense} />
+      return (
+        <LazyDriverStep actor={actor} isEmailTaken={isEmailTaken} renderLicense={renderLicense} />
+      )
     case 'payment':
-      return <PaymentStep actor={actor} facts={facts} />
+      return <LazyPaymentStep actor={actor} facts={facts} />
     case 'review':
-      return <ReviewStep actor={actor} facts={facts} busy={busy} />
+      return <LazyReviewStep actor={actor} facts={facts} busy={busy} />
   }
 }

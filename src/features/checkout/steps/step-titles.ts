@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { Step } from '#domain/booking-draft.ts'
+import type { CheckoutStep } from '#domain/booking-draft.ts'
 
-export const STEP_TITLES: Record<Step, MessageDescriptor> = {
+export const STEP_TITLES: Record<CheckoutStep, MessageDescriptor> = {
   options: msg`Booking options`,
   driver: msg`Driver details`,
   payment: msg`Payment options`,

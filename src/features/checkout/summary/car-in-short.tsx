@@ -1,5 +1,4 @@
-import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
-import { pickTint } from '#ui/drawings/tint.ts'
+import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { chakra, HStack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
@@ -12,7 +11,7 @@ export function CarInShort({ facts: { car } }: { facts: CheckoutFacts }) {
   return (
     <HStack gap="4" overflowWrap="anywhere">
       <chakra.div width="7rem" aspectRatio="3 / 2" flexShrink={0}>
-        <VehicleDrawing range={car.range} tint={pickTint(car._id)} />
+        <VehiclePicture car={car} />
       </chakra.div>
       <chakra.div minW="0">
         <P fontWeight="semibold">{car.name}</P>

@@ -16,7 +16,7 @@ export function checkoutPrice({ quote, draft }: Priced): PriceBlockProps | null 
 }
 
 /** The same of what is booked: what was due online has been paid, where the status says so. */
-export function bookedPrice(context: Priced): PriceBlockProps | null {
+export function confirmedPrice(context: Priced): PriceBlockProps | null {
   const price = checkoutPrice(context)
   const terms = chosenTerms(context)
   if (!price || !terms) return price

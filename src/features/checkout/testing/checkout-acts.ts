@@ -148,6 +148,6 @@ export const placingOffers: Offers<LabelsOf<typeof placingModel>> = {
   leaves: LEAVE,
 }
 
-export const placingActs = { leaves: leave }
+export const placingPageActs = { leaves: leave }
 
 export const placingBesides = OTHER_PAGES.map(link)

@@ -7,7 +7,7 @@ import type { Step } from '#machines/testing/model.ts'
 import { dinars } from '#testing/walks/amounts.ts'
 import { plain } from '#testing/walks/message-pieces.ts'
 
-export interface Look {
+export interface ScreenLook {
   heading: RegExp
   /** One more thing that tells this screen from others. */
   also?: (step: Step) => void
@@ -38,7 +38,7 @@ const HEADINGS: Record<string, RegExp> = {
 }
 
 /** What each state looks like: its heading, and one thing more. */
-export const looks: Record<string, Look> = {
+export const looks: Record<string, ScreenLook> = {
   quoting: { heading: /^Looking up the price$/ },
   'editing.options': {
     heading: /^Booking options/,
@@ -133,7 +133,7 @@ export const looks: Record<string, Look> = {
 }
 
 /** The same of the chart that places the booking. */
-export const placingLooks: Record<string, Look> = {
+export const placingScreenLooks: Record<string, ScreenLook> = {
   checking: { heading: /^Review and book/, also: busy('Checking the price') },
   asking: { heading: /^Review and book/, also: busy('Placing your booking') },
   priceChanged: {

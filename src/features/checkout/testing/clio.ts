@@ -3,7 +3,7 @@ import { TRIP } from '#machines/checkout/testing/checkout-fixtures.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 
 /** The car and the places of the journeys' trip. */
-export const CLIO: CheckoutFacts = {
+export const CLIO_FACTS: CheckoutFacts = {
   car: {
     _id: TRIP.carId,
     name: 'Renault Clio',

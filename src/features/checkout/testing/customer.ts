@@ -6,11 +6,10 @@ import { click, fill, settle } from '#testing/page.tsx'
 
 import { AMIRA_PROFILE, CHECKOUT_PATH } from '../../payment/testing/server-answers.ts'
 
-export const BOOK = 'POST /api/checkout'
-export const BOOKING_ID = '66aa00000000000000000099'
+export const BOOK_CALL = 'POST /api/checkout'
 
-export const open = () => openApp(CHECKOUT_PATH)
-export const heading = (name: RegExp) => screen.findByRole('heading', { name })
+export const openCheckoutPage = () => openApp(CHECKOUT_PATH)
+export const findHeading = (name: RegExp) => screen.findByRole('heading', { name })
 export const remember = () =>
   localStorage.setItem('masar-user', JSON.stringify({ _id: AMIRA_PROFILE._id, language: 'en' }))
 
@@ -22,7 +21,7 @@ export async function describeGuest(birthDate = '1990-05-17') {
 }
 
 export async function toReview() {
-  await heading(/Booking options \(/)
+  await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
   if (screen.queryByLabelText('Full name')) await describeGuest()
   await click('button', 'Continue to payment options')
@@ -31,12 +30,12 @@ export async function toReview() {
   await click('checkbox', 'I accept the terms of use.')
 }
 
-export async function answer(wire: Wire, status: number, body?: unknown) {
-  await waitFor(() => wire.waiting(BOOK))
-  await settle(() => wire.waiting(BOOK).answer(status, body))
+export async function answerBooking(wire: Wire, status: number, body?: unknown) {
+  await waitFor(() => wire.waiting(BOOK_CALL))
+  await settle(() => wire.waiting(BOOK_CALL).answer(status, body))
 }
 
-export const bookings = ({ calls }: Wire) => calls.filter(({ name }) => name === BOOK)
+export const bookings = ({ calls }: Wire) => calls.filter(({ name }) => name === BOOK_CALL)
 
 export async function toPaymentAndOn() {
   await click('button', 'Continue to payment options')

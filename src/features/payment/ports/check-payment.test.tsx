@@ -5,7 +5,7 @@ import { toProblem } from '#domain/problem.ts'
 import type { PaymentQuestion } from '#machines/payment/payment-facts.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 
-import { BOOKING } from '../testing/booking.ts'
+import { HELD_BOOKING } from '../testing/booking.ts'
 import { never, paymentDeps } from '../testing/payment-ports.ts'
 import { checkPayment } from './check-payment.ts'
 
@@ -16,7 +16,7 @@ beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 describe('what became of a payment', () => {
   const QUESTION: PaymentQuestion = {
-    bookingId: BOOKING._id,
+    bookingId: HELD_BOOKING._id,
     paymentId: 'cs_1',
     provider: 'sandbox',
     expiresAt: '2026-05-20T12:10:00.000Z',
@@ -64,7 +64,7 @@ describe('what became of a payment', () => {
   ])('is read from the booking when %s', async (_when, answer, booking, status) => {
     holdTheWire({
       [CHECK]: answered(answer, 'unpaid'),
-      [READ]: answered(200, { ...BOOKING, status: booking }),
+      [READ]: answered(200, { ...HELD_BOOKING, status: booking }),
     })
     await expect(check()).resolves.toMatchObject({ status })
   })
@@ -78,7 +78,7 @@ describe('what became of a payment', () => {
     holdTheWire({
       [CHECK]: answered(204),
       [READ]: answered(401),
-      'GET /api/booking-id/cs_1': answered(200, JSON.stringify(BOOKING._id)),
+      'GET /api/booking-id/cs_1': answered(200, JSON.stringify(HELD_BOOKING._id)),
     })
     await expect(check()).resolves.toMatchObject({ status: 'paid' })
   })
@@ -86,8 +86,8 @@ describe('what became of a payment', () => {
   // @shows WIRE-80
   it('is asked of PayPal in the other order where a backend wants it so', async () => {
     const wire = holdTheWire({
-      [`POST /api/check-paypal-order/order-1/${BOOKING._id}`]: answered(400, 'Cast failed'),
-      [`POST /api/check-paypal-order/${BOOKING._id}/order-1`]: answered(200, 'OK'),
+      [`POST /api/check-paypal-order/order-1/${HELD_BOOKING._id}`]: answered(400, 'Cast failed'),
+      [`POST /api/check-paypal-order/${HELD_BOOKING._id}/order-1`]: answered(200, 'OK'),
     })
     const question: PaymentQuestion = { ...QUESTION, provider: 'payPal', paymentId: 'order-1' }
     await expect(check(question)).resolves.toMatchObject({ status: 'paid' })

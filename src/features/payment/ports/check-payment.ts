@@ -1,4 +1,4 @@
-import { accepted } from '#api/answer.ts'
+import { wasAccepted } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { isWordless, statusAfterRefusal } from '#api/compat.ts'
 import { paymentStatus } from '#api/payment-status.ts'
@@ -42,13 +42,13 @@ function isPaid({ api }: FlowDeps, asking: Asking): Promise<boolean> {
   const { provider, paymentId: sessionId, signal } = asking
   if (provider === 'payPal') return isOrderPaid(api, asking)
   const options = { params: { path: { sessionId } }, signal, parseAs: 'text' } as const
-  return accepted(api.POST('/api/check-checkout-session/{sessionId}', options))
+  return wasAccepted(api.POST('/api/check-checkout-session/{sessionId}', options))
 }
 
 /** Some backends want the booking first (WIRE-80), and refuse ours without a word. */
 async function isOrderPaid(api: Api, { bookingId, paymentId, signal }: Asking): Promise<boolean> {
   const inThisOrder = (orderId: string, second: string) =>
-    accepted(
+    wasAccepted(
       api.POST('/api/check-paypal-order/{orderId}/{bookingId}', {
         params: { path: { orderId, bookingId: second } },
         signal,

@@ -35,7 +35,7 @@ export async function lookUpPaymentRate(
 }
 
 /** The server charges by another rate: ours is asked for anew. */
-export function forgetRate(
+export function forgetChargeRate(
   { queryClient }: FlowDeps,
   { provider, currency }: ChargeQuestion,
 ): void {

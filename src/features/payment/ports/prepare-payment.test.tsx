@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentRequest } from '#machines/payment/payment-facts.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 
-import { BOOKING } from '../testing/booking.ts'
+import { HELD_BOOKING } from '../testing/booking.ts'
 import { never, paymentDeps } from '../testing/payment-ports.ts'
 import { preparePayment } from './prepare-payment.ts'
 
@@ -14,7 +14,7 @@ const READ = 'GET /api/booking/*'
 
 const DEPOSIT: PaymentRequest = {
   key: 'key-pay-1',
-  bookingId: BOOKING._id,
+  bookingId: HELD_BOOKING._id,
   amount: 250_000,
   provider: 'sandbox',
   currency: 'EUR',
@@ -26,7 +26,7 @@ beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 describe('preparing a payment', () => {
   it('asks for what will be charged, in the currency that the customer looks at', async () => {
     const wire = holdTheWire({
-      [READ]: answered(200, BOOKING),
+      [READ]: answered(200, HELD_BOOKING),
       'GET /rates': EUROS,
       [SESSION]: answered(200, {
         sessionId: 'cs_1',
@@ -58,9 +58,9 @@ describe('preparing a payment', () => {
     expect(wire.calls.find(({ name }) => name === SESSION)?.body).toMatchObject({
       amount: 74.1,
       currency: 'EUR',
-      receiptEmail: BOOKING.driver.email,
-      customerName: BOOKING.driver.fullName,
-      bookingId: BOOKING._id,
+      receiptEmail: HELD_BOOKING.driver.email,
+      customerName: HELD_BOOKING.driver.fullName,
+      bookingId: HELD_BOOKING._id,
       provider: 'sandbox',
     })
   })
@@ -68,7 +68,7 @@ describe('preparing a payment', () => {
   // @shows WIRE-34
   it('asks PayPal for euros where prices are in dinars, and knows both amounts', async () => {
     const wire = holdTheWire({
-      [READ]: answered(200, BOOKING),
+      [READ]: answered(200, HELD_BOOKING),
       'GET /rates': EUROS,
       [ORDER]: answered(200, '"5O190127TN364715T"'),
     })
@@ -79,7 +79,7 @@ describe('preparing a payment', () => {
         paymentId: '5O190127TN364715T',
         clientSecret: null,
         charge: { amount: 7_410, currency: 'EUR', baseAmount: 250_000, rate: 0.2964 },
-        expiresAt: BOOKING.expiresAt,
+        expiresAt: HELD_BOOKING.expiresAt,
       },
     })
     expect(wire.calls.find(({ name }) => name === ORDER)?.body).toMatchObject({
@@ -90,7 +90,7 @@ describe('preparing a payment', () => {
 
   it('charges dinars when no rate can be had, except where nobody takes them', async () => {
     const wire = holdTheWire({
-      [READ]: answered(200, BOOKING),
+      [READ]: answered(200, HELD_BOOKING),
       'GET /rates': answered(503),
       [SESSION]: answered(200, { sessionId: 'cs_1', customerId: 'c', clientSecret: 's' }),
     })
@@ -106,7 +106,7 @@ describe('preparing a payment', () => {
 
   it('asks for the rate anew after the server has refused the amount', async () => {
     const wire = holdTheWire({
-      [READ]: answered(200, BOOKING),
+      [READ]: answered(200, HELD_BOOKING),
       'GET /rates': EUROS,
       [SESSION]: answered(409, { code: 'price-changed', price: 250 }),
     })

@@ -12,7 +12,7 @@ import {
 import type { components } from '#openapi/schema.d.ts'
 
 import { makePaymentNote } from './payment-note.ts'
-import { forgetRate, lookUpPaymentRate } from './payment-rate.ts'
+import { forgetChargeRate, lookUpPaymentRate } from './payment-rate.ts'
 import { timeLeft } from './time-left.ts'
 
 type WireCharge = components['schemas']['Charge']
@@ -28,7 +28,7 @@ export async function preparePayment(
   signal: AbortSignal,
 ): Promise<PrepareAnswer> {
   const opened = await refused(openPayment(deps, request, signal), PREPARE_REFUSALS)
-  if (!opened.ok && opened.refused === 'price-changed') forgetRate(deps, request)
+  if (!opened.ok && opened.refused === 'price-changed') forgetChargeRate(deps, request)
   return opened
 }
 

@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { HStack, Stack } from '#ui/styled.ts'
-import type { ProviderForm } from '../payment-actor.ts'
+import type { ProviderFormComponent } from '../payment-actor.ts'
 import {
   CheckPayment,
   LeavePayment,
@@ -20,7 +20,7 @@ import { PROVIDER_SWITCHES } from './provider-texts.ts'
 
 export interface FormScreenProps extends PaymentActionProps {
   paidFor: PaidFor
-  form: ProviderForm | undefined
+  form: ProviderFormComponent | undefined
 }
 
 /**

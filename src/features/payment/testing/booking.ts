@@ -1,12 +1,12 @@
 import type { Booking } from '#api/bookings.query.ts'
 
-import { CLIO_DETAIL } from './server-answers.ts'
+import { CLIO_WITH_OPTIONS } from './server-answers.ts'
 
 /** Amira's, held while she pays. */
-export const BOOKING: Booking = {
+export const HELD_BOOKING: Booking = {
   _id: '66aa00000000000000000099',
-  supplier: CLIO_DETAIL.supplier,
-  car: { ...CLIO_DETAIL, supplier: CLIO_DETAIL.supplier },
+  supplier: CLIO_WITH_OPTIONS.supplier,
+  car: { ...CLIO_WITH_OPTIONS, supplier: CLIO_WITH_OPTIONS.supplier },
   driver: {
     _id: '66aa00000000000000000001',
     fullName: 'Amira Ben Salah',

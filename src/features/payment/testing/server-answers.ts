@@ -10,7 +10,7 @@ const CAR = '66aa00000000000000000030'
 export const CHECKOUT_PATH = `/checkout?c=${CAR}&p=${LOCATION}&d=${LOCATION}&f=2099-06-01T10:00&t=2099-06-03T10:00`
 
 /** 65 dinars a day, theft protection included, cancellation 20, a second driver 5 a day. */
-export const CLIO_DETAIL: Schemas['CarDetail'] = {
+export const CLIO_WITH_OPTIONS: Schemas['CarDetail'] = {
   _id: CAR,
   name: 'Renault Clio',
   supplier: { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto', payLater: true },
@@ -64,7 +64,7 @@ export const answersWith = (car: Partial<Schemas['CarDetail']> = {}) => ({
   'GET /api/payment-providers': answered(200, { providers: [{ name: 'sandbox', isTest: true }] }),
   'GET /api/country-code': answered(200, '"FR"'),
   'GET /api/location/*': answered(200, TUNIS),
-  'GET /api/car/*': answered(200, { ...CLIO_DETAIL, ...car }),
+  'GET /api/car/*': answered(200, { ...CLIO_WITH_OPTIONS, ...car }),
   'POST /api/validate-email': answered(200, 'OK'),
   'POST /api/validate-access-token': answered(200, 'OK'),
   'GET /api/user/*': answered(200, AMIRA_PROFILE),

@@ -11,11 +11,10 @@ import { carAvailability } from '#rental/car-facts/car-availability.ts'
 import { CarConditions } from '#rental/car-facts/car-conditions.tsx'
 import { CarRating } from '#rental/car-facts/car-rating.tsx'
 import { RentalTotal } from '#rental/car-facts/rental-total.tsx'
-import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
-import { pickTint } from '#ui/drawings/tint.ts'
+import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { chakra } from '#ui/styled.ts'
 
-import { CardActions, CardBox, CardPlate, CardPrice } from './card-box.tsx'
+import { CardActions, CardBox, CardPicture, CardPrice } from './card-box.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { CompareToggle } from './compare-toggle.tsx'
 import { IncludedExtras } from './included-extras.tsx'
@@ -66,9 +65,9 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
 
   return (
     <CardBox aria-labelledby={titleId}>
-      <CardPlate isFaded={availability !== 'bookable'}>
-        <VehicleDrawing range={car.range} tint={pickTint(car._id)} />
-      </CardPlate>
+      <CardPicture isFaded={availability !== 'bookable'}>
+        <VehiclePicture car={car} />
+      </CardPicture>
       <chakra.div gridArea="head" minW="0">
         <Name id={titleId}>
           <CarLink to="/car/$carId" params={{ carId: car._id }} search={search}>
@@ -90,18 +89,13 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
         <RentalTotal car={car} from={trip.from} to={trip.to} zone={zone} />
       </CardPrice>
       <CardActions>
-        <CompareToggle car={car} compared={compared} onCompare={onCompare} />
         {availability === 'bookable' ? (
-          <ButtonLink
-            to="/checkout"
-            search={{ c: car._id, ...search }}
-            aria-describedby={titleId}
-            minW="7rem"
-          >
+          <ButtonLink to="/checkout" search={{ c: car._id, ...search }} aria-describedby={titleId}>
             <Trans>Book</Trans>
           </ButtonLink>
         ) : null}
       </CardActions>
+      <CompareToggle car={car} compared={compared} onCompare={onCompare} />
     </CardBox>
   )
 })

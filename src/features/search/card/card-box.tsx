@@ -17,8 +17,8 @@ export const CardBox = chakra('article', {
     scrollMarginTop: '9rem',
     _hover: { borderColor: 'border.strong' },
     gridTemplateAreas: {
-      base: '"picture head head" "facts facts facts" "included included included" "price price action"',
-      md: '"picture head price" "picture facts price" "picture included action" "picture terms action"',
+      base: '"picture head head" "facts facts facts" "included included compare" "price price action"',
+      md: '"picture head price" "picture facts price" "picture included action" "picture terms compare"',
     },
     gridTemplateColumns: {
       base: '7rem minmax(0, 1fr) auto',
@@ -29,19 +29,14 @@ export const CardBox = chakra('article', {
   },
 })
 
-/** What a vehicle stands on. */
-export const CardPlate = chakra('div', {
+/** A plate with the vehicle. */
+export const CardPicture = chakra('div', {
   base: {
     gridArea: 'picture',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
     height: { base: '5.25rem', md: '8rem', lg: '10rem' },
-    bg: 'bg.sand',
-    borderRadius: 'md',
-    '& > svg': { width: '88%', height: '88%' },
+    '& > div': { width: 'full', height: 'full' },
   },
-  variants: { isFaded: { true: { '& > svg': { opacity: 0.55 } } } },
+  variants: { isFaded: { true: { '& > div > *': { opacity: 0.55 } } } },
 })
 
 /** The price, and above the line of a telephone nothing else. */
@@ -58,15 +53,13 @@ export const CardPrice = chakra('div', {
   },
 })
 
-/** What can be done with the car, always at the foot of the card. */
+/** What can be done with the car, always at the same height. */
 export const CardActions = chakra('div', {
   base: {
     gridArea: 'action',
     alignSelf: 'end',
-    display: 'flex',
-    flexDirection: { base: 'row', md: 'column-reverse' },
-    alignItems: { base: 'center', md: 'stretch' },
-    gap: '1',
-    '& > *': { position: 'relative', zIndex: '1' },
+    position: 'relative',
+    zIndex: '1',
+    '& > a': { minW: '7rem', width: { md: 'full' } },
   },
 })

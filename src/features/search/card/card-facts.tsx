@@ -60,7 +60,9 @@ export function CardFacts({ car }: { car: components['schemas']['Car'] }) {
     car.aircon ? { fact: 'cooling', text: <Trans>A/C</Trans> } : null,
     car.mileage === UNLIMITED_MILEAGE
       ? { fact: 'mileage', text: <Trans>Unlimited km</Trans> }
-      : { fact: 'mileage', text: <Trans>{mileage} km a day</Trans> },
+      : car.mileage > 0
+        ? { fact: 'mileage', text: <Trans>{mileage} km a day</Trans> }
+        : null,
   ]
   const more: (Fact | null)[] = [
     car.type === 'unknown' ? null : { fact: 'fuel', text: i18n._(FUEL_NAMES[car.type]) },

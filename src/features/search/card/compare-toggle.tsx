@@ -14,11 +14,17 @@ export interface CompareToggleProps {
 
 const Label = chakra('label', {
   base: {
+    gridArea: 'compare',
+    position: 'relative',
+    zIndex: '1',
+    justifySelf: { base: 'end', md: 'stretch' },
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: { md: 'center' },
     gap: '2',
-    minH: { base: '11', md: '8' },
+    minH: '8',
+    my: { base: '-1', md: '0' },
+    '@media (pointer: coarse)': { minH: '11', my: { base: '-2', md: '0' } },
     px: '1',
     fontSize: { base: 'xs', md: 'sm' },
     color: 'fg.muted',

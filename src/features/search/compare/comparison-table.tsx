@@ -7,8 +7,7 @@ import type { components } from '#openapi/schema.d.ts'
 import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.tsx'
 import { carAvailability } from '#rental/car-facts/car-availability.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
-import { pickTint } from '#ui/drawings/tint.ts'
+import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { chakra } from '#ui/styled.ts'
 
@@ -43,14 +42,8 @@ const Table = chakra('table', {
   },
 })
 
-const Plate = chakra('span', {
-  base: {
-    display: 'block',
-    bg: 'bg.sand',
-    borderRadius: 'md',
-    mb: '2',
-    '& > svg': { width: '100%', height: '5rem' },
-  },
+const Picture = chakra('div', {
+  base: { aspectRatio: '3 / 2', mb: '2', '& > div': { height: 'full' } },
 })
 
 export interface ComparisonTableProps {
@@ -65,6 +58,7 @@ export function ComparisonTable({ cars, trip, zone, onRemove }: ComparisonTableP
   const { t } = useLingui()
   const facts = useComparedFacts(trip, zone)
   const search = toTripSearch(trip)
+  const removal = ({ name }: CarDetail) => t`Remove ${name}`
 
   return (
     <Table>
@@ -73,21 +67,21 @@ export function ComparisonTable({ cars, trip, zone, onRemove }: ComparisonTableP
           <th scope="row">
             <Trans>Car</Trans>
           </th>
-          {cars.map(({ _id, name, range }) => (
-            <th key={_id} scope="col">
-              <Plate>
-                <VehicleDrawing range={range} tint={pickTint(_id)} />
-              </Plate>
+          {cars.map((car) => (
+            <th key={car._id} scope="col">
+              <Picture>
+                <VehiclePicture car={car} />
+              </Picture>
               <chakra.span display="flex" justifyContent="space-between" gap="1">
-                <TextLink to="/car/$carId" params={{ carId: _id }} search={search}>
-                  {name}
+                <TextLink to="/car/$carId" params={{ carId: car._id }} search={search}>
+                  {car.name}
                 </TextLink>
                 <Button
                   variant="ghost"
                   size="icon"
                   mt="-3"
-                  aria-label={t`Remove ${name}`}
-                  onClick={() => onRemove(_id)}
+                  aria-label={removal(car)}
+                  onClick={() => onRemove(car._id)}
                 >
                   <X aria-hidden size={18} />
                 </Button>

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { CarFilters } from '#api/car-filters.ts'
+import { bodyStyle } from '#domain/body-style.ts'
 import { CAR_RANGES } from '#domain/catalogue.ts'
 import { toMinor } from '#domain/money.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { RANGE_NAMES } from '#rental/range-names.ts'
-import { VehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
+import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
 import { chakra } from '#ui/styled.ts'
 
 import { FILTER_TITLES, toggled } from './filter-groups.ts'
@@ -30,7 +31,7 @@ const Row = chakra('fieldset', {
   },
 })
 
-export const Tile = chakra('label', {
+const Tile = chakra('label', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -97,7 +98,7 @@ export function RangeTiles({ filters, facets, lowestTotals, onChange }: RangeTil
               disabled={facets !== null && !facets.ranges[range] && !isChosen}
               onChange={() => onChange(toggled(filters, 'ranges', range))}
             />
-            <VehicleDrawing range={range} tint={TINT} />
+            <LazyVehicleDrawing body={bodyStyle({ name: '', range })} tint={TINT} />
             <chakra.span fontWeight="semibold">{i18n._(RANGE_NAMES[range])}</chakra.span>
             <chakra.span color="fg.muted" minH="1lh">
               {lowest ? <Trans>from {lowest}</Trans> : null}

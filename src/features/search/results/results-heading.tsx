@@ -35,7 +35,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
   const { status, total, facets } = results
 
   return (
-    <div>
+    <chakra.div position="relative">
       <HStack justify="space-between" columnGap="4" rowGap="0" wrap="wrap" minH="11">
         <P
           id={RESULTS_HEADING}
@@ -75,6 +75,6 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           </Trans>
         </chakra.details>
       ) : null}
-    </div>
+    </chakra.div>
   )
 }

@@ -13,7 +13,13 @@ const Label = chakra('label', {
     alignItems: 'center',
     minW: '0',
     '& > svg': { position: 'absolute', insetStart: '3', pointerEvents: 'none' },
-    '& > select': { ps: '9', fontWeight: 'semibold', cursor: 'pointer' },
+    '& > select': {
+      ps: '9',
+      pe: '1',
+      fontSize: { base: 'sm', lg: 'md' },
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+    },
   },
 })
 

@@ -8,7 +8,7 @@ import type { TripStart } from '../trip-draft.ts'
 import { TripForm } from '../trip-form.tsx'
 
 /** Opens what stands behind the field of both days. */
-export const openDates = () => click('button', /^Dates/)
+export const openDateField = () => click('button', /^Dates/)
 
 /** The search form as a page shows it; what it was sent with is in the list that comes back. */
 export function openForm(start: TripStart = {}): Trip[] {

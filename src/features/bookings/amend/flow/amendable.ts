@@ -10,7 +10,7 @@ import { BLANK_DRAFT } from '#domain/booking-draft.ts'
 import { bookingTimes } from '../../booking-times.ts'
 
 /** What of a booking can be changed, as its form has it. */
-export function toAmendable(booking: Booking): Amendable {
+export function bookingToAmendable(booking: Booking): Amendable {
   const { from, to } = bookingTimes(booking)
   return {
     pickUp: booking.pickupLocation._id,

@@ -12,7 +12,7 @@ import type { Amendable, AmendmentRequest } from '#machines/amendment/amendment-
 import type { components } from '#openapi/schema.d.ts'
 
 import { bookingTimes } from '../../booking-times.ts'
-import { toAmendable } from './amendable.ts'
+import { bookingToAmendable } from './amendable.ts'
 import { quoteAmendment, findNewTimes } from './amendment-quote.ts'
 
 /** What an amendment asks of the server, for one booking. */
@@ -34,7 +34,7 @@ export function amendmentCalls(deps: FlowDeps, booking: Booking) {
 /** The booking's own hours are its own; the car has to be free for the others. */
 async function lookUp(deps: FlowDeps, booking: Booking, draft: Amendable): Promise<Quote> {
   const { zone } = bookingTimes(booking)
-  const periods = findNewTimes(toAmendable(booking), draft)
+  const periods = findNewTimes(bookingToAmendable(booking), draft)
   const asked = periods.map(({ from, to }) => ({
     pickupLocation: draft.pickUp,
     from: toInstant(from, zone).toISOString(),
@@ -95,7 +95,7 @@ function requestBody(
 
 /** The one there was stays without being named again. */
 function newDriver(booking: Booking, { extras, additionalDriver }: Amendable) {
-  const former = toAmendable(booking)
+  const former = bookingToAmendable(booking)
   const isSame = JSON.stringify(former.additionalDriver) === JSON.stringify(additionalDriver)
   if (!extras.additionalDriver || (former.extras.additionalDriver && isSame)) return null
   const { fullName, email, phone, birthDate } = additionalDriver

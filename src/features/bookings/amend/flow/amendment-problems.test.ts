@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
-import { BOOKED } from '#machines/amendment/amendment.journeys.ts'
+import { AMENDABLE } from '#machines/amendment/amendment.journeys.ts'
 import { BADIS } from '#machines/checkout/testing/checkout-fixtures.ts'
 
 import { type AmendmentRules, amendmentProblems } from './amendment-problems.ts'
@@ -17,7 +17,7 @@ const RULES: AmendmentRules = {
 }
 
 const problems = (changes: Partial<Amendable>, rules: Partial<AmendmentRules> = {}) =>
-  amendmentProblems({ ...BOOKED, ...changes }, BOOKED, { ...RULES, ...rules })
+  amendmentProblems({ ...AMENDABLE, ...changes }, AMENDABLE, { ...RULES, ...rules })
 
 describe('a change of dates', () => {
   it.each<[string, Partial<Amendable>, object]>([
@@ -43,7 +43,7 @@ describe('a change of dates', () => {
 })
 
 describe('a second driver', () => {
-  const extras = { ...BOOKED.extras, additionalDriver: true }
+  const extras = { ...AMENDABLE.extras, additionalDriver: true }
 
   it('is named in full', () => {
     expect(problems({ extras })).toEqual({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { BOOKED } from '#machines/amendment/amendment.journeys.ts'
+import { AMENDABLE } from '#machines/amendment/amendment.journeys.ts'
 
 import { findNewTimes } from './amendment-quote.ts'
 
@@ -19,5 +19,5 @@ it.each([
   ['wholly earlier', times('05-01', '05-03'), [times('05-01', '05-03')]],
   ['right after', times('06-03', '06-05'), [times('06-03', '06-05')]],
 ])('asks for the hours that a rental does not have yet: %s', (_what, after, asked) => {
-  expect(findNewTimes(BOOKED, after)).toEqual(asked)
+  expect(findNewTimes(AMENDABLE, after)).toEqual(asked)
 })

@@ -5,10 +5,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Booking } from '#api/bookings.query.ts'
 import { BADIS } from '#machines/checkout/testing/checkout-fixtures.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { heldSession, hostFlows, NOBODY } from '#testing/flow-deps.ts'
+import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
+
+import { heldSession, hostFlows } from '#testing/flow-deps.ts'
 
 import { CHANGEABLE, FIAT_CAR } from '../../testing/amendments.ts'
-import { AMIRA } from '../../testing/bookings.ts'
+import { AMIRA_VIEWER } from '../../testing/bookings.ts'
 import { amendmentFlow } from './amendment.flow.ts'
 
 const CAR = `GET /api/car/${FIAT_CAR._id}/en`
@@ -22,11 +24,11 @@ beforeEach(() => {
 
 /** The flow over a real client: only the network is held. */
 function open(booking: Booking = CHANGEABLE) {
-  const { session, become } = heldSession(AMIRA)
+  const { session, become } = heldSession(AMIRA_VIEWER)
   const flows = hostFlows({ session })
   const actor = flows.open(amendmentFlow, booking)
   const close = () => flows.close('amendment')
-  const signOut = () => become(NOBODY, { type: 'signedOut', why: 'left' })
+  const signOut = () => become(NOBODY_SIGNED_IN, { type: 'signedOut', why: 'left' })
   const at = (state: unknown) => waitFor(() => expect(actor.getSnapshot().value).toEqual(state))
   return { actor, at, close, signOut }
 }

@@ -8,10 +8,10 @@ import { sessionChanges } from '#flows/listeners.ts'
 import { PRICE_REFUSALS, SAVE_REFUSALS } from '#machines/amendment/amendment-setup.ts'
 import { isUnchanged } from '#machines/amendment/amendment-price.ts'
 import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
-import { kept } from '#rental/kept.ts'
+import { kept } from '#rental/draft-storage.ts'
 
 import { billBooking } from '../../detail/bill-booking.ts'
-import { toAmendable, readAmendable } from './amendable.ts'
+import { bookingToAmendable, readAmendable } from './amendable.ts'
 import { amendmentCalls } from './amendment-calls.ts'
 
 export type AmendmentActor = ActorRefFrom<typeof amendmentMachine>
@@ -27,7 +27,7 @@ export const amendmentFlow = defineFlow({
   input: (_deps, booking) => ({
     bookingId: booking._id,
     carId: referenceId(booking.car),
-    original: toAmendable(booking),
+    original: bookingToAmendable(booking),
     price: billBooking(booking).rental,
     resume: readAmendable(typed(booking).read()),
   }),

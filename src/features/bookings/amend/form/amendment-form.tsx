@@ -13,7 +13,7 @@ import { TripChanges } from './trip-changes.tsx'
 import { ExtraChanges } from './extra-changes.tsx'
 import {
   type AmendmentFacts,
-  type AmendmentForm as Form,
+  type AmendmentFormHandle as Form,
   useAmendmentForm,
 } from './use-amendment-form.ts'
 

@@ -7,10 +7,10 @@ import { TextField } from '#ui/form/form-fields.tsx'
 import { chakra } from '#ui/styled.ts'
 import { H3 } from '#ui/type.tsx'
 
-import type { AmendmentForm } from './use-amendment-form.ts'
+import type { AmendmentFormHandle } from './use-amendment-form.ts'
 
 /** Who else drives. */
-export function SecondDriver({ form }: { form: AmendmentForm }) {
+export function SecondDriver({ form }: { form: AmendmentFormHandle }) {
   const { t } = useLingui()
   const { rules, values } = form
   const { minimumAge, now } = rules

@@ -18,10 +18,10 @@ import type { MomentDraft } from '#rental/trip-form/trip-draft.ts'
 import { P } from '#ui/type.tsx'
 
 import { bindsStaff } from '../flow/amendment-problems.ts'
-import type { AmendmentFacts, AmendmentForm } from './use-amendment-form.ts'
+import type { AmendmentFacts, AmendmentFormHandle } from './use-amendment-form.ts'
 
 export interface ChangesProps {
-  form: AmendmentForm
+  form: AmendmentFormHandle
   facts: AmendmentFacts
 }
 

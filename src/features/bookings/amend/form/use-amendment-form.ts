@@ -31,7 +31,7 @@ export interface AmendmentFacts {
   isStaff: boolean
 }
 
-export type AmendmentForm = ReturnType<typeof useAmendmentForm>
+export type AmendmentFormHandle = ReturnType<typeof useAmendmentForm>
 
 function amendmentRules(
   { booking, car, settings, isStaff }: AmendmentFacts,

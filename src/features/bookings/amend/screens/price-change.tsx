@@ -13,7 +13,7 @@ import { Figures, P } from '#ui/type.tsx'
 
 import type { AmendmentActor } from '../flow/amendment.flow.ts'
 import type { AmendmentFacts } from '../form/use-amendment-form.ts'
-import { ScreenHeading } from './screen-heading.tsx'
+import { AmendmentHeading } from './amendment-heading.tsx'
 import { WhatChanges } from './what-changes.tsx'
 
 export interface PriceChangeScreenProps {
@@ -34,9 +34,9 @@ export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
   return (
     <Card>
       <Stack gap="5">
-        <ScreenHeading>
+        <AmendmentHeading>
           <Trans>What changes</Trans>
-        </ScreenHeading>
+        </AmendmentHeading>
         {at.matches('priceChanged') && agreed !== null ? (
           <Notice tone="warning" urgent title={<Trans>The price has just changed</Trans>}>
             <Trans>

@@ -8,17 +8,17 @@ import { isAmbiguous, type Problem } from '#domain/problem.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
 import { P } from '#ui/type.tsx'
-import { Verdict } from '#ui/verdict.tsx'
+import { ResultCard } from '#ui/result-card.tsx'
 
 import type { AmendmentActor } from '../flow/amendment.flow.ts'
-import { ScreenHeading } from './screen-heading.tsx'
+import { AmendmentHeading } from './amendment-heading.tsx'
 
-export interface RefusalProps {
+export interface AmendmentRefusalProps {
   actor: AmendmentActor
 }
 
 /** Why the change was not made; what was typed stays, and each has its own next step. */
-export function Refusal({ actor }: RefusalProps): ReactNode {
+export function AmendmentRefused({ actor }: AmendmentRefusalProps): ReactNode {
   const at = useSelector(actor, (snapshot) => snapshot)
   const { bookingId, problem } = at.context
 
@@ -33,14 +33,14 @@ export function Refusal({ actor }: RefusalProps): ReactNode {
   return <BarredCard bookingId={bookingId} />
 }
 
-function CarTaken({ actor }: RefusalProps) {
+function CarTaken({ actor }: AmendmentRefusalProps) {
   return (
-    <Verdict
+    <ResultCard
       tone="warning"
       heading={
-        <ScreenHeading>
+        <AmendmentHeading>
           <Trans>The car is taken for these dates</Trans>
-        </ScreenHeading>
+        </AmendmentHeading>
       }
       actions={<Back actor={actor} look="solid" />}
     >
@@ -49,20 +49,20 @@ function CarTaken({ actor }: RefusalProps) {
           Somebody else has it then. Your booking stands as it was; choose other dates to change it.
         </Trans>
       </P>
-    </Verdict>
+    </ResultCard>
   )
 }
 
-function SessionExpired({ actor }: RefusalProps) {
+function SessionExpired({ actor }: AmendmentRefusalProps) {
   const from = useLocation({ select: ({ href }) => href })
 
   return (
-    <Verdict
+    <ResultCard
       tone="waiting"
       heading={
-        <ScreenHeading>
+        <AmendmentHeading>
           <Trans>Your session has ended</Trans>
-        </ScreenHeading>
+        </AmendmentHeading>
       }
       actions={
         <>
@@ -76,20 +76,20 @@ function SessionExpired({ actor }: RefusalProps) {
       <P>
         <Trans>Nothing was changed, and nothing you typed is lost.</Trans>
       </P>
-    </Verdict>
+    </ResultCard>
   )
 }
 
-interface FailedProps extends RefusalProps {
+interface FailedProps extends AmendmentRefusalProps {
   title: ReactNode
   problem: Problem | null
 }
 
 function Failed({ actor, problem, title }: FailedProps) {
   return (
-    <Verdict
+    <ResultCard
       tone="danger"
-      heading={<ScreenHeading>{title}</ScreenHeading>}
+      heading={<AmendmentHeading>{title}</AmendmentHeading>}
       actions={
         <>
           <Button onClick={() => actor.send({ type: 'retry.requested' })}>
@@ -100,7 +100,7 @@ function Failed({ actor, problem, title }: FailedProps) {
       }
     >
       <P role="alert">{problem ? <ProblemText problem={problem} canRetry /> : null}</P>
-    </Verdict>
+    </ResultCard>
   )
 }
 
@@ -114,7 +114,7 @@ const NotSaved = ({ problem }: { problem: Problem | null }) =>
     <Trans>Your changes were not saved</Trans>
   )
 
-interface BackProps extends RefusalProps {
+interface BackProps extends AmendmentRefusalProps {
   look?: 'solid' | 'outline'
 }
 
@@ -133,16 +133,16 @@ export interface BarredCardProps {
 /** This booking cannot be changed, or not any more. */
 export function BarredCard({ bookingId, bar = null }: BarredCardProps) {
   return (
-    <Verdict
+    <ResultCard
       tone="warning"
       heading={
-        <ScreenHeading>
+        <AmendmentHeading>
           {bar === 'amendments-not-bought' ? (
             <Trans>This booking cannot be changed here</Trans>
           ) : (
             <Trans>This booking can no longer be changed here</Trans>
           )}
-        </ScreenHeading>
+        </AmendmentHeading>
       }
       actions={
         <ButtonLink to="/booking" search={{ b: bookingId }}>
@@ -153,7 +153,7 @@ export function BarredCard({ bookingId, bar = null }: BarredCardProps) {
       <P>
         {(bar && REASONS[bar]) ?? <Trans>Ask the supplier if something has to be other.</Trans>}
       </P>
-    </Verdict>
+    </ResultCard>
   )
 }
 

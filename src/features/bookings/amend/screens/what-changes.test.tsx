@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { toCarPrices } from '#domain/car-prices.ts'
 import { extraOffers } from '#domain/extra-offers.ts'
 import { type ChosenExtras } from '#domain/extras.ts'
-import { BOOKED } from '#machines/amendment/amendment.journeys.ts'
+import { AMENDABLE } from '#machines/amendment/amendment.journeys.ts'
 import { renderPage } from '#testing/page.tsx'
 
 import { AMENDMENT_FACTS, FIAT_CAR } from '../../testing/amendments.ts'
@@ -21,14 +21,14 @@ const NOTHING = {
 
 /** The lines of the summary where `chosen` is added to a booking that has nothing. */
 function changes(car: Partial<typeof FIAT_CAR>, chosen: ChosenExtras) {
-  const before = { ...BOOKED, extras: NOTHING }
+  const before = { ...AMENDABLE, extras: NOTHING }
   const after = { ...before, extras: { ...NOTHING, ...chosen } }
   const none = { cancellation: -1, amendments: -1, theftProtection: -1, additionalDriver: -1 }
   const offers = extraOffers(toCarPrices({ ...FIAT_CAR, ...none, ...car }), 2)
   renderPage(
     <WhatChanges
       before={before}
-      after={after as typeof BOOKED}
+      after={after as typeof AMENDABLE}
       offers={offers}
       facts={AMENDMENT_FACTS}
     />,

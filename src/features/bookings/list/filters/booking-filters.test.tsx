@@ -7,8 +7,8 @@ import { createApi } from '#api/client.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { click, renderPage } from '#testing/page.tsx'
 
-import { NO_FILTERS } from '../bookings-search.ts'
-import { BookingFilters } from './booking-filters.tsx'
+import { NO_BOOKING_FILTERS } from '../bookings-search.ts'
+import { BookingFilterPanel } from './booking-filter-panel.tsx'
 
 const LOCATION = '66aa00000000000000000020'
 const SUPPLIERS = [
@@ -19,9 +19,9 @@ const SUPPLIERS = [
 function show(filters: Partial<Filters> = {}, locationName: string | null = null) {
   const changed = vi.fn<(filters: Filters) => Promise<void>>(() => Promise.resolve())
   renderPage(
-    <BookingFilters
+    <BookingFilterPanel
       api={createApi({ host: '' })}
-      filters={{ ...NO_FILTERS, ...filters }}
+      filters={{ ...NO_BOOKING_FILTERS, ...filters }}
       locationName={locationName}
       suppliers={SUPPLIERS}
       onChange={changed}
@@ -58,14 +58,14 @@ it('takes a keyword by Enter, by leaving the field, and not letter by letter', a
   await userEvent.keyboard('{Enter}')
   await userEvent.tab()
 
-  expect(asked()[0]).toEqual({ ...NO_FILTERS, keyword: 'clio' })
+  expect(asked()[0]).toEqual({ ...NO_BOOKING_FILTERS, keyword: 'clio' })
 })
 
 it('forgets a keyword that is wiped out', async () => {
   const asked = show({ keyword: 'clio' })
   await userEvent.clear(screen.getByLabelText('Keyword'))
 
-  expect(asked()).toEqual([NO_FILTERS])
+  expect(asked()).toEqual([NO_BOOKING_FILTERS])
 })
 
 it('takes a place from the suggestions and no half-typed one', async () => {
@@ -82,7 +82,7 @@ it('takes a place from the suggestions and no half-typed one', async () => {
   await waitFor(() => expect(option).not.toHaveAttribute('aria-disabled'))
   await userEvent.click(option)
 
-  expect(asked()).toEqual([{ ...NO_FILTERS, location: LOCATION }])
+  expect(asked()).toEqual([{ ...NO_BOOKING_FILTERS, location: LOCATION }])
 })
 
 it('names the place of the address, and puts it back when something else was half typed', async () => {
@@ -100,7 +100,7 @@ it('clears all of them at once', async () => {
   const asked = show({ keyword: 'clio', from: '2027-06-01', statuses: ['pending'] })
   await click('button', 'Clear all')
 
-  expect(asked()).toEqual([NO_FILTERS])
+  expect(asked()).toEqual([NO_BOOKING_FILTERS])
 })
 
 it('has nothing to clear where nothing is chosen', () => {

@@ -10,10 +10,10 @@ import { DONE } from '#machines/testing/problems.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import type { Viewer } from '#api/viewer.ts'
 
-import { AMIRA, FIAT } from '../../testing/bookings.ts'
+import { AMIRA_VIEWER, FIAT } from '../../testing/bookings.ts'
 import { SUPPLIER_STAFF } from '../../testing/staff.ts'
 import { BookingsPage } from '../bookings-page.tsx'
-import { NO_FILTERS } from '../bookings-search.ts'
+import { NO_BOOKING_FILTERS } from '../bookings-search.ts'
 
 const CLIO_ID = '66aa00000000000000000098'
 const CLIO: BookingInList = {
@@ -44,7 +44,7 @@ function show(viewer: Viewer, rows = [FIAT, CLIO, POLO]) {
       part={{ rows: bookings, total: bookings.length }}
       page={1}
       size={20}
-      filters={NO_FILTERS}
+      filters={NO_BOOKING_FILTERS}
       locationName={null}
       suppliers={[]}
       changes={changes}
@@ -62,7 +62,7 @@ const boxes = () =>
 
 describe('a customer', () => {
   it('can select what is cancelled or never was paid, and nothing that is alive', () => {
-    show(AMIRA)
+    show(AMIRA_VIEWER)
 
     expect(boxes()).toEqual([
       'Select all that can be removed',
@@ -72,14 +72,14 @@ describe('a customer', () => {
   })
 
   it('has nothing to select in a list of living bookings', () => {
-    show(AMIRA, [FIAT])
+    show(AMIRA_VIEWER, [FIAT])
 
     expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
   })
 
   // @shows BOOKING-6, FORM-11
   it('removes a selection after a question, and is told', async () => {
-    const { asked, answer } = show(AMIRA)
+    const { asked, answer } = show(AMIRA_VIEWER)
     await click('checkbox', 'Select all that can be removed')
     expect(screen.getByText('2 selected')).toBeVisible()
     await click('button', 'Remove from my list')
@@ -94,7 +94,7 @@ describe('a customer', () => {
   })
 
   it('loses from the selection what is no longer listed', async () => {
-    const { redraw } = show(AMIRA)
+    const { redraw } = show(AMIRA_VIEWER)
     await click('checkbox', 'Select all that can be removed')
     redraw([FIAT, CLIO])
 
@@ -102,7 +102,7 @@ describe('a customer', () => {
   })
 
   it('can take the selection back', async () => {
-    show(AMIRA)
+    show(AMIRA_VIEWER)
     await click('checkbox', /^Select Renault Clio/)
     await click('button', 'Select none')
 

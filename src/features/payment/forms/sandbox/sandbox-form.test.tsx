@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { BY_CARD, SANDBOX } from '#machines/payment/testing/payment-fixtures.ts'
-import { type Call, holdTheWire, type Wire } from '#testing/calls.ts'
+import { type HeldCall, holdTheWire, type Wire } from '#testing/calls.ts'
 import { click, fill, renderPage, settle } from '#testing/page.tsx'
 
 import { startPaying } from '../../testing/paying.ts'
@@ -31,7 +31,7 @@ const typeCard = async (number: string, expiry = '1240', code = '123') => {
   await fill('Security code', code)
 }
 const press = () => click('button', /^Pay /)
-const answerPayment = (answer: (call: Call) => void) => settle(() => answer(wire.waiting(PAY)))
+const answerPayment = (answer: (call: HeldCall) => void) => settle(() => answer(wire.waiting(PAY)))
 
 describe('the card form of the sandbox', () => {
   // @shows PAY-26
@@ -124,11 +124,11 @@ describe('a card payment', () => {
   })
 
   it.each([
-    ['whose connection breaks', (call: Call) => call.lose(), 'provider.lost'],
-    ['that nobody can make sense of', (call: Call) => call.answer(200, 'yes'), 'provider.lost'],
-    ['that breaks the sandbox', (call: Call) => call.answer(500), 'provider.lost'],
-    ['at a provider that is down', (call: Call) => call.answer(503), 'provider.failed'],
-    ['that the sandbox refuses', (call: Call) => call.answer(410), 'provider.failed'],
+    ['whose connection breaks', (call: HeldCall) => call.lose(), 'provider.lost'],
+    ['that nobody can make sense of', (call: HeldCall) => call.answer(200, 'yes'), 'provider.lost'],
+    ['that breaks the sandbox', (call: HeldCall) => call.answer(500), 'provider.lost'],
+    ['at a provider that is down', (call: HeldCall) => call.answer(503), 'provider.failed'],
+    ['that the sandbox refuses', (call: HeldCall) => call.answer(410), 'provider.failed'],
   ])('%s is asked of the server, too', async (_what, answer, changes) => {
     await typeCard(GOOD)
     await press()

@@ -42,7 +42,7 @@ export interface VerdictProps {
 }
 
 /** A name, a sentence and a next step. */
-export function Verdict({ tone, heading, children, actions }: VerdictProps) {
+export function ResultCard({ tone, heading, children, actions }: VerdictProps) {
   const Icon = ICONS[tone]
 
   return (

@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import { removeFrom, writeTo, readFrom, windowStore } from '#api/browser-storage.ts'
 
 /** What was typed and not sent yet: this window keeps it for a reload and for coming back. */
-export interface Kept {
+export interface DraftStorage {
   read: () => unknown
   keep: (value: unknown) => void
   forget: () => void
 }
 
 /** A browser that keeps nothing, or nonsense, only costs the convenience of a reload. */
-export function kept(name: string): Kept {
+export function kept(name: string): DraftStorage {
   const key = `masar-typed ${name}`
   return {
     read: () => readFrom(windowStore, key),
@@ -24,7 +24,7 @@ export type TypedValues = Record<string, string | boolean>
 
 /** The kept values of a form, each where the blank form has one of its kind; the rest stays blank. */
 export function keptValues<Blank extends { [Name in keyof Blank]: string | boolean }>(
-  { read }: Pick<Kept, 'read'>,
+  { read }: Pick<DraftStorage, 'read'>,
   blank: Blank,
 ): Blank {
   const fields = Object.entries<string | boolean>(blank).map(([field, value]) => [

@@ -35,7 +35,7 @@ export interface PriceSummaryProps {
 }
 
 /** The car, the trip and the price so far, always in view, with lines that add up. */
-export function PriceSummary({ actor, facts, slotRef }: PriceSummaryProps) {
+export function CheckoutSummary({ actor, facts, slotRef }: PriceSummaryProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { H2 } from '#ui/type.tsx'
 
 /** Names the screen that a press has led to, and takes the focus for who listens to the page. */
-export function ScreenHeading({ children }: { children: ReactNode }) {
+export function AmendmentHeading({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => ref.current?.focus(), [])
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { kept, keptValues, withoutSecrets } from './kept.ts'
+import { kept, keptValues, withoutSecrets } from './draft-storage.ts'
 
 const BLANK = { email: '', stay: false }
 

@@ -7,7 +7,7 @@ import type { Api } from '#api/client.ts'
 import { Button } from '#ui/button.tsx'
 import { chakra, HStack } from '#ui/styled.ts'
 
-import { countFilters, NO_FILTERS } from '../bookings-search.ts'
+import { countFilters, NO_BOOKING_FILTERS } from '../bookings-search.ts'
 import { DateFilter } from './date-filter.tsx'
 import { KeywordFilter } from './keyword-filter.tsx'
 import { LocationFilter } from './location-filter.tsx'
@@ -37,7 +37,7 @@ export interface BookingFiltersProps {
 }
 
 /** Every way to narrow the list; a choice shows at once and counts at once. */
-export function BookingFilters(props: BookingFiltersProps) {
+export function BookingFilterPanel(props: BookingFiltersProps) {
   const { api, locationName, suppliers, onChange } = props
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -97,7 +97,7 @@ export function BookingFilters(props: BookingFiltersProps) {
       </Panel>
       {count > 0 ? (
         <chakra.div>
-          <Button size="sm" variant="outline" onClick={() => change(NO_FILTERS)}>
+          <Button size="sm" variant="outline" onClick={() => change(NO_BOOKING_FILTERS)}>
             <Trans>Clear all</Trans>
           </Button>
         </chakra.div>

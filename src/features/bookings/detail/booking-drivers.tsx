@@ -17,7 +17,7 @@ interface Person {
 }
 
 /** Who drives. */
-export function BookingPeople({ booking }: { booking: Booking }) {
+export function BookingDrivers({ booking }: { booking: Booking }) {
   return (
     <Card>
       <Stack gap="4">

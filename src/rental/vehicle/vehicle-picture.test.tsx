@@ -1,0 +1,48 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { CLIO } from '#testing/fleet.ts'
+import { renderPage } from '#testing/page.tsx'
+
+import { OperatorSettings } from '../operator-settings.ts'
+import { USUAL_MAP } from '../map/map-settings.ts'
+import { VehiclePicture } from './vehicle-picture.tsx'
+
+const SETTINGS = { apiHost: 'https://api.example', pageSize: 30, pageOffset: 0, map: USUAL_MAP }
+
+const showPicture = (image: string | null) =>
+  renderPage(
+    <OperatorSettings value={SETTINGS}>
+      <VehiclePicture car={{ ...CLIO, image }} label="Renault Clio" />
+    </OperatorSettings>,
+  )
+
+const source = () => screen.getByRole('img', { name: 'Renault Clio' }).getAttribute('src')
+
+// @shows CAR-13
+describe('the picture of a car', () => {
+  it('is the one that its operator has', () => {
+    showPicture('clio front.jpg')
+
+    expect(source()).toBe('https://api.example/cdn/bookcars/cars/clio%20front.jpg')
+  })
+
+  it('is where its operator says that it is', () => {
+    showPicture('https://pictures.example/clio.jpg')
+
+    expect(source()).toBe('https://pictures.example/clio.jpg')
+  })
+
+  it('is drawn where there is none', async () => {
+    showPicture(null)
+
+    expect(await screen.findByRole('img', { name: 'Renault Clio' })).toHaveAttribute('viewBox')
+  })
+
+  it('is drawn where that of the operator cannot be had', async () => {
+    showPicture('gone.jpg')
+    fireEvent.error(screen.getByRole('img', { name: 'Renault Clio' }))
+
+    expect(await screen.findByRole('img', { name: 'Renault Clio' })).toHaveAttribute('viewBox')
+  })
+})

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+import { chakra } from '../styled.ts'
+import './vehicle-plate.css'
+
+const Plate = chakra('div', {
+  base: { bg: 'bg.plate', borderRadius: 'md', overflow: 'hidden' },
+})
+
+/** What a vehicle stands on, in the room that it is given: its colour, and a coast in the distance. */
+export const VehiclePlate = ({ children }: { children: ReactNode }) => (
+  <Plate className="vehicle-plate">{children}</Plate>
+)
