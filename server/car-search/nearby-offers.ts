@@ -4,7 +4,7 @@ import { toMajor } from '#domain/money.ts'
 import { addHours, spanBetween, toInstant, toWallClock } from '#domain/rental-clock.ts'
 import { noticeEnds, type RentalSettings } from '#domain/rental-rules.ts'
 
-import { type Period, rentalPeriod, rentalSpan } from '../cars/period.ts'
+import { type Period, rentalPeriod, measurePeriod } from '../cars/period.ts'
 import type { FleetMemory } from './fleet-memory.ts'
 import type { Fleet, FleetLocation } from './fleet.ts'
 import { isHeldDuring } from './holds.ts'
@@ -30,7 +30,7 @@ export async function nearbyOffers(
   const period = rentalPeriod(asked, '')
   const fleet = await memory.now()
   const here = fleet.locations.get(asked.pickupLocation)
-  rentalSpan(period, here?.timeZone, '')
+  measurePeriod(period, here?.timeZone, '')
   if (!here) return { days: [], locations: [] }
 
   const now = clock()

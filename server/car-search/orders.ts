@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { CAR_RANGES, type CarRange } from '#domain/catalogue.ts'
 
-import { type FleetCar, OPTION_FILTERS, optionMask, OPTIONS, readMask } from './fleet.ts'
+import { type FleetCar, OPTION_FILTERS, optionMask, FILTER_OPTIONS, readMask } from './fleet.ts'
 
 export type FoundCar = { car: FleetCar; total: number; isBookable: boolean }
 
@@ -29,7 +29,9 @@ export function sortOrder(sort: Sort, ranges: readonly CarRange[] | undefined): 
 
 const RANGES = OPTION_FILTERS.indexOf('ranges')
 /** What most people look for; the others come after it, unless they are asked for. */
-const UNUSUAL = optionMask(OPTIONS.ranges, (range) => ['scooter', 'bus', 'truck'].includes(range))
+const UNUSUAL = optionMask(FILTER_OPTIONS.ranges, (range) =>
+  ['scooter', 'bus', 'truck'].includes(range),
+)
 const WELL_RATED = 3.5
 
 /** Smaller comes first; the weights put one question before the next (SEARCH-30). */

@@ -307,7 +307,7 @@ describe('the offers around a search', () => {
     expect(await around({ pickupLocation: '0'.repeat(24) })).toEqual({ days: [], locations: [] })
     const { from } = search()
     const reply = await browser.post('/api/nearby-offers/fr', search({ to: from }))
-    expect([reply.status, problemCode(reply)]).toEqual([422, 'too-short'])
+    expect([reply.status, readProblemCode(reply)]).toEqual([422, 'too-short'])
   })
 })
 

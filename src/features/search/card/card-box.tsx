@@ -33,8 +33,9 @@ export const CardBox = chakra('article', {
 export const CardPicture = chakra('div', {
   base: {
     gridArea: 'picture',
-    height: { base: '5.25rem', md: '8rem', lg: '10rem' },
-    '& > div': { width: 'full', height: 'full' },
+    alignSelf: 'stretch',
+    minH: { base: '5.25rem', md: '8rem', lg: '10rem' },
+    display: 'grid',
   },
   variants: { isFaded: { true: { '& > div > *': { opacity: 0.55 } } } },
 })

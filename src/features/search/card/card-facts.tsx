@@ -28,7 +28,7 @@ const Item = chakra('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '1.5',
+    gap: { base: '0', md: '1.5' },
     minW: '0',
     '& > svg': { display: { base: 'none', md: 'block' }, color: 'fg.muted' },
     '&:not(:last-child)::after': {

@@ -36,7 +36,7 @@ const Tile = chakra('label', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    flex: '1 0 6.5rem',
+    flex: '1 0 7.25rem',
     minH: '6rem',
     px: '1',
     py: '1.5',

@@ -35,37 +35,23 @@ export function ResultsHeading(props: ResultsHeadingProps) {
   const { status, total, facets } = results
 
   return (
-    <chakra.div position="relative">
-      <HStack justify="space-between" columnGap="4" rowGap="0" wrap="wrap" minH="11">
-        <P
-          id={RESULTS_HEADING}
-          tabIndex={-1}
-          aria-live="polite"
-          fontWeight="semibold"
-          minH="1lh"
-          _focusVisible={{ outline: 'none' }}
-        >
-          {status === 'loading' ? (
-            <Trans>Looking for cars…</Trans>
-          ) : isAnswered(results) ? (
-            <Plural value={total} one="# car" other="# cars" />
-          ) : null}
-        </P>
-        <HStack columnGap="4" wrap="wrap">
-          <Tick
-            type="checkbox"
-            checked={includesBooked}
-            onChange={(event) => onBooked(event.target.checked)}
-          >
-            <Trans>Include unavailable cars</Trans>
-          </Tick>
-          {showsSort && canSort(results) ? (
-            <SortChoice sort={sort} isDisabled={!facets} onSort={onSort} />
-          ) : null}
-        </HStack>
-      </HStack>
+    <HStack columnGap="4" rowGap="0" wrap="wrap" minH="11">
+      <P
+        id={RESULTS_HEADING}
+        tabIndex={-1}
+        aria-live="polite"
+        fontWeight="semibold"
+        minH="1lh"
+        _focusVisible={{ outline: 'none' }}
+      >
+        {status === 'loading' ? (
+          <Trans>Looking for cars…</Trans>
+        ) : isAnswered(results) ? (
+          <Plural value={total} one="# car" other="# cars" />
+        ) : null}
+      </P>
       {sort === 'recommended' && canSort(results) ? (
-        <chakra.details fontSize="xs" color="fg.muted">
+        <chakra.details fontSize="xs" color="fg.muted" _open={{ flexBasis: '100%', order: 1 }}>
           <chakra.summary cursor="pointer" py="1">
             <Trans>How we sort</Trans>
           </chakra.summary>
@@ -75,6 +61,18 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           </Trans>
         </chakra.details>
       ) : null}
-    </chakra.div>
+      <HStack columnGap="4" wrap="wrap" ms="auto">
+        <Tick
+          type="checkbox"
+          checked={includesBooked}
+          onChange={(event) => onBooked(event.target.checked)}
+        >
+          <Trans>Include unavailable cars</Trans>
+        </Tick>
+        {showsSort && canSort(results) ? (
+          <SortChoice sort={sort} isDisabled={!facets} onSort={onSort} />
+        ) : null}
+      </HStack>
+    </HStack>
   )
 }
