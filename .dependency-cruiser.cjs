@@ -6,6 +6,7 @@ const SERVER = [
   'contract',
   'db',
   'http',
+  'monitoring',
   'locations',
   'cars',
   'demo',

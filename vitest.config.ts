@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-import { PATIENCE } from './src/testing/patience.ts'
+import { WAIT_MS } from './src/testing/wait-ms.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.ts'
 import { packagedLand } from './tools/land/packaged-land.ts'
 import { writeStyledSystem } from './tools/styled-system.ts'
@@ -22,7 +22,7 @@ const EVERYWHERE = {
   retry: 1,
   testTimeout: 120_000,
   hookTimeout: 180_000,
-  expect: { poll: { timeout: PATIENCE } },
+  expect: { poll: { timeout: WAIT_MS } },
 }
 
 /** A story that plays names what it presses in English, and is left out of a run in another language. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { foreignCitations, listSides } from './source-rules.ts'
+import { foreignCitations, listSides, listSubjectless } from './source-rules.ts'
 
 const tracked = () =>
   execFileSync('git', ['ls-files'], { encoding: 'utf8' })
@@ -89,6 +89,22 @@ describe('the repository', () => {
   it('takes a requirement, a decision and a page of its own for no such thing', () => {
     const text = 'SEARCH-14, decision 041, README.md and the contract of the wire'
     expect(foreignCitations(text, { pages: ['README.md'], decisions: ['041'] })).toEqual([])
+  })
+
+  it('has titles of tests that are whole sentences', () => {
+    const titles = tracked()
+      .filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
+      .flatMap((file) => listSubjectless(read(file)).map((title) => `${file}: ${title}`))
+    expect(titles).toEqual([])
+  })
+
+  it.each([
+    ["it('finds one pixel', () => {", ['finds one pixel']],
+    ["])('is barred by %s', () => {", ['is barred by %s']],
+    ["it('the comparison finds one pixel', () => {", []],
+    ["  it('finds one pixel', () => {", []],
+  ])('looks for the subject of a title in “%s”', (code, found) => {
+    expect(listSubjectless(code)).toEqual(found)
   })
 
   // @shows LANG-11

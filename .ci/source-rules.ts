@@ -35,3 +35,14 @@ const SIDES =
 /** Styles that name left and right, where the direction of the language should decide. */
 export const listSides = (code: string): string[] =>
   [...code.matchAll(SIDES)].map(([style]) => style)
+
+const VERBS =
+  'are|asks|begins|comes|counts|draws|drops|ends|finds|forgets|gives|goes|has|have|is|keeps|knows|leaves|lets|makes|opens|outlives|reads|refuses|remembers|says|shows|takes|tells|waits'
+const SUBJECTLESS = new RegExp(
+  String.raw`^(?:(?:it|test)(?:\.[\w.]+)?|\]\)|\] as const\))\(['"\x60]((?:${VERBS}) .*?)['"\x60],`,
+  'gm',
+)
+
+/** Titles of tests outside of a `describe` that begin with their verb: nobody knows what is meant. */
+export const listSubjectless = (code: string): string[] =>
+  [...code.matchAll(SUBJECTLESS)].map(([, title = '']) => title)

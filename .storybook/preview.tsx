@@ -4,7 +4,7 @@ import { configure } from 'storybook/test'
 import '#ui/base.css'
 import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
-import { PATIENCE } from '#testing/patience.ts'
+import { WAIT_MS } from '#testing/wait-ms.ts'
 
 import { cleanInDark } from './clean-in-dark.ts'
 import { INITIAL_GLOBALS, TOOLBARS, WIDTHS } from './toolbars.ts'
@@ -16,7 +16,7 @@ import { assertUnmoved } from '../stories/live/scene.ts'
 import { StoryFrame } from '../stories/story-frame.tsx'
 
 // What a story downloads later takes some seconds on a busy machine.
-configure({ asyncUtilTimeout: PATIENCE })
+configure({ asyncUtilTimeout: WAIT_MS })
 
 const languageIn = ({ language }: Record<string, unknown>): Language =>
   isLanguage(language) ? language : 'en'

@@ -73,7 +73,10 @@ export function edited(draft: Draft, event: DraftEdit): Draft {
 }
 
 /** An error goes with the key that mends it. */
-export function mended(invalid: readonly string[], event: DraftEdit): readonly string[] {
+export function withoutEditedIssues(
+  invalid: readonly string[],
+  event: DraftEdit,
+): readonly string[] {
   const touched = editedFields(event)
   return invalid.filter((name) => !touched.includes(name))
 }

@@ -33,7 +33,7 @@ export function bookingIssues(problem: Problem | null): Issue[] {
 }
 
 /** The earliest step with a fault: that is where the customer is sent. */
-export function concernsStep(step: CheckoutStep, problem: Problem | null): boolean {
+export function hasIssueOnStep(step: CheckoutStep, problem: Problem | null): boolean {
   return bookingIssues(problem).some((issue) => issue.step === step)
 }
 

@@ -28,7 +28,7 @@ describe('a car is held', () => {
     expect(holdsCar('void', true)).toBe(true)
   })
 
-  it('by a cancelled one never', () => expect(holdsCar('cancelled', true)).toBe(false))
+  it('never by a cancelled one', () => expect(holdsCar('cancelled', true)).toBe(false))
 })
 
 describe('two rentals', () => {

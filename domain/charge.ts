@@ -1,8 +1,9 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import { BASE_CURRENCY, SUPPORTED_CURRENCIES } from './currencies.ts'
+import { SUPPORTED_CURRENCIES } from './currencies.ts'
 import { shownStep } from './money-format.ts'
 import { type Amount, convert, toMajor } from './money.ts'
+import { baseCurrency } from './operator.ts'
 
 type Wire = components['schemas']
 
@@ -61,7 +62,7 @@ export const chargeCurrency = (provider: PaymentProviderName, displayed: string)
  */
 export function makeCharge({ amount, currency, rate, provider }: Chargeable): Charge {
   const charged = chargeCurrency(provider, currency)
-  const worth = charged === BASE_CURRENCY ? 1 : rate
+  const worth = charged === baseCurrency() ? 1 : rate
   const step = smallestStep(provider, charged)
   return { amount: convert(amount, worth, charged, step), currency: charged, rate: worth }
 }
@@ -71,7 +72,7 @@ export const chargeOnWire = (charge: Charge, base: Amount): Wire['Charge'] => ({
   amount: toMajor(charge.amount, charge.currency),
   currency: charge.currency,
   baseAmount: toMajor(base),
-  baseCurrency: BASE_CURRENCY,
+  baseCurrency: baseCurrency(),
   rate: charge.rate,
 })
 

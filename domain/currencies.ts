@@ -5,8 +5,6 @@ export interface Currency {
   readonly decimals: number
 }
 
-export const BASE_CURRENCY = 'TND'
-
 const CODES_BY_DECIMALS: readonly (readonly [decimals: number, codes: string])[] = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'],
   [3, 'BHD IQD JOD KWD LYD OMR TND'],

@@ -1,4 +1,5 @@
-import { BASE_CURRENCY, findCurrency } from './currencies.ts'
+import { findCurrency } from './currencies.ts'
+import { baseCurrency } from './operator.ts'
 
 /** An integer of a currency's smallest unit: millimes of the dinar, cents of the dollar. */
 export type Amount = number
@@ -9,14 +10,14 @@ const PERCENT_WHOLE = 100 * PERCENT_UNIT
 const RATE_DECIMALS = 12
 
 /** A number of the wire as an amount, half-up as it is written: 1.005 dollars are 101 cents. */
-export function toMinor(value: number, currency: string = BASE_CURRENCY): Amount {
+export function toMinor(value: number, currency: string = baseCurrency()): Amount {
   const amount = Math.round(shiftPoint(value, findCurrency(currency).decimals))
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${value} is not an amount`)
   return amount + 0
 }
 
 /** An amount as a number of the wire. */
-export function toMajor(amount: Amount, currency: string = BASE_CURRENCY): number {
+export function toMajor(amount: Amount, currency: string = baseCurrency()): number {
   return shiftPoint(amount, -findCurrency(currency).decimals)
 }
 
@@ -89,7 +90,7 @@ function exactly(amount: Amount, rate: number, currency: string) {
   }
   const rateDigits = decimalDigits(rate)
   if (rateDigits <= 0n) throw new RangeError(`${rate} is not an exchange rate`)
-  const scale = RATE_DECIMALS + findCurrency(BASE_CURRENCY).decimals
+  const scale = RATE_DECIMALS + findCurrency(baseCurrency()).decimals
   return {
     dividend: BigInt(amount) * rateDigits * 10n ** BigInt(findCurrency(currency).decimals),
     divisor: 10n ** BigInt(scale),

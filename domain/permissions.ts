@@ -84,11 +84,11 @@ export function barOn(
   now: Date,
 ): Bar | null {
   if (!viewer) return 'signed-out'
-  if (!isTheirs(viewer, booking)) return 'not-yours'
+  if (!isPartyToBooking(viewer, booking)) return 'not-yours'
   return (viewer.type === 'user' ? CUSTOMER : STAFF)[action](booking, now)
 }
 
-function isTheirs(viewer: SignedInViewer, booking: BookingFacts): boolean {
+function isPartyToBooking(viewer: SignedInViewer, booking: BookingFacts): boolean {
   if (viewer.type === 'admin') return true
   return viewer.id === (viewer.type === 'supplier' ? booking.supplierId : booking.driverId)
 }

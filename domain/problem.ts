@@ -13,6 +13,8 @@ export interface HttpProblem {
   bookingId?: string
   retryAfter?: number
   fields?: readonly string[]
+  /** What the server calls the request in its log. */
+  requestId?: string
   /** Why a payment was declined. */
   reason?: string
   /** What would be charged now, and what goes back, in major units. */

@@ -1,6 +1,7 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 
 import { type CalendarDate, dayToDate, dayNumber, isCalendarDate } from './calendar.ts'
+import { usualTimeZone } from './operator.ts'
 
 /**
  * What the clock on the wall of the rental location shows, `YYYY-MM-DDTHH:mm`. Sorts as text.
@@ -8,8 +9,10 @@ import { type CalendarDate, dayToDate, dayNumber, isCalendarDate } from './calen
  */
 export type WallClock = string
 
-/** The zone of a location that names none (PRICE-10). */
-export const DEFAULT_TIME_ZONE = 'Africa/Tunis'
+/** Whether the clock of that zone (IANA) is known here. */
+export function isTimeZone(name: string): boolean {
+  return !Number.isNaN(tzOffset(name, new Date(0)))
+}
 
 const MINUTE = 60_000
 const HOUR_MINUTES = 60
@@ -27,7 +30,7 @@ export function isWallClock(value: unknown): value is WallClock {
  * The moment at which a wall clock in `zone` shows `wallClock`. An hour that summer time skips is
  * read an hour later, an hour that winter time repeats is its first passing (as Temporal does).
  */
-export function toInstant(wallClock: WallClock, zone: string = DEFAULT_TIME_ZONE): Date {
+export function toInstant(wallClock: WallClock, zone: string = usualTimeZone()): Date {
   const asUtc = totalMinutes(wallClock) * MINUTE
   const before = asUtc - zoneOffset(zone, asUtc - DAY_MINUTES * MINUTE)
   const after = asUtc - zoneOffset(zone, asUtc + DAY_MINUTES * MINUTE)
@@ -38,13 +41,13 @@ export function toInstant(wallClock: WallClock, zone: string = DEFAULT_TIME_ZONE
 /** What a wall clock in `zone` shows at that moment; seconds are dropped. */
 export function toWallClock(
   instant: Date | string | number,
-  zone: string = DEFAULT_TIME_ZONE,
+  zone: string = usualTimeZone(),
 ): WallClock {
   return minutesToWallClock(Math.floor(toWallTime(instant, zone) / MINUTE))
 }
 
 /** Milliseconds on the wall clock, from one to another moment of it. */
-function toWallTime(instant: Date | string | number, zone: string = DEFAULT_TIME_ZONE): number {
+function toWallTime(instant: Date | string | number, zone: string = usualTimeZone()): number {
   const time = new Date(instant).getTime()
   return time + zoneOffset(zone, time)
 }
@@ -53,10 +56,7 @@ function toWallTime(instant: Date | string | number, zone: string = DEFAULT_TIME
  * The day a date of the wire stands for at the location: a plain date is itself, an instant is the
  * day it falls on there, so that a price range does not move with the zone of whoever looks.
  */
-export function toCalendarDate(
-  value: Date | string,
-  zone: string = DEFAULT_TIME_ZONE,
-): CalendarDate {
+export function toCalendarDate(value: Date | string, zone: string = usualTimeZone()): CalendarDate {
   return isCalendarDate(value) ? value : wallClockDate(toWallClock(value, zone))
 }
 

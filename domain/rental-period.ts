@@ -20,7 +20,7 @@ export function isRentalTooLong({ from, to }: Period): boolean {
 }
 
 /** Whether a server can be asked about these times at all; what it would say is another question. */
-export function isAskable(times: { from: WallClock; to: WallClock }, zone: string): boolean {
+export function isValidPeriod(times: { from: WallClock; to: WallClock }, zone: string): boolean {
   const period = { from: toInstant(times.from, zone), to: toInstant(times.to, zone) }
   return isInCalendar(period.from) && isInCalendar(period.to) && !isRentalTooLong(period)
 }

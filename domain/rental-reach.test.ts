@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isAskable } from './rental-period.ts'
+import { isValidPeriod } from './rental-period.ts'
 import { latestTime } from './rental-reach.ts'
 import { DEFAULT_SETTINGS, rentalProblems } from './rental-rules.ts'
 
@@ -21,11 +21,11 @@ describe('the longest rental', () => {
   ])('in %s from %s ends at %s', (zone, from, to) => {
     expect(latestTime(zone, from)).toBe(to)
     expect(rentalProblems({ from, to }, rules(zone)).to).toBeNull()
-    expect(isAskable({ from, to }, zone)).toBe(true)
+    expect(isValidPeriod({ from, to }, zone)).toBe(true)
 
     const later = `${to.slice(0, -1)}1`
     expect(rentalProblems({ from, to: later }, rules(zone)).to).toBe('too-late')
-    expect(isAskable({ from, to: later }, zone)).toBe(false)
+    expect(isValidPeriod({ from, to: later }, zone)).toBe(false)
   })
 })
 
@@ -42,12 +42,12 @@ describe('the last minute of our calendar', () => {
       from: 'too-late',
       to: 'too-late',
     })
-    expect(isAskable({ from, to: after }, zone)).toBe(false)
+    expect(isValidPeriod({ from, to: after }, zone)).toBe(false)
   })
 })
 
 it('no server is asked about a time before our calendar', () => {
-  expect(isAskable({ from: '1999-12-30T10:00', to: '2000-01-02T10:00' }, TUNIS)).toBe(false)
+  expect(isValidPeriod({ from: '1999-12-30T10:00', to: '2000-01-02T10:00' }, TUNIS)).toBe(false)
 })
 
 const wallClock = (minutes: number) =>
@@ -62,8 +62,8 @@ it('what the form lets pass is within what a server can be asked', () => {
       const times = { from: wallClock(start), to: wallClock(start + length) }
       const { from, to } = rentalProblems(times, rules(inZone))
       const isTooLate = from === 'too-late' || to === 'too-late'
-      expect(isTooLate || to === 'closed-at-that-hour' || isAskable(times, inZone)).toBe(true)
-      expect(from === 'too-late' && isAskable(times, inZone)).toBe(false)
+      expect(isTooLate || to === 'closed-at-that-hour' || isValidPeriod(times, inZone)).toBe(true)
+      expect(from === 'too-late' && isValidPeriod(times, inZone)).toBe(false)
     }),
   )
 })

@@ -73,7 +73,7 @@ export function pickUpProblem(from: WallClock, rules: RentalRules): RentalProble
   const lead = rules.settings.minPickupHours * HOUR
   if (toInstant(from, rules.zone).getTime() - rules.now.getTime() < lead) return 'too-early'
   if (from > latestTime(rules.zone)) return 'too-late'
-  return canHandOver(from, rules) ? null : 'closed-at-that-hour'
+  return isHandOverTime(from, rules) ? null : 'closed-at-that-hour'
 }
 
 /** The shortest rental is measured by the wall clock, as on the bill. */
@@ -84,7 +84,7 @@ export function dropOffProblem(
   if (to <= from) return 'drop-off-before-pick-up'
   if (rentalMinutes(from, to) < rules.settings.minRentalHours * 60) return 'too-short'
   if (to > latestTime(rules.zone, from)) return 'too-late'
-  return canHandOver(to, rules) ? null : 'closed-at-that-hour'
+  return isHandOverTime(to, rules) ? null : 'closed-at-that-hour'
 }
 
 /** Both fields of the form at once; null where there is nothing to say. */
@@ -103,6 +103,6 @@ export function meetsSupplierMinimum(days: number, minimumRentalDays?: number | 
 }
 
 /** The hour that summer time skips is no time at all, and two rentals could meet in it. */
-function canHandOver(at: WallClock, { zone, settings }: RentalRules): boolean {
+function isHandOverTime(at: WallClock, { zone, settings }: RentalRules): boolean {
   return isOpenAt(at, settings) && toWallClock(toInstant(at, zone), zone) === at
 }

@@ -26,7 +26,7 @@ export interface TimeChoice {
   readonly barredBy: RentalProblem | null
 }
 
-const USUAL_MINUTE = 10 * 60
+const DEFAULT_MINUTE = 10 * 60
 const DAY_HOURS = 24
 const LONG_HOURS = 72
 
@@ -65,11 +65,11 @@ export function defaultRental(rules: RentalRules, leastDays = 0): RentalTimes {
   const today = wallClockDate(
     noticeEnds({ ...rules, settings: { ...rules.settings, minPickupHours: 0 } }),
   )
-  const usual = usualTime(addDays(today, daysFor(minPickupHours)), rules.settings)
+  const usual = defaultTime(addDays(today, daysFor(minPickupHours)), rules.settings)
   const isTooEarly = usual < noticeEnds(rules)
-  const from = isTooEarly ? usualTime(addDays(wallClockDate(usual), 1), rules.settings) : usual
+  const from = isTooEarly ? defaultTime(addDays(wallClockDate(usual), 1), rules.settings) : usual
   const days = Math.max(daysFor(minRentalHours), leastDays)
-  const to = usualTime(addDays(wallClockDate(from), days), rules.settings)
+  const to = defaultTime(addDays(wallClockDate(from), days), rules.settings)
   return { from, to }
 }
 
@@ -95,8 +95,8 @@ function daysFor(hours: number): number {
   return hours >= LONG_HOURS ? Math.ceil(hours / DAY_HOURS) + 1 : 3
 }
 
-function usualTime(date: CalendarDate, settings: RentalSettings): WallClock {
-  const minute = Math.max(USUAL_MINUTE, openingMinute(settings))
+function defaultTime(date: CalendarDate, settings: RentalSettings): WallClock {
+  const minute = Math.max(DEFAULT_MINUTE, openingMinute(settings))
   return atMinute(date, Math.min(minute, closingMinute(settings)))
 }
 

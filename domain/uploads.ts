@@ -25,7 +25,7 @@ export function licenseIssue(file: { size: number; type: string | null }): Uploa
 }
 
 /** How many bytes of a file tell what it is. */
-export const TELLING_BYTES = 12
+export const SIGNATURE_BYTES = 12
 
 /** What a file is by its first bytes; null for anything that is no picture or document. */
 export function detectLicenseType(head: Uint8Array): LicenseType | null {

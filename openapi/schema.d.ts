@@ -2149,8 +2149,8 @@ export interface components {
             amount: components["schemas"]["MajorUnits"];
             currency: components["schemas"]["Currency"];
             baseAmount: components["schemas"]["Amount"];
-            /** @constant */
-            baseCurrency: "TND";
+            /** @description The operator's: every amount without a currency is in it. */
+            baseCurrency: string;
             /** @description What one dinar is worth; 1 for dinars. */
             rate: number;
         };

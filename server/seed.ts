@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 
 import { hashPassword } from './account/passwords/password.ts'
+import { setOperatorUnits } from '#domain/operator.ts'
+
 import { readConfig } from './config/config.ts'
 import { connect } from './db/connection/connect.ts'
 import { LONG_TIMEOUTS } from './db/connection/postgres.ts'
@@ -34,7 +36,8 @@ function report(result: SeedResult): string[] {
 
 async function seed() {
   const cars = carsAsked()
-  const { databaseUrl, dataDir, isProduction } = readConfig(process.env)
+  const { databaseUrl, dataDir, isProduction, units } = readConfig(process.env)
+  setOperatorUnits(units)
   if (isProduction) throw new Error('The demo data is not made when NODE_ENV is production.')
   const where = { databaseUrl, dataDir, address: 'npm run seed', timeouts: LONG_TIMEOUTS }
   const { db, close } = await connect(where)

@@ -1,3 +1,5 @@
+import { setOperatorUnits } from '#domain/operator.ts'
+
 import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { connect } from './db/connection/connect.ts'
 import { FolderBroken } from './db/connection/embedded.ts'
@@ -5,6 +7,11 @@ import { describeHolder, FolderInUse } from './db/connection/folder-lock.ts'
 import { DatabaseUnavailable } from './db/connection/unavailable.ts'
 import { listLocationIds } from './locations/location-ids.ts'
 import { startMailing } from './mail-delivery/start-mailing.ts'
+import { Health } from './monitoring/health.ts'
+import { createLog, type Log } from './monitoring/log.ts'
+import { createMetrics, type Metrics } from './monitoring/metrics.ts'
+import { type MetricsServer, serveMetrics } from './monitoring/metrics-server.ts'
+import { startTracing } from './monitoring/tracing.ts'
 import { ChangeFeed } from './notifications/change-feed.ts'
 import { startPayments } from './payments/providers.ts'
 import { startDemoSupplier } from './startup/demo-supplier.ts'
@@ -12,6 +19,7 @@ import { listen, type Listening } from './startup/listening.ts'
 import { prepareDatabase } from './startup/prepare-database.ts'
 import { homeAddress, startupBanner } from './startup/startup-banner.ts'
 import { startupNotes } from './startup/startup-notes.ts'
+import { stopGracefully } from './startup/stopping.ts'
 import { startSweeping } from './startup/sweeping.ts'
 import { CallControl } from './test-control/call-control.ts'
 import { TestActions } from './test-control/test-actions.ts'
@@ -20,9 +28,13 @@ import { TestActions } from './test-control/test-actions.ts'
  * Answers until it is told to stop. First the port, then the database, which it fills when it is
  * new: who cannot have the one does not touch the other.
  */
-async function start(config: Config): Promise<void> {
-  const listening = await listenWhere(config)
+async function start(config: Config, log: Log): Promise<void> {
+  setOperatorUnits(config.units)
+  const { warn, say } = log
+  const health = new Health()
+  const listening = await listenWhere(config, health)
   const { server, address } = listening
+  const tracing = await startTracing(process.env)
   // The database opens while the contract is read: each takes half a second.
   const [connection, { createApp }, { createSite }, { FleetMemory }] = await Promise.all([
     connect({ ...config, address: homeAddress(address, config) }),
@@ -30,72 +42,83 @@ async function start(config: Config): Promise<void> {
     import('./site/site.ts'),
     import('./car-search/fleet-memory.ts'),
   ])
+  const { db } = connection
   await prepareDatabase(connection, { ...config, log: say })
+  const metrics = createMetrics(connection)
+  const metricsServer = await serveMetricsWhere(config, metrics)
   const callControl = config.testControl ? new CallControl() : null
-  const testActions = config.testControl ? new TestActions(connection.db) : null
-  const fleet = new FleetMemory(connection.db)
-  const payments = await startPayments({ db: connection.db, config, now })
+  const testActions = config.testControl ? new TestActions(db) : null
+  const fleet = new FleetMemory(db)
+  const payments = await startPayments({ db, config, now })
   const { providers, sandbox } = payments
   const changeFeed = new ChangeFeed(connection.listen)
-  const api = createApp({ db: connection.db, config, fleet, changeFeed, providers, callControl })
-  const mailing = await startMailing({ db: connection.db, config, log: say })
+  const api = createApp({ db, config, fleet, changeFeed, providers, callControl, log: warn })
+  const mailing = await startMailing({ db, config, log: warn })
   const { mails } = mailing
-  const locations = () => listLocationIds(connection.db)
-  const parts = {
-    api,
-    config,
-    callControl,
-    testActions,
-    mails,
-    providers,
-    sandbox,
-    locations,
-    log: say,
+  const locations = () => listLocationIds(db)
+  const watch = {
+    observe: metrics.observe,
+    info: log.info,
+    ...(tracing && { trace: tracing.trace }),
   }
-  const site = createSite(parts)
+  const parts = { api, config, callControl, testActions, mails, providers, sandbox, locations }
+  const site = createSite({ ...parts, watch, log: warn })
 
   listening.open((request, network) => site.fetch(request, network))
+  health.serve(db)
   say(startupBanner(address, config, connection.kind))
   // The first search of a large fleet does not wait for it.
   void fleet.now().catch(() => undefined)
-  const sweeping = startSweeping({ db: connection.db, now, api, config, log: say, ...payments })
+  const sweeping = startSweeping({ db, now, api, config, log: warn, ...payments })
+  const demoSupplier = startDemoSupplier({ db, config, now, log: warn })
+  for (const note of await startupNotes(db, config)) say(note)
 
-  const demoSupplier = startDemoSupplier({ db: connection.db, config, now, log: say })
-  for (const note of await startupNotes(connection.db, config)) say(note)
-
-  const close = async () => {
-    await mailing.stop()
-    await changeFeed.stop()
-    await connection.close()
+  const stop = async () => {
+    say('Stopping: calls under way are finished.')
+    await stopGracefully({
+      server,
+      health,
+      delay: config.stopDelaySeconds * 1000,
+      streams: changeFeed,
+      workers: [sweeping, demoSupplier, mailing],
+      last: [
+        ...[metricsServer ?? []].flat(),
+        ...[tracing ?? []].flat(),
+        { stop: connection.close },
+      ],
+    })
+    say('Stopped.')
+    process.exit(0)
   }
-  const stop = () => {
-    sweeping.stop()
-    demoSupplier.stop()
-    // An open stream would keep the server.
-    void changeFeed.stop()
-    server.close(() => void close().finally(() => process.exit(0)))
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-    // A browser that keeps its connection open does not keep the server.
-    setTimeout(() => void close().finally(() => process.exit(0)), 2_000).unref()
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  process.once('SIGINT', () => void stop())
+  process.once('SIGTERM', () => void stop())
 }
 
 /** Why there is no server, in a sentence that whoever started it can do something about. */
 class CannotStart extends Error {}
 
-function listenWhere({ port, host, databaseUrl, dataDir }: Config): Promise<Listening> {
-  return listen({ port, ...(host ? { hostname: host } : {}) }).catch((error: unknown) => {
+function listenWhere(
+  { port, host, databaseUrl, dataDir }: Config,
+  health: Health,
+): Promise<Listening> {
+  return listen({ port, ...(host ? { hostname: host } : {}) }, health).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     const holder = databaseUrl ? null : describeHolder(dataDir)
     throw new CannotStart([`Port ${port} is in use; set PORT.`, holder ?? []].flat().join('\n'))
   })
 }
 
-const now = () => new Date()
+async function serveMetricsWhere(
+  { metricsAddress }: Config,
+  metrics: Metrics,
+): Promise<MetricsServer | null> {
+  if (!metricsAddress) return null
+  return serveMetrics(metrics, metricsAddress).catch(() => {
+    throw new CannotStart('METRICS_ADDRESS is in use, or no address of this machine.')
+  })
+}
 
-const say = (what: unknown) => process.stdout.write(`${String(what)}\n`)
+const now = () => new Date()
 
 function startFailure(error: unknown): string {
   if (error instanceof DatabaseUnavailable)
@@ -107,8 +130,9 @@ function startFailure(error: unknown): string {
 }
 
 try {
-  await start(readConfig(process.env))
+  const config = readConfig(process.env)
+  await start(config, createLog(config))
 } catch (error) {
-  say(startFailure(error))
+  process.stdout.write(`${startFailure(error)}\n`)
   process.exit(1)
 }

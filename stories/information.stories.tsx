@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { AboutPage } from '../src/features/about/about-page.tsx'
 import { CookiePage } from '../src/features/privacy/cookie-page.tsx'
-import type { Outsiders } from '../src/features/privacy/outsiders.ts'
+import type { ThirdParties } from '../src/features/privacy/third-parties.ts'
 import { PrivacyPage } from '../src/features/privacy/privacy-page.tsx'
 
-const NOBODY: Outsiders = {
+const NOBODY: ThirdParties = {
   countsVisits: false,
   checksForRobots: false,
   takesCards: false,
@@ -13,7 +13,7 @@ const NOBODY: Outsiders = {
   drawsMaps: null,
   signIns: [],
 }
-const EVERYBODY: Outsiders = {
+const EVERYBODY: ThirdParties = {
   countsVisits: true,
   checksForRobots: true,
   takesCards: true,

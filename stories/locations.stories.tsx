@@ -5,12 +5,12 @@ import { fn } from 'storybook/test'
 
 import { createApi } from '#api/client.ts'
 import { positionsQuery } from '#api/locations.query.ts'
-import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 import { SIDI_BOU_SAID, TUNIS, TUNISIA } from '#testing/fleet.ts'
 import { usePreferences } from '#ui/preferences.tsx'
 
 import { LocationsPage } from '../src/features/locations/locations-page.tsx'
+import { usualTimeZone } from '#domain/operator.ts'
 
 const api = createApi({ host: '' })
 
@@ -41,7 +41,7 @@ const meta = {
     rules: {
       now: new Date('2026-05-20T08:00:00.000Z'),
       settings: DEFAULT_SETTINGS,
-      zone: DEFAULT_TIME_ZONE,
+      zone: usualTimeZone(),
     },
     countries: [
       {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { ApiProblem } from '#api/problem.ts'
-import { USUAL_MAP } from '#rental/map/map-settings.ts'
+import { DEFAULT_MAP } from '#rental/map/map-settings.ts'
 import { MarkerMap } from '#rental/map/marker-map.tsx'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 
@@ -109,7 +109,7 @@ export const WithoutPictures: Story = {
           apiHost: '',
           pageSize: 30,
           pageOffset: 200,
-          map: { ...USUAL_MAP, tiles: { url: '/none/{z}/{x}/{y}.png', attribution: '© Tiles' } },
+          map: { ...DEFAULT_MAP, tiles: { url: '/none/{z}/{x}/{y}.png', attribution: '© Tiles' } },
         }}
       >
         <Map />

@@ -10,7 +10,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 
 import { SignInPage } from '../src/features/account/sign-in-page.tsx'
 import { SignUpPage } from '../src/features/account/sign-up-page.tsx'
-import type { SocialDoor } from '../src/features/account/social/social-door.ts'
+import type { SocialAuth } from '../src/features/account/social/social-auth.ts'
 import { still } from './still.ts'
 
 const NOBODY: SessionContext = {
@@ -34,7 +34,7 @@ const after = (problem: Problem, refused: SessionRefusal | null = null): Session
 })
 
 /** Providers who never answer: nobody is asked for anything here. */
-const DOOR: SocialDoor = {
+const DOOR: SocialAuth = {
   providers: ['google', 'apple', 'facebook'],
   prepare: () => new Promise(() => undefined),
   ask: () => new Promise(() => undefined),

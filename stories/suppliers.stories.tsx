@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 import { CARTHAGO, JASMIN, TUNIS } from '#testing/fleet.ts'
 
 import { SuppliersPage } from '../src/features/suppliers/suppliers-page.tsx'
+import { usualTimeZone } from '#domain/operator.ts'
 
 const USUAL = {
   rating: 4.3,
@@ -21,7 +21,7 @@ const meta = {
     rules: {
       now: new Date('2026-05-20T08:00:00.000Z'),
       settings: DEFAULT_SETTINGS,
-      zone: DEFAULT_TIME_ZONE,
+      zone: usualTimeZone(),
     },
     suppliers: [
       { ...JASMIN, ...USUAL, carCount: 42 },

@@ -15,6 +15,7 @@ export const CHECKS: CommandStep[] = [
     command: 'node tools/titles.ts',
   },
   { name: 'statecharts: the pages are those of the charts', command: 'node tools/statecharts.ts' },
+  { name: 'settings: the page has those of the code', command: 'node tools/settings.ts' },
   {
     name: 'requirements: every line has a test or is open',
     command: 'node tools/requirements/coverage.ts',

@@ -1,24 +1,23 @@
-import { shellChunk } from './shell-chunk.ts'
+import { SHARED_CHUNKS, sharedChunk } from './shared-chunk.ts'
 
-/** As many parts of the app need it as there are pages, or nearly. */
-const NEARLY_EVERYWHERE = 20
+/** All but what a name is decided for above, and the document with what it begins with. */
+const OURS = /^(?!.*(index\.html|main\.tsx))/
 
 /** Of a package, whichever file of it. */
 const from = (...packages: string[]) => new RegExp(`node_modules/(${packages.join('|')})/`)
 
-/**
- * What is downloaded together: the packages that many pages stand on, what the app begins with, the
- * home page, and what nearly every page needs. Many small chunks weigh more than one: each repeats
- * names, and compresses alone. Among equals the first one takes what it needs.
- */
-export const CHUNKS = [
-  { name: 'react', test: from('react', 'react-dom', 'scheduler'), priority: 30 },
-  {
-    name: 'app-core',
-    test: from('@tanstack/(?!query-core|react-query)[^/]+', '@lingui/[^/]+'),
-    priority: 10,
-  },
-  { name: shellChunk(), test: /^(?!.*(node_modules|index\.html|main\.tsx))/, priority: 5 },
+const chunkNamed = sharedChunk()
+
+/** Packages, with what they stand on themselves. */
+const PACKAGES = [
+  // What the build itself needs comes along with the first one.
+  { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'app-core', test: from('@tanstack/(?!query-core|react-query)[^/]+', '@lingui/[^/]+') },
+  { name: 'statecharts', test: from('xstate', '@xstate') },
+]
+
+/** Each takes only what it names: the next one has the rest. */
+const OWN = [
   {
     name: 'map',
     test: from(
@@ -29,15 +28,18 @@ export const CHUNKS = [
       'kdbush',
       'topojson-client',
     ),
-    priority: 4,
-    includeDependenciesRecursively: false,
   },
-  {
-    name: 'data',
-    test: from('@tanstack/query-core', '@tanstack/react-query', 'openapi-fetch'),
-    priority: 3,
-  },
-  { name: 'statecharts', test: from('xstate', '@xstate'), priority: 2 },
-  { name: 'home', test: /src\/routes\/index\.tsx\?tsr-split/, priority: 4 },
-  { name: 'base', test: /(src|domain)\//, minShareCount: NEARLY_EVERYWHERE, priority: 1 },
-]
+  // They come after what they stand beside.
+  { name: 'vehicles', test: /src\/ui\/drawings\/vehicle/ },
+  ...SHARED_CHUNKS.map((name) => ({ name: chunkNamed(name), test: OURS })),
+].map((group) => ({ ...group, includeDependenciesRecursively: false }))
+
+/**
+ * What is downloaded together: the packages that many pages stand on, what nearly every page needs, and
+ * what several parts share. Many small chunks weigh more than one: each repeats names, compresses alone, and
+ * is asked for alone. What stands first takes what it needs.
+ */
+export const CHUNKS = [...PACKAGES, ...OWN].map((group, index, { length }) => ({
+  ...group,
+  priority: length - index,
+}))

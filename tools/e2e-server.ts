@@ -48,8 +48,8 @@ if (process.env['PAYMENT_SIMULATORS'] === 'true') {
   const ports = { stripe: port + 1, payPal: port + 2 }
   Object.assign(process.env, (await startSimulators(ports, `http://localhost:${port}`)).env)
   // Those who vouch for customers there are asked for tokens one port further.
-  const { startVouchers } = await import('./voucher-simulators.ts')
-  Object.assign(process.env, await startVouchers(port + 3))
+  const { startIdentityProviders } = await import('./identity-providers.ts')
+  Object.assign(process.env, await startIdentityProviders(port + 3))
 }
 
 await import('../server/serve.ts')

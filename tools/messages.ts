@@ -19,7 +19,7 @@ const untranslated = (file: string) =>
     ?.slice(1) ?? []
 
 /** Where the sign could begin a line of its own: French has a no-break space before it. */
-const looseSigns = (file: string) =>
+const breakableSigns = (file: string) =>
   readFileSync(file, 'utf8')
     .match(/^(msgstr )?".*( [:;?!»]|« ).*"$/gm)
     ?.filter((line) => !line.startsWith('msgid')) ?? []
@@ -60,7 +60,9 @@ for (const catalog of globSync('*/*.po', { cwd: extracted }).toSorted()) {
     ...textsInOtherLanguages(catalog).map((text) => `${catalog}: not its language: ${text}`),
   )
   if (!catalog.startsWith('fr')) continue
-  problems.push(...looseSigns(texts).map((text) => `${catalog}: no-break space missing: ${text}`))
+  problems.push(
+    ...breakableSigns(texts).map((text) => `${catalog}: no-break space missing: ${text}`),
+  )
 }
 
 rmSync(extracted, { recursive: true })

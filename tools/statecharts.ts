@@ -26,12 +26,12 @@ if (process.argv.includes('--write')) {
   for (const page of existing()) if (!wanted.has(page)) rmSync(`${PAGES}/${page}`)
   for (const [page, text] of wanted) writeFileSync(`${PAGES}/${page}`, text)
 }
-const drifted = [
+const outdatedPages = [
   ...[...wanted].filter(([page, text]) => text !== read(page)).map(([page]) => page),
   ...existing().filter((page) => !wanted.has(page)),
 ]
-for (const page of drifted) console.error(`${PAGES}/${page} is not what the chart is.`)
-if (drifted.length > 0) {
+for (const page of outdatedPages) console.error(`${PAGES}/${page} is not what the chart is.`)
+if (outdatedPages.length > 0) {
   console.error('Run `npm run statecharts` and look at the difference.')
   process.exitCode = 1
 }

@@ -24,8 +24,10 @@ const browser = changed.filter((file) => file.endsWith('.e2e.ts'))
 const featureName = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
 const features = new Set(code.map(featureName))
 const isFeaturesOnly = features.size > 0 && !features.has(undefined)
-const strangers = ['src/app/**', `src/features/!(${[...features].join('|')})/**`]
-const leftOut = isFeaturesOnly ? strangers.map((folder) => `--exclude='${folder}'`).join(' ') : ''
+const unrelatedFiles = ['src/app/**', `src/features/!(${[...features].join('|')})/**`]
+const leftOut = isFeaturesOnly
+  ? unrelatedFiles.map((folder) => `--exclude='${folder}'`).join(' ')
+  : ''
 
 const quick: CommandStep[] = [{ name: 'types', command: 'npm run -s types' }]
 if (code.length > 0)

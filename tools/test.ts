@@ -41,7 +41,10 @@ const minutes = (performance.now() - start) / 60_000
 
 const reports = [vitestReport(UNIT), playwrightReport(BROWSER)]
 const steps = [...prepared, ...pictured].map(one)
-const counts = [...steps, ...reports.map(({ count }, index) => honest(count, runners[index]))]
+const counts = [
+  ...steps,
+  ...reports.map(({ count }, index) => countFailedRunner(count, runners[index])),
+]
 const { passed, failed, skipped } = counts.reduce(add)
 const flaky = reports.flatMap((report) => report.flaky)
 
@@ -57,7 +60,7 @@ function one({ passed: passes, skipped: skips }: EndedStep): TestCounts {
 }
 
 /** A runner that ended badly without a failed test has failed all the same. */
-function honest(count: TestCounts, runner: EndedStep | undefined): TestCounts {
+function countFailedRunner(count: TestCounts, runner: EndedStep | undefined): TestCounts {
   return runner?.passed || count.failed > 0 ? count : { ...count, failed: 1 }
 }
 

@@ -27,7 +27,11 @@ test('the search is accessible', async ({ page, trip }) => {
   await openFilter(page, 'Supplier')
   await page.getByText('How we sort').click()
   await isAccessible(page)
-  for (const box of [0, 1]) await page.getByRole('checkbox', { name: /^Compare/ }).nth(box).check()
+  for (const box of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Compare/ })
+      .nth(box)
+      .check()
   await page.getByRole('button', { name: 'Compare side by side' }).click()
   await expect(page.getByRole('table')).toBeVisible()
   await isClean(page)

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { isClean } from '../steps/axe.ts'
 import { accountMenu, type TypedDriver, expect, heading, test } from '../steps/customer.ts'
 import { recordForeignHosts } from '../steps/providers.ts'
-import { configure, standInForRecaptcha, VOUCHED } from '../steps/vouchers.ts'
+import { configure, standInForRecaptcha, SOCIAL_SIGN_IN_URL } from '../steps/social-sign-in.ts'
 
-test.use({ baseURL: VOUCHED })
+test.use({ baseURL: SOCIAL_SIGN_IN_URL })
 test.beforeEach(({ context }) => configure(context, { botCheck: { siteKey: 'masar-recaptcha' } }))
 
 const PASSWORD = 'analytical-engine'

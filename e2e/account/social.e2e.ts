@@ -10,10 +10,10 @@ import {
   standInForFacebook,
   standInForGoogle,
   requestToken,
-  VOUCHED,
-} from '../steps/vouchers.ts'
+  SOCIAL_SIGN_IN_URL,
+} from '../steps/social-sign-in.ts'
 
-test.use({ baseURL: VOUCHED })
+test.use({ baseURL: SOCIAL_SIGN_IN_URL })
 test.beforeEach(({ context }) => configure(context, PROVIDERS))
 
 const continueWith = (page: Page, name: string) =>

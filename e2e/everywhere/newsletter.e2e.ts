@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { isClean } from '../steps/axe.ts'
 import { expect, heading, test } from '../steps/customer.ts'
 import { listSubscriptions } from '../steps/mails.ts'
-import { configure, standInForRecaptcha, VOUCHED } from '../steps/vouchers.ts'
+import { configure, standInForRecaptcha, SOCIAL_SIGN_IN_URL } from '../steps/social-sign-in.ts'
 
 /** The footer comes with the visitor's first move. */
 const footer = async (page: Page) => {
@@ -73,7 +73,7 @@ test('what is wrong is said, and the address stays until it is subscribed @night
 })
 
 test.describe('behind the bot check', () => {
-  test.use({ baseURL: VOUCHED })
+  test.use({ baseURL: SOCIAL_SIGN_IN_URL })
 
   test('a person is let through, and a robot is not @nightly', async ({
     page,

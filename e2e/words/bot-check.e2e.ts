@@ -1,9 +1,9 @@
 import { expect, test } from '../steps/customer.ts'
 import { localForm } from '../steps/form.ts'
-import { configure, standInForRecaptcha, VOUCHED } from '../steps/vouchers.ts'
+import { configure, standInForRecaptcha, SOCIAL_SIGN_IN_URL } from '../steps/social-sign-in.ts'
 import { translateSaying } from './said.ts'
 
-test.use({ baseURL: VOUCHED })
+test.use({ baseURL: SOCIAL_SIGN_IN_URL })
 test.beforeEach(({ context }) => configure(context, { botCheck: { siteKey: 'masar-recaptcha' } }))
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/**'

@@ -35,12 +35,12 @@ export type CancellationFact = { type: 'changed' }
 /** How the server says that there is nothing to cancel. */
 export const CANCELLATION_REFUSALS = { none: [204, 404, 409] } as const
 
-interface Moment {
+interface GuardArgs {
   context: CancellationContext
   event: CancellationEvent
 }
 
-const namedEligibility = ({ event }: Pick<Moment, 'event'>) =>
+const namedEligibility = ({ event }: Pick<GuardArgs, 'event'>) =>
   'eligibility' in event ? event.eligibility : null
 
 /** The words the cancellation chart is written in. */

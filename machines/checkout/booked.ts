@@ -110,7 +110,7 @@ const ended = <Target extends string, Action = never>(
     actions: [takeEnding, ...actions],
   }) as const
 
-const over = {
+const endedTransitions = {
   'retry.requested': { target: '#checkout.quoting', actions: 'renewAttempt' },
   'checkout.left': '#checkout.left',
 } as const
@@ -160,12 +160,12 @@ export const payingBooking = checkoutSetup.createStateConfig({
     expired: {
       tags: 'gone',
       meta: { title: 'The time to pay has run out' },
-      on: over,
+      on: endedTransitions,
     },
     refunded: {
       tags: 'gone',
       meta: { title: 'Paid too late: the money goes back' },
-      on: over,
+      on: endedTransitions,
     },
     broken: {
       tags: 'error',

@@ -86,7 +86,7 @@ export function renewed(attempt: number): Partial<CheckoutContext> {
   }
 }
 
-interface Moment {
+interface GuardedSnapshot {
   context: CheckoutContext
   status: 'active' | 'done' | 'error' | 'stopped'
   hasTag: (tag: CheckoutTag) => boolean
@@ -94,7 +94,7 @@ interface Moment {
 }
 
 /** What to store after every step; null when there is nothing to come back to. */
-export function makeCheckpoint(moment: Moment): Checkpoint | null {
+export function makeCheckpoint(moment: GuardedSnapshot): Checkpoint | null {
   const { context } = moment
   const at = resumePoint(moment)
   if (at === null) return null
@@ -106,7 +106,7 @@ export function makeCheckpoint(moment: Moment): Checkpoint | null {
     attempt,
     at,
     step,
-    draft: at === 'confirmed' ? withoutPeople(draft) : draft,
+    draft: at === 'confirmed' ? withoutDrivers(draft) : draft,
     quote: at === 'editing' ? null : quote,
     agreed: at === 'submitting' ? agreed : null,
     language: submitted || at === 'submitting' ? language : null,
@@ -119,7 +119,7 @@ export function makeCheckpoint(moment: Moment): Checkpoint | null {
   }
 }
 
-function resumePoint(moment: Moment): Checkpoint['at'] | null {
+function resumePoint(moment: GuardedSnapshot): Checkpoint['at'] | null {
   const { task, progress, submitted } = moment.context
   const isPlacing = moment.matches('placing')
   if (moment.hasTag('done')) return 'confirmed'
@@ -132,7 +132,7 @@ function resumePoint(moment: Moment): Checkpoint['at'] | null {
   return isPlacing && isAsking && isBookable(moment.context) ? 'submitting' : 'editing'
 }
 
-function withoutPeople({ extras, choice }: Draft): Draft {
+function withoutDrivers({ extras, choice }: Draft): Draft {
   return { ...BLANK_DRAFT, extras, choice }
 }
 

@@ -1,7 +1,12 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 
-import { type DraftEdit, edited, mended, type CheckoutStep } from '#domain/booking-draft.ts'
-import { bookingIssues, concernsStep } from '#domain/booking-issues.ts'
+import {
+  type DraftEdit,
+  edited,
+  withoutEditedIssues,
+  type CheckoutStep,
+} from '#domain/booking-draft.ts'
+import { bookingIssues, hasIssueOnStep } from '#domain/booking-issues.ts'
 import { STATUS_WHEN_PAID } from '#domain/payment.ts'
 import { toProblem } from '#domain/problem.ts'
 import { fittingExtras, isBarred } from '#domain/quote.ts'
@@ -37,7 +42,7 @@ interface GuardArgs {
   event: CheckoutEvent
 }
 
-const asksFor =
+const isStepRequested =
   (step: CheckoutStep) =>
   ({ event }: GuardArgs) =>
     event.type === 'step.reopened' && event.step === step
@@ -45,7 +50,7 @@ const asksFor =
 const isIssue =
   (step: CheckoutStep) =>
   (_: GuardArgs, { problem = null }: PlacingResult) =>
-    concernsStep(step, problem)
+    hasIssueOnStep(step, problem)
 
 const FIRST_PROGRESS = {
   book: 'checking',
@@ -94,9 +99,9 @@ export const checkoutSetup = setup({
     isBarredChoice: ({ context: { quote, draft }, event }) =>
       event.type === 'choice.made' && quote !== null && isBarred(quote, draft.extras, event.choice),
     isSignedIn: ({ event }) => event.type === 'session.changed' && event.userId !== null,
-    asksForOptions: asksFor('options'),
-    asksForDriver: asksFor('driver'),
-    asksForPayment: asksFor('payment'),
+    asksForOptions: isStepRequested('options'),
+    asksForDriver: isStepRequested('driver'),
+    asksForPayment: isStepRequested('payment'),
     isOptionsIssue: isIssue('options'),
     isDriverIssue: isIssue('driver'),
     isPaymentIssue: isIssue('payment'),
@@ -113,7 +118,7 @@ export const checkoutSetup = setup({
   actions: {
     takeEdit: assign(({ context, event }) => ({
       draft: edited(context.draft, event as DraftEdit),
-      invalid: mended(context.invalid, event as DraftEdit),
+      invalid: withoutEditedIssues(context.invalid, event as DraftEdit),
     })),
     takeSession: assign(({ event }) =>
       event.type === 'session.changed' ? { userId: event.userId, account: event.account } : {},

@@ -1,29 +1,17 @@
-import type { PaymentChoice } from '#domain/payment.ts'
-import { isBarred } from '#domain/quote.ts'
-
 import { REFUND } from '../payment/testing/payment-fixtures.ts'
 import { defineModel } from '../testing/model.ts'
 import { NETWORK } from '../testing/problems.ts'
-import { type Checkout, checkoutInvariants } from './checkout.invariants.ts'
+import { checkoutInvariants } from './checkout.invariants.ts'
 import { makeCheckpoint } from './checkout-facts.ts'
 import * as fixtures from './testing/checkout-fixtures.ts'
+import { atDriver, isUnchosen, knowsDriver, offersNot } from './testing/offered.ts'
 import { PLACED, placedWhen } from './testing/placed.ts'
 import { wholeCheckout } from './testing/whole-checkout.ts'
 
 const { AMIRA_DRIVER, AMIRA_ID, BADIS, GUEST, CUSTOMER_INPUT } = fixtures
 
-const offersNot =
-  (choice: PaymentChoice) =>
-  ({ context: { quote, draft } }: Checkout) =>
-    quote !== null && isBarred(quote, draft.extras, choice)
-
 const inState = (state: string, value: object | string) =>
   typeof value === 'object' && state in value
-
-const atDriver = (checkout: Checkout) => checkout.matches({ editing: 'driver' })
-
-/** What an account knows is not asked again. */
-const knowsDriver = ({ context: { userId } }: Checkout) => userId !== null
 
 /** What can happen from opening checkout to a booking, or to the end of the attempt. */
 export const checkoutModel = defineModel({
@@ -101,16 +89,19 @@ export const checkoutModel = defineModel({
     {
       label: 'will pay later',
       event: { type: 'choice.made', choice: 'later' },
+      when: isUnchosen('later'),
       sneak: offersNot('later'),
     },
     {
       label: 'will pay a deposit',
       event: { type: 'choice.made', choice: 'deposit' },
+      when: isUnchosen('deposit'),
       sneak: offersNot('deposit'),
     },
     {
       label: 'will pay in full',
       event: { type: 'choice.made', choice: 'full' },
+      when: isUnchosen('full'),
       sneak: offersNot('full'),
     },
     { label: 'accepts the terms', event: { type: 'terms.answered', accepted: true } },
@@ -153,6 +144,7 @@ export const checkoutModel = defineModel({
     inState('refused', value) ? c.problem : null,
     value === 'placing' ? [c.task, c.progress] : null,
     [c.submitted, c.language, c.bookingId, c.paymentId, c.status],
+    c.userId !== null,
   ],
   detail: ({ context: c }) => [
     [c.problem, c.issue, c.invalid],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { BLANK_DRAFT, fillDriver } from '#domain/booking-draft.ts'
-import { bookingIssues, concernsStep } from '#domain/booking-issues.ts'
+import { bookingIssues, hasIssueOnStep } from '#domain/booking-issues.ts'
 import { makeBill, fittingExtras, isBarred } from '#domain/quote.ts'
 
 import { AMIRA_DRIVER, BADIS, QUOTE } from './testing/checkout-fixtures.ts'
@@ -79,6 +79,6 @@ describe('a refusal of the server', () => {
   it('is no fault of the form when it is about dates, or no refusal at all', () => {
     expect(bookingIssues(refusal('too-early', '/booking/from'))).toEqual([])
     expect(bookingIssues({ kind: 'network' })).toEqual([])
-    expect(concernsStep('driver', null)).toBe(false)
+    expect(hasIssueOnStep('driver', null)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
 
-const comesBack = [
+const returnTransitions = [
   {
     guard: 'isSignedIn',
     target: '#checkout.editing.review',
@@ -50,7 +50,7 @@ export const checkoutRefused = checkoutSetup.createStateConfig({
       tags: 'refused',
       meta: { title: 'This email address is already registered', req: 'BOOK-15' },
       on: {
-        'session.changed': comesBack,
+        'session.changed': returnTransitions,
         'back.requested': {
           target: '#checkout.editing.driver',
           actions: ['clearIssues', { type: 'noteMissing', params: { fields: ['email'] } }],
@@ -61,7 +61,7 @@ export const checkoutRefused = checkoutSetup.createStateConfig({
       tags: 'refused',
       meta: { title: 'Your session has ended', req: 'SESSION-28' },
       on: {
-        'session.changed': comesBack,
+        'session.changed': returnTransitions,
         'back.requested': { target: '#checkout.editing.driver', actions: 'clearIssues' },
       },
     },

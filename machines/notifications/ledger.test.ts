@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  afterChange,
+  applyChange,
   type EntryChange,
   EMPTY,
   isConsistent,
-  isWorthwhile,
+  changesLedger,
   type Ledger,
   type NotificationEntry,
   reconciled,
@@ -41,9 +41,9 @@ const change = fc.record({
 
 describe('the ledger of notifications', () => {
   it('counts what is marked and deleted', () => {
-    expect(afterChange(BOTH, read(CONFIRMED_ENTRY.id)).unread).toBe(0)
-    expect(afterChange(BOTH, unread(CONFIRMED_ENTRY.id, WELCOME.id)).unread).toBe(2)
-    expect(afterChange(BOTH, deleted(CONFIRMED_ENTRY.id))).toEqual({
+    expect(applyChange(BOTH, read(CONFIRMED_ENTRY.id)).unread).toBe(0)
+    expect(applyChange(BOTH, unread(CONFIRMED_ENTRY.id, WELCOME.id)).unread).toBe(2)
+    expect(applyChange(BOTH, deleted(CONFIRMED_ENTRY.id))).toEqual({
       notices: [WELCOME],
       unread: 0,
       total: 1,
@@ -52,16 +52,16 @@ describe('the ledger of notifications', () => {
 
   it('means every page when it says all', () => {
     const first: Ledger = { ...BOTH, unread: 7, total: 40 }
-    expect(afterChange(first, everything('read'))).toMatchObject({ unread: 0, total: 40 })
-    expect(afterChange(first, everything('unread'))).toMatchObject({ unread: 40, total: 40 })
-    expect(afterChange(first, everything('deleted'))).toEqual(EMPTY)
+    expect(applyChange(first, everything('read'))).toMatchObject({ unread: 0, total: 40 })
+    expect(applyChange(first, everything('unread'))).toMatchObject({ unread: 40, total: 40 })
+    expect(applyChange(first, everything('deleted'))).toEqual(EMPTY)
   })
 
   it('knows what is worth a call', () => {
-    expect(isWorthwhile(BOTH, read(WELCOME.id))).toBe(false)
-    expect(isWorthwhile(BOTH, read(CONFIRMED_ENTRY.id))).toBe(true)
-    expect(isWorthwhile(BOTH, deleted('somebody else'))).toBe(false)
-    expect(isWorthwhile({ ...BOTH, unread: 3, total: 9 }, everything('read'))).toBe(true)
+    expect(changesLedger(BOTH, read(WELCOME.id))).toBe(false)
+    expect(changesLedger(BOTH, read(CONFIRMED_ENTRY.id))).toBe(true)
+    expect(changesLedger(BOTH, deleted('somebody else'))).toBe(false)
+    expect(changesLedger({ ...BOTH, unread: 3, total: 9 }, everything('read'))).toBe(true)
   })
 
   it('shows a rollback by forgetting the change', () => {
@@ -83,8 +83,8 @@ describe('the ledger of notifications', () => {
   it('is the same after a change that is made twice', () => {
     fc.assert(
       fc.property(ledger, change, (before, one) => {
-        const once = afterChange(before, one)
-        expect(afterChange(once, one)).toEqual(once)
+        const once = applyChange(before, one)
+        expect(applyChange(once, one)).toEqual(once)
       }),
     )
   })

@@ -36,20 +36,20 @@ export const EMPTY: Ledger = { notices: [], unread: 0, total: 0 }
 
 /** What the screen shows. Nothing is ever restored: a rollback drops the change from the fold. */
 export function shownLedger({ ledger, queue, graced }: Pending): Ledger {
-  return (graced ? [...queue, graced] : queue).reduce(afterChange, ledger)
+  return (graced ? [...queue, graced] : queue).reduce(applyChange, ledger)
 }
 
-export function afterChange(ledger: Ledger, change: EntryChange): Ledger {
+export function applyChange(ledger: Ledger, change: EntryChange): Ledger {
   return reconciled(
     change.kind === 'deleted'
-      ? afterDeletion(ledger, change)
-      : afterMarking(ledger, change, change.kind === 'read'),
+      ? applyDeletion(ledger, change)
+      : applyMarking(ledger, change, change.kind === 'read'),
   )
 }
 
 /** Whether it would change anything: an entry read twice needs no call. */
-export function isWorthwhile(ledger: Ledger, change: EntryChange): boolean {
-  const after = afterChange(ledger, change)
+export function changesLedger(ledger: Ledger, change: EntryChange): boolean {
+  const after = applyChange(ledger, change)
   if (after.total !== ledger.total || after.unread !== ledger.unread) return true
   return after.notices.some(({ isRead }, location) => isRead !== ledger.notices[location]?.isRead)
 }
@@ -66,7 +66,7 @@ export function isConsistent(ledger: Ledger): boolean {
   return reconciled(ledger).unread === ledger.unread
 }
 
-function afterMarking(ledger: Ledger, change: EntryChange, isRead: boolean): Ledger {
+function applyMarking(ledger: Ledger, change: EntryChange, isRead: boolean): Ledger {
   const { unread, total } = ledger
   const isMeant = isAmong(change)
   const notices = ledger.notices.map((one) => (isMeant(one) ? { ...one, isRead } : one))
@@ -74,7 +74,7 @@ function afterMarking(ledger: Ledger, change: EntryChange, isRead: boolean): Led
   return { notices, unread: unread + unreadNotices(notices) - unreadNotices(ledger.notices), total }
 }
 
-function afterDeletion({ notices, unread, total }: Ledger, change: EntryChange): Ledger {
+function applyDeletion({ notices, unread, total }: Ledger, change: EntryChange): Ledger {
   if (change.all) return EMPTY
   const isMeant = isAmong(change)
   const gone = notices.filter(isMeant)

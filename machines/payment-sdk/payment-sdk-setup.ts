@@ -32,7 +32,10 @@ export interface PaymentSdkFact {
 }
 
 /** The wish after an event; the same one when the event wishes nothing. */
-function wished({ provider, locale, currency }: SdkRequest, event: PaymentSdkEvent): SdkRequest {
+function applyRequest(
+  { provider, locale, currency }: SdkRequest,
+  event: PaymentSdkEvent,
+): SdkRequest {
   const request = { provider, locale, currency }
   switch (event.type) {
     case 'provider.chosen':
@@ -62,10 +65,11 @@ export const paymentSdkSetup = setup({
   },
   guards: {
     hasAttemptsLeft: ({ context }) => context.attempts < MAX_ATTEMPTS,
-    needsAnotherScript: ({ context, event }) => !isSameScript(context, wished(context, event)),
+    needsAnotherScript: ({ context, event }) =>
+      !isSameScript(context, applyRequest(context, event)),
   },
   actions: {
-    takeRequest: assign(({ context, event }) => wished(context, event)),
+    takeRequest: assign(({ context, event }) => applyRequest(context, event)),
     startOver: assign({ attempts: 0, problem: null }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     rememberProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),

@@ -7,7 +7,7 @@ import type { statusGuards } from './payment-guards.ts'
 export const report = (said: PaymentReport) =>
   ({ type: 'noteReport', params: { report: said } }) as const
 
-const told = (said: PaymentReport) =>
+const confirmAfterReport = (said: PaymentReport) =>
   ({ target: '#payment.confirming', actions: report(said) }) as const
 
 /**
@@ -15,22 +15,25 @@ const told = (said: PaymentReport) =>
  * the customer may try again, so that nobody pays twice (PAY-16).
  */
 export const reports = {
-  'provider.approved': told('approved'),
-  'provider.declined': told('unpaid'),
-  'provider.closed': told('unpaid'),
-  'provider.lost': told('lost'),
-  'provider.failed': told('failed'),
-  'challenge.left': told('unpaid'),
+  'provider.approved': confirmAfterReport('approved'),
+  'provider.declined': confirmAfterReport('unpaid'),
+  'provider.closed': confirmAfterReport('unpaid'),
+  'provider.lost': confirmAfterReport('lost'),
+  'provider.failed': confirmAfterReport('failed'),
+  'challenge.left': confirmAfterReport('unpaid'),
 } as const
 
 /** The same from a form that is gone: a success that comes late is still asked for. */
-export const lateApproval = { 'provider.approved': told('approved') } as const
+export const lateApproval = { 'provider.approved': confirmAfterReport('approved') } as const
 
 /** While the server is being asked already. */
 export const approvalMeanwhile = { 'provider.approved': { actions: report('approved') } } as const
 
 /** The customer does not want to wait for the form, or for the bank. */
-export const impatience = { form: told('lost'), bank: told('unpaid') } as const
+export const impatienceEvents = {
+  form: confirmAfterReport('lost'),
+  bank: confirmAfterReport('unpaid'),
+} as const
 
 /** The provider's form is up. Leaving it is possible as long as nothing has been submitted. */
 export const paying = paymentSetup.createStateConfig({
@@ -65,21 +68,21 @@ export const paying = paymentSetup.createStateConfig({
       on: {
         'challenge.opened': 'challenged',
         'challenge.blocked': 'blocked',
-        'retry.requested': impatience.form,
+        'retry.requested': impatienceEvents.form,
       },
-      after: { paymentWindow: impatience.form },
+      after: { paymentWindow: impatienceEvents.form },
     },
     challenged: {
       tags: 'committed',
       meta: { title: 'The bank asks the customer', req: 'PAY-16' },
-      on: { 'challenge.blocked': 'blocked', 'retry.requested': impatience.bank },
-      after: { paymentWindow: impatience.bank },
+      on: { 'challenge.blocked': 'blocked', 'retry.requested': impatienceEvents.bank },
+      after: { paymentWindow: impatienceEvents.bank },
     },
     blocked: {
       tags: ['committed', 'error'],
       meta: { title: 'The window of the bank was blocked', req: 'PAY-25' },
-      on: { 'challenge.opened': 'challenged', 'retry.requested': impatience.bank },
-      after: { paymentWindow: impatience.bank },
+      on: { 'challenge.opened': 'challenged', 'retry.requested': impatienceEvents.bank },
+      after: { paymentWindow: impatienceEvents.bank },
     },
   },
 })

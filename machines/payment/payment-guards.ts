@@ -47,7 +47,7 @@ export const choices = {
 }
 
 /** Why a payment could not be prepared. */
-export const obstacles = {
+export const prepareRefusalGuards = {
   isUnderWay: ({ context }: GuardArgs, answer: PrepareAnswer) =>
     context.paymentId !== null && !answer.ok && answer.refused === 'payment-pending',
 }

@@ -6,7 +6,7 @@ import { toProblem } from '#domain/problem.ts'
 import { answerGuards } from '../invoked.ts'
 import { port } from '../port.ts'
 import type * as facts from './payment-facts.ts'
-import { choices, nextPoll, obstacles, statusGuards } from './payment-guards.ts'
+import { choices, nextPoll, prepareRefusalGuards, statusGuards } from './payment-guards.ts'
 
 const PAYMENT_WINDOW = 30 * 60_000
 /** The server decides when a window is over; a fast clock must not ask it all the time. */
@@ -30,7 +30,7 @@ export const paymentSetup = setup({
     /** Rejects where nobody can say: the question is then asked again. */
     checkPayment: port<facts.PaymentAnswer, facts.PaymentQuestion>('checkPayment'),
   },
-  guards: { ...answerGuards, ...choices, ...obstacles, ...statusGuards },
+  guards: { ...answerGuards, ...choices, ...prepareRefusalGuards, ...statusGuards },
   actions: {
     takeOffers: assign((_, { offers }: { offers: readonly facts.ProviderOffer[] }) => ({
       offers,

@@ -104,7 +104,7 @@ export const paymentModel = defineModel({
       error: { 'no network': NETWORK },
     },
     preparePayment: {
-      done: { form: fixtures.CARD_FORM, ...fixtures.OBSTACLES },
+      done: { form: fixtures.CARD_FORM, ...fixtures.REFUSED_PREPARATIONS },
       error: { 'no network': NETWORK },
     },
     checkPayment: {

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 
 import { NETWORK } from '../testing/problems.ts'
 import { openCardForm, rehearsePayment } from './testing/payment-rehearsal.ts'
-import { PAYPAL_FORM, CARD, DEPOSIT, OBSTACLES, PAYPAL } from './testing/payment-fixtures.ts'
+import {
+  PAYPAL_FORM,
+  CARD,
+  DEPOSIT,
+  REFUSED_PREPARATIONS,
+  PAYPAL,
+} from './testing/payment-fixtures.ts'
 
 describe('choosing whom to pay with', () => {
   it('asks nothing where there is one provider', async () => {
@@ -70,7 +76,7 @@ describe('preparing a payment', () => {
   ] as const)('has a state of its own for: %s', async (obstacle, state) => {
     const { answer, now } = rehearsePayment()
     await answer('listProviders', [CARD])
-    await answer('preparePayment', OBSTACLES[obstacle])
+    await answer('preparePayment', REFUSED_PREPARATIONS[obstacle])
     expect(now().value).toBe(state)
   })
 
@@ -84,7 +90,7 @@ describe('preparing a payment', () => {
   it('asks for the new amount only when the customer has accepted it', async () => {
     const { actor, answer, asked } = rehearsePayment()
     await answer('listProviders', [CARD])
-    await answer('preparePayment', OBSTACLES['another amount'])
+    await answer('preparePayment', REFUSED_PREPARATIONS['another amount'])
     expect(asked.filter(({ id }) => id === 'preparePayment')).toHaveLength(1)
     actor.send({ type: 'price.accepted' })
     expect(asked.at(-1)?.input).toMatchObject({
@@ -106,7 +112,7 @@ describe('preparing a payment', () => {
   it('asks about the former payment when that one may be moving money', async () => {
     const { actor, answer, now, answerStatus } = await openCardForm()
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
-    await answer('preparePayment', OBSTACLES['still under way'])
+    await answer('preparePayment', REFUSED_PREPARATIONS['still under way'])
     expect(now().value).toEqual({ confirming: 'checking' })
     await answerStatus('paid')
     expect(now().output).toMatchObject({ end: 'settled' })

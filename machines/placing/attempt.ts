@@ -65,7 +65,7 @@ export const isBookable = ({ quote, draft }: Pick<Attempt, 'quote' | 'draft'>): 
   quote !== null && draft.choice !== null && draft.terms
 
 /** The booking whose answer never came may be the one that holds the car. */
-const mayBeOurs = (attempt: Attempt, answer: QuoteAnswer): boolean =>
+const isPossiblyOwnBooking = (attempt: Attempt, answer: QuoteAnswer): boolean =>
   answer.ok &&
   answer.quote.availability === 'taken' &&
   attempt.submitted &&
@@ -147,7 +147,8 @@ export const toBeReleased = (known: KnownBooking & { bookingId: string | null })
 /** What a quote says against booking, as guards of both charts that ask for one. */
 export const quoteGuards = {
   /** The booking whose answer never came may be the one that holds the car: ask for it again. */
-  mayBeOurs: ({ context }: { context: Attempt }, answer: QuoteAnswer) => mayBeOurs(context, answer),
+  mayBeOurs: ({ context }: { context: Attempt }, answer: QuoteAnswer) =>
+    isPossiblyOwnBooking(context, answer),
   isOwn: (_: unknown, answer: QuoteAnswer) => isOwn(answer),
   isAvailability: (
     _: unknown,

@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate'
 
 import { held } from '../held.ts'
 import { readOutput, failed } from '../invoked.ts'
-import { admitting, suspending } from './session-checks.ts'
+import { toSignedIn, suspending } from './session-checks.ts'
 import { sessionSetup } from './session-setup.ts'
 
 /** What somebody who is not signed in can ask for, at first and after a failure. */
@@ -35,7 +35,7 @@ export const signingIn = sessionSetup.createStateConfig({
       const { email, password, stay, isStaff = false } = event
       return { email, password, stay, isStaff }
     },
-    onDone: [suspending, admitting, denying],
+    onDone: [suspending, toSignedIn, denying],
     onError: failing,
   },
 })
@@ -52,7 +52,7 @@ export const signingInSocially = sessionSetup.createStateConfig({
       assertEvent(event, 'socialSignIn.requested')
       return { voucher: event.voucher, stay: event.stay }
     },
-    onDone: [suspending, admitting, denying],
+    onDone: [suspending, toSignedIn, denying],
     onError: failing,
   },
 })
@@ -101,7 +101,7 @@ export const signingUp = sessionSetup.createStateConfig({
         },
         onDone: [
           suspending,
-          admitting,
+          toSignedIn,
           {
             target: '#session.signedOut.registered',
             actions: { type: 'keepRefusal', params: readOutput },

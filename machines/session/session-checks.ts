@@ -9,7 +9,7 @@ export const suspending = {
 } as const
 
 /** The server knows who is there. */
-export const admitting = {
+export const toSignedIn = {
   guard: { type: 'isAccepted', params: readOutput },
   target: '#session.signedIn',
   actions: [{ type: 'takeUser', params: readOutput }, 'tellSignedIn'],
@@ -20,7 +20,7 @@ const ending = {
   actions: [{ type: 'forgetUser', params: { why: 'refused' } }, 'tellSignedOut'],
 } as const
 
-const losing = {
+const toSignedOut = {
   target: '#session.signedOut',
   actions: [
     { type: 'keepProblem', params: failed },
@@ -49,7 +49,7 @@ export const restoring = sessionSetup.createStateConfig({
           { guard: { type: 'isAccepted', params: readOutput }, target: 'loadingUser' },
           ending,
         ],
-        onError: losing,
+        onError: toSignedOut,
       },
     },
     loadingUser: {
@@ -58,8 +58,8 @@ export const restoring = sessionSetup.createStateConfig({
         id: 'loadUser',
         src: 'loadUser',
         input: storedId,
-        onDone: [suspending, admitting, ending],
-        onError: losing,
+        onDone: [suspending, toSignedIn, ending],
+        onError: toSignedOut,
       },
     },
   },
@@ -80,7 +80,7 @@ export const revalidating = sessionSetup.createStateConfig({
           { guard: { type: 'isAccepted', params: readOutput }, target: 'reloadingUser' },
           ending,
         ],
-        onError: losing,
+        onError: toSignedOut,
       },
     },
     reloadingUser: {
@@ -98,7 +98,7 @@ export const revalidating = sessionSetup.createStateConfig({
           },
           ending,
         ],
-        onError: losing,
+        onError: toSignedOut,
       },
     },
   },

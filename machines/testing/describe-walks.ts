@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { makeAgenda } from './agenda.ts'
+import { listGoals } from './coverage-goals.ts'
 import type { AnyModel } from './catalogue.ts'
 import { measureCoverage } from './coverage.ts'
 import { actorDriver, walk } from './driver.ts'
 import { explore } from './explore.ts'
-import { listSurprises } from './findings.ts'
+import { listUnacceptedFindings } from './findings.ts'
 import { lockedTests } from './paths/locked-tests.ts'
 import { readLock } from './paths/path-lock.ts'
 import { wayAlong } from './suite.ts'
@@ -20,13 +20,13 @@ export function describeWalks(model: AnyModel, lockText: string): void {
 
   describe(`every path of the ${model.name}`, () => {
     it('reaches all that the chart declares, and nothing that must not be', () => {
-      expect(listSurprises(graph)).toEqual([])
+      expect(listUnacceptedFindings(graph)).toEqual([])
       const { states, transitions, guards } = measureCoverage(model.machine, graph.edges)
       expect([...states.missing, ...transitions.missing, ...guards.missing]).toEqual([])
     })
 
     it('is in the lock: each outcome, transition, guard both ways, and pair of transitions', () => {
-      const agenda = makeAgenda(graph, 'thorough', () => true)
+      const agenda = listGoals(graph, 'thorough', () => true)
       for (const { steps } of lock.paths) {
         const way = wayAlong(graph, steps)
         way.forEach((edge, index) => agenda.tick(edge, way[index - 1]))

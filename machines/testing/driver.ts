@@ -10,7 +10,7 @@ import { brokenInvariants, snapshotKey } from './explore.ts'
 import { type HeldPorts, heldPorts, promisesSettled } from './held-ports.ts'
 import type { Model, Step, Test } from './model.ts'
 import { asked, observe, describeEmitted, withoutContents } from './paths/observed.ts'
-import type { Deed, Observed } from './paths/path-lock.ts'
+import type { Effect, Observed } from './paths/path-lock.ts'
 
 /** Makes the steps of a test happen somewhere: on the actor, on a page, in a browser. */
 export interface StepDriver {
@@ -53,7 +53,7 @@ export function actorDriver<Machine extends AnyStateMachine>(
   let actor: Actor<Machine>
   let ports: HeldPorts<Machine>
   let clock: SimulatedClock
-  let deeds: Deed[] = []
+  let deeds: Effect[] = []
 
   const visibleText = surface?.visibleText ?? (surface?.arrive ? withoutContents : JSON.stringify)
   const observed = () => observe(model, actor.getSnapshot(), deeds)

@@ -18,7 +18,7 @@ export function listFindings(graph: Graph): string[] {
 }
 
 /** The findings that the model does not list. */
-export function listSurprises<M extends AnyStateMachine>(graph: Graph<M>): string[] {
+export function listUnacceptedFindings<M extends AnyStateMachine>(graph: Graph<M>): string[] {
   const accepted = graph.model.accepted ?? []
   return listFindings(graph as unknown as Graph).filter((found) => !accepted.includes(found))
 }

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { type Agenda, makeAgenda } from './agenda.ts'
+import { type CoverageGoals, listGoals } from './coverage-goals.ts'
 import { type Criterion, coverageItems, makePair } from './coverage.ts'
 import { type Edge, type Graph, snapshotKey, makeMove, OUTSIDE } from './explore.ts'
 import { leafName, type Step, type Test } from './model.ts'
@@ -47,7 +47,7 @@ export function makePaths(
 ): Edge[][] {
   const { criterion, sneaks = true, maxSteps = MAX_STEPS, prefix = [], isStrict = false } = options
   const allows = options.allows ?? ((edge) => sneaks || !edge.isSneak)
-  const agenda = makeAgenda(graph, criterion, allows)
+  const agenda = listGoals(graph, criterion, allows)
   for (const way of walked) way.forEach((edge, index) => agenda.tick(edge, way[index - 1]))
   const paths: Edge[][] = []
   let path: Edge[] = []
@@ -58,7 +58,7 @@ export function makePaths(
       path.push(edge)
     }
   }
-  const freshWay = () => {
+  const nextPath = () => {
     const way = nearest(graph, agenda, prefix.at(-1))
     return way && [...prefix, ...way]
   }
@@ -67,7 +67,7 @@ export function makePaths(
     const fits = on && path.length + on.length <= maxSteps
     if (fits && on.length <= RESTART) walk(on)
     else {
-      const fresh = freshWay()
+      const fresh = nextPath()
       if (!fresh) throw new Error(`${graph.model.name}: something asked for cannot be reached.`)
       const last = fresh.at(-1)
       if (fits && on.length <= fresh.length + RESTART) walk(on)
@@ -79,7 +79,7 @@ export function makePaths(
       }
     }
   }
-  return withoutSpare([...paths, path], criterion, walked)
+  return withoutRedundant([...paths, path], criterion, walked)
 }
 
 interface Reached {
@@ -88,7 +88,7 @@ interface Reached {
 }
 
 /** Breadth first over steps: what is new may depend on the step before. */
-function nearest(graph: Graph, agenda: Agenda, from?: Edge): Edge[] | null {
+function nearest(graph: Graph, agenda: CoverageGoals, from?: Edge): Edge[] | null {
   const queue: Reached[] = [{ edge: from, way: null }]
   const seen = new Set<number>()
   for (const reached of queue) {
@@ -123,7 +123,11 @@ export function wayAlong(
 }
 
 /** Drops tests that contain nothing of their own. */
-function withoutSpare(paths: Edge[][], criterion: Criterion, walked: readonly Edge[][]): Edge[][] {
+function withoutRedundant(
+  paths: Edge[][],
+  criterion: Criterion,
+  walked: readonly Edge[][],
+): Edge[][] {
   const listItems = (path: Edge[]) =>
     new Set(
       path.flatMap((edge, location) => [
@@ -152,12 +156,14 @@ function withoutSpare(paths: Edge[][], criterion: Criterion, walked: readonly Ed
  */
 export function stepsAlong<M extends AnyStateMachine>(
   { model }: Pick<Graph<M>, 'model'>,
-  path: readonly Pick<Edge, 'label' | 'origin' | 'event' | 'to'>[],
+  path: readonly Pick<Edge, 'label' | 'origin' | 'event' | 'to' | 'isSneak'>[],
 ): Step[] {
   let at: AnyMachineSnapshot | null = null
-  return path.map(({ label, origin, event, to }) => {
+  return path.map(({ label, origin, event, to, isSneak }) => {
     const move = at && listMoves(model, at).find((candidate) => candidate.label === label)
     if (at && !move) throw new Error(`The projection is unsound: ${label} cannot happen here.`)
+    if (move && move.isSneak !== isSneak)
+      throw new Error(`The projection is unsound: ${label} is not always offered where it was.`)
     const taken =
       at && move ? makeMove(model.machine, at, move) : begin(model.machine, event['input'])
     at = taken.snapshot

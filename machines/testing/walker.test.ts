@@ -7,7 +7,7 @@ import { actFor, actorDriver, lookFor, walk } from './driver.ts'
 import { explore } from './explore.ts'
 import { listFindings } from './findings.ts'
 import { defineModel, type Model } from './model.ts'
-import { makeSuite } from './suite.ts'
+import { makeSuite, stepsAlong, wayAlong } from './suite.ts'
 
 const bell = setup({
   types: {
@@ -51,6 +51,8 @@ const model = defineModel({
   invariants: { 'rings twice at most': ({ context }) => context.rings <= 2 },
 })
 type Bell = Model<typeof bell>
+
+const hasRung = (at: { context: { rings: number } }) => at.context.rings > 0
 
 const findings = (changes: Partial<Bell>) =>
   listFindings(explore({ ...model, ...changes } as never))
@@ -114,6 +116,19 @@ describe('the walker', () => {
     expect(() => makeSuite(explore(merged), { criterion: 'thorough' })).toThrow(
       /No way|reached|unsound/,
     )
+  })
+
+  it('refuses a projection that merges moments in which different things are offered', () => {
+    const cases = model.cases.map((each) =>
+      each.label === 'pushes' ? { ...each, sneak: hasRung } : each,
+    )
+    const graph = explore({ ...model, cases, project: () => null, invariants: {} } as never)
+    const labels = ['start: visitor', 'pushes', 'ring failed: deaf', 'pushes']
+    const way = wayAlong(
+      graph,
+      labels.map((label) => [label] as const),
+    )
+    expect(() => stepsAlong(graph, way)).toThrow('pushes is not always offered where it was')
   })
 
   it('insists on an act and a look for everything', () => {

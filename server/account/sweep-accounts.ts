@@ -12,11 +12,11 @@ export async function sweepAccounts(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('upload').where('expires_at', '<=', now).execute()
   await db.deleteFrom('account_link').where('expires_at', '<=', aMonthAgo).execute()
   await db.deleteFrom('outbox').where('created_at', '<=', aMonthAgo).execute()
-  await giveUpStranded(db, now)
+  await failInterruptedMails(db, now)
 }
 
 /** Mails whose server stopped while it handed them over: nobody knows whether they arrived. */
-async function giveUpStranded(db: Database, now: Date): Promise<void> {
+async function failInterruptedMails(db: Database, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ given_up_at: now, failure: 'The server stopped while it was sent.' })

@@ -22,8 +22,10 @@ import { fileResponse } from '../http/file-response.ts'
 import { addMissingHeaders, API_HEADERS } from '../http/headers.ts'
 import { crossOrigin, refuseForeignPages } from '../http/origin.ts'
 import { type LimitName, RateLimiter } from '../http/rate-limit.ts'
+import { nameRequest } from '../http/request-id.ts'
 import { readUpload } from '../http/upload.ts'
 import { LocationMemory } from '../locations/location-memory.ts'
+import type { WriteLog } from '../monitoring/log.ts'
 import { ChangeFeed } from '../notifications/change-feed.ts'
 import { operations } from '../operations/all-operations.ts'
 import type { EventsReply, FileReply, Operation, ServerDeps } from '../operations/operation.ts'
@@ -43,7 +45,7 @@ export type AppOptions = {
   callControl?: CallControl | null
   /** What time it is: tests let a payment window end in no time. */
   now?: () => Date
-  log?: (line: string) => void
+  log?: WriteLog
 }
 
 const UNLIMITED = () => undefined
@@ -61,7 +63,7 @@ export function createApp(options: AppOptions): RequestHandler {
   const limiter = config.rateLimit ? new RateLimiter(now) : null
 
   const api = new Hono<{ Bindings: Network }>()
-  api.use(addMissingHeaders(API_HEADERS), crossOrigin(config))
+  api.use(nameRequest(config), addMissingHeaders(API_HEADERS), crossOrigin(config))
   api.options('*', (c, next) => {
     const match = matchRequest(c.req.raw)
     if (match.operation || match.allowed.length === 0) return next()
@@ -83,7 +85,8 @@ export function createApp(options: AppOptions): RequestHandler {
       : run()
     const reply = await gated.catch((error: unknown) => {
       const refusal = toRefusal(error)
-      if (refusal !== error && isFailure(refusal)) log(failureLine(match.operation, error))
+      if (refusal !== error && isFailure(refusal))
+        log(failureLine(match.operation, error), { requestId: network.requestId })
       return problemResponse(refusal)
     })
     const isOpened = match.operation?.id === 'confirmEmail' && acceptsHtml(request)

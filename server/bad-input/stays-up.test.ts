@@ -93,7 +93,7 @@ it.each<[what: string, status: number | typeof UNFINISHED, request: string]>([
   ['chunks that are none', 400, post('Transfer-Encoding: chunked\r\n', 'zz\r\n{}\r\n')],
   ['a chunk without an end', UNFINISHED, post('Transfer-Encoding: chunked\r\n', 'fffffff\r\n{')],
   ['compressed noise', 400, post('Content-Encoding: gzip\r\nContent-Length: 2\r\n', '\x1f\x8b')],
-])('outlives %s', async (_, status, request) => {
+])('a server outlives %s', async (_, status, request) => {
   const answer = await say(request, status === UNFINISHED)
   expect(answer).toMatch(status === UNFINISHED ? /^$|^HTTP\/1.1 400 / : `HTTP/1.1 ${status} `)
   expect(answer).not.toMatch(/root:|node_modules|\n\s+at /)
@@ -102,11 +102,11 @@ it.each<[what: string, status: number | typeof UNFINISHED, request: string]>([
   expect([settings.status, server.exitCode]).toEqual([200, null])
 })
 
-it('names nobody of demo data that it has not made', () => {
+it('a server names nobody of demo data that it has not made', () => {
   expect(said).toContain('Masar is at http://localhost:')
   expect(said).not.toMatch(/Sign in as|@masar\.example\s+\S+/)
 })
 
-it('has nothing to complain of', () => {
+it('a server has nothing to complain of', () => {
   expect(said).not.toMatch(/\b500 |error|\n\s+at /i)
 })

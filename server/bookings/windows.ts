@@ -7,14 +7,14 @@ import { lockCar } from './lock-bookings.ts'
 import { notifyAboutBooking } from './notices/notify-about-booking.ts'
 
 /** For so long after its end a window waits until its provider has been asked. */
-const GRACE = 2 * 60_000
+const GRACE_PERIOD = 2 * 60_000
 
 /**
  * Ends the payment windows of this car that are over, so that they do not keep it from others. The
  * caller holds the car (lock-bookings.ts).
  */
 export async function closeCarWindows(tx: Database, carId: ObjectId, now: Date): Promise<void> {
-  const closed = await overWindows(tx, now).where('car_id', '=', carId).returning('id').execute()
+  const closed = await endedWindows(tx, now).where('car_id', '=', carId).returning('id').execute()
   for (const { id } of closed) await noteExpired(tx, id, now)
 }
 
@@ -23,7 +23,7 @@ export async function closeCarWindows(tx: Database, carId: ObjectId, now: Date):
  * while, so that nobody is told that their time has run out who has paid in time.
  */
 export async function closeWindows(db: Database, now: Date): Promise<void> {
-  const graceEnd = new Date(now.getTime() - GRACE)
+  const graceEnd = new Date(now.getTime() - GRACE_PERIOD)
   const over = await db
     .selectFrom('booking')
     .select(['id', 'car_id'])
@@ -47,12 +47,12 @@ export async function closeWindows(db: Database, now: Date): Promise<void> {
   for (const { id, car_id } of over)
     await transaction(db, async (tx) => {
       await lockCar(tx, car_id)
-      const closed = await overWindows(tx, now).where('id', '=', id).returning('id').execute()
+      const closed = await endedWindows(tx, now).where('id', '=', id).returning('id').execute()
       if (closed.length > 0) await noteExpired(tx, id, now)
     })
 }
 
-const overWindows = (tx: Database, now: Date) =>
+const endedWindows = (tx: Database, now: Date) =>
   tx
     .updateTable('booking')
     .set({ expires_at: null, updated_at: now })

@@ -35,7 +35,7 @@ export async function readHolds(db: Database, holds: Holds, now: Date): Promise<
       where holds and ends_at > ${yesterday} and id > ${last} order by id limit ${CHUNK}`.execute(
       db,
     )
-    for (const row of found.rows) take(holds, row)
+    for (const row of found.rows) applyRow(holds, row)
     const end = found.rows.at(-1)
     if (!end || found.rows.length < CHUNK) break
     last = end.id
@@ -56,7 +56,7 @@ export async function followChanges(db: Database, holds: Holds, since: Horizon) 
       (select coalesce(json_agg(booking_id), '[]'::json) from booking_gone
         where changed_by >= ${since}::xid8) as gone`.execute(db)
   const [{ horizon, revision, changed, gone } = NO_CHANGES] = rows
-  for (const row of changed) take(holds, row)
+  for (const row of changed) applyRow(holds, row)
   for (const id of gone) holds.drop(id)
   return { horizon, revision }
 }
@@ -71,7 +71,7 @@ const COLUMNS = sql`id, car_id as car, holds,
   (extract(epoch from ends_at) * 1000)::float8 as "to",
   case when status = 'void' then (extract(epoch from expires_at) * 1000)::float8 end as until`
 
-function take(holds: Holds, { id, car, from, to, until, ...row }: Row): void {
+function applyRow(holds: Holds, { id, car, from, to, until, ...row }: Row): void {
   if (row.holds) holds.put(id, car, { from, to, until: until ?? Infinity })
   else holds.drop(id)
 }

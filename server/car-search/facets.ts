@@ -28,7 +28,7 @@ const WIDTH = FILTERS.length + 1
 export class Facets {
   readonly #kinds: readonly CarKind[]
   readonly #byKind: Uint32Array
-  #summed: Map<FleetSupplier | null, Tally> | null = null
+  #summed: Map<FleetSupplier | null, FacetCounts> | null = null
 
   constructor(kinds: readonly CarKind[]) {
     this.#kinds = kinds
@@ -77,20 +77,20 @@ export class Facets {
     )
   }
 
-  *#tallies(): Iterable<[Tally, limit: number]> {
+  *#tallies(): Iterable<[FacetCounts, limit: number]> {
     this.#summed ??= this.#sum()
     for (const [supplier, tally] of this.#summed) yield [tally, supplier?.carLimit ?? Infinity]
   }
 
   /** By the supplier with a limit; all the others under null. */
-  #sum(): Map<FleetSupplier | null, Tally> {
-    const summed = new Map<FleetSupplier | null, Tally>()
+  #sum(): Map<FleetSupplier | null, FacetCounts> {
+    const summed = new Map<FleetSupplier | null, FacetCounts>()
     for (const kind of this.#kinds) {
       const limited = kind.supplier.carLimit === null ? null : kind.supplier
       for (const [index, failed] of [null, ...FILTERS].entries()) {
         const count = this.#byKind[kind.slot * WIDTH + index] ?? 0
         if (count === 0) continue
-        const tally = summed.get(limited) ?? new Tally()
+        const tally = summed.get(limited) ?? new FacetCounts()
         summed.set(limited, tally)
         tally.add(kind, failed, count)
       }
@@ -99,7 +99,7 @@ export class Facets {
   }
 }
 
-class Tally {
+class FacetCounts {
   readonly options = OPTION_FILTERS.map((filter) => new Uint32Array(FILTER_OPTIONS[filter].length))
   readonly suppliers = new Map<ObjectId, number>()
   readonly onlyFailing = new Map<FilterName, number>()

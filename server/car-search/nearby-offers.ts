@@ -18,7 +18,8 @@ type Offers = {
   locations: Omit<Schemas['NearbyOffers']['locations'][number], 'name'>[]
 }
 
-const DAYS = [-3, -2, -1, 0, 1, 2, 3]
+/** In days. */
+const SHIFTS = [-3, -2, -1, 0, 1, 2, 3]
 const MOST_LOCATIONS = 4
 
 /** What a search costs on the days around it and at the locations nearby: one look at the fleet for all. */
@@ -37,7 +38,7 @@ export async function nearbyOffers(
   const { timeZone: zone } = here
   const notice = noticeEnds({ now, zone, settings })
   const criteria = { ...asked, includeAlreadyBookedCars: false, includeComingSoonCars: false }
-  const days = DAYS.map((days) => movedBy(days, period, zone)).filter(
+  const days = SHIFTS.map((shift) => movedBy(shift, period, zone)).filter(
     ({ from }) => toWallClock(from, zone) >= notice,
   )
   return {

@@ -10,7 +10,7 @@ import { closePayment } from './settling/close-payment.ts'
 
 type Unfinished = { bookingId: ObjectId; sessionId: string }
 /** Who asks: a customer, or the browser of the guest who has just booked. */
-export type Asker = { visitor: Account | null; cookies: CookieJar }
+export type Caller = { visitor: Account | null; cookies: CookieJar }
 
 /**
  * Gives up a booking that waits for its online payment, and with it the account that was made for
@@ -18,7 +18,7 @@ export type Asker = { visitor: Account | null; cookies: CookieJar }
  * that turns out to be paid confirms the booking, which then stays, and so does every other one.
  */
 export async function releaseUnfinished(
-  deps: PaymentDeps & Asker,
+  deps: PaymentDeps & Caller,
   unfinished: Unfinished,
 ): Promise<void> {
   const { db } = deps
@@ -67,7 +67,7 @@ async function deleteUnpaid(tx: Database, bookingId: ObjectId, now: Date): Promi
   await forgetGuest(tx, booking.driver_id)
 }
 
-async function hasMadeBooking(asker: PaymentDeps & Asker, bookingId: ObjectId): Promise<boolean> {
+async function hasMadeBooking(asker: PaymentDeps & Caller, bookingId: ObjectId): Promise<boolean> {
   const { db, visitor, cookies, now } = asker
   if (await hasGuestPass(db, cookies.read(GUEST_COOKIE), bookingId, now())) return true
   if (!visitor) return false

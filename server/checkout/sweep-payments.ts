@@ -19,7 +19,7 @@ const AT_A_TIME = 50
 export async function sweepPayments(deps: PaymentDeps, log: (line: string) => void): Promise<void> {
   const { db, now } = deps
   for (const payment of await claimDue(deps))
-    await lookAfter(deps, payment).catch((error: unknown) => {
+    await sweepPayment(deps, payment).catch((error: unknown) => {
       if (!(error instanceof ProviderDown)) log(failureLine(payment, error))
     })
   const monthAgo = new Date(now().getTime() - 30 * DAY)
@@ -47,7 +47,7 @@ async function claimDue({ db, now }: PaymentDeps): Promise<Payment[]> {
     .execute()
 }
 
-async function lookAfter(deps: PaymentDeps, payment: Payment): Promise<void> {
+async function sweepPayment(deps: PaymentDeps, payment: Payment): Promise<void> {
   if (payment.status === 'refunding') {
     await sendRefund(deps, payment)
     return

@@ -1,3 +1,6 @@
+import { SUPPORTED_CURRENCIES } from '#domain/currencies.ts'
+import { isTimeZone } from '#domain/rental-clock.ts'
+
 /** Which pages of other sites may send the session's cookie along. */
 export type SameSite = 'Lax' | 'Strict' | 'None'
 
@@ -38,6 +41,12 @@ export const flag: ParseSetting<boolean> = (text) => {
   return new SettingIssue('true or false')
 }
 
+export const oneOf =
+  <const Choice extends string>(...choices: Choice[]): ParseSetting<Choice> =>
+  (text) =>
+    choices.find((choice) => choice === text.toLowerCase()) ??
+    new SettingIssue(`${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`)
+
 export const webAddress: ParseSetting<string> = (text) =>
   /^https?:\/\/[^/]/.test(text) && URL.canParse(text)
     ? text
@@ -70,6 +79,12 @@ export const countryCode: ParseSetting<string> = (text) =>
   /^[A-Za-z]{2}$/.test(text)
     ? text.toUpperCase()
     : new SettingIssue('a country code of two letters')
+
+export const currencyCode: ParseSetting<string> = (text) =>
+  SUPPORTED_CURRENCIES.includes(text) ? text : new SettingIssue('a currency code like EUR')
+
+export const timeZone: ParseSetting<string> = (text) =>
+  isTimeZone(text) ? text : new SettingIssue('a time zone like Africa/Tunis')
 
 /** A refused DATABASE_URL is printed, its password is not. */
 const withoutPassword = (text: string) => text.replace(/:[^:@/]*@/, ':***@')

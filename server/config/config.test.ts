@@ -37,12 +37,15 @@ describe('the configuration', () => {
       PORT: '8080',
       ALLOWED_ORIGINS: 'https://a.example, http://localhost:5173',
       COUNTRY_CODE: 'tn',
+      BASE_CURRENCY: 'MAD',
+      TIME_ZONE: 'Africa/Casablanca',
       PUBLIC_URL: 'https://masar.example',
     })
     expect(config).toMatchObject({
       port: 8080,
       allowedOrigins: ['https://a.example', 'http://localhost:5173'],
       countryCode: 'TN',
+      units: { currency: 'MAD', timeZone: 'Africa/Casablanca' },
     })
     expect(config.publicUrl.protocol).toBe('https:')
   })
@@ -53,8 +56,10 @@ describe('the configuration', () => {
       PORT: '99999',
       RATE_LIMIT: 'maybe',
       ALLOWED_ORIGINS: 'a.example',
+      BASE_CURRENCY: 'dinar',
+      TIME_ZONE: 'Tunis',
     })
-    expect(issues).toHaveLength(3)
+    expect(issues).toHaveLength(5)
     expect(issues[0]).toBe('  - PORT must be a whole number from 0 to 65535; it is "99999".')
   })
 

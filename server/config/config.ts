@@ -1,18 +1,26 @@
 import { resolve } from 'node:path'
 
+import { type OperatorUnits, USUAL_UNITS } from '#domain/operator.ts'
+
 import { type AccountConfig, readAccountConfig } from './account-config.ts'
 import {
   countryCode,
+  currencyCode,
   type Environment,
   flag,
   postgresUrl,
   settingReader,
+  timeZone,
   wholeNumber,
 } from './config-reader.ts'
+import { type MonitoringConfig, readMonitoringConfig } from './monitoring-config.ts'
 import { type NetworkConfig, readNetworkConfig } from './network-config.ts'
 import { type PaymentConfig, readPaymentConfig } from './payment-config.ts'
 
+export type { LogLevel } from './monitoring-config.ts'
+
 export type Config = AccountConfig &
+  MonitoringConfig &
   NetworkConfig &
   PaymentConfig & {
     /** Real customers: nothing of the demo data is let in. */
@@ -21,6 +29,8 @@ export type Config = AccountConfig &
     databaseUrl: string | undefined
     /** Where the built app lies. */
     appDir: string
+    /** The currency of all amounts, and the zone of a location that names none. */
+    units: OperatorUnits
     /** What GET /api/country-code answers when nothing better is known. */
     countryCode: string
     /** A lookup service for a visitor's country, with {ip} in it; none by default. */
@@ -53,7 +63,7 @@ const FORMER_NAMES = {
 } as const
 
 function withNewNames(given: Environment, notes: string[]): Environment {
-  const env = { ...given }
+  const env = Object.create(given) as Environment
   for (const [name, former] of Object.entries(FORMER_NAMES)) {
     const value = given[former]
     if (!value) continue
@@ -75,10 +85,15 @@ export function readConfig(given: Environment): Config {
     ...network,
     ...readAccountConfig(env, read, issues, network.publicUrl.hostname),
     ...readPaymentConfig(env, read, issues),
+    ...readMonitoringConfig(env, read),
     isProduction,
     dataDir: resolve(env['DATA_DIR'] || '.data'),
     databaseUrl: env['DATABASE_URL'] ? read('DATABASE_URL', '', postgresUrl) : undefined,
     appDir: resolve(env['APP_DIR'] || 'dist'),
+    units: {
+      currency: read('BASE_CURRENCY', USUAL_UNITS.currency, currencyCode),
+      timeZone: read('TIME_ZONE', USUAL_UNITS.timeZone, timeZone),
+    },
     countryCode: read('COUNTRY_CODE', 'FR', countryCode),
     countryLookupUrl: env['COUNTRY_LOOKUP_URL'] || undefined,
     seed: read('SEED', isProduction ? 'false' : 'true', flag),

@@ -23,11 +23,11 @@ export function validateResponse(
   body: unknown,
 ): void {
   const response = findResponse(findEntry(id), status)
-  const why = response ? complaint(response, contentType, body) : 'this status is not listed'
+  const why = response ? describeMismatch(response, contentType, body) : 'this status is not listed'
   if (why) throw new ContractBroken(`${id} answers ${status}: ${why}`)
 }
 
-function complaint(
+function describeMismatch(
   { node, pointer }: { node: ResponseNode; pointer: string },
   contentType: string | null,
   body: unknown,

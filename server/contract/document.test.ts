@@ -102,7 +102,7 @@ describe('schemas', () => {
 })
 
 // @shows WIRE-91
-it('is what the committed types were made from', async () => {
+it('the contract is what the committed types were made from', async () => {
   const types = await openapiTypescript(new URL('../../openapi/masar.yaml', import.meta.url))
   const committed = readFileSync(new URL('../../openapi/schema.d.ts', import.meta.url), 'utf8')
   expect(committed.endsWith(astToString(types))).toBe(true)

@@ -31,7 +31,7 @@ const compiled = new Map<string, ValidateFunction>()
 
 /** The check of a media type's schema, compiled when it is first needed. */
 export function bodyCheck(pointer: string): ValidateFunction {
-  return remembered(pointer, () => bodies.compile(schemaReference(pointer)))
+  return cached(pointer, () => bodies.compile(schemaReference(pointer)))
 }
 
 /** A check of parameters by name that also turns their texts into numbers and booleans. */
@@ -39,7 +39,7 @@ export function parameterCheck(
   key: string,
   parameters: readonly Located<{ readonly name: string; readonly required?: boolean }>[],
 ): ValidateFunction {
-  return remembered(key, () =>
+  return cached(key, () =>
     texts.compile({
       type: 'object',
       properties: Object.fromEntries(
@@ -50,7 +50,7 @@ export function parameterCheck(
   )
 }
 
-function remembered(key: string, compile: () => ValidateFunction): ValidateFunction {
+function cached(key: string, compile: () => ValidateFunction): ValidateFunction {
   const known = compiled.get(key)
   if (known) return known
   const check = compile()

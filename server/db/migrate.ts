@@ -16,17 +16,28 @@ const MIGRATION_LOCK = 7_281_001
  * is left alone.
  */
 export async function migrate(db: Database, folder = FOLDER): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  const files = await listMigrations(folder)
   return transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx)
     await sql`create table if not exists migration (
       name text primary key, done_at timestamptz not null default now()
     )`.execute(tx)
-    const done = await sql<{ name: string }>`select name from migration`.execute(tx)
-    const missing = files.filter((file) => done.rows.every(({ name }) => name !== file))
+    const missing = await findUndone(tx, files)
     for (const file of missing) await run(tx, file, await readFile(new URL(file, folder), 'utf8'))
     return missing
   })
+}
+
+/** What this server needs and the database does not have; reads alone. */
+export const findMissingMigrations = async (db: Database): Promise<string[]> =>
+  findUndone(db, await listMigrations(FOLDER))
+
+const listMigrations = async (folder: URL) =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+
+async function findUndone(db: Database, files: readonly string[]): Promise<string[]> {
+  const done = await sql<{ name: string }>`select name from migration`.execute(db)
+  return files.filter((file) => done.rows.every(({ name }) => name !== file))
 }
 
 /** The drivers take one statement at a time; the database itself takes a file as it is. */

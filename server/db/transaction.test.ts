@@ -75,7 +75,7 @@ describe.skipIf(findPostgresProblem() !== null)('a transaction', () => {
   })
 })
 
-it('is begun in one way alone, the one that is tried again', () => {
+it('a transaction is begun in one way alone, the one that is tried again', () => {
   const cwd = fileURLToPath(new URL('../', import.meta.url))
   const begun = globSync('**/*.ts', { cwd }).filter((file) =>
     /\.transaction\(\)|startTransaction\(/.test(readFileSync(cwd + file, 'utf8')),

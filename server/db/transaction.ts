@@ -26,7 +26,7 @@ export async function transaction<Result>(
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      if (!isWorthAnotherTry(error)) throw error
+      if (!isRetryable(error)) throw error
       if (tries === MOST_TRIES) throw new DatabaseUnavailable(error)
     }
     // Not in step with whoever it was.
@@ -34,7 +34,7 @@ export async function transaction<Result>(
   }
 }
 
-function isWorthAnotherTry(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   if (error instanceof ConcurrentChange) return true
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
   return code === DEADLOCK || code === SERIALIZATION_FAILURE

@@ -12,7 +12,7 @@ import { demoIdPrefix } from './identity.ts'
 import { insertRows } from './insert.ts'
 import { locationId } from './locations/locations.ts'
 import { seedPrices } from './rentals/booking.ts'
-import { STRANGERS } from './strangers.ts'
+import { PAST_CUSTOMERS } from './past-customers.ts'
 
 /** Every car of the small fleet stands model at four price levels, so that prices differ. */
 const LEVELS = [0.93, 1, 1.06, 1.14]
@@ -142,10 +142,10 @@ async function addCars(tx: Tx, added: number) {
 }
 
 async function addCustomers(tx: Tx, count: number, today: CalendarDate) {
-  const names = sql.join(STRANGERS.map(([name]) => sql.lit(name)))
+  const names = sql.join(PAST_CUSTOMERS.map(([name]) => sql.lit(name)))
   await sql`insert into account (id, email, full_name, verified, created_at)
     select ${grown('account')}, 'customer-' || i || '@mail.example',
-      (array[${names}])[1 + i % ${sql.lit(STRANGERS.length)}], true, ${addDays(today, -700)}::date
+      (array[${names}])[1 + i % ${sql.lit(PAST_CUSTOMERS.length)}], true, ${addDays(today, -700)}::date
     from ${serials(count)}
   `.execute(tx)
 }

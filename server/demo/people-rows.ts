@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '#domain/calendar.ts'
 
 import { accountId, type DemoAccount, demoAccounts } from './demo-accounts.ts'
 import { supplierId } from './fleet/car.ts'
-import { STRANGERS } from './strangers.ts'
+import { PAST_CUSTOMERS } from './past-customers.ts'
 
 export type HashPassword = (plain: string) => Promise<string>
 
@@ -26,10 +26,11 @@ export async function peopleRows(today: CalendarDate, hashPassword: HashPassword
       password_hash: account.password === null ? null : await hashPassword(account.password),
     })),
   )
-  return [...demo, ...STRANGERS.map((_, index) => strangerRow(index, today))]
+  return [...demo, ...PAST_CUSTOMERS.map((_, index) => pastCustomerRow(index, today))]
 }
 
-export const strangerId = (index: number) => accountId(`stranger/${index % STRANGERS.length}`)
+export const pastCustomerId = (index: number) =>
+  accountId(`stranger/${index % PAST_CUSTOMERS.length}`)
 
 function demoRow(account: DemoAccount, today: CalendarDate) {
   const profile = PROFILES[account.key]
@@ -48,10 +49,11 @@ function demoRow(account: DemoAccount, today: CalendarDate) {
   }
 }
 
-function strangerRow(index: number, today: CalendarDate) {
-  const [fullName, language, phone, year] = STRANGERS[index % STRANGERS.length] ?? STRANGERS[0]
+function pastCustomerRow(index: number, today: CalendarDate) {
+  const [fullName, language, phone, year] =
+    PAST_CUSTOMERS[index % PAST_CUSTOMERS.length] ?? PAST_CUSTOMERS[0]
   return {
-    ...commonRow(strangerId(index), today),
+    ...commonRow(pastCustomerId(index), today),
     type: 'user' as const,
     supplier_id: null,
     email: `${mailbox(fullName)}@mail.example`,

@@ -8,6 +8,8 @@ export type Network = {
   address?: string | undefined
   /** Breaks the connection without an answer (browser tests). */
   cut?: (() => void) | undefined
+  /** What the request is called in the log and in the answer. */
+  requestId?: string | undefined
 }
 
 type Trust = Pick<Config, 'trustedProxies'>

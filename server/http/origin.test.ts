@@ -92,7 +92,7 @@ describe('a page of another origin', () => {
   const READS = {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'ETag,Retry-After',
+    'access-control-expose-headers': 'ETag,Retry-After,X-Request-Id',
   }
   const asking = {
     'access-control-request-method': 'PUT',

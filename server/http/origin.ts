@@ -50,7 +50,7 @@ export function crossOrigin({ allowedOrigins }: Pick<Trust, 'allowedOrigins'>): 
     origin: [...allowedOrigins],
     credentials: true,
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-    exposeHeaders: ['ETag', 'Retry-After'],
+    exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   })
   return async (c, next) => {

@@ -9,7 +9,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
 ]
 
 /** Kinds that a word of a name tells. A marina is a quarter with boats. */
-const TOLD: readonly LocationKind[] = ['airport', 'station', 'port']
+const NAMED_KINDS: readonly LocationKind[] = ['airport', 'station', 'port']
 const NO_PORT = 'marina'
 
 /** Where most people get their car comes first; stations and ports are one to them. */
@@ -30,7 +30,7 @@ export function withSynonyms(words: ReadonlySet<string>): Set<string> {
 export function locationKind(words: ReadonlySet<string>, isPart: boolean): LocationKind {
   const all = withSynonyms(words)
   if (all.has(NO_PORT)) all.delete('port')
-  return TOLD.find((kind) => all.has(kind)) ?? (isPart ? 'quarter' : 'town')
+  return NAMED_KINDS.find((kind) => all.has(kind)) ?? (isPart ? 'quarter' : 'town')
 }
 
 /** The least comes first. */

@@ -3,7 +3,7 @@ import type { LocationKind } from '#domain/catalogue.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { foldWords } from './fold.ts'
 import { kindRank, locationKind, withSynonyms } from './location-kinds.ts'
-import { forgivenErrors, letterMask, lettersMissing, typingErrors } from './typing-errors.ts'
+import { allowedErrors, letterMask, lettersMissing, typingErrors } from './typing-errors.ts'
 
 export interface NamedLocation {
   readonly id: ObjectId
@@ -94,7 +94,7 @@ export class LocationSearch {
 
   #wordsNear(typed: string): Map<string, number> {
     const near = new Map<string, number>()
-    const most = forgivenErrors(typed)
+    const most = allowedErrors(typed)
     if (most === 0) return near
     const letters = letterMask(typed)
     for (const [word, others] of this.#vocabulary) {

@@ -2,7 +2,7 @@
 const LEAST_FOR_ONE = 4
 const LEAST_FOR_TWO = 8
 
-export function forgivenErrors(typed: string): number {
+export function allowedErrors(typed: string): number {
   if (typed.length < LEAST_FOR_ONE) return 0
   return typed.length < LEAST_FOR_TWO ? 1 : 2
 }

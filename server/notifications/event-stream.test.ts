@@ -33,7 +33,7 @@ function tellsAcross(servers: () => [TestServer, TestServer]) {
   afterEach(() => stream.stop())
 
   // @shows NOTIF-19
-  it('tells of a booking, of reading and of deleting', async () => {
+  it('the stream of events tells of a booking, of reading and of deleting', async () => {
     await browser.post('/api/checkout', checkout(nextTrip()))
     expect(await stream.until(({ data }) => isCount(data, 1))).toEqual(counts(1))
     const { body } = await browser.get(`/api/notifications/${oliver}/1/30`)
@@ -45,14 +45,14 @@ function tellsAcross(servers: () => [TestServer, TestServer]) {
     expect(await stream.next()).toEqual(counts(0))
   })
 
-  it('ends when its session ends, wherever that is done', async () => {
+  it('the stream of events ends when its session ends, wherever that is done', async () => {
     const elsewhere = await signedInBrowser(servers()[0], 'oliver')
     await elsewhere.post('/api/sign-out-everywhere')
     expect(await stream.until(({ event }) => event === 'session-ended')).not.toBeNull()
     expect(await stream.next()).toBeNull()
   })
 
-  it('ends when the account is suspended', async () => {
+  it('the stream of events ends when the account is suspended', async () => {
     const [{ db }] = servers()
     const suspend = (blacklisted: boolean) =>
       db.updateTable('account').set({ blacklisted }).where('id', '=', oliver).execute()

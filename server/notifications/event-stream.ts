@@ -8,6 +8,8 @@ import { countUnread } from './unread.ts'
 const HEARTBEAT = 20_000
 /** How long a browser waits before it comes back. */
 const COMES_BACK_AFTER = 3_000
+/** When the server stops, its browsers come back one after the other: to the next one, or to this again. */
+const COME_BACK_WITHIN = 4_000
 
 type Streaming = {
   db: Database
@@ -29,7 +31,7 @@ export async function openEventStream(
   const teller = new StreamWriter(streaming)
   const unsubscribe = await changeFeed.subscribe(accountId, {
     onChange: () => void teller.tell(),
-    onEnd: () => teller.end(),
+    onEnd: () => teller.sendAway(),
   })
   if (!unsubscribe) return null
   const heartbeat = setInterval(() => void teller.tell('heartbeat'), HEARTBEAT)
@@ -101,6 +103,13 @@ class StreamWriter {
 
   write(text: string) {
     if (!this.#isOver) this.controller?.enqueue(new TextEncoder().encode(text))
+  }
+
+  /** The server stops. */
+  sendAway() {
+    const wait = COMES_BACK_AFTER + Math.floor(Math.random() * COME_BACK_WITHIN)
+    this.write(`retry: ${wait}\n\n`)
+    this.end()
   }
 
   end() {

@@ -3,7 +3,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { sql } from 'kysely'
 
-import { type NoticeFacts, sayNotice } from '../bookings/notices/say-notice.ts'
+import { type NoticeFacts, writeNotice } from '../bookings/notices/write-notice.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
@@ -33,7 +33,7 @@ export async function findNotifications(
     rows: rows.map((row) => ({
       _id: row.id,
       user: row.account_id,
-      message: sayAnew(row, language) ?? row.message,
+      message: rewriteNotice(row, language) ?? row.message,
       kind: row.kind,
       booking: row.booking_id,
       car: row.car_id,
@@ -44,7 +44,10 @@ export async function findNotifications(
   }
 }
 
-function sayAnew(row: { kind: string | null; facts: unknown }, language: Language | undefined) {
+function rewriteNotice(
+  row: { kind: string | null; facts: unknown },
+  language: Language | undefined,
+) {
   if (!row.kind || !row.facts || !language) return null
-  return sayNotice(row.kind, row.facts as NoticeFacts, language)?.text
+  return writeNotice(row.kind, row.facts as NoticeFacts, language)?.text
 }

@@ -8,8 +8,11 @@ import { clientAddress, type Network } from '../http/address.ts'
 import { readCountry } from '../http/country.ts'
 import { failureLine, isFailure, toRefusal } from '../http/failures.ts'
 import { addMissingHeaders, API_HEADERS, headersFor } from '../http/headers.ts'
+import { nameRequest } from '../http/request-id.ts'
 import { outboxSite } from '../mail-delivery/outbox-site.ts'
 import type { StoredMails } from '../mail-delivery/stored-mails.ts'
+import type { WriteLog } from '../monitoring/log.ts'
+import { type CallWatch, watchCalls } from '../monitoring/watch-calls.ts'
 import { rates } from '../payments/exchange-rates/own-rates.ts'
 import { paymentCspSources } from '../payments/payment-csp.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
@@ -42,7 +45,9 @@ type Parts = {
   locations?: () => Promise<readonly string[]>
   /** Our own payment provider, where it is on. */
   sandbox?: Sandbox | null
-  log?: (line: string) => void
+  log?: WriteLog
+  /** Who counts, traces or writes down calls. */
+  watch?: CallWatch
 }
 
 /** What a page or a file takes, and so does every path that is none of a call. */
@@ -60,6 +65,7 @@ export function createSite(parts: Parts) {
     providers = [],
     locations = () => Promise.resolve([]),
     log = console.error,
+    watch = {},
   } = parts
   const policy = pagePolicy(config.appDir, [
     ...paymentCspSources(providers.map(({ name }) => name)),
@@ -68,7 +74,7 @@ export function createSite(parts: Parts) {
   const visitorCountry = (request: Request, network: Network) =>
     readCountry(clientAddress(request, network, config), config)
   const site = new Hono<{ Bindings: Network }>()
-  site.use(addMissingHeaders(headersFor(config)))
+  site.use(nameRequest(config), watchCalls(watch), addMissingHeaders(headersFor(config)))
   site.use((c, next) => (isKnownHost(c.req.raw, config) ? next() : Promise.resolve(refuseHost())))
   // Paths of the API are matched without regard to case, so its beginning is, too.
   const turn = turns()
@@ -93,9 +99,9 @@ export function createSite(parts: Parts) {
   site.options('*', () => new Response(null, { status: 204, headers: { allow: PAGE_METHODS } }))
   site.all('*', () => refused(new Refusal('wrong-method', {}, { allow: PAGE_METHODS })))
   site.notFound(() => refused(new Refusal('not-found')))
-  site.onError((error) => {
+  site.onError((error, c) => {
     const refusal = toRefusal(error)
-    if (isFailure(refusal)) log(failureLine(null, error))
+    if (isFailure(refusal)) log(failureLine(null, error), { requestId: c.env.requestId })
     return refused(refusal)
   })
   return site

@@ -31,13 +31,13 @@ const get = async (path: string) => {
 }
 const listPages = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page]) => page)
 
-it('tells search engines where the map is, and that calls are no pages', async () => {
+it('the map of the site tells search engines where the map is, and that calls are no pages', async () => {
   const { status, type, text } = await get('/robots.txt')
   expect([status, type]).toEqual([200, 'text/plain; charset=UTF-8'])
   expect(text).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://cars.example/sitemap.xml\n')
 })
 
-it('has the pages for everybody at the public address, in every language', async () => {
+it('the map of the site has the pages for everybody at the public address, in every language', async () => {
   const { status, type, text } = await get('/sitemap.xml')
   expect([status, type]).toEqual([200, 'application/xml'])
   expect(listPages(text)).toContain('https://cars.example/suppliers')
@@ -46,21 +46,21 @@ it('has the pages for everybody at the public address, in every language', async
   expect(text).not.toMatch(/bookings|settings|checkout/)
 })
 
-it('has a page for each location', async () => {
+it('the map of the site has a page for each location', async () => {
   const { text } = await get('/sitemap.xml')
   const page = 'https://cars.example/locations?at=66aa00000000000000000020'
   expect(listPages(text)).toContain(page)
   expect(text).toContain(`hreflang="fr" href="${page}&amp;l=fr"`)
 })
 
-it('has no page of the suppliers where they are hidden', async () => {
+it('the map of the site has no page of the suppliers where they are hidden', async () => {
   await writeFile(join(appDir, 'config.json'), '{ "hideSuppliers": true }')
   expect(listPages((await get('/sitemap.xml')).text)).not.toContain(
     'https://cars.example/suppliers',
   )
 })
 
-it('has it where nobody can read the settings', async () => {
+it('the map of the site has it where nobody can read the settings', async () => {
   await writeFile(join(appDir, 'config.json'), '{ "hideSuppliers": ')
   expect(listPages((await get('/sitemap.xml')).text)).toContain('https://cars.example/suppliers')
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { turns } from './turns.ts'
 
-it('lets others in between calls that came at once', async () => {
+it('a turn lets others in between calls that came at once', async () => {
   const turn = turns()
   const events: string[] = []
   const calls = ['one', 'two', 'three'].map((name) => turn().then(() => events.push(name)))

@@ -12,20 +12,23 @@ type Parts = {
 }
 
 /** Lets the demo supplier look every second for what waits for an answer, where one is wanted. */
-export function startDemoSupplier({ db, config, now, log }: Parts): { stop: () => void } {
+export function startDemoSupplier({ db, config, now, log }: Parts): { stop: () => Promise<void> } {
   const { demoSupplierSeconds: seconds } = config
-  if (seconds === 0) return { stop: () => undefined }
-  let isAtWork = false
+  if (seconds === 0) return { stop: () => Promise.resolve() }
+  let round: Promise<void> | null = null
   const timer = setInterval(() => {
-    if (isAtWork) return
-    isAtWork = true
-    void answerForSuppliers(db, { now: now(), seconds })
+    round ??= answerForSuppliers(db, { now: now(), seconds })
+      .then(() => undefined)
       .catch((error: unknown) =>
         log(`demo supplier: ${error instanceof Error ? error.name : 'failed'}`),
       )
       .finally(() => {
-        isAtWork = false
+        round = null
       })
   }, SECOND)
-  return { stop: () => clearInterval(timer) }
+  const stop = async () => {
+    clearInterval(timer)
+    await round
+  }
+  return { stop }
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type HttpBindings, serve, type ServerType } from '@hono/node-server'
 
 import type { Network } from '../http/address.ts'
+import type { Health } from '../monitoring/health.ts'
 
 export type AnswerRequest = (request: Request, network: Network) => Response | Promise<Response>
 
@@ -13,14 +14,25 @@ export type Listening = {
   open: (answer: AnswerRequest) => void
 }
 
-/** Takes the port, or throws, before anything else is touched. */
-export function listen(where: { port: number; hostname?: string }): Promise<Listening> {
+/**
+ * Takes the port, or throws, before anything else is touched. From there on it says how it is, and
+ * while it stops it keeps no connection for a next call.
+ */
+export function listen(
+  where: { port: number; hostname?: string },
+  health: Health,
+): Promise<Listening> {
   const { promise: answer, resolve: open } = Promise.withResolvers<AnswerRequest>()
   return new Promise((resolve, reject) => {
     const options = {
       ...where,
-      fetch: async (request: Request, env: unknown) =>
-        (await answer)(request, connectionNetwork(env as HttpBindings)),
+      fetch: async (request: Request, env: unknown) => {
+        const asked = await health.answer(request)
+        if (asked) return asked
+        const answered = await (await answer)(request, connectionNetwork(env as HttpBindings))
+        if (health.isStopping) answered.headers.set('connection', 'close')
+        return answered
+      },
     }
     const server = serve(options, (address) => resolve({ server, address, open }))
     server.once('error', reject)

@@ -23,17 +23,17 @@ export function startupBanner(
     '',
     `Masar is at ${home}  (database: ${where})`,
     '',
-    ...whoIsHere(config),
+    ...listDemoAccounts(config),
     ...whatPays(config),
     describeMailing(config, home),
-    ...whoAnswers(config),
+    ...describeDemoSupplier(config),
     ...(config.seed ? ['What to type to see a refusal: server/README.md'] : []),
     '',
   ].join('\n')
 }
 
 /** The people of the demo data, where it is made. */
-function whoIsHere({ seed }: Pick<Config, 'seed'>): string[] {
+function listDemoAccounts({ seed }: Pick<Config, 'seed'>): string[] {
   if (!seed) return []
   const accounts = Object.values(demoAccounts).map(({ email, password, whatFor }) =>
     [`  ${email.padEnd(24)}`, (password ?? '(none)').padEnd(16), whatFor].join(' '),
@@ -41,7 +41,7 @@ function whoIsHere({ seed }: Pick<Config, 'seed'>): string[] {
   return ['Sign in as:', ...accounts, '']
 }
 
-const whoAnswers = ({ demoSupplierSeconds: seconds }: Config) =>
+const describeDemoSupplier = ({ demoSupplierSeconds: seconds }: Config) =>
   seconds > 0 ? [`The demo supplier confirms bookings and cancels after ${seconds} seconds.`] : []
 
 const OUTCOMES: Record<TestCardOutcome, string> = {

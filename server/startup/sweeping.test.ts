@@ -39,7 +39,7 @@ it('delivers the sandbox’s webhook calls as soon as a card is charged', async 
   expect(server.logged).toEqual([])
 })
 
-it('begins with what was left to do when the server starts', async () => {
+it('the sweep begins with what was left to do when the server starts', async () => {
   await payer.pay(PAYER_CARDS.accepted)
   await server.db.updateTable('sandbox_event').set({ due_at: null }).execute()
   server.clock.now = new Date(NOW.getTime() + 31 * 60_000)

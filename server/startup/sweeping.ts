@@ -2,6 +2,7 @@ import type { RequestHandler } from '../api/app.ts'
 import { sweepBookings } from '../bookings/sweep-bookings.ts'
 import { sweepPayments } from '../checkout/sweep-payments.ts'
 import type { Config } from '../config/config.ts'
+import { failureLine } from '../http/failures.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import type { Sandbox } from '../payments/sandbox/sandbox.ts'
 
@@ -12,7 +13,7 @@ type Parts = PaymentDeps & {
   sandbox: Sandbox | null
   api: RequestHandler
   config: Pick<Config, 'publicUrl'>
-  log: (line: unknown) => void
+  log: (line: string) => void
 }
 
 /**
@@ -34,27 +35,30 @@ export function startSweeping({ sandbox, api, config, log, ...deps }: Parts) {
     timers.push(deliveries)
   }
   for (const timer of timers) timer.now()
-  return { stop: () => timers.forEach((timer) => timer.stop()) }
+  return { stop: () => Promise.all(timers.map((timer) => timer.stop())) }
 }
 
-/** Never twice at once: a round that takes long delays the next. */
-function every(period: number, work: () => Promise<unknown>, log: (line: unknown) => void) {
-  let isRunning = false
+/** Never twice at once: a round that takes long delays the next. Stopping waits for it. */
+function every(period: number, work: () => Promise<unknown>, log: (line: string) => void) {
+  let running: Promise<void> | null = null
   let isWanted = false
   const now = () => {
     isWanted = true
-    if (isRunning) return
-    isRunning = true
-    void run().finally(() => {
-      isRunning = false
+    running ??= run().finally(() => {
+      running = null
     })
   }
   async function run() {
     while (isWanted) {
       isWanted = false
-      await work().catch(log)
+      await work().catch((error: unknown) => log(failureLine(null, error)))
     }
   }
   const timer = setInterval(now, period)
-  return { now, stop: () => clearInterval(timer) }
+  const stop = async () => {
+    clearInterval(timer)
+    isWanted = false
+    await running
+  }
+  return { now, stop }
 }

@@ -33,7 +33,7 @@ async function ownCar(): Promise<string> {
   return (added as { car: string }).car
 }
 
-it('puts a car like another one where nobody else looks, and search finds it', async () => {
+it('the test control puts a car like another one where nobody else looks, and search finds it', async () => {
   const car = await ownCar()
   const reply = await browser.post(
     '/api/frontend-cars/1/100',
@@ -76,7 +76,7 @@ it('announces a car, which nobody can book until it is offered again', async () 
   expect(booked.status).toBe(200)
 })
 
-it('counts the bookings of a car', async () => {
+it('the test control counts the bookings of a car', async () => {
   const car = await ownCar()
   expect(await control('bookings', { car })).toEqual([])
   const params = {
@@ -91,11 +91,11 @@ it('counts the bookings of a car', async () => {
   expect(await control('bookings', { car })).toEqual([{ id, status: 'pending', email }])
 })
 
-it('finds the tables that hold a text', async () => {
+it('the test control finds the tables that hold a text', async () => {
   const answer = await control('holding', { texts: ['no such text', 'counted@example.org'] })
   expect(answer).toEqual({ searched: expect.any(Number), found: ['account'] })
 })
 
-it('leaves paths that are not its own alone', async () => {
+it('the test control leaves paths that are not its own alone', async () => {
   expect(await control('secrets', {})).toBeUndefined()
 })

@@ -13,6 +13,7 @@ import { openInMemory } from '../db/connection/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
 import { type StoredMails, storedMails } from '../mail-delivery/stored-mails.ts'
+import type { WriteLog } from '../monitoring/log.ts'
 import { ChangeFeed } from '../notifications/change-feed.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import { createSandbox, type Sandbox } from '../payments/sandbox/sandbox.ts'
@@ -43,13 +44,17 @@ export async function testServer(config: Partial<Config> = {}): Promise<TestServ
 }
 
 /** As `testServer`, on any database. */
-export function serverOn(connection: Connection, config: Partial<Config> = {}): TestServer {
+export function serverOn(
+  connection: Connection,
+  config: Partial<Config> = {},
+  writeLog?: WriteLog,
+): TestServer {
   const clock = { now: NOW }
   const logged: string[] = []
   const { db } = connection
   const settings = { ...readConfig({}), rateLimit: false, checkAnswers: true, ...config }
   const now = () => clock.now
-  const log = (line: string) => logged.push(line)
+  const log: WriteLog = writeLog ?? ((line) => logged.push(line))
   const sandbox = createSandbox({ db, now, config: settings, settings: config.sandbox ?? SANDBOX })
   // A list that a test may change: other providers, or one that fails.
   const providers = [sandbox.provider]

@@ -40,7 +40,7 @@ export async function wasAccepted(call: Promise<Outcome<unknown>>): Promise<bool
 }
 
 /** Nothing, once the server has said yes; a 204 is a refusal like any other. */
-export async function affirmed(call: Promise<Outcome<unknown>>): Promise<void> {
+export async function requireAccepted(call: Promise<Outcome<unknown>>): Promise<void> {
   if (!(await wasAccepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
 }
 

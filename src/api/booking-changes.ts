@@ -1,14 +1,14 @@
 import type { BookingStatus } from '#domain/booking-status.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { wasAccepted, affirmed } from './answer.ts'
+import { wasAccepted, requireAccepted } from './answer.ts'
 import type { Api } from './client.ts'
 
 type Amended = components['schemas']['UpdateBooking']
 
 /** Changes one booking at the price its reader has seen. A 204 says that there is none. */
 export const updateBooking = (api: Api, body: Amended, signal: AbortSignal): Promise<void> =>
-  affirmed(api.PUT('/api/update-booking', { body, signal, parseAs: 'text' }))
+  requireAccepted(api.PUT('/api/update-booking', { body, signal, parseAs: 'text' }))
 
 /** All of them or none (staff). */
 export async function setBookingStatus(

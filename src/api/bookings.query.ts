@@ -5,7 +5,7 @@ import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import { atMinute, toInstant } from '#domain/rental-clock.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { affirmed, answer } from './answer.ts'
+import { requireAccepted, answer } from './answer.ts'
 import type { Api } from './client.ts'
 import { named, toPage, type ListPage } from './compat.ts'
 import { suppliersQuery } from './suppliers.query.ts'
@@ -99,7 +99,9 @@ export async function readBooking(
 
 /** True when the request is recorded; false when there is nothing to cancel (WIRE-65). */
 export const requestCancellation = (api: Api, id: string): Promise<void> =>
-  affirmed(api.POST('/api/cancel-booking/{id}', { params: { path: { id } }, parseAs: 'text' }))
+  requireAccepted(
+    api.POST('/api/cancel-booking/{id}', { params: { path: { id } }, parseAs: 'text' }),
+  )
 
 const withNames = <Row extends BookingInList | Booking>(booking: Row): Row => ({
   ...booking,

@@ -6,7 +6,7 @@ import { asProblem } from './problem.ts'
 
 /** What the server is told where nobody says which address the visitor has. */
 const UNKNOWN_ADDRESS = '0.0.0.0'
-const PATIENCE = 5_000
+const TIMEOUT_MS = 5_000
 
 export interface TokenToJudge {
   token: string
@@ -29,7 +29,7 @@ export async function isPerson(api: Api, { token, ipLookup }: TokenToJudge): Pro
 }
 
 async function lookUpVisitorAddress(ipLookup: string): Promise<string> {
-  const response = await fetch(ipLookup, { signal: AbortSignal.timeout(PATIENCE) })
+  const response = await fetch(ipLookup, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   const text = await response.text()
   const address = text.startsWith('{') ? readAddress(JSON.parse(text)) : text.trim()
   return response.ok && /^[\da-f.:]{3,45}$/i.test(address) ? address : UNKNOWN_ADDRESS

@@ -60,7 +60,7 @@ export const statusAfterRefusal = (status: string | null): 'paid' | 'expired' =>
   HOLDING_STATUSES.some((holding) => holding === status) ? 'paid' : 'expired'
 
 /** An older backend's 400 is a text without a code; ours says which no it means. */
-export const isWordless = (problem: HttpProblem): boolean =>
+export const hasNoCode = (problem: HttpProblem): boolean =>
   problem.status === 400 && problem.code === undefined
 
 function hasTotal(info: unknown): info is { totalRecords: number } {

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import { affirmed } from './answer.ts'
+import { requireAccepted } from './answer.ts'
 import type { Api } from './client.ts'
 
 export interface Subscription {
@@ -28,4 +28,4 @@ export const writeToOperator = (
   send(api, { from: email, to: operator, subject, message, language, isContactForm: true })
 
 const send = (api: Api, body: components['schemas']['SendEmail']): Promise<void> =>
-  affirmed(api.POST('/api/send-email', { body, parseAs: 'text' }))
+  requireAccepted(api.POST('/api/send-email', { body, parseAs: 'text' }))

@@ -32,13 +32,13 @@ async function secondsUntilRead(problem: ApiProblem, failures: number): Promise<
 }
 
 // @shows WIRE-87
-it('reads again what was not available, when the server says so, a few times', async () => {
+it('the cache reads again what was not available, when the server says so, a few times', async () => {
   expect(await secondsUntilRead(unavailable, 3)).toBe(6)
   expect(await secondsUntilRead(unavailable, 5)).toBe('failed')
 })
 
 // @shows OPS-11
-it('reads once again what failed otherwise', async () => {
+it('the cache reads once again what failed otherwise', async () => {
   const network = new ApiProblem({ kind: 'network' })
   expect(await secondsUntilRead(network, 1)).toBe(1)
   expect(await secondsUntilRead(network, 2)).toBe('failed')

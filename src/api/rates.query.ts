@@ -1,6 +1,7 @@
+import { baseCurrency } from '#domain/operator.ts'
 import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 
-import { forgetKeptRate, keepRate, keptRate } from './kept-rates.ts'
+import { forgetCachedRate, keepRate, readCachedRate } from './cached-rates.ts'
 
 export interface RateSources {
   primary: string
@@ -8,7 +9,7 @@ export interface RateSources {
 }
 
 /**
- * How much one dinar buys of a currency: one request a currency and session, a page that is loaded
+ * How much one unit of the base currency buys of another: one request a currency and session, a page that is loaded
  * anew included. The first source is asked, then the fallback (MONEY-10). Fails
  * when neither knows.
  */
@@ -16,8 +17,8 @@ export const rateQuery = (sources: RateSources, currency: string) =>
   queryOptions({
     queryKey: ['rate', currency],
     queryFn: async ({ signal }) => {
-      if (currency === 'TND') return 1
-      const kept = keptRate(currency)
+      if (currency === baseCurrency()) return 1
+      const kept = readCachedRate(currency)
       if (kept !== null) return kept
       const { primary, fallback } = sources
       const rate = await readRate(primary, currency, signal).catch((error: unknown) => {
@@ -34,7 +35,7 @@ export const rateQuery = (sources: RateSources, currency: string) =>
 
 /** The next question goes to the sources again. */
 export function forgetRate(queryClient: QueryClient, currency: string): void {
-  forgetKeptRate(currency)
+  forgetCachedRate(currency)
   queryClient.removeQueries({ queryKey: ['rate', currency] })
 }
 
@@ -53,7 +54,7 @@ export function watchRate(
 
 async function readRate(source: string, currency: string, signal: AbortSignal): Promise<number> {
   const url = new URL(source, location.origin)
-  url.searchParams.set('base', 'TND')
+  url.searchParams.set('base', baseCurrency())
   url.searchParams.set('symbols', currency)
   const limit = AbortSignal.any([signal, AbortSignal.timeout(8_000)])
   const response = await fetch(url, { signal: limit })

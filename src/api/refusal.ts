@@ -24,12 +24,14 @@ const refusalSchema = v.fallback(
 /** The problem body of a refusal (RFC 9457); an older backend answers text, which says nothing. */
 export function readRefusal(response: Response, body: unknown): HttpProblem {
   const retryAfter = Number(response.headers.get('retry-after'))
+  const requestId = response.headers.get('x-request-id')
   const { errors, ...told } = v.parse(refusalSchema, body)
   return {
     kind: 'http',
     status: response.status,
     ...told,
     ...(retryAfter > 0 && { retryAfter }),
+    ...(requestId && { requestId }),
     // The JSON pointers of the wrong fields, `/driver/birthDate`.
     ...(errors && { fields: errors.flatMap(({ pointer }) => pointer ?? []) }),
   }

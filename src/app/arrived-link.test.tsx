@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 
-import { arrivedLink, takeLinkOffTheAddress } from './arrived-link.ts'
+import { arrivedLink, hideLinkSecret } from './arrived-link.ts'
 
 const LINK = {
   userId: '66aa00000000000000000001',
@@ -11,7 +11,7 @@ const QUERY = `?u=${LINK.userId}&e=${encodeURIComponent(LINK.email)}&t=${LINK.to
 
 function open(address: string) {
   history.replaceState(null, '', address)
-  takeLinkOffTheAddress()
+  hideLinkSecret()
 }
 
 afterEach(() => {
@@ -20,15 +20,18 @@ afterEach(() => {
 })
 
 // @shows ACCOUNT-34, WIRE-89
-it.each(['/activate/', '/activate', '/reset-password/'])('takes the secret off %s', (page) => {
-  open(`${page}${QUERY}&l=es`)
+it.each(['/activate/', '/activate', '/reset-password/'])(
+  'a page that a mailed link opens takes the secret off %s',
+  (page) => {
+    open(`${page}${QUERY}&l=es`)
 
-  expect(location.href).not.toContain(LINK.token)
-  expect(location.search).toBe('?l=es')
-  expect(arrivedLink()).toEqual(LINK)
-})
+    expect(location.href).not.toContain(LINK.token)
+    expect(location.search).toBe('?l=es')
+    expect(arrivedLink()).toEqual(LINK)
+  },
+)
 
-it('hands the link out once', () => {
+it('a page that a mailed link opens hands the link out once', () => {
   open(`/activate/${QUERY}`)
   arrivedLink()
 
@@ -36,7 +39,7 @@ it('hands the link out once', () => {
 })
 
 it.each(['?u=66aa00000000000000000001', '?t=V1StGXR8_Z5jdHi6B-myT', ''])(
-  'makes no link of the half address “%s”',
+  'a page that a mailed link opens makes no link of the half address “%s”',
   (query) => {
     open(`/activate/${query}`)
 
@@ -45,7 +48,7 @@ it.each(['?u=66aa00000000000000000001', '?t=V1StGXR8_Z5jdHi6B-myT', ''])(
   },
 )
 
-it('leaves other pages as they are', () => {
+it('a page that a mailed link opens leaves other pages as they are', () => {
   open('/search?t=1')
 
   expect(location.search).toBe('?t=1')

@@ -8,7 +8,7 @@ let arrived: Link | null = null
  * Takes the secret of a mailed link out of the address bar, before anything is asked for: no call,
  * no history entry and no copied address has it. It is kept in memory for the page it is meant for.
  */
-export function takeLinkOffTheAddress(): void {
+export function hideLinkSecret(): void {
   if (!PAGES.test(location.pathname)) return
   const told = new URLSearchParams(location.search)
   const [userId, email, token] = ['u', 'e', 't'].map((name) => told.get(name))

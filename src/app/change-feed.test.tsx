@@ -147,7 +147,7 @@ describe('of hidden tabs', () => {
   })
 })
 
-it('does without streams in a browser that has none', () => {
+it('the app does without streams in a browser that has none', () => {
   vi.stubGlobal('EventSource', undefined)
   const end = changeFeed('/news', { onFeedChange, onEnded })
   look('visible')

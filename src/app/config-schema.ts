@@ -1,11 +1,16 @@
 import * as v from 'valibot'
 
+import { SUPPORTED_CURRENCIES } from '#domain/currencies.ts'
+import { USUAL_UNITS } from '#domain/operator.ts'
+import { isTimeZone } from '#domain/rental-clock.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import type { Region } from '#rental/map/land.ts'
-import { USUAL_MAP } from '#rental/map/map-settings.ts'
+import { DEFAULT_MAP } from '#rental/map/map-settings.ts'
 
-const usually = <Schema extends v.GenericSchema>(schema: Schema, usual: v.InferOutput<Schema>) =>
-  v.nullish(schema, usual)
+const withDefault = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  usual: v.InferOutput<Schema>,
+) => v.nullish(schema, usual)
 
 const isBetween = (value: unknown, least: number, most: number) =>
   typeof value === 'number' && value >= least && value <= most
@@ -62,36 +67,41 @@ const map = objectSchema({
   tiles: v.optional(tiles),
 })
 
+/** A zone whose clock this browser knows. */
+const timeZone = v.custom<string>((value) => typeof value === 'string' && isTimeZone(value))
+
 /** What a setting may be, and what it is when `config.json` leaves it out (OPS-5). */
 export const configSchema = objectSchema({
-  apiHost: usually(textLike(/^(https?:\/\/[^/]+)?$/), ''),
-  siteName: usually(textLike(/./), 'Masar'),
-  languages: usually(listSchema(v.picklist(LANGUAGES), 1), [...LANGUAGES]),
-  defaultLanguage: usually(v.picklist(LANGUAGES), 'fr'),
-  languageFromCountry: usually(v.boolean(), false),
-  currencies: usually(listSchema(textLike(/^[A-Z]{3}$/), 1), ['TND', 'EUR', 'USD']),
-  rates: usually(objectSchema({ primary: v.string(), fallback: mayBeText }), {
+  apiHost: withDefault(textLike(/^(https?:\/\/[^/]+)?$/), ''),
+  siteName: withDefault(textLike(/./), 'Masar'),
+  languages: withDefault(listSchema(v.picklist(LANGUAGES), 1), [...LANGUAGES]),
+  defaultLanguage: withDefault(v.picklist(LANGUAGES), 'fr'),
+  languageFromCountry: withDefault(v.boolean(), false),
+  baseCurrency: withDefault(v.picklist(SUPPORTED_CURRENCIES), USUAL_UNITS.currency),
+  timeZone: withDefault(timeZone, USUAL_UNITS.timeZone),
+  currencies: v.nullish(listSchema(textLike(/^[A-Z]{3}$/), 1)),
+  rates: withDefault(objectSchema({ primary: v.string(), fallback: mayBeText }), {
     primary: '/rates',
     fallback: '/rates/fallback',
   }),
-  hideSuppliers: usually(v.boolean(), false),
-  serviceWorker: usually(v.boolean(), true),
-  pagination: usually(v.picklist(['classic', 'infiniteScroll']), 'classic'),
-  infiniteScrollOffset: usually(upTo(10_000), 40),
-  pageSize: usually(upTo(100), 30),
-  pageOffset: usually(upTo(10_000), 200),
-  carsPageSize: usually(upTo(100), 15),
-  bookingsPageSize: usually(upTo(100), 20),
-  bookingsPageSizeMobile: usually(upTo(100), 10),
-  minLocations: usually(upTo(10_000), 4),
-  depositThresholds: usually(listSchema(upTo(1_000_000)), [250, 500, 750]),
-  contactEmail: usually(textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), 'contact@masar.example'),
-  map: usually(map, USUAL_MAP),
-  analytics: usually(objectSchema({ measurementId: mayBeText, script: mayBeText }), {}),
-  botCheck: usually(objectSchema({ siteKey: mayBeText, ipLookup: mayBeText }), {}),
-  socialSignIn: usually(
+  hideSuppliers: withDefault(v.boolean(), false),
+  serviceWorker: withDefault(v.boolean(), true),
+  pagination: withDefault(v.picklist(['classic', 'infiniteScroll']), 'classic'),
+  infiniteScrollOffset: withDefault(upTo(10_000), 40),
+  pageSize: withDefault(upTo(100), 30),
+  pageOffset: withDefault(upTo(10_000), 200),
+  carsPageSize: withDefault(upTo(100), 15),
+  bookingsPageSize: withDefault(upTo(100), 20),
+  bookingsPageSizeMobile: withDefault(upTo(100), 10),
+  minLocations: withDefault(upTo(10_000), 4),
+  depositThresholds: withDefault(listSchema(upTo(1_000_000)), [250, 500, 750]),
+  contactEmail: withDefault(textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), 'contact@masar.example'),
+  map: withDefault(map, DEFAULT_MAP),
+  analytics: withDefault(objectSchema({ measurementId: mayBeText, script: mayBeText }), {}),
+  botCheck: withDefault(objectSchema({ siteKey: mayBeText, ipLookup: mayBeText }), {}),
+  socialSignIn: withDefault(
     objectSchema({ google: mayBeText, apple: mayBeText, facebook: mayBeText }),
     {},
   ),
-  paymentProviders: usually(listSchema(v.picklist(['sandbox', 'stripe', 'payPal'])), []),
+  paymentProviders: withDefault(listSchema(v.picklist(['sandbox', 'stripe', 'payPal'])), []),
 })

@@ -28,6 +28,13 @@ describe('what an operator writes', () => {
     })
   })
 
+  // @shows OPS-5
+  it('counts in the operator’s currency and shows no other, unless others are named', () => {
+    expect(parseConfig({ baseCurrency: 'USD' }).currencies).toEqual(['USD'])
+    const both = { baseCurrency: 'USD', currencies: ['EUR', 'USD'], timeZone: 'America/New_York' }
+    expect(parseConfig(both)).toMatchObject(both)
+  })
+
   // @shows SESSION-14
   it('names those who vouch for customers, who tells robots, and who counts pages', () => {
     const written = {
@@ -46,6 +53,8 @@ describe('what an operator writes', () => {
     ['analytics', { id: 'G-MASAR' }],
     ['botCheck', 'key'],
     ['botCheck', { sitekey: 'key' }],
+    ['baseCurrency', 'DINAR'],
+    ['timeZone', 'Tunis'],
     ['pageSize', 0],
     ['pageSize', 101],
     ['infiniteScrollOffset', '40'],

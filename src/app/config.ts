@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { USUAL_UNITS } from '#domain/operator.ts'
+
 import { RENEWED } from '../worker/protocol.ts'
 import { configSchema } from './config-schema.ts'
 
@@ -7,7 +9,8 @@ import { configSchema } from './config-schema.ts'
  * What an operator may set without a new build: `config.json` beside `index.html` (README). Every
  * value has a default, so that `{}` is a whole configuration.
  */
-export type AppConfig = v.InferOutput<typeof configSchema>
+export type AppConfig = Omit<WrittenConfig, 'currencies'> & { currencies: string[] }
+type WrittenConfig = v.InferOutput<typeof configSchema>
 
 export class ConfigProblem extends Error {}
 
@@ -35,9 +38,14 @@ export function parseConfig(written: unknown): AppConfig {
   const { success, output, issues } = v.safeParse(configSchema, written)
   if (!success) throw problem(toIssue(issues[0]))
   const first = 'defaultLanguage'
-  if (output.languages.includes(output[first])) return output
-  throw problem(`${first}: ${output[first]} is not among languages`)
+  if (!output.languages.includes(output[first]))
+    throw problem(`${first}: ${output[first]} is not among languages`)
+  return { ...output, currencies: output.currencies ?? usualCurrencies(output) }
 }
+
+/** The rates that come with our server are those of the dinar: an operator of another currency names both. */
+const usualCurrencies = ({ baseCurrency }: WrittenConfig): string[] =>
+  baseCurrency === USUAL_UNITS.currency ? [baseCurrency, 'EUR', 'USD'] : [baseCurrency]
 
 function toIssue({ path, expected }: v.BaseIssue<unknown>): string {
   if (!path) return 'not an object'

@@ -1,3 +1,4 @@
+import { baseCurrency } from '#domain/operator.ts'
 import { use, useEffect, useState, type ReactNode } from 'react'
 
 import { QuerySource } from '#api/query-source.ts'
@@ -10,13 +11,13 @@ export interface CurrencyRateProps {
   children: ReactNode
 }
 
-/** Amounts below are shown in `currency` once its rate is known, and in dinars until then. */
+/** Amounts below are shown in `currency` once its rate is known, and in the base currency until then. */
 export function CurrencyRate({ sources, currency, children }: CurrencyRateProps) {
   const load = use(QuerySource)
   const [known, setKnown] = useState<DisplayRate | null>(null)
 
   useEffect(() => {
-    if (currency === 'TND') return
+    if (currency === baseCurrency()) return
     const over = new AbortController()
     const show = (rate: number | undefined) =>
       setKnown(rate === undefined ? null : { currency, rate })

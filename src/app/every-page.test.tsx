@@ -6,10 +6,10 @@ import { answered, holdTheWire } from '#testing/calls.ts'
 import { TUNISIA } from '#testing/fleet.ts'
 import { settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
-import { SURROUNDINGS } from '#testing/surroundings.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 
 const SERVER = {
-  ...SURROUNDINGS,
+  ...CAR_PAGE_ANSWERS,
   'GET /api/countries-with-locations/*': answered(200, [
     { ...TUNISIA, locationsSize: 0, locations: [] },
   ]),

@@ -6,20 +6,20 @@ import { activateLanguage, withTexts } from '#i18n/activate.ts'
 import { firstMove } from '#ui/first-move.ts'
 
 import { App } from './app.tsx'
-import { takeLinkOffTheAddress } from './arrived-link.ts'
+import { hideLinkSecret } from './arrived-link.ts'
 import { loadSettings, parseConfig } from './config.ts'
-import { arrivedDocument, tellTakenOver } from './documents/arrived-document.ts'
+import { arrivedDocument, markTakenOver } from './documents/arrived-document.ts'
 import { firstLanguage } from './first-language.ts'
-import { mendAddress } from './mended-address.ts'
+import { repairAddress } from './repaired-address.ts'
 import { knownLanguage, tellPageLanguage } from './page-language.ts'
-import { stayWithoutCode } from './page-recovery.ts'
+import { stayOnFailedImport } from './page-recovery.ts'
 import { type AppRouter, createAppRouter, prepareFirstPage } from './router.ts'
 import { showApp } from './show-app.tsx'
 import { StartFailure } from './start-failure.tsx'
 import { watchReturns } from './tabs/page-returns.ts'
 
-takeLinkOffTheAddress()
-stayWithoutCode()
+hideLinkSecret()
+stayOnFailedImport()
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root element.')
@@ -27,7 +27,7 @@ if (!element) throw new Error('index.html has no #root element.')
 // Before it is spoken in another language.
 const drawn = arrivedDocument()
 try {
-  mendAddress(location, history)
+  repairAddress(location, history)
   const settings = await loadSettings()
   const config = parseConfig(settings)
   // A build knows that this is not development, and leaves out what only development imports.
@@ -49,7 +49,7 @@ try {
 } catch (error) {
   element.replaceChildren()
   createRoot(element).render(<StartFailure error={error} />)
-  tellTakenOver()
+  markTakenOver()
 }
 
 /** Once the page stands and its visitor has moved: what others show of it, and what a later visit needs. */

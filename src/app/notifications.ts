@@ -1,6 +1,6 @@
 import type { FlowHost } from '#flows/flow-host.ts'
 
-import type { NotificationsLife } from './notifications-life.ts'
+import type { RunningNotifications } from './running-notifications.ts'
 import type { Session } from './session.ts'
 
 /** What the bell and the list show; downloaded once somebody is signed in. */
@@ -10,11 +10,11 @@ export interface Notifications {
   /** Calls back when `unread` may have changed. Returns how to stop. */
   subscribe: (listener: () => void) => () => void
   /** Of the customer who is signed in; rejects where nobody is. */
-  life: () => Promise<NotificationsLife>
+  life: () => Promise<RunningNotifications>
   /** The refresh key (NOTIF-8): a page was entered. */
   refresh: () => void
   /** Resolves once what a customer asked for who is signed out now has been sent. */
-  lastWords: () => Promise<void>
+  flushBeforeSignOut: () => Promise<void>
 }
 
 interface NotificationsOptions {
@@ -27,7 +27,7 @@ interface NotificationsOptions {
 
 interface Running {
   userId: string
-  life: Promise<NotificationsLife>
+  life: Promise<RunningNotifications>
 }
 
 /** Follows the session: one actor for whoever is signed in, stopped with everything it knows. */
@@ -35,16 +35,16 @@ export function createNotifications(options: NotificationsOptions): Notification
   const { host, session, pageSize, onFeedChange } = options
   const listeners = new Set<() => void>()
   let running: Running | null = null
-  let now: NotificationsLife | null = null
-  let lastWords = Promise.resolve()
+  let now: RunningNotifications | null = null
+  let flushBeforeSignOut = Promise.resolve()
 
   const onChange = () => {
     for (const listener of listeners) listener()
   }
 
-  async function begin(userId: string): Promise<NotificationsLife> {
+  async function begin(userId: string): Promise<RunningNotifications> {
     const [{ startNotifications }, flows] = await Promise.all([
-      import('./notifications-life.ts'),
+      import('./running-notifications.ts'),
       host(),
     ])
     const onEnded = session.refresh
@@ -66,7 +66,7 @@ export function createNotifications(options: NotificationsOptions): Notification
   function follow() {
     const userId = session.viewer().user?._id ?? null
     if (userId === (running?.userId ?? null)) return
-    lastWords = now?.stop() ?? lastWords
+    flushBeforeSignOut = now?.stop() ?? flushBeforeSignOut
     now = null
     running = null
     if (userId) start(userId)
@@ -89,6 +89,6 @@ export function createNotifications(options: NotificationsOptions): Notification
       return running?.life ?? Promise.reject(new Error('Nobody is signed in.'))
     },
     refresh: () => now?.actor.send({ type: 'refresh.requested' }),
-    lastWords: () => lastWords,
+    flushBeforeSignOut: () => flushBeforeSignOut,
   }
 }

@@ -27,26 +27,26 @@ export function countPages(router: AppRouter, { measurementId, script = GOOGLE }
   src.searchParams.set('id', measurementId)
   let before = ''
 
-  const seePage = () => {
+  const countPage = () => {
     const page = router.state.matches.at(-1)?.fullPath ?? '/'
     const address = location.origin + page
-    tell('set', { page_location: address, page_title: page, page_referrer: before })
-    tell('event', 'page_view')
+    pushToDataLayer('set', { page_location: address, page_title: page, page_referrer: before })
+    pushToDataLayer('event', 'page_view')
     before = address
   }
-  tell('consent', 'default', CONSENT)
-  tell('js', new Date())
-  tell('config', measurementId, { send_page_view: false })
-  if (router.state.resolvedLocation) seePage()
+  pushToDataLayer('consent', 'default', CONSENT)
+  pushToDataLayer('js', new Date())
+  pushToDataLayer('config', measurementId, { send_page_view: false })
+  if (router.state.resolvedLocation) countPage()
   router.subscribe('onResolved', ({ pathChanged }) => {
-    if (pathChanged) seePage()
+    if (pathChanged) countPage()
   })
   // Blocked by the visitor or out of reach: nothing of the page needs it.
   addPageScript(src.href, () => true, new AbortController().signal).catch(() => undefined)
 }
 
 /** Google's script reads what it is told here, and tells a list that is no `arguments` from one that is. */
-function tell(..._words: unknown[]): void {
+function pushToDataLayer(..._words: unknown[]): void {
   const known: unknown = Reflect.get(window, 'dataLayer')
   const words: unknown[] = Array.isArray(known) ? known : []
   // oxlint-disable-next-line prefer-rest-params -- an array means something else to that script.

@@ -43,7 +43,7 @@ beforeAll(
       import('../features/password/change-password-page.tsx'),
       import('../features/newsletter/newsletter.tsx'),
       import('../features/layout/site-footer.tsx'),
-      import('./session-life.ts'),
+      import('./running-session.ts'),
     ]),
   120_000,
 )
@@ -76,7 +76,7 @@ it.each(PAGES)(
   },
 )
 
-it('takes nothing from who types elsewhere on the page', async () => {
+it('a page that has failed takes nothing from who types elsewhere on the page', async () => {
   holdTheWire(server)
   await openApp('/bookings')
   await screen.findByText(FAILED)
@@ -91,7 +91,7 @@ it('takes nothing from who types elsewhere on the page', async () => {
   expect(email).toHaveValue('ana@example.org')
 })
 
-it('leaves a page alone that is there', async () => {
+it('a page that has failed leaves a page alone that is there', async () => {
   hasNetwork = true
   const wire = holdTheWire(server)
   await openApp('/bookings')
@@ -106,12 +106,15 @@ it.each([
   [false, 500, 'There is no connection. The page opens by itself when it is back.'],
   [true, 0, 'We could not reach the server. Check your connection and try again.'],
   [true, 500, 'Our server is in trouble, not your connection. Try again in a moment.'],
-])('says whose fault it is: network %s, status %i', async (isOnline, status, says) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  holdTheWire({
-    ...server,
-    'GET /api/car/*': (call) => (status ? call.answer(status) : call.lose()),
-  })
-  await openApp(`/car/${CLIO_DETAIL._id}`)
-  expect(await screen.findByText(says)).toBeVisible()
-})
+])(
+  'a page that has failed says whose fault it is: network %s, status %i',
+  async (isOnline, status, says) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    holdTheWire({
+      ...server,
+      'GET /api/car/*': (call) => (status ? call.answer(status) : call.lose()),
+    })
+    await openApp(`/car/${CLIO_DETAIL._id}`)
+    expect(await screen.findByText(says)).toBeVisible()
+  },
+)

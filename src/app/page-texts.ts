@@ -6,8 +6,8 @@ const TEXTS: Record<string, readonly TextPart[]> = {
   car: ['later'],
   checkout: ['checkout'],
 }
-const USUAL_TEXTS: readonly TextPart[] = ['later', 'other']
+const DEFAULT_PARTS: readonly TextPart[] = ['later', 'other']
 
 /** What a page with data shows besides what every page begins with (`tools/text-parts.ts`). */
 export const pageTexts = (path: string): readonly TextPart[] =>
-  TEXTS[path.split('/')[1] ?? ''] ?? USUAL_TEXTS
+  TEXTS[path.split('/')[1] ?? ''] ?? DEFAULT_PARTS

@@ -5,6 +5,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { windowStore } from '#api/browser-storage.ts'
 import { createApi, type Api } from '#api/client.ts'
 import { once } from '#api/once.ts'
+import { setOperatorUnits } from '#domain/operator.ts'
 import { createFlowHost, type FlowHost } from '#flows/flow-host.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import { loadTexts } from '#i18n/activate.ts'
@@ -46,6 +47,7 @@ interface RouterOptions {
 
 /** The app's pages over one API, one cache and one session. */
 export function createAppRouter(config: AppConfig, { history, inspect }: RouterOptions = {}) {
+  setOperatorUnits({ currency: config.baseCurrency, timeZone: config.timeZone })
   let queryClient: QueryClient | null = null
   const queries = once(async () => {
     queryClient = (await import('#api/fetching.ts')).createQueryClient()
@@ -61,7 +63,10 @@ export function createAppRouter(config: AppConfig, { history, inspect }: RouterO
     await queries()
     return flows
   }
-  const session = createSession({ host, lastWords: () => notifications.lastWords() })
+  const session = createSession({
+    host,
+    flushBeforeSignOut: () => notifications.flushBeforeSignOut(),
+  })
   const flows = createFlowHost({
     api,
     config,

@@ -1,4 +1,4 @@
-import { wasAccepted, affirmed, answer } from '#api/answer.ts'
+import { wasAccepted, requireAccepted, answer } from '#api/answer.ts'
 import { profileKey } from '#api/profile.ts'
 import { refused } from '#api/refused.ts'
 import { normalizeEmail, normalizePhone } from '#domain/contact.ts'
@@ -16,12 +16,12 @@ type SessionUser = components['schemas']['SessionUser']
 
 export interface SessionDeps {
   /** What the session is still needed for when it has been ended here. */
-  lastWords: () => Promise<void>
+  flushBeforeSignOut: () => Promise<void>
   /** Hears every fact before anybody else does. */
   onFact: (fact: SessionFact) => void
 }
 
-const LAST_WORDS_MS = 2000
+const FLUSH_TIMEOUT_MS = 2000
 
 /** Who is using the app: from the first time that there is somebody to ask about to the end of the page. */
 export const sessionFlow = defineFlow({
@@ -34,7 +34,7 @@ export const sessionFlow = defineFlow({
     return {
       validateSession: (_input, signal) =>
         refused(
-          affirmed(api.POST('/api/validate-access-token', { signal, parseAs: 'text' })),
+          requireAccepted(api.POST('/api/validate-access-token', { signal, parseAs: 'text' })),
           SESSION_REFUSALS.validateSession,
         ),
       loadUser: ({ id }, signal) =>
@@ -57,7 +57,7 @@ export const sessionFlow = defineFlow({
       checkEmail: ({ email }, signal) => {
         const body = { email: normalizeEmail(email), appType: 'frontend' } as const
         const call = api.POST('/api/validate-email', { body, signal, parseAs: 'text' })
-        return refused(affirmed(call), SESSION_REFUSALS.checkEmail)
+        return refused(requireAccepted(call), SESSION_REFUSALS.checkEmail)
       },
       signUp: ({ fullName, email, phone, ...form }, signal) => {
         const body = {
@@ -68,14 +68,14 @@ export const sessionFlow = defineFlow({
           language: deps.locale.read(),
         }
         const call = api.POST('/api/sign-up', { body, signal, parseAs: 'text' })
-        return refused(affirmed(call), SESSION_REFUSALS.signUp)
+        return refused(requireAccepted(call), SESSION_REFUSALS.signUp)
       },
       signOut: async (_input, signal) => {
         // Those who follow the session hear of its end first.
         await Promise.resolve()
         await Promise.race([
-          subject.lastWords(),
-          new Promise((go) => setTimeout(go, LAST_WORDS_MS)),
+          subject.flushBeforeSignOut(),
+          new Promise((go) => setTimeout(go, FLUSH_TIMEOUT_MS)),
         ])
         await wasAccepted(api.POST('/api/sign-out', { signal, parseAs: 'text' }))
       },

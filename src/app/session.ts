@@ -7,7 +7,7 @@ import type { components } from '#openapi/schema.d.ts'
 import { NOBODY_SIGNED_IN, type Viewer } from '#api/viewer.ts'
 
 import type { SessionActor } from '../features/account/session-actor.ts'
-import type { SessionLife, SessionChange } from './session-life.ts'
+import type { RunningSession, SessionChange } from './running-session.ts'
 import { onStored } from './storage.ts'
 import { parseStoredUser, readStoredUser } from './stored-user.ts'
 import { messageForTabs, talkToTabs } from './tabs/tab-talk.ts'
@@ -55,7 +55,7 @@ export interface SessionOptions {
   /** Where its machine is brought to life; asked for when there is somebody to ask about. */
   host: () => Promise<FlowHost>
   /** Resolves once nothing needs a session any more that has been ended here. */
-  lastWords: () => Promise<void>
+  flushBeforeSignOut: () => Promise<void>
 }
 
 const UNKNOWN: Viewer = { status: 'unknown', user: null }
@@ -64,12 +64,12 @@ const UNKNOWN: Viewer = { status: 'unknown', user: null }
  * One session a page load. Its machine is downloaded only when there is somebody to ask about, so
  * that a visitor's home page comes without it.
  */
-export function createSession({ host, lastWords }: SessionOptions): Session {
+export function createSession({ host, flushBeforeSignOut }: SessionOptions): Session {
   const changed = new Set<() => void>()
   const told = new Set<(change: SessionChange) => void>()
   const toldOfEnd = new Set<() => void>()
-  let life: SessionLife | null = null
-  let starting: Promise<SessionLife> | null = null
+  let life: RunningSession | null = null
+  let starting: Promise<RunningSession> | null = null
   let before: Viewer = NOBODY_SIGNED_IN
 
   const onChange = () => {
@@ -86,10 +86,10 @@ export function createSession({ host, lastWords }: SessionOptions): Session {
     onChange()
   }
 
-  function wake(): Promise<SessionLife> {
-    starting ??= Promise.all([import('./session-life.ts'), host()])
+  function loadSession(): Promise<RunningSession> {
+    starting ??= Promise.all([import('./running-session.ts'), host()])
       .then(([{ connectSession }, flows]) => {
-        life = connectSession(flows, { onChange, onSessionChange, onEnded, lastWords })
+        life = connectSession(flows, { onChange, onSessionChange, onEnded, flushBeforeSignOut })
         onChange()
         return life
       })
@@ -103,11 +103,12 @@ export function createSession({ host, lastWords }: SessionOptions): Session {
 
   function restore() {
     showBefore(UNKNOWN)
-    wake().catch(() => undefined)
+    loadSession().catch(() => undefined)
   }
 
   const viewer = () => life?.viewer() ?? before
-  const known = async () => (viewer().status === 'unknown' ? (await wake()).known() : viewer())
+  const known = async () =>
+    viewer().status === 'unknown' ? (await loadSession()).known() : viewer()
 
   let isEnding = false
   const refresh = () => {
@@ -149,7 +150,7 @@ export function createSession({ host, lastWords }: SessionOptions): Session {
     subscribe: (listener) => during(changed, listener),
     onSessionChange: (listener) => during(told, listener),
     onEndedElsewhere: (listener) => during(toldOfEnd, listener),
-    actor: async () => (await wake()).actor,
+    actor: async () => (await loadSession()).actor,
     async requireUser({ href }) {
       const { status, user } = await known()
       if (user) return user

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { PageListening } from '#ui/page-heading.tsx'
 
-import { tellTakenOver } from './documents/arrived-document.ts'
+import { markTakenOver } from './documents/arrived-document.ts'
 import type { AppRouter } from './router.ts'
 
 interface ShownApp {
@@ -20,7 +20,7 @@ interface ShownApp {
  */
 export async function showApp({ element, app, router, isTheirs }: ShownApp): Promise<void> {
   if (isTheirs && (await isLoaded(router))) {
-    const shown = <PageListening value={{ onShown: tellTakenOver }}>{app}</PageListening>
+    const shown = <PageListening value={{ onShown: markTakenOver }}>{app}</PageListening>
     hydrateRoot(element, <StrictMode>{shown}</StrictMode>, {
       onRecoverableError: (error) => console.error(error),
     })
@@ -48,7 +48,7 @@ async function isLoaded(router: AppRouter): Promise<boolean> {
 
 /** What is drawn anew has nothing to wait for. */
 function TakenOver() {
-  useEffect(tellTakenOver, [])
+  useEffect(markTakenOver, [])
 
   return null
 }

@@ -29,7 +29,7 @@ async function anaLooksAtSettings() {
   return { wire, over, router, session: router.options.context.session }
 }
 
-it('leads home, whatever the page hears of its own session before the answer', async () => {
+it('signing out everywhere leads home, whatever the page hears of its own session before the answer', async () => {
   const { wire, over, router, session } = await anaLooksAtSettings()
   await click('button', 'Sign out everywhere')
   const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }))
@@ -45,7 +45,7 @@ it('leads home, whatever the page hears of its own session before the answer', a
   expect(await banner.findByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-it('asks who is there where it is not known whether the sessions have ended', async () => {
+it('signing out everywhere asks who is there where it is not known whether the sessions have ended', async () => {
   const { over, router, session } = await anaLooksAtSettings()
   const ending = session.signOutAfter(() => Promise.reject(new Error('The answer was lost.')))
   over()

@@ -18,11 +18,11 @@ export function stored(key: StorageKey): string | null {
 
 /** Calls back when another tab has kept or forgotten a value; null says that all may have gone. */
 export function onStored(listener: (key: string | null, value: string | null) => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => listener(key, newValue)
+  const onStorage = ({ key, newValue }: StorageEvent) => listener(key, newValue)
   // Without a browser, where the build draws a page, there is no other tab.
   if (typeof addEventListener === 'undefined') return () => undefined
-  addEventListener('storage', hear)
-  return () => removeEventListener('storage', hear)
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }
 
 /** Keeps a value, or forgets it when it is null. A browser that keeps nothing is not an error. */

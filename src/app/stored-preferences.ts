@@ -5,12 +5,12 @@ import type { Language } from '#i18n/languages.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import type { Preferences, Theme } from '#ui/preferences.tsx'
 
-import { chosenCurrency, usualCurrency } from './chosen-currency.ts'
+import { chosenCurrency, defaultCurrency } from './chosen-currency.ts'
 import type { AppConfig } from './config.ts'
 import { askedLanguage, offered } from './first-language.ts'
 import { tellPageLanguage } from './page-language.ts'
 import type { AppRouter } from './router.ts'
-import type { SessionChange } from './session-life.ts'
+import type { SessionChange } from './running-session.ts'
 import type { Session } from './session.ts'
 import { onStored, store, stored } from './storage.ts'
 
@@ -81,7 +81,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
   return {
     language,
     languages: config.languages,
-    currency: isHydrated ? currency : usualCurrency(config),
+    currency: isHydrated ? currency : defaultCurrency(config),
     theme: isHydrated ? theme : 'light',
     async chooseLanguage(next) {
       await session.saveLanguage(next)

@@ -18,13 +18,13 @@ export function parseStoredUser(record: string | null): StoredUser | null {
   }
 }
 
-interface KeptUser extends StoredUser {
+interface StoredUserRecord extends StoredUser {
   blacklisted: boolean
   enableEmailNotifications: boolean
 }
 
 /** Keeps what is needed and nothing personal (SESSION-11). */
-export function keepUser(user: KeptUser): void {
+export function keepUser(user: StoredUserRecord): void {
   const { id, language, blacklisted, enableEmailNotifications } = user
   const record = { _id: id, language, blacklisted, enableEmailNotifications }
   store('masar-user', JSON.stringify(record))

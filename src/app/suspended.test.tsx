@@ -20,7 +20,7 @@ const server = {
 }
 
 // @shows SESSION-2, SESSION-9
-it('is said to a customer of the last visit, who is signed out and browses on', async () => {
+it('a suspension is said to a customer of the last visit, who is signed out and browses on', async () => {
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
   sessionStorage.setItem('draft', 'of a checkout')
   const wire = holdTheWire(server)
@@ -38,7 +38,7 @@ it('is said to a customer of the last visit, who is signed out and browses on', 
   await waitFor(() => expect(screen.queryByText(SUSPENDED)).toBeNull())
 })
 
-it('is said once to a guest who signs in, and who stays a guest with what was typed', async () => {
+it('a suspension is said once to a guest who signs in, and who stays a guest with what was typed', async () => {
   sessionStorage.setItem('draft', 'of a checkout')
   const wire = holdTheWire(server)
   const { router } = await openApp('/sign-in')

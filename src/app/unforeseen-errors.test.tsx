@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 // @shows PAGE-24
-it('says once that something failed which no part of the page speaks of', async () => {
+it('the page says once that something failed which no part of the page speaks of', async () => {
   throws(new TypeError('x is undefined'))
   expect(await screen.findAllByText(SAID)).toHaveLength(1)
 
@@ -28,13 +28,13 @@ it('says once that something failed which no part of the page speaks of', async 
   expect(said()).toHaveLength(1)
 })
 
-it('says it of a promise that nobody caught', async () => {
+it('the page says it of a promise that nobody caught', async () => {
   rejects(new Error('lost'))
 
   expect(await screen.findAllByText(SAID)).toHaveLength(1)
 })
 
-it('is silent about the complaints of the browser itself', () => {
+it('the page is silent about the complaints of the browser itself', () => {
   throws(null)
 
   expect(said()).toEqual([])

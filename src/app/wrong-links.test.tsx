@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { CLIO_DETAIL, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
-import { SURROUNDINGS } from '#testing/surroundings.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 
 /** Addresses of a trip that ends, or begins and ends, on other days. */
 const searchTo = (to: string) => TRIP_SEARCH.replace('2026-06-04', to)
@@ -19,7 +19,7 @@ describe('a link that is wrong or old', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
     holdTheWire({
-      ...SURROUNDINGS,
+      ...CAR_PAGE_ANSWERS,
       [`GET /api/car/${CAR}/en`]: answered(200, CLIO_DETAIL),
       'GET /api/car/*': answered(204),
     })

@@ -25,7 +25,7 @@ export interface Run<Machine extends AnyStateMachine, Subject> {
   over: () => void
 }
 
-export interface Keeper<Snapshot> {
+export interface CheckpointWriter<Snapshot> {
   /** Called with every state: what a reload should find goes to the storage. */
   keep: (snapshot: Snapshot) => void
   /** The customer is gone for good: nothing they typed may stay. */
@@ -47,7 +47,7 @@ export interface FlowDefinition<Machine extends AnyStateMachine, Subject> {
     actor: Actor<Machine>,
   ) => readonly Listener<EventFromLogic<Machine>>[]
   /** What it keeps over a reload. */
-  keeps?: (run: Run<Machine, Subject>) => Keeper<SnapshotFrom<Machine>>
+  keeps?: (run: Run<Machine, Subject>) => CheckpointWriter<SnapshotFrom<Machine>>
   /** What follows from it: queries that are no longer true, a word to the session. */
   onEmit?: (fact: EmittedFrom<Machine>, run: Run<Machine, Subject>) => void
   /** What it is told when it is closed, and when it is done with its last work. Else it just stops. */
@@ -112,7 +112,7 @@ function run<Machine extends AnyStateMachine, Subject>(
  */
 function keepFor<Machine extends AnyStateMachine>(
   actor: Actor<Machine>,
-  keeper: Keeper<SnapshotFrom<Machine>>,
+  keeper: CheckpointWriter<SnapshotFrom<Machine>>,
   { deps, over }: Pick<Run<Machine, unknown>, 'deps' | 'over'>,
 ): Stop {
   const gone = new AbortController()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { kept, keptValues, withoutSecrets } from './draft-storage.ts'
+import { draftStorage, readDraftValues, withoutSecrets } from './draft-storage.ts'
 
 const BLANK = { email: '', stay: false }
 
@@ -9,23 +9,26 @@ describe('what was typed', () => {
 
   // @shows FORM-12
   it('is there again until it is forgotten, each form by its name', () => {
-    kept('one').keep({ email: 'ana@example.org' })
-    expect(kept('one').read()).toEqual({ email: 'ana@example.org' })
-    expect(kept('other').read()).toBeNull()
-    kept('one').forget()
-    expect(kept('one').read()).toBeNull()
+    draftStorage('one').keep({ email: 'ana@example.org' })
+    expect(draftStorage('one').read()).toEqual({ email: 'ana@example.org' })
+    expect(draftStorage('other').read()).toBeNull()
+    draftStorage('one').forget()
+    expect(draftStorage('one').read()).toBeNull()
   })
 
   it.each([null, 'text', [], { email: 7, stay: 'yes' }, { other: 'x' }])(
     'leaves the form blank where %j was kept',
     (found) => {
-      expect(keptValues({ read: () => found }, BLANK)).toEqual(BLANK)
+      expect(readDraftValues({ read: () => found }, BLANK)).toEqual(BLANK)
     },
   )
 
   it('fills in the fields that it has', () => {
-    kept('one').keep({ email: 'ana@example.org', age: '7' })
-    expect(keptValues(kept('one'), BLANK)).toEqual({ email: 'ana@example.org', stay: false })
+    draftStorage('one').keep({ email: 'ana@example.org', age: '7' })
+    expect(readDraftValues(draftStorage('one'), BLANK)).toEqual({
+      email: 'ana@example.org',
+      stay: false,
+    })
   })
 
   // @shows FORM-12
@@ -41,7 +44,7 @@ describe('what was typed', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
     })
-    expect(() => kept('one').keep({})).not.toThrow()
-    expect(kept('one').read()).toBeNull()
+    expect(() => draftStorage('one').keep({})).not.toThrow()
+    expect(draftStorage('one').read()).toBeNull()
   })
 })

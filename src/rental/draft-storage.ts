@@ -10,7 +10,7 @@ export interface DraftStorage {
 }
 
 /** A browser that keeps nothing, or nonsense, only costs the convenience of a reload. */
-export function kept(name: string): DraftStorage {
+export function draftStorage(name: string): DraftStorage {
   const key = `masar-typed ${name}`
   return {
     read: () => readFrom(windowStore, key),
@@ -23,7 +23,7 @@ export function kept(name: string): DraftStorage {
 export type TypedValues = Record<string, string | boolean>
 
 /** The kept values of a form, each where the blank form has one of its kind; the rest stays blank. */
-export function keptValues<Blank extends { [Name in keyof Blank]: string | boolean }>(
+export function readDraftValues<Blank extends { [Name in keyof Blank]: string | boolean }>(
   { read }: Pick<DraftStorage, 'read'>,
   blank: Blank,
 ): Blank {

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-import { USUAL_MAP } from './map/map-settings.ts'
+import { DEFAULT_MAP } from './map/map-settings.ts'
 
 /** What an operator may set of the parts that stand on many pages. */
 export const OperatorSettings = createContext({
@@ -10,5 +10,5 @@ export const OperatorSettings = createContext({
   pageSize: 30,
   /** The next page comes so many pixels before the end. */
   pageOffset: 200,
-  map: USUAL_MAP,
+  map: DEFAULT_MAP,
 })

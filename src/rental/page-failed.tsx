@@ -11,6 +11,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
 import { HStack, Stack } from '#ui/styled.ts'
 import { ProblemText } from './problem-text.tsx'
+import { RequestReference } from './request-reference.tsx'
 import { P } from '#ui/type.tsx'
 
 /** A page that could not be shown: what happened, and two ways on. */
@@ -30,6 +31,7 @@ export function PageFailed({ error }: { error: unknown }) {
         <PageHeading title={t`Something went wrong.`} />
         <P tone="muted" size="lg">
           <Why isOnline={isOnline} problem={asProblem(error)} />
+          <RequestReference problem={asProblem(error)} />
         </P>
         <HStack gap="3" wrap="wrap">
           <Button onClick={retry}>

@@ -1,3 +1,4 @@
+import { baseCurrency } from '#domain/operator.ts'
 import { use, useMemo } from 'react'
 
 import { formatMoney, shownStep } from '#domain/money-format.ts'
@@ -27,7 +28,7 @@ export interface PartTexts {
 }
 
 export interface Prices {
-  /** The currency that amounts are shown in: the chosen one, or TND when there is no rate for it. */
+  /** The currency that amounts are shown in: the chosen one, or the base currency when there is no rate for it. */
   currency: string
   /** Text for an amount in millimes that stands alone, in the display currency. */
   show: (millimes: number) => string
@@ -50,7 +51,8 @@ export interface Prices {
 /** The one way to show money: integers of millimes in, text in the visitor's currency out. */
 export function usePrices(): Prices {
   const { language } = usePreferences()
-  const { currency, rate } = use(RateContext)
+  const displayed = use(RateContext)
+  const { currency, rate } = displayed ?? { currency: baseCurrency(), rate: 1 }
 
   return useMemo(() => {
     const format = (units: number) => formatMoney(units, currency, language)
@@ -91,19 +93,19 @@ function showSummary(
 ): PriceTexts {
   const { rentalLines, extraLines, rental, extras, total, deposit, online, atPickUp } =
     summarizePrice(facts, to)
-  const unlessNothing = (units: number) => (units > 0 ? format(units) : null)
+  const withoutZero = (units: number) => (units > 0 ? format(units) : null)
   const part = ({ amount, refundable }: PricePart): PartTexts => ({
     amount: format(amount),
-    refundable: unlessNothing(refundable),
+    refundable: withoutZero(refundable),
     isNothing: amount === 0,
   })
   return {
     rentalLines: rentalLines.map(format),
     extraLines: extraLines.map(format),
     rental: format(rental),
-    extras: unlessNothing(extras),
+    extras: withoutZero(extras),
     total: format(total),
-    deposit: unlessNothing(deposit),
+    deposit: withoutZero(deposit),
     online: online && part(online),
     atPickUp: atPickUp && part(atPickUp),
   }

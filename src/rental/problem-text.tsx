@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { problemCode, type HttpProblem, type Problem } from '#domain/problem.ts'
 
 import { useSecondsLeft } from '#ui/seconds-left.ts'
+import { RequestReference } from './request-reference.tsx'
 
 export interface ProblemTextProps {
   problem: Problem
@@ -23,8 +24,16 @@ export function ProblemText({ problem, canRetry = false }: ProblemTextProps): Re
   if (problemCode(problem) === 'unavailable') {
     return <Trans>The service is not available for a moment. Try again.</Trans>
   }
-  if (canRetry) return <Trans>Something went wrong.</Trans>
-  return <Trans>Something went wrong! Try again later.</Trans>
+  return (
+    <>
+      {canRetry ? (
+        <Trans>Something went wrong.</Trans>
+      ) : (
+        <Trans>Something went wrong! Try again later.</Trans>
+      )}
+      <RequestReference problem={problem} />
+    </>
+  )
 }
 
 function TooMany({ problem }: { problem: HttpProblem }) {

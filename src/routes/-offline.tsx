@@ -1,19 +1,20 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import { forgetBookings, keptBookings } from '#app/offline/kept-bookings.ts'
-import { keptSearches } from '#app/offline/kept-searches.ts'
-import { DEFAULT_TIME_ZONE, toWallClock } from '#domain/rental-clock.ts'
+import { forgetBookings, readOfflineBookings } from '#app/offline/offline-bookings.ts'
+import { readOfflineSearches } from '#app/offline/offline-searches.ts'
+import { toWallClock } from '#domain/rental-clock.ts'
 
 import { KeptBookingPage } from '../features/bookings/keep/kept-booking-page.tsx'
 import { OfflinePage } from '../features/offline/offline-page.tsx'
+import { usualTimeZone } from '#domain/operator.ts'
 
 /** What the root route draws in place of a page that cannot be had without a network. */
 export function Offline() {
   const router = useRouter()
   const { pathname, searchStr } = useLocation()
-  const [bookings, setBookings] = useState(keptBookings)
-  const [searches] = useState(keptSearches)
+  const [bookings, setBookings] = useState(readOfflineBookings)
+  const [searches] = useState(readOfflineSearches)
 
   const id = new URLSearchParams(searchStr).get('b')
   const asked = bookings.find(({ booking }) => booking._id === id)
@@ -22,7 +23,7 @@ export function Offline() {
   }
   return (
     <OfflinePage
-      bookings={bookings.map(({ booking: { _id, car, from, timeZone = DEFAULT_TIME_ZONE } }) => ({
+      bookings={bookings.map(({ booking: { _id, car, from, timeZone = usualTimeZone() } }) => ({
         id: _id,
         car: car.name,
         from: toWallClock(from, timeZone),

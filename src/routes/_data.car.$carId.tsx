@@ -8,14 +8,14 @@ import { knownLocation } from '#api/known-location.ts'
 import { asNotFound } from '#api/not-found.ts'
 import { settingsQuery } from '#api/settings.query.ts'
 import { readTripSearch, toTrip, toTripSearch } from '#api/trip.ts'
-import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
-import { isAskable } from '#domain/rental-period.ts'
+import { isValidPeriod } from '#domain/rental-period.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 
 import { CarMissing } from '../features/car/car-missing.tsx'
 import { CarPage } from '../features/car/car-page.tsx'
 import { prefillCarForm } from '../features/car/car-start.ts'
 import { CarWaiting } from '../features/car/car-waiting.tsx'
+import { usualTimeZone } from '#domain/operator.ts'
 
 export const Route = createFileRoute('/_data/car/$carId')({
   validateSearch: readTripSearch,
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_data/car/$carId')({
       knownLocation(context, deps.d, language),
     ])
     const trip = pickUp && dropOff && toTrip(deps)
-    const canAsk = trip && isAskable(trip, pickUp.timeZone ?? DEFAULT_TIME_ZONE)
+    const canAsk = trip && isValidPeriod(trip, pickUp.timeZone ?? usualTimeZone())
     const where = canAsk ? locationAndTime(trip, pickUp.timeZone) : undefined
     const asked = carQuery(api, carId, language, where)
     const car = await queryClient.fetchQuery(asked).catch(asNotFound)

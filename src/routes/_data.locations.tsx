@@ -8,12 +8,12 @@ import { knownLocation } from '#api/known-location.ts'
 import { countriesQuery } from '#api/locations.query.ts'
 import { isId, textParam, wordsParam } from '#api/link-params.ts'
 import { settingsQuery } from '#api/settings.query.ts'
-import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 import { usePaused } from '#ui/paused.ts'
 
 import { FoundLocations } from '../features/locations/found-locations.tsx'
 import { LocationsPage } from '../features/locations/locations-page.tsx'
+import { usualTimeZone } from '#domain/operator.ts'
 
 const locationsSearch = v.object({
   q: wordsParam,
@@ -49,7 +49,7 @@ function LocationsRoute() {
   const [now] = useState(() => new Date())
   const [typed, setTyped] = useState(q)
   const keyword = usePaused(typed.trim())
-  const rules = { now, settings, zone: DEFAULT_TIME_ZONE }
+  const rules = { now, settings, zone: usualTimeZone() }
   const prices = new Map(
     countries.flatMap(({ locations }) =>
       locations.map(({ _id, dailyPrice }) => [_id, dailyPrice] as const),

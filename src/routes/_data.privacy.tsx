@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
 import { providersQuery } from '#api/providers.query.ts'
-import { listOutsiders } from '#app/outsiders.ts'
+import { listThirdParties } from '#app/third-party-list.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 
 import { PrivacyPage } from '../features/privacy/privacy-page.tsx'
@@ -20,5 +20,7 @@ function PrivacyRoute() {
   // The document was drawn before anybody was asked who takes payments.
   const offers = useHydrated() ? data : []
 
-  return <PrivacyPage {...{ siteName, contactEmail }} outsiders={listOutsiders(config, offers)} />
+  return (
+    <PrivacyPage {...{ siteName, contactEmail }} outsiders={listThirdParties(config, offers)} />
+  )
 }

@@ -4,10 +4,10 @@ import { useState } from 'react'
 
 import { settingsQuery } from '#api/settings.query.ts'
 import { suppliersQuery } from '#api/suppliers.query.ts'
-import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 
 import { SuppliersPage } from '../features/suppliers/suppliers-page.tsx'
+import { usualTimeZone } from '#domain/operator.ts'
 
 export const Route = createFileRoute('/_data/suppliers')({
   beforeLoad: ({ context: { config } }) => {
@@ -26,5 +26,5 @@ function SuppliersRoute() {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
   const [now] = useState(() => new Date())
 
-  return <SuppliersPage suppliers={suppliers} rules={{ now, settings, zone: DEFAULT_TIME_ZONE }} />
+  return <SuppliersPage suppliers={suppliers} rules={{ now, settings, zone: usualTimeZone() }} />
 }

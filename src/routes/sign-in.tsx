@@ -9,7 +9,7 @@ import { useViewer } from '#rental/viewer.tsx'
 
 import { returnPathParam } from '../features/account/return-path.ts'
 import { SignInPage } from '../features/account/sign-in-page.tsx'
-import { openDoor } from '../features/account/social/social-door.ts'
+import { createSocialAuth } from '../features/account/social/social-auth.ts'
 
 const signInSearch = v.object({
   from: returnPathParam,
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/sign-in')({
   beforeLoad: () => loadTexts('other'),
   loader: async ({ context }) => ({
     actor: await context.session.actor(),
-    door: openDoor(context.config.socialSignIn),
+    door: createSocialAuth(context.config.socialSignIn),
   }),
   onLeave: ({ loaderData }) => loaderData?.actor.send({ type: 'problem.dismissed' }),
   component: SignInRoute,

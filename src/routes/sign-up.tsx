@@ -7,7 +7,7 @@ import { useViewer } from '#rental/viewer.tsx'
 
 import { returnPathParam } from '../features/account/return-path.ts'
 import { SignUpPage } from '../features/account/sign-up-page.tsx'
-import { openDoor } from '../features/account/social/social-door.ts'
+import { createSocialAuth } from '../features/account/social/social-auth.ts'
 import { BotCheckedForm, prepareBotCheck } from '../features/bot-check/bot-checked-form.tsx'
 
 export const Route = createFileRoute('/sign-up')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/sign-up')({
   loader: async ({ context }) => {
     const { flows, session } = context
     const [actor] = await Promise.all([session.actor(), prepareBotCheck(flows)])
-    return { actor, door: openDoor(context.config.socialSignIn) }
+    return { actor, door: createSocialAuth(context.config.socialSignIn) }
   },
   onLeave: ({ loaderData }) => loaderData?.actor.send({ type: 'problem.dismissed' }),
   component: SignUpRoute,

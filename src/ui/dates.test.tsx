@@ -24,7 +24,7 @@ it.each([
   ['en', 'Tue,_Dec_15,_2026, 10:00_AM', 'December_15,_2026'],
   ['fr', 'mar._15_déc._2026, 10:00', '15_décembre_2026'],
   ['es', 'mar,_15_dic_2026, 10:00', '15_de_diciembre_de_2026'],
-] as const)('are broken nowhere but before the time: %s', (language, moment, date) => {
+] as const)('dates are broken nowhere but before the time: %s', (language, moment, date) => {
   expect(shown(language, momentAndDay)).toBe(`${moment}|${date}`)
 })
 

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-it('has something else in its place until it is here', async () => {
+it('a lazy part has something else in its place until it is here', async () => {
   const coming = deferred<typeof Hello>()
   const Part = lazyPart(() => coming.promise, { Meanwhile })
   render(<Part name="Ana" />)
@@ -36,14 +36,14 @@ it('has something else in its place until it is here', async () => {
   expect(screen.getByText('Hello Ana')).toBeVisible()
 })
 
-it('is drawn at once when it was downloaded before', async () => {
+it('a lazy part is drawn at once when it was downloaded before', async () => {
   const Part = lazyPart(here, { Meanwhile })
   await Part.download()
   render(<Part name="Ana" />)
   expect(screen.getByText('Hello Ana')).toBeVisible()
 })
 
-it('is left out when it cannot be downloaded, and asked for again when it is drawn anew', async () => {
+it('a lazy part is left out when it cannot be downloaded, and asked for again when it is drawn anew', async () => {
   const load = vi.fn<typeof here>().mockImplementationOnce(gone).mockImplementation(here)
   const Part = lazyPart(load)
   const { unmount } = render(<Page>{<Part name="Ana" />}</Page>)
@@ -55,7 +55,7 @@ it('is left out when it cannot be downloaded, and asked for again when it is dra
   expect(await screen.findByText('Hello Ana')).toBeVisible()
 })
 
-it('fails the page that is none without it', async () => {
+it('a lazy part fails the page that is none without it', async () => {
   const Part = lazyPart<{ name: string }>(gone, { isNeeded: true })
   render(
     <Page>

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react'
 
 import { H1 } from './type.tsx'
-import { useFocusKept } from './use-focus-kept.ts'
+import { useKeepFocus } from './use-keep-focus.ts'
 
 /** True until the first page has been shown: its heading must not take the focus from the reader. */
 let firstPage = true
@@ -43,7 +43,7 @@ export function PageHeading({ title, children }: PageHeadingProps) {
     firstPage = false
   }, [])
   useEffect(() => onShown?.(), [onShown])
-  useFocusKept(ref)
+  useKeepFocus(ref)
 
   return (
     <H1 ref={ref} tabIndex={-1} _focusVisible={{ outline: 'none' }}>

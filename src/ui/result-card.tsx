@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 import { chakra, HStack, Stack } from './styled.ts'
 
-export type VerdictTone = 'success' | 'warning' | 'danger' | 'waiting'
+export type ResultTone = 'success' | 'warning' | 'danger' | 'waiting'
 
-const ICONS: Record<VerdictTone, LucideIcon> = {
+const ICONS: Record<ResultTone, LucideIcon> = {
   success: CircleCheck,
   warning: TriangleAlert,
   danger: CircleAlert,
@@ -32,8 +32,8 @@ const Disc = chakra('span', {
   },
 })
 
-export interface VerdictProps {
-  tone: VerdictTone
+export interface ResultCardProps {
+  tone: ResultTone
   heading: ReactNode
   /** One or two sentences. */
   children: ReactNode
@@ -42,7 +42,7 @@ export interface VerdictProps {
 }
 
 /** A name, a sentence and a next step. */
-export function ResultCard({ tone, heading, children, actions }: VerdictProps) {
+export function ResultCard({ tone, heading, children, actions }: ResultCardProps) {
   const Icon = ICONS[tone]
 
   return (

@@ -57,7 +57,7 @@ function findUnknown({ tagName, attributes }: ts.JsxOpeningLikeElement): string[
     .map((one) => `<${tag} ${one.getText()}>`)
 }
 
-it('finds every style of an element written where the element is', () => {
+it('the build finds every style of an element written where the element is', () => {
   expect(files.length).toBeGreaterThan(200)
   expect(files.flatMap(unknownStyles)).toEqual([])
 })

@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 // @shows PAGE-22, A11Y-11
-it('is read out politely and goes after five seconds', async () => {
+it('a toast is read out politely and goes after five seconds', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Saved')
 
   await pass(4_900)
@@ -52,7 +52,7 @@ it('stands in the lower corner at the end of the window', () => {
 })
 
 // @shows A11Y-11
-it('waits while the pointer is on it', async () => {
+it('a toast waits while the pointer is on it', async () => {
   fireEvent.mouseEnter(screen.getByText('Saved'))
   await pass(60_000)
   expect(screen.getByText('Saved')).toBeVisible()
@@ -62,7 +62,7 @@ it('waits while the pointer is on it', async () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
-it('is said anew, once, when the same is to be said again', async () => {
+it('a toast is said anew, once, when the same is to be said again', async () => {
   await pass(4_000)
   await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
   await pass(4_000)
@@ -72,7 +72,7 @@ it('is said anew, once, when the same is to be said again', async () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
-it('has the time that was left when the pointer leaves it', async () => {
+it('a toast has the time that was left when the pointer leaves it', async () => {
   await pass(4_000)
   fireEvent.mouseEnter(screen.getByText('Saved'))
   await pass(60_000)
@@ -84,7 +84,7 @@ it('has the time that was left when the pointer leaves it', async () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
-it('waits while the focus is in it', async () => {
+it('a toast waits while the focus is in it', async () => {
   await settle(() => screen.getByRole('button', { name: 'Close' }).focus())
 
   await pass(60_000)
@@ -92,7 +92,7 @@ it('waits while the focus is in it', async () => {
 })
 
 // @shows A11Y-11
-it('goes when it is closed', async () => {
+it('a toast goes when it is closed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
 
   await pass(100)

@@ -38,7 +38,7 @@ describe.each(THEMES)('the %s theme', (_theme, condition) => {
 })
 
 // @shows PAGE-25
-it('has a primary colour that is dark where the page is light', () => {
+it('the theme has a primary colour that is dark where the page is light', () => {
   expect(brightness(tokenHex('primary', 'base'))).toBeLessThan(0.05)
 })
 

@@ -19,7 +19,7 @@ it.each([
   expect(workerPage(path, build)).toBe(page)
 })
 
-it('takes nothing from a page but files of its own build', () => {
+it('the service worker takes nothing from a page but files of its own build', () => {
   const told = ['/assets/home-CAFEBABE.js', '/api/user/1', '/assets/old-DEADBEEF.js', null]
   expect(listFiles(told, build)).toEqual(['/assets/home-CAFEBABE.js'])
   expect(listFiles('everything', build)).toEqual([])

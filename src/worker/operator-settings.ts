@@ -29,7 +29,7 @@ export function settingsRoute(document: KnownDocument): Route {
   return new Route(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
     async (options) => {
-      const before = await keptSettings()
+      const before = await cachedSettings()
       const [answered, done] = strategy.handleAll(options)
       const response = await answered
       if (before === null || !response.ok || (await response.clone().text()) === before)
@@ -43,7 +43,7 @@ export function settingsRoute(document: KnownDocument): Route {
   )
 }
 
-const keptSettings = async () => (await (await caches.match('/config.json'))?.text()) ?? null
+const cachedSettings = async () => (await (await caches.match('/config.json'))?.text()) ?? null
 
 /** Whether the document has another policy now; one of another build is left to the next worker. */
 async function renew({ knownDocument, key }: KnownDocument): Promise<boolean> {

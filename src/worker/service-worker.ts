@@ -35,7 +35,7 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), tidyUp(event)]))
+  event.waitUntil(Promise.all([self.clients.claim(), deleteOldCaches(event)]))
 })
 
 self.addEventListener('message', (event) => {
@@ -57,7 +57,7 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     request.mode === 'navigate' && sameOrigin && workerPage(url.pathname, build) !== null,
   async ({ request, event, url }) => {
-    if (!isTidy) event.waitUntil(tidyUp(event))
+    if (!isTidy) event.waitUntil(deleteOldCaches(event))
     const document = await shell.matchPrecache(DOCUMENT)
     if (document && !isOutdated && (await isWhole(url.pathname))) return document
     return fetch(request).catch((error: unknown) => {
@@ -101,7 +101,7 @@ async function keep(files: readonly string[]): Promise<void> {
 }
 
 /** What belongs to no build of an open window goes; two windows may be of two builds. */
-async function tidyUp(event: ExtendableEvent): Promise<void> {
+async function deleteOldCaches(event: ExtendableEvent): Promise<void> {
   if ((await self.clients.matchAll({ type: 'window' })).length > 1) return
   isTidy = true
   const [names, cache] = await Promise.all([caches.keys(), caches.open(CACHES.files)])

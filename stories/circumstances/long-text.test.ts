@@ -12,7 +12,7 @@ const MESSAGES = {
 
 afterEach(() => setTextLength(false))
 
-it('makes every text about 40 % longer, and keeps what is filled in', () => {
+it('the story of long texts makes every text about 40 % longer, and keeps what is filled in', () => {
   i18n.loadAndActivate({ locale: 'en', messages: MESSAGES as never })
   setTextLength(true)
 
@@ -22,7 +22,7 @@ it('makes every text about 40 % longer, and keeps what is filled in', () => {
   expect(i18n._('rich')).toMatch(/<0>te+rms<\/0>/)
 })
 
-it('gives the texts back as they were', () => {
+it('the story of long texts gives the texts back as they were', () => {
   i18n.loadAndActivate({ locale: 'en', messages: MESSAGES as never })
   setTextLength(true)
   setTextLength(false)

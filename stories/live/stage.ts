@@ -77,7 +77,7 @@ export function createStage(
     else void finish({ label: eventLabel(model, event.event), leaf: '', taken, stored: null })
   }
 
-  const beginAnew = (label: string, input: unknown) => {
+  const restartStory = (label: string, input: unknown) => {
     const stored = scene.begin(ports.machine, input)
     const { value } = scene.child ? childSnapshot(stored, scene.child) : stored
     record({ label, leaf: leafName(value), taken: [], stored })
@@ -86,7 +86,7 @@ export function createStage(
   const move = async (label: string) => {
     const chosen = latest && listMoves(model, latest).find((one) => one.label === label)
     if (!chosen || doing) return
-    if (chosen.origin === 'reload') return beginAnew(label, chosen.event['input'])
+    if (chosen.origin === 'reload') return restartStory(label, chosen.event['input'])
     const finished = finish({ label, leaf: '', taken: [], stored: null })
     const isHeld = ports.waiting().includes(String(chosen.event['actorId']))
     if (chosen.origin === 'actor' && isHeld) ports.release(chosen.event)
@@ -98,7 +98,7 @@ export function createStage(
     trail = []
     at = -1
     journey = null
-    beginAnew(chosen.start, model.starts[chosen.start.replace(/^start: /, '')])
+    restartStory(chosen.start, model.starts[chosen.start.replace(/^start: /, '')])
     journey = chosen
     tell()
   }

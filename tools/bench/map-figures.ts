@@ -15,10 +15,10 @@ const COUNTRIES = '**/api/countries-with-locations/**'
 
 /** What a map costs besides its page, and how soon a crowd of markers stands on it on a slow phone. */
 export async function mapFigures(browser: Browser, { home }: ExampleLinks): Promise<Figure[]> {
-  const weights = await weighMap(browser, home)
+  const weights = await measureMap(browser, home)
   const times: number[] = []
   // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the processor
-  for (let run = 0; run < RUNS; run += 1) times.push(await drawCrowd(browser, home))
+  for (let run = 0; run < RUNS; run += 1) times.push(await drawManyMarkers(browser, home))
 
   return [
     { name: 'map: JavaScript of its own', unit: 'kB', measured: weights.code, limit: LIMITS.code },
@@ -36,13 +36,13 @@ const SCRIPTS = `performance.getEntriesByType('resource')
   .filter(({ name }) => /\\.js$/.test(name))
   .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }))`
 
-interface Weighed {
+interface MeasuredMap {
   name: string
   bytes: number
 }
 
 /** What home downloads more once its map has come near the view, in kB. */
-async function weighMap(browser: Browser, home: string) {
+async function measureMap(browser: Browser, home: string) {
   // A service worker hands out unpacked files, which tell nothing of what crossed the network.
   const context = await openPhone(browser, { serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -52,11 +52,11 @@ async function weighMap(browser: Browser, home: string) {
   await page.keyboard.press('Shift')
   await page.getByRole('contentinfo').waitFor()
   await quiet()
-  const before = await page.evaluate<Weighed[]>(SCRIPTS)
+  const before = await page.evaluate<MeasuredMap[]>(SCRIPTS)
   await scrollToMap(page)
   await page.locator('.map-land').first().waitFor({ state: 'attached' })
   await quiet()
-  const after = await page.evaluate<Weighed[]>(SCRIPTS)
+  const after = await page.evaluate<MeasuredMap[]>(SCRIPTS)
   await context.close()
 
   const fresh = after.filter(({ name }) => !before.some((one) => one.name === name))
@@ -69,7 +69,7 @@ async function weighMap(browser: Browser, home: string) {
 }
 
 /** Milliseconds from the answer with the positions until the first frame with markers. */
-async function drawCrowd(browser: Browser, home: string): Promise<number> {
+async function drawManyMarkers(browser: Browser, home: string): Promise<number> {
   const context = await openPhone(browser)
   const page = await context.newPage()
   const { release, positions } = await crowd(page)

@@ -8,19 +8,21 @@ import { documentHtml, titleElement } from './document-html.ts'
 
 const ENTRY = 'src/app/documents/draw-page.tsx'
 /** In the folder of the project, whose packages it takes. */
-const WORKSHOP = resolve('.tmp', `documents-${process.pid}`)
+const DRAWING_BUILD = resolve('.tmp', `documents-${process.pid}`)
 
 /**
  * Draws the public pages of a build in each language that the operator offers, as `documents/<language>/`,
  * with a list of them for whoever serves the build (`server/site/documents`). Answers how many.
  */
 export async function writeDocuments(folder: string, written: string): Promise<number> {
-  const { drawPage, parseConfig, DOCUMENT_PAGES, UNKNOWN_PAGE } = await workshop()
+  const { drawPage, parseConfig, DOCUMENT_PAGES, documentName, UNKNOWN_PAGE } = await loadDrawing()
   try {
     const settings: unknown = JSON.parse(written)
     const { languages, languageFromCountry } = parseConfig(settings)
     const empty = withStyleSheets(readFileSync(join(folder, 'index.html'), 'utf8'), folder)
     const asWritten = JSON.stringify(settings)
+    const fileName = (page: string) =>
+      `${page === UNKNOWN_PAGE ? 'not-found' : documentName(page)}.html`
     let routes: string[] = []
 
     for (const language of languages) {
@@ -37,35 +39,32 @@ export async function writeDocuments(folder: string, written: string): Promise<n
           isByCountry: languageFromCountry,
           head: titleElement(drawn.title),
         }
-        const file = join(folder, 'documents', language, fileName(page, UNKNOWN_PAGE))
+        const file = join(folder, 'documents', language, fileName(page))
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(file, documentHtml(empty, parts))
       }
     }
-    const files = DOCUMENT_PAGES.map((page) => [page, fileName(page, UNKNOWN_PAGE)])
+    const files = DOCUMENT_PAGES.map((page) => [page, { file: fileName(page) }])
     const list = { settings: asWritten, pages: Object.fromEntries(files), routes }
     writeFileSync(join(folder, 'documents', 'list.json'), `${JSON.stringify(list)}\n`)
     return languages.length * (files.length + 1)
   } finally {
-    rmSync(WORKSHOP, { recursive: true, force: true })
+    rmSync(DRAWING_BUILD, { recursive: true, force: true })
   }
 }
 
-const fileName = (page: string, unknown: string) =>
-  page === unknown ? 'not-found.html' : page === '/' ? 'home.html' : `${page.slice(1)}.html`
-
 /** The app as Node can run it. */
-async function workshop(): Promise<typeof Drawing> {
+async function loadDrawing(): Promise<typeof Drawing> {
   await build({
     logLevel: 'warn',
     build: {
       ssr: ENTRY,
-      outDir: WORKSHOP,
+      outDir: DRAWING_BUILD,
       copyPublicDir: false,
       rolldownOptions: { output: { codeSplitting: true } },
     },
   })
-  return (await import(pathToFileURL(join(WORKSHOP, 'draw-page.js')).href)) as typeof Drawing
+  return (await import(pathToFileURL(join(DRAWING_BUILD, 'draw-page.js')).href)) as typeof Drawing
 }
 
 /** The style sheets of the document inside of it: what is drawn waits for no second answer. */

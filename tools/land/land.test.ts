@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Land, LandCountry } from '#rental/map/land.ts'
 import { cutLand } from './cut-land.ts'
-import { readRegion, USUAL_REGION } from './packaged-land.ts'
+import { readRegion, DEFAULT_REGION } from './packaged-land.ts'
 
 const listCountries = ({ topology }: Land): LandCountry[] =>
   topology.objects.countries.geometries.map(({ properties }) => properties ?? {})
@@ -44,9 +44,9 @@ describe('the region', () => {
 
   it('is that of the settings that a build finds, or the usual one', async () => {
     const file = join(folder, 'config.json')
-    expect(readRegion(file)).toEqual(USUAL_REGION)
+    expect(readRegion(file)).toEqual(DEFAULT_REGION)
     await writeFile(file, '{}')
-    expect(readRegion(file)).toEqual(USUAL_REGION)
+    expect(readRegion(file)).toEqual(DEFAULT_REGION)
     await writeFile(file, '{ "map": { "region": [-80, -5, -66, 13] } }')
     expect(readRegion(file)).toEqual([-80, -5, -66, 13])
   })

@@ -6,7 +6,7 @@ import type { Region } from '#rental/map/land.ts'
 import { cutLand } from './cut-land.ts'
 
 /** Where the demo's operator rents cars out, and as much around it as a wide screen shows. */
-export const USUAL_REGION: Region = [-16, 19, 37, 50]
+export const DEFAULT_REGION: Region = [-16, 19, 37, 50]
 
 /** What an operator has set beside the build that this one will replace. */
 const SETTINGS = 'dist/config.json'
@@ -34,7 +34,7 @@ export function packagedLand(): Plugin {
 
 /** `map.region` of the settings beside the build, if there are any: a later build leaves them alone. */
 export function readRegion(file: string): Region {
-  if (!existsSync(file)) return USUAL_REGION
+  if (!existsSync(file)) return DEFAULT_REGION
   const settings = JSON.parse(readFileSync(file, 'utf8')) as { map?: { region?: Region } }
-  return settings.map?.region ?? USUAL_REGION
+  return settings.map?.region ?? DEFAULT_REGION
 }

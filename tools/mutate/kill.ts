@@ -1,9 +1,9 @@
-import { makeAgenda } from '#machines/testing/agenda.ts'
+import { listGoals } from '#machines/testing/coverage-goals.ts'
 import type { AnyModel } from '#machines/testing/catalogue.ts'
 import { measureCoverage } from '#machines/testing/coverage.ts'
 import { actorDriver, walk } from '#machines/testing/driver.ts'
 import { explore } from '#machines/testing/explore.ts'
-import { listSurprises } from '#machines/testing/findings.ts'
+import { listUnacceptedFindings } from '#machines/testing/findings.ts'
 import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
 import type { PathLock } from '#machines/testing/paths/path-lock.ts'
 import { wayAlong } from '#machines/testing/suite.ts'
@@ -25,10 +25,10 @@ export async function whyWalksFail(model: AnyModel, lock: PathLock): Promise<str
 
 function whatExploringFinds(model: AnyModel, lock: PathLock): string | null {
   const graph = explore(model)
-  const [surprise] = listSurprises(graph)
+  const [surprise] = listUnacceptedFindings(graph)
   if (surprise) return surprise
   const { states, transitions, guards } = measureCoverage(model.machine, graph.edges)
-  const agenda = makeAgenda(graph, 'thorough', () => true)
+  const agenda = listGoals(graph, 'thorough', () => true)
   for (const { steps } of lock.paths) {
     const way = wayAlong(graph, steps)
     way.forEach((edge, index) => agenda.tick(edge, way[index - 1]))

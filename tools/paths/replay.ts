@@ -41,20 +41,20 @@ interface Found {
  */
 export async function replay(id: string, options: ReplayOptions = {}): Promise<0 | 1 | 2> {
   const found = await findPath(id)
-  if (typeof found === 'string') return complain(found)
+  if (typeof found === 'string') return reportFailure(found)
   if (!options.url && !existsSync('dist/index.html')) {
-    return complain('There is no built app: npm run build')
+    return reportFailure('There is no built app: npm run build')
   }
   const windowless = options.headed ? whyNoWindow() : null
-  if (windowless) return complain(windowless)
+  if (windowless) return reportFailure(windowless)
   const { walk, lock, path } = found
   const last = path.steps.length - 1
   if (options.until !== undefined && options.until > last) {
-    return complain(`${id} has no step ${options.until}: its last one is ${last}.`)
+    return reportFailure(`${id} has no step ${options.until}: its last one is ${last}.`)
   }
   const { steps, end } = walkable(found, options.until)
   const [test] = lockedTests(walk.model, { ...lock, paths: [{ ...path, steps }] }, [path.suite])
-  if (!test || steps.length === 0) return complain(end ?? `${id} has no steps.`)
+  if (!test || steps.length === 0) return reportFailure(end ?? `${id} has no steps.`)
 
   console.log(`${walk.folder} ${path.id}`)
   const page = await openPage(options.url ?? walk.baseURL ?? SERVICE, options)
@@ -65,11 +65,11 @@ export async function replay(id: string, options: ReplayOptions = {}): Promise<0
       name: `replay-${path.id}-${Date.now()}`,
       origin: page.origin,
     })
-    await follow(test, telling(browserDriver(walk, scene, test)))
+    await follow(test, printSteps(browserDriver(walk, scene, test)))
     if (end) console.log(end)
     return 0
   } catch (error) {
-    return complain(error instanceof Error ? error.message : String(error), 1)
+    return reportFailure(error instanceof Error ? error.message : String(error), 1)
   } finally {
     await page.close()
     service?.kill('SIGTERM')
@@ -112,7 +112,7 @@ function walkable({ walk, lock, path }: Found, until = path.steps.length - 1) {
 }
 
 /** The same driver, which prints each step once it has been looked at. */
-function telling(driver: StepDriver): StepDriver {
+function printSteps(driver: StepDriver): StepDriver {
   let number = 0
   let began = performance.now()
   const look = async (step: Step) => {
@@ -173,7 +173,7 @@ async function answers(url: string): Promise<void> {
   return answers(url)
 }
 
-function complain<Code extends 1 | 2 = 2>(what: string, code = 2 as Code): Code {
+function reportFailure<Code extends 1 | 2 = 2>(what: string, code = 2 as Code): Code {
   console.error(what)
   return code
 }

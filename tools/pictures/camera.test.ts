@@ -57,14 +57,14 @@ beforeEach(async () => {
   return () => camera.close()
 })
 
-it('takes the same picture twice of what shows the time, chance and an animation', async () => {
+it('the camera takes the same picture twice of what shows the time, chance and an animation', async () => {
   show(page(RESTLESS))
   const [first, second] = [await take('phone'), await take('phone')]
 
   expect(findDifference(first, second)).toBeNull()
 })
 
-it('takes pictures of the size of the screen', async () => {
+it('the camera takes pictures of the size of the screen', async () => {
   show(page(''))
 
   expect(await take('phone')).toMatchObject({ width: 390, height: 844 })
@@ -74,7 +74,7 @@ it('takes pictures of the size of the screen', async () => {
 it.each([
   ['what is downloaded late', LATE, 'Here it is.'],
   ['what waits to come into view', BELOW, 'It has come into view.'],
-])('waits for %s', async (_, script, text) => {
+])('the camera waits for %s', async (_, script, text) => {
   show(page(script))
   await take('phone')
 

@@ -23,43 +23,43 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('says nothing of a picture that is as it was accepted', async () => {
+it('the comparison says nothing of a picture that is as it was accepted', async () => {
   expect(await comparePicture(baselines, IDLE, await paintPng(20, 10))).toBeNull()
 })
 
-it('finds a dot that was not there', async () => {
+it('the comparison finds a dot that was not there', async () => {
   const change = await comparePicture(baselines, IDLE, await paintPng(20, 10, DOT))
 
   expect(change).toMatchObject({ kind: 'changed', file: IDLE, pixels: 1 })
 })
 
-it('tells of a story that has no accepted picture', async () => {
+it('the comparison tells of a story that has no accepted picture', async () => {
   expect(await comparePicture(baselines, FAILED, await paintPng(20, 10))).toMatchObject({
     kind: 'new',
     file: FAILED,
   })
 })
 
-it('tells of an accepted picture whose story is gone', () => {
+it('the comparison tells of an accepted picture whose story is gone', () => {
   const gone = findGone(baselines, new Set([FAILED]), () => true)
 
   expect(gone).toMatchObject([{ kind: 'gone', file: IDLE }])
 })
 
-it('does not miss a picture that nobody asked for', () => {
+it('the comparison does not miss a picture that nobody asked for', () => {
   const gone = findGone(baselines, new Set([FAILED]), (file) => isMeant(file, 'checkout'))
 
   expect(gone).toEqual([])
 })
 
-it('finds no difference in what has been accepted', async () => {
+it('the comparison finds no difference in what has been accepted', async () => {
   const pictures = { [IDLE]: await paintPng(20, 10, DOT), [FAILED]: await paintPng(8, 8) }
   acceptPictures(baselines, await changesFrom(pictures))
 
   expect(await changesFrom(pictures)).toEqual([])
 })
 
-it('forgets an accepted picture whose story is gone', () => {
+it('the comparison forgets an accepted picture whose story is gone', () => {
   acceptPictures(
     baselines,
     findGone(baselines, new Set(), () => true),
@@ -68,7 +68,7 @@ it('forgets an accepted picture whose story is gone', () => {
   expect(baselines.files()).toEqual([])
 })
 
-it('remembers what the accepted pictures were drawn by', () => {
+it('the comparison remembers what the accepted pictures were drawn by', () => {
   expect(baselines.drawnBy()).toBeNull()
   const drawnBy = { chromium: '156.0', font: 'figtree 5', sample: 'c0ffee' }
   baselines.writeDrawnBy(drawnBy)

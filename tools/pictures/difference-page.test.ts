@@ -25,7 +25,7 @@ beforeEach(async () => {
   return () => page.close()
 })
 
-it('begins with the first change, and goes on and back by the arrows', async () => {
+it('the page of differences begins with the first change, and goes on and back by the arrows', async () => {
   expect(await heading()).toBe('Car › Car page › Free, phone')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -36,7 +36,7 @@ it('begins with the first change, and goes on and back by the arrows', async () 
   expect(await heading()).toBe('Home › Home page › Loaded, wide')
 })
 
-it('shows what is changed before, after and as a difference, and of others what there is', async () => {
+it('the page of differences shows what is changed before, after and as a difference, and of others what there is', async () => {
   expect(await shownPictures()).toEqual(['After'])
   await page.keyboard.press('ArrowRight')
   expect(await shownPictures()).toEqual(['Before'])
@@ -45,7 +45,7 @@ it('shows what is changed before, after and as a difference, and of others what 
   expect(await page.getByText('1,204 pixels differ.').isVisible()).toBe(true)
 })
 
-it('shows before and after in one spot, and side by side again', async () => {
+it('the page of differences shows before and after in one spot, and side by side again', async () => {
   await page.getByRole('link', { name: 'Session › Idle, phone' }).click()
   await page.keyboard.press('Space')
   expect(await shownPictures()).toEqual(['Before'])
@@ -55,7 +55,7 @@ it('shows before and after in one spot, and side by side again', async () => {
   expect(await shownPictures()).toEqual(['Before', 'After', 'Difference'])
 })
 
-it('finds pictures by their names and by what became of them', async () => {
+it('the page of differences finds pictures by their names and by what became of them', async () => {
   await page.getByLabel('Find').fill('phone session')
   expect(await listed()).toEqual(['Session › Idle, phone'])
   expect(await heading()).toBe('Session › Idle, phone')
@@ -65,11 +65,11 @@ it('finds pictures by their names and by what became of them', async () => {
   expect(await page.getByRole('status').textContent()).toBe('2 of 3')
 })
 
-it('asks for nothing outside of it', () => {
+it('the page of differences asks for nothing outside of it', () => {
   expect(renderDifferences(CHANGES, [])).not.toMatch(/(src|href)="(?!data:|#)/)
 })
 
-it('names the stories of which no picture could be taken, with the reason', async () => {
+it('the page of differences names the stories of which no picture could be taken, with the reason', async () => {
   const file = 'car/car-page/taken.phone.webp'
   await page.setContent(renderDifferences([], [{ file, reason: 'It is never still.' }]))
 

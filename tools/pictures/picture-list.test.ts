@@ -12,7 +12,7 @@ const story = (title: string, name: string, width: number | null = null): Story 
 
 const plannedFiles = (...stories: Story[]) => planPictures(stories).map(({ file }) => file)
 
-it('pictures the first story of a group on both screens and in both themes', () => {
+it('the list of pictures has the first story of a group on both screens and in both themes', () => {
   expect(plannedFiles(story('Session/Sign in and up', 'Idle after expiry'))).toEqual([
     'session/sign-in-and-up/idle-after-expiry.phone.webp',
     'session/sign-in-and-up/idle-after-expiry.phone-dark.webp',
@@ -21,7 +21,7 @@ it('pictures the first story of a group on both screens and in both themes', () 
   ])
 })
 
-it('pictures every other story light on a phone and dark on a wide screen', () => {
+it('the list of pictures has every other story light on a phone and dark on a wide screen', () => {
   expect(
     plannedFiles(story('Account/Picture', 'Present'), story('Account/Picture', 'Sending')).slice(4),
   ).toEqual(['account/picture/sending.phone.webp', 'account/picture/sending.wide-dark.webp'])
@@ -42,7 +42,7 @@ it('pictures a story that asks for a width on that screen alone', () => {
   ])
 })
 
-it('pictures a long page of which one block changes once on a wide screen', () => {
+it('the list of pictures has a long page of which one block changes once on a wide screen', () => {
   const title = 'Payment/In checkout'
 
   expect(plannedFiles(story(title, 'Offering'), story(title, 'Choosing')).slice(4)).toEqual([
@@ -50,17 +50,17 @@ it('pictures a long page of which one block changes once on a wide screen', () =
   ])
 })
 
-it('calls a picture what Storybook calls its story', () => {
+it('the list of pictures calls a picture what Storybook calls its story', () => {
   expect(pictureName('session/sign-in-and-up/idle.wide-dark.webp')).toBe(
     'Session › Sign in and up › Idle, wide dark',
   )
 })
 
 it.each(['sign-in', 'Sign in', 'idle.wide', 'Idle, wide', 'dark', ''])(
-  'takes “%s” for a part of the name of a picture',
+  'the list of pictures takes “%s” for a part of the name of a picture',
   (pattern) => expect(isMeant('session/sign-in-and-up/idle.wide-dark.webp', pattern)).toBe(true),
 )
 
-it('does not take every word for a part of the name of a picture', () => {
+it('the list of pictures does not take every word for a part of the name of a picture', () => {
   expect(isMeant('session/sign-in-and-up/idle.wide-dark.webp', 'checkout')).toBe(false)
 })

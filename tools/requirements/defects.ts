@@ -27,7 +27,7 @@ export function findIssues(evidence: Evidence): string[] {
   const isMissing = ({ id }: RequirementReference) => !ids.includes(id)
   return [
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id}: two lines have this id`),
-    ...groups.flatMap(findStrangers),
+    ...groups.flatMap(findMisnumbered),
     ...[...tags, ...references]
       .filter(isMissing)
       .map(({ id, file }) => `${id}: there is no such line (${file})`),
@@ -36,7 +36,7 @@ export function findIssues(evidence: Evidence): string[] {
   ]
 }
 
-const findStrangers = ({ prefix, requirements }: Group) =>
+const findMisnumbered = ({ prefix, requirements }: Group) =>
   Object.keys(requirements)
     .filter((id) => !new RegExp(String.raw`^${prefix}-\d+$`).test(id))
     .map((id) => `${id}: not an id of the group ${prefix}`)

@@ -30,7 +30,7 @@ export function renderIndex(machines: readonly (readonly [string, string])[]): s
   return `${head}\n\n${lines.join('\n')}\n`
 }
 
-interface Told {
+interface ChartFacts {
   folder: string
   model: Model<AnyStateMachine>
   words: Words
@@ -46,7 +46,11 @@ const listStarts = (folder: string, { starts }: Model<AnyStateMachine>, { say }:
     .map((name) => say(`${folder}/start/${name}`))
     .join('; ')
 
-function describe(state: DescribedState, chart: readonly DescribedState[], told: Told): string {
+function describe(
+  state: DescribedState,
+  chart: readonly DescribedState[],
+  told: ChartFacts,
+): string {
   const name = state.path === '' ? 'in any state' : state.path
   const title = state.title === null ? '' : `: ${state.title}`
   const facts = [
@@ -66,7 +70,7 @@ function describe(state: DescribedState, chart: readonly DescribedState[], told:
 function leaving(
   transition: ChartTransition,
   chart: readonly DescribedState[],
-  told: Told,
+  told: ChartFacts,
 ): string {
   const guard = transition.guard === null ? '' : `, if \`${transition.guard}\``
   const targets = transition.targets.map((target) => {
@@ -84,7 +88,10 @@ function stateTitle(path: string, chart: readonly DescribedState[]): string | nu
 }
 
 /** What happens, in the words of the test scripts. */
-function causeSentence({ kind, name }: ChartTransition, { folder, model, words }: Told): string {
+function causeSentence(
+  { kind, name }: ChartTransition,
+  { folder, model, words }: ChartFacts,
+): string {
   const { say } = words
   const call = () => `${say(callKey(folder, name))} (\`${name}\`)`
   if (kind === 'always') return 'At once'

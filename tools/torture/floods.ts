@@ -72,18 +72,18 @@ async function flood(origin: string, signIn: () => Promise<CountedAnswer[]>) {
   const isQuick =
     isNotSlower(during.median, before.median) && isNotSlower(during.worst, before.worst)
   return {
-    came: `quiet ${told(before)}, flood ${told(during)}; ${tallyReplies(replies)}`,
-    isReached: isQuick && failures(replies.filter(isNotTurnedAway)) === 0,
+    came: `quiet ${formatTimes(before)}, flood ${formatTimes(during)}; ${tallyReplies(replies)}`,
+    isReached: isQuick && failures(replies.filter(isNotThrottled)) === 0,
   }
 }
 
 const isNotSlower = (during: number, quiet: number) => during <= SLOWER * Math.max(quiet, AT_LEAST)
 
-const told = (times: { median: number; worst: number }) =>
+const formatTimes = (times: { median: number; worst: number }) =>
   `${times.median.toFixed(0)}/${times.worst.toFixed(0)} ms`
 
 /** Who is told to come again has been answered. */
-const isNotTurnedAway = (reply: CountedAnswer) => reply?.status !== 503
+const isNotThrottled = (reply: CountedAnswer) => reply?.status !== 503
 
 /**
  * Who signs in does so in a process of its own, so that the reader is kept waiting by the server alone,

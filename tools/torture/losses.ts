@@ -50,7 +50,7 @@ export async function postgresLosses(cleanup: Cleanup): Promise<Measured[]> {
       underLoad(parts, 2, async () => postgres.restart?.()),
     ),
     await measure('a network that goes silent', 'no call longer than 30 s, then 200', () =>
-      silence(postgres, cleanup),
+      muteNetwork(postgres, cleanup),
     ),
   ]
 }
@@ -93,7 +93,7 @@ async function judged({ db }: Connection, { booked, unavailable, wrong }: LoadRe
   }
 }
 
-async function silence({ url }: LocalPostgres, cleanup: Cleanup) {
+async function muteNetwork({ url }: LocalPostgres, cleanup: Cleanup) {
   const network = await fallibleNetworkTo(url)
   cleanup.add(network.close)
   const connection = await connect({ databaseUrl: network.url })

@@ -68,7 +68,7 @@ async function customerRounds(ground: Ground, wanted: string) {
         payer.release(),
       ])),
     )
-    const kept = await keptCharges(payer.server, bookingId)
+    const kept = await unrefundedCharges(payer.server, bookingId)
     chargedOnce += Number(kept <= 1)
   }
   const came = `${booked} booked, ${failures(replies)} x 5xx, ${chargedOnce} charged at most once`
@@ -90,10 +90,10 @@ async function sessions(ground: Ground, wanted: string) {
     await deliverTo(server)
     await runMinute(server)
   }
-  return exactly(`${await keptCharges(first.server, bookingId)} charge kept`, wanted)
+  return exactly(`${await unrefundedCharges(first.server, bookingId)} charge kept`, wanted)
 }
 
-async function keptCharges(server: TestServer, bookingId: string): Promise<number> {
+async function unrefundedCharges(server: TestServer, bookingId: string): Promise<number> {
   const charges = await readCharges(server, bookingId)
   return charges.filter(({ refund_id: refund }) => refund === null).length
 }

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 
 import { guestBooksByCall } from '../../steps/bookings.ts'
 import { callsAsSupplier, changeStatusByCall } from '../../steps/changes.ts'
+import { SANDBOX_CARDS } from '../../steps/sandbox.ts'
 import { type TypedDriver, demoDriver } from '../../steps/people.ts'
 import { tripAfter, type DemoTrip } from '../../steps/trip.ts'
 import { type DemoPerson, FREE_CARS, LOCATIONS } from '../../steps/demo-fixtures.ts'
@@ -27,6 +28,13 @@ export interface BookingPeople {
   overdue: Set<string>
   /** The keys of the requests that have been sent. */
   keys: Set<string>
+  /** The payment that was opened last, as its form has it. */
+  payment: Promise<OpenedPayment> | null
+}
+
+interface OpenedPayment {
+  sessionId: string
+  clientSecret: string
 }
 
 export async function bookingPeople(scene: WalkScene): Promise<BookingPeople> {
@@ -38,15 +46,44 @@ export async function bookingPeople(scene: WalkScene): Promise<BookingPeople> {
   })
   const trip = await ownTrip(scene)
   const badis = { ...demoDriver(`badis.${scene.name}@mail.example`), fullName: 'Badis Gharbi' }
-  return { scene, trip, badis, guests: 0, amira: null, overdue: new Set(), keys }
+  const people: BookingPeople = {
+    scene,
+    trip,
+    badis,
+    guests: 0,
+    amira: null,
+    overdue: new Set(),
+    keys,
+    payment: null,
+  }
+  scene.page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/api/create-checkout-session')
+      people.payment = response.json() as Promise<OpenedPayment>
+  })
+  return people
 }
 
-/** A guest has an account that nobody has opened: the next booking needs another address. */
+/**
+ * A guest has an account that nobody has opened: the next booking needs another address. And what was
+ * refused is not asked for again: the next one was born on another day.
+ */
 export function asNewGuest(people: BookingPeople): TypedDriver {
   people.guests += 1
   const email = `badis.${people.guests}.${people.scene.name}@mail.example`
-  people.badis = { ...people.badis, email }
+  const birthDate = `1990-12-${10 + (people.guests % 20)}`
+  people.badis = { ...people.badis, email, birthDate }
   return people.badis
+}
+
+/** The payment that is open is paid from elsewhere: its form is no longer on the page. */
+export async function paysElsewhere({ scene, payment }: BookingPeople) {
+  const opened = await payment
+  if (!opened) throw new Error('No payment has been opened.')
+  const { sessionId, clientSecret } = opened
+  const answer = await scene.request.post(`/sandbox/payments/${sessionId}/pay`, {
+    data: { clientSecret, number: SANDBOX_CARDS.accepted, expiry: '12/40', code: '123' },
+  })
+  expect(await answer.json()).toEqual({ status: 'succeeded' })
 }
 
 /** Somebody with an account that says everything which is asked of a driver. */

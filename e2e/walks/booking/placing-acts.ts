@@ -6,7 +6,7 @@ import { PAY_TEXT, sandboxPayButton } from '../../steps/sandbox.ts'
 import { checkoutPath } from '../../steps/trip.ts'
 import type { Outcome } from '../../steps/call-control.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
-import { type BookingPeople, rivalBooks, supplierSetsAll } from './booking-people.ts'
+import { type BookingPeople, paysElsewhere, rivalBooks, supplierSetsAll } from './booking-people.ts'
 
 type Acts = BrowserWalk<BookingPeople>['acts']
 export type PlacingAct = Acts[string]
@@ -179,7 +179,7 @@ const earlierAnswers: Acts = {
   'readBooking failed: no network': cut('readBooking'),
   'releaseBooking done: released': released,
   async 'releaseBooking done: still booked'(people) {
-    await supplierSetsAll(people, 'reserved')
+    await paysElsewhere(people)
     await released(people)
   },
   'releaseBooking failed: no network': cut('releaseBooking'),

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 
+import { findLink, waitForMail, readSecret } from '../../steps/mails.ts'
 import { accountMenu, becomes, signOut } from '../../steps/people.ts'
 import type { DemoPerson } from '../../steps/demo-fixtures.ts'
-import { standInForGoogle, requestToken } from '../../steps/vouchers.ts'
+import { standInForGoogle, requestToken } from '../../steps/social-sign-in.ts'
 import { inAnotherTab } from '../another-tab.ts'
 import type { WalkScene } from '../scene.ts'
 
@@ -19,13 +20,17 @@ export interface SessionPeople {
   addresses: number
 }
 
-/** Two customers with accounts of their own; Google vouches for one of them. */
+/**
+ * Two customers with accounts of their own; Google vouches for one of them, who has proven her address: the
+ * password of an account that nobody had proven would end with Google's word.
+ */
 export async function sessionPeople(scene: WalkScene): Promise<SessionPeople> {
   const address = (who: string) => `${who}.${scene.name}@mail.example`
   const [amira, badis] = await Promise.all([
     register(scene, { name: 'Amira Ben Salah', email: address('amira'), password: PASSWORD }),
     register(scene, { name: 'Badis Mrad', email: address('badis'), password: PASSWORD }),
   ])
+  await proveAddress(scene, amira)
   const context = scene.page.context()
   await context.route('**/config.json', (route) =>
     route.fulfill({ json: { socialSignIn: { google: 'masar-google' } } }),
@@ -41,6 +46,12 @@ async function register({ request }: WalkScene, account: DemoPerson): Promise<De
   const response = await request.post('/api/sign-up', { data })
   expect(response.ok()).toBe(true)
   return account
+}
+
+async function proveAddress({ request }: WalkScene, { email }: DemoPerson): Promise<void> {
+  const secret = readSecret(findLink(await waitForMail(request, email, 'verify')))
+  const response = await request.get(`/api/confirm-email/${email}/${secret}`)
+  expect(response.status()).toBe(200)
 }
 
 export const nextAddress = (people: SessionPeople): string => {

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '#machines/testing/catalogue.ts'
 
-import { VOUCHED } from '../../steps/vouchers.ts'
+import { SOCIAL_SIGN_IN_URL } from '../../steps/social-sign-in.ts'
 import type { BrowserWalk, Passage } from '../browser-walk.ts'
 import { sessionActs } from './session-acts.ts'
 import { sessionBrowserLooks } from './session-looks.ts'
@@ -10,7 +10,7 @@ import { sessionPeople, type SessionPeople } from './session-people.ts'
 export const SESSION_WALK: BrowserWalk<SessionPeople> = {
   folder: 'session',
   model: CATALOGUE.session,
-  baseURL: VOUCHED,
+  baseURL: SOCIAL_SIGN_IN_URL,
   holds: [
     'validateAccessToken',
     'readUser',

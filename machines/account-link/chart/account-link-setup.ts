@@ -103,7 +103,10 @@ export const keepRefusal = {
   params: readOutput<LinkAnswer>,
 } as const
 
-const over = <Refusal extends LinkRefusal, Target extends string>(by: Refusal, target: Target) =>
+const toLinkEnding = <Refusal extends LinkRefusal, Target extends string>(
+  by: Refusal,
+  target: Target,
+) =>
   ({
     guard: refusedBy(by),
     target,
@@ -112,8 +115,8 @@ const over = <Refusal extends LinkRefusal, Target extends string>(by: Refusal, t
 
 /** Where a link leads that the server does not take. */
 export const LINK_OVER = [
-  over('link-used', '#accountLink.used'),
-  over('link-replaced', '#accountLink.replaced'),
-  over('link-expired', '#accountLink.expired'),
-  over('unknown', '#accountLink.unknown'),
+  toLinkEnding('link-used', '#accountLink.used'),
+  toLinkEnding('link-replaced', '#accountLink.replaced'),
+  toLinkEnding('link-expired', '#accountLink.expired'),
+  toLinkEnding('unknown', '#accountLink.unknown'),
 ] as const

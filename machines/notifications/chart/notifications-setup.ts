@@ -4,10 +4,10 @@ import { toProblem } from '#domain/problem.ts'
 
 import { port } from '../../port.ts'
 import {
-  afterChange,
+  applyChange,
   type EntryChange,
   isConsistent,
-  isWorthwhile,
+  changesLedger,
   reconciled,
   shownLedger,
 } from '../ledger.ts'
@@ -22,7 +22,7 @@ import type {
 
 const UNDO_WINDOW = 8000
 
-interface Moment {
+interface GuardArgs {
   context: NotificationsContext
   event: NotificationsEvent
 }
@@ -59,7 +59,7 @@ export const notificationsSetup = setup({
     hasChanges: ({ context }) => context.queue.length > 0,
     isChange: (moment) => {
       const change = readChange(moment)
-      return change !== null && isWorthwhile(shownLedger(moment.context), change)
+      return change !== null && changesLedger(shownLedger(moment.context), change)
     },
   },
   actions: {
@@ -92,7 +92,7 @@ export const notificationsSetup = setup({
     })),
     forgetGraced: assign({ graced: null }),
     keepSaved: assign(({ context: { ledger, queue } }) => ({
-      ledger: queue.slice(0, 1).reduce(afterChange, ledger),
+      ledger: queue.slice(0, 1).reduce(applyChange, ledger),
       queue: queue.slice(1),
     })),
     rollBack: assign((_, { error }: { error: unknown }) => ({
@@ -116,7 +116,7 @@ function isQuiet({ queue, graced }: NotificationsContext): boolean {
   return queue.length === 0 && graced === null
 }
 
-function readChange({ event }: Moment): EntryChange | null {
+function readChange({ event }: GuardArgs): EntryChange | null {
   if (event.type === 'notices.marked') return { kind: event.as, ids: event.ids, all: event.all }
   if (event.type !== 'deletion.confirmed') return null
   return { kind: 'deleted', ids: event.ids, all: event.all }

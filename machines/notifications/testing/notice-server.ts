@@ -1,4 +1,4 @@
-import { afterChange, type EntryChange, type NotificationEntry } from '../ledger.ts'
+import { applyChange, type EntryChange, type NotificationEntry } from '../ledger.ts'
 
 /** What the calls of a tab say. */
 export interface Asked {
@@ -51,7 +51,7 @@ export function noticeServer(first: readonly NotificationEntry[]): NoticeServer 
     /* A deletion of all names what it means; what came later stays. */
     const meant = change.kind === 'deleted' ? { ...change, all: false } : change
     const ledger = { notices: entries, unread: unread(), total: entries.length }
-    entries = [...afterChange(ledger, meant).notices]
+    entries = [...applyChange(ledger, meant).notices]
   }
   const unread = () => entries.filter(({ isRead }) => !isRead).length
   const noticePage = (page: number, size: number) => entries.slice((page - 1) * size, page * size)

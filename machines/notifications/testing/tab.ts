@@ -13,7 +13,7 @@ export const UNDO_WINDOW = 8000
 const LOST = { kind: 'network' }
 
 /** Something that can happen now, by name: a failure is read as a story. */
-export interface Chance {
+export interface PossibleEvent {
   name: string
   happen: () => unknown
 }
@@ -55,7 +55,7 @@ export function isAtRest({ changes, ports, actor }: Tab): boolean {
 const callKey = ({ ports }: Tab, id: string) =>
   `${id} ${ports.asked.filter((call) => call.id === id).length}`
 
-export function pendingCalls(tab: Tab): Chance[] {
+export function pendingCalls(tab: Tab): PossibleEvent[] {
   const { ports, done } = tab
   return ports.waiting().flatMap((id) => {
     const call = callKey(tab, id)

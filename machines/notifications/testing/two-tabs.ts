@@ -1,9 +1,9 @@
 import { promisesSettled } from '../../testing/held-ports.ts'
-import { listChances } from './chances.ts'
+import { listPossibleEvents } from './possible-events.ts'
 import type { NoticeServer } from './notice-server.ts'
 import {
   brokenBy,
-  type Chance,
+  type PossibleEvent,
   isAtRest,
   openTab,
   PAGE_SIZE,
@@ -17,7 +17,7 @@ function openTabs(server: NoticeServer) {
   const right: Tab = openTab('right', server, () => (left.changes += 1))
   /* Few: each one makes both tabs ask again, which would hide that they were not told. */
   let arrived = 0
-  const arrive: Chance = {
+  const arrive: PossibleEvent = {
     name: 'something new arrives',
     happen: async () => {
       arrived += 1
@@ -39,7 +39,7 @@ export async function live(server: NoticeServer, numbers: readonly number[]) {
   const story: string[] = []
   await server.look?.()
   for (const number of numbers) {
-    const kinds = [...tabs.flatMap(listChances), ...arrivals()]
+    const kinds = [...tabs.flatMap(listPossibleEvents), ...arrivals()]
     const kind = kinds[number % kinds.length] ?? []
     const chance = kind[Math.floor(number / kinds.length) % kind.length]
     if (!chance) throw new Error('Nothing can happen any more.')

@@ -48,7 +48,7 @@ export const CARD_FORM = { ok: true, prepared: BY_CARD } as const
 export const PAYPAL_FORM = { ok: true, prepared: BY_PAYPAL } as const
 
 /** Every way the server can refuse to prepare a payment. */
-export const OBSTACLES = {
+export const REFUSED_PREPARATIONS = {
   'not this way': refusal('method-unavailable', http(422, 'method-unavailable')),
   'barred in this country': refusal('online-payment-barred', http(422, 'online-payment-barred')),
   'not built': refusal('not-built', http(501, 'not-built')),

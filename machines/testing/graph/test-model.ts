@@ -124,9 +124,9 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
     await super.testState(params, state, options)
   }
 
-  #beginning(): Pick<Step, 'label' | 'origin' | 'event'> {
+  #beginning(): Pick<Move, 'label' | 'origin' | 'event' | 'isSneak'> {
     const event = { type: START, input: this.#model.starts[this.#start] }
-    return { label: `start: ${this.#start}`, origin: 'start', event }
+    return { label: `start: ${this.#start}`, origin: 'start', event, isSneak: false }
   }
 }
 

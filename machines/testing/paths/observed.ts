@@ -2,11 +2,11 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 
 import { leafName, type Model } from '../model.ts'
 import { activeNodes } from '../step.ts'
-import type { Deed, Observed } from './path-lock.ts'
+import type { Effect, Observed } from './path-lock.ts'
 
-export const asked = (id: string, input: unknown): Deed => ({ name: `asks ${id}`, what: input })
+export const asked = (id: string, input: unknown): Effect => ({ name: `asks ${id}`, what: input })
 
-export const describeEmitted = ({ type, ...what }: AnyEventObject): Deed => ({
+export const describeEmitted = ({ type, ...what }: AnyEventObject): Effect => ({
   name: `tells ${type}`,
   what,
 })
@@ -14,7 +14,7 @@ export const describeEmitted = ({ type, ...what }: AnyEventObject): Deed => ({
 export function observe<M extends AnyStateMachine>(
   model: Model<M>,
   at: AnyMachineSnapshot,
-  deeds: readonly Deed[],
+  deeds: readonly Effect[],
 ): Observed {
   const requirements = activeNodes(at).flatMap(requirementsOn)
   return {

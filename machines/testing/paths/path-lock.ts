@@ -40,7 +40,7 @@ export interface LockedPath {
 export type LockedStep = readonly [label: string, moment: string, ...deeds: string[]]
 
 /** A call that was begun with what it was given, or an event that was emitted. */
-export interface Deed {
+export interface Effect {
   /** `asks signIn`, `tells signedIn` */
   name: string
   what: unknown
@@ -50,7 +50,7 @@ export interface Deed {
 export interface Observed {
   leaf: string
   moment: ObservedRest
-  deeds: Deed[]
+  deeds: Effect[]
 }
 
 const table = (rows: Record<string, unknown>) =>

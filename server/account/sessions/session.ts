@@ -9,7 +9,7 @@ export type Account = Selectable<Schema['account']>
 
 const DAY = 86_400_000
 /** One day, or 400 with "stay connected": the longest a browser keeps a cookie. */
-const LIFE = { short: DAY, long: 400 * DAY }
+const LIFETIME = { short: DAY, long: 400 * DAY }
 
 export type OpenSession = { token: string; expiresAt: Date; stayConnected: boolean }
 export type Visitor = { account: Account; renewed: OpenSession | null }
@@ -21,7 +21,7 @@ export async function openSession(
   now: Date,
 ): Promise<OpenSession> {
   const token = newToken()
-  const expiresAt = lifeFrom(now, stayConnected)
+  const expiresAt = expiryFrom(now, stayConnected)
   await db
     .insertInto('session')
     .values({
@@ -51,12 +51,12 @@ export async function findVisitor(db: Database, token: string, now: Date): Promi
     .executeTakeFirst()
   if (!found) return null
   const { stay_connected: stayConnected, expires_at: expiresAt, ...account } = found
-  const isDue = stayConnected && expiresAt.getTime() < lifeFrom(now, true).getTime() - DAY
+  const isDue = stayConnected && expiresAt.getTime() < expiryFrom(now, true).getTime() - DAY
   return { account, renewed: isDue ? await renew(db, token, now) : null }
 }
 
 async function renew(db: Database, token: string, now: Date): Promise<OpenSession> {
-  const expiresAt = lifeFrom(now, true)
+  const expiresAt = expiryFrom(now, true)
   await db
     .updateTable('session')
     .set({ expires_at: expiresAt })
@@ -95,5 +95,5 @@ export async function closeAccountSessions(
     .execute()
 }
 
-const lifeFrom = (now: Date, stayConnected: boolean) =>
-  new Date(now.getTime() + (stayConnected ? LIFE.long : LIFE.short))
+const expiryFrom = (now: Date, stayConnected: boolean) =>
+  new Date(now.getTime() + (stayConnected ? LIFETIME.long : LIFETIME.short))

@@ -35,8 +35,8 @@ function enter(db: Database, identity: SocialIdentity, now: Date): Promise<Accou
     const account =
       (await findAccountByEmail(tx, identity.email)) ?? (await newAccount(tx, identity, now))
     requireCustomer(account)
-    await remember(tx, identity, account, now)
-    return account.verified && account.active ? account : takeOver(tx, account, now)
+    await linkIdentity(tx, identity, account, now)
+    return account.verified && account.active ? account : resetUnprovenAccount(tx, account, now)
   })
 }
 
@@ -54,7 +54,7 @@ function requireCustomer(account: Account): Account {
   return account
 }
 
-const remember = (
+const linkIdentity = (
   tx: Database,
   { provider, subject }: SocialIdentity,
   { id }: Account,
@@ -92,7 +92,7 @@ async function newAccount(
  * An account whose address nobody had proven: whoever made it may not be whom the provider vouches
  * for, so that neither their password nor their sessions and links outlive this moment.
  */
-async function takeOver(tx: Database, { id }: Account, now: Date): Promise<Account> {
+async function resetUnprovenAccount(tx: Database, { id }: Account, now: Date): Promise<Account> {
   const purposes = [...PASSWORD_LINKS, 'verify'] as const
   await closeAccountSessions(tx, id)
   await replaceLinks(tx, { accountId: id, purposes, now })

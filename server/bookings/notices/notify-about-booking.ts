@@ -1,4 +1,3 @@
-import { BASE_CURRENCY } from '#domain/currencies.ts'
 import type { Language } from '#domain/languages.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
@@ -6,7 +5,8 @@ import { objectId, type ObjectId } from '../../db/object-id.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { CHANGE_MAILS } from './change-messages.ts'
 import type { CustomerNotice } from './messages.ts'
-import { isForStaff, type NoticeFacts, readLanguage, sayNotice } from './say-notice.ts'
+import { isForStaff, type NoticeFacts, readLanguage, writeNotice } from './write-notice.ts'
+import { baseCurrency } from '#domain/operator.ts'
 
 type Notice = {
   kind: CustomerNotice
@@ -52,7 +52,7 @@ async function notify(tx: Database, { reader, to, facts, ...notice }: Notificati
   const { amount, currency } = notice.charged ?? basePrice(facts)
   const { car, driver, timeZone, startsAt } = facts
   const told = { to, car, driver, timeZone, startsAt: startsAt.toISOString(), amount, currency }
-  const said = sayNotice(kind, told, language)
+  const said = writeNotice(kind, told, language)
   if (!said) throw new Error(`Nothing is said to ${to} about "${kind}".`)
   await tx
     .insertInto('notification')
@@ -82,7 +82,7 @@ const COLON: Record<Language, string> = { fr: '\u00A0: ', en: ': ', es: ': ' }
 
 type Money = { amount: number; currency: string }
 
-const basePrice = ({ price }: Facts): Money => ({ amount: price, currency: BASE_CURRENCY })
+const basePrice = ({ price }: Facts): Money => ({ amount: price, currency: baseCurrency() })
 
 async function readFacts(tx: Database, bookingId: ObjectId) {
   const row = await tx

@@ -118,7 +118,7 @@ describe('a signed-in customer', () => {
   })
 })
 
-it('lists who takes payments, and that it is a test', async () => {
+it('the server lists who takes payments, and that it is a test', async () => {
   const { body } = await payer.browser.get('/api/payment-providers')
   expect(body).toEqual({ providers: [{ name: 'sandbox', isTest: true }] })
 })

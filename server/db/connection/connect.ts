@@ -6,7 +6,9 @@ import type { Schema } from '../schema/schema.ts'
 import { openFolder, openInMemory } from './embedded.ts'
 import { type Listen, listenOnEmbedded, listenOnPostgres } from './listen.ts'
 import { parsers } from './parsers.ts'
-import { CALL_TIMEOUTS, openPool, pinnedClient, type Timeouts } from './postgres.ts'
+import { CALL_TIMEOUTS, openPool, pinnedClient, type PoolUse, type Timeouts } from './postgres.ts'
+
+export type { PoolUse } from './postgres.ts'
 
 export type Database = Kysely<Schema>
 
@@ -15,6 +17,8 @@ export type Connection = {
   /** Which of the two databases answers; only measurements and messages care. */
   kind: 'embedded' | 'postgres'
   listen: Listen
+  /** How the connections to PostgreSQL are used; null where there is but one. */
+  poolUse: () => PoolUse | null
   close: () => Promise<void>
 }
 
@@ -49,7 +53,7 @@ async function connectEmbedded({ dataDir, address, pglite, dump }: Where): Promi
     : { pglite: pglite ?? (await openInMemory(dump)), unlock: () => undefined }
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: open }) })
   const close = () => db.destroy().finally(unlock)
-  return { db, kind: 'embedded', listen: listenOnEmbedded(open), close }
+  return { db, kind: 'embedded', listen: listenOnEmbedded(open), poolUse: () => null, close }
 }
 
 function connectPostgres(databaseUrl: string, { timeouts = CALL_TIMEOUTS, poolSize = 10 }: Where) {
@@ -64,5 +68,5 @@ function connectPostgres(databaseUrl: string, { timeouts = CALL_TIMEOUTS, poolSi
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const kind = 'postgres' as const
   const listen = listenOnPostgres(line, timeouts.silence / 2)
-  return { db, kind, listen, close: () => db.destroy() }
+  return { db, kind, listen, poolUse: pool.use, close: () => db.destroy() }
 }

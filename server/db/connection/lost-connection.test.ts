@@ -55,7 +55,7 @@ describe.skipIf(findPostgresProblem() !== null)('a connection to PostgreSQL that
     expect(await otherThanDelay(await load.stop())).toEqual([])
   })
 
-  it('idle: costs nothing', async () => {
+  it('costs nothing while it is idle', async () => {
     const browsers = apps().map((app) => new Browser(app))
     const read = () => Promise.all(browsers.map((browser) => browser.get('/api/settings')))
     await read()

@@ -37,11 +37,18 @@ export const pinnedClient = (connectionString: string, { silence }: Timeouts): C
   },
 })
 
+/** How many connections are in use and how many are not, and how many calls wait for one. */
+export type PoolUse = { busy: number; idle: number; waiting: number }
+
 /**
  * Connections to PostgreSQL of which each may break at any moment: that costs the calls which use
  * it, and they fail with `DatabaseUnavailable`.
  */
-export function openPool(line: ClientConfig, timeouts: Timeouts, more: PoolConfig): PostgresPool {
+export function openPool(
+  line: ClientConfig,
+  timeouts: Timeouts,
+  more: PoolConfig,
+): PostgresPool & { use: () => PoolUse } {
   const pool = new Pool({
     ...line,
     ...more,
@@ -56,6 +63,11 @@ export function openPool(line: ClientConfig, timeouts: Timeouts, more: PoolConfi
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     options: pool.options,
+    use: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect().catch(throwUnavailable)

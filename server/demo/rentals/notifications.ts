@@ -1,10 +1,10 @@
-import { BASE_CURRENCY } from '#domain/currencies.ts'
 import type { Language } from '#domain/languages.ts'
 import { longDate } from '#domain/long-date.ts'
 
 import { accountId, demoAccounts } from '../demo-accounts.ts'
 import { demoId } from '../identity.ts'
 import type { DemoBooking } from './booking.ts'
+import { baseCurrency } from '#domain/operator.ts'
 
 type Facts = { car: string; date: string }
 type Message = Record<Language, (facts: Facts) => string>
@@ -98,7 +98,7 @@ function notificationRow({ booking, event }: Told, language: Language, driver: s
       startsAt: startsAt.toISOString(),
       timeZone: TIME_ZONE,
       amount: row.price,
-      currency: BASE_CURRENCY,
+      currency: baseCurrency(),
     },
     booking_id: row.id,
     car_id: row.car_id,

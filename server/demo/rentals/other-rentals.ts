@@ -4,7 +4,7 @@ import type { BookingStatus } from '../../../domain/booking-status.ts'
 
 import type { SeedCar } from '../fleet/car.ts'
 import { suppliers } from '../fleet/suppliers.ts'
-import { strangerId } from '../people-rows.ts'
+import { pastCustomerId } from '../people-rows.ts'
 import { type Random, randomFrom } from '../random.ts'
 import type { Rental } from './booking.ts'
 
@@ -58,7 +58,7 @@ function rental(car: SeedCar, { today, day, days, serial }: Slot, random: Random
   return {
     key: `other/${car.row.id}/${serial}`,
     car,
-    driver: strangerId(random.between(0, 27)),
+    driver: pastCustomerId(random.between(0, 27)),
     location,
     status: statusOn(day + days, car, random),
     from: addDays(today, day),

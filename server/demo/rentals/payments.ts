@@ -1,10 +1,9 @@
-import { BASE_CURRENCY } from '#domain/currencies.ts'
-
 import type { PaymentRowStatus } from '../../db/schema/payment-tables.ts'
 import type { BookingStatus } from '../../../domain/booking-status.ts'
 
 import { demoId } from '../identity.ts'
 import type { DemoBooking } from './booking.ts'
+import { baseCurrency } from '#domain/operator.ts'
 
 /** What became of the money: a void booking's came after its time, when the car was gone. */
 const ENDINGS: Partial<Record<BookingStatus, PaymentRowStatus>> = {
@@ -33,7 +32,7 @@ function paymentRow({ rental, row, events }: DemoBooking, status: PaymentRowStat
     booking_id: row.id,
     provider: 'sandbox' as const,
     reference: `sandbox_${id}`,
-    currency: BASE_CURRENCY,
+    currency: baseCurrency(),
     amount_minor: row.price,
     base_amount: row.price,
     rate: 1,

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '#domain/calendar.ts'
 
 import { carId, type SeedCar } from '../fleet/car.ts'
 import { landmarkCarKey } from '../fleet/landmark-cars.ts'
-import { strangerId } from '../people-rows.ts'
+import { pastCustomerId } from '../people-rows.ts'
 import type { Rental } from './booking.ts'
 
 /** How long the landmark car `taken` is away: from tomorrow on, for a quarter of a year. */
@@ -16,7 +16,7 @@ export function takenRental(today: CalendarDate, cars: readonly SeedCar[]): Rent
   return {
     key: 'landmark/taken',
     car,
-    driver: strangerId(0),
+    driver: pastCustomerId(0),
     location: 'tunis-airport',
     status: 'reserved',
     from: addDays(today, TAKEN_SPAN.fromDay),

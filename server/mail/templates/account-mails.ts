@@ -130,10 +130,10 @@ const ABOUT_THE_LINK: InEveryLanguage<string[]> = {
   ],
 }
 
-type Told = { kind: AccountMailKind; language: Language; name: string; href: string }
+type AccountMailInput = { kind: AccountMailKind; language: Language; name: string; href: string }
 
 /** A mail about an account, around the one button it is sent for. */
-export function accountMail({ kind, language, name, href }: Told): MailContent {
+export function accountMail({ kind, language, name, href }: AccountMailInput): MailContent {
   const { subject, heading, paragraphs, button } = WORDS[kind][language]
   const notes = kind === 'active-already' ? [] : ABOUT_THE_LINK[language]
   return { subject, heading, name, paragraphs, button: { label: button, href }, notes }

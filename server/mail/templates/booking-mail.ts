@@ -65,7 +65,7 @@ export type MailedBooking = {
   dropOff: string
 }
 
-type Told = {
+type BookingMailInput = {
   facts: BookingMailFacts
   /** Null when it is gone by then. */
   booking: MailedBooking | null
@@ -75,7 +75,13 @@ type Told = {
 }
 
 /** A mail about a booking: what it is, or only its number when it is gone. */
-export function bookingMail({ facts, booking, language, reader, publicUrl }: Told): MailContent {
+export function bookingMail({
+  facts,
+  booking,
+  language,
+  reader,
+  publicUrl,
+}: BookingMailInput): MailContent {
   const words = WORDS[language]
   const isDriver = booking?.driverId === reader.id
   const href = new URL('/booking', publicUrl)

@@ -37,7 +37,7 @@ const LABELS: InEveryLanguage<{ from: string; subject: string }> = {
   es: { from: 'De', subject: 'Asunto' },
 }
 
-type Told = { kind: OperatorMailKind; language: Language; facts: OperatorMailFacts }
+type OperatorMailInput = { kind: OperatorMailKind; language: Language; facts: OperatorMailFacts }
 
 /**
  * Stands above a copy: whoever gets it without having written knows that somebody has used their
@@ -50,7 +50,7 @@ const COPY: InEveryLanguage<string> = {
 }
 
 /** What somebody has written by hand; the mail's own subject is never theirs. */
-export function operatorMail({ kind, language, facts }: Told): MailContent {
+export function operatorMail({ kind, language, facts }: OperatorMailInput): MailContent {
   const labels = LABELS[language]
   const written = facts.message.split(/\r?\n/).filter((line) => line.trim() !== '')
   return {

@@ -68,7 +68,7 @@ describe('the price', () => {
     [{ isPayedInFull: true }, 576, 'online-payment-barred'],
     [{}, 276, 'online-payment-barred'],
     [{ isDeposit: true }, 300, undefined],
-  ])('paid online as %j from Tunisia', async (flags, price, code) => {
+  ])('is refused or taken as it is paid online from Tunisia, as %j', async (flags, price, code) => {
     const { app } = serverOn(server, { countryCode: 'TN' })
     const body = { ...guestCheckout({ ...nextTrip(), ...flags, price }), payLater: false }
     expect(readProblemCode(await new Browser(app).post('/api/checkout', body))).toBe(code)

@@ -106,73 +106,6 @@ describe('a search', () => {
     },
   )
 
-  // @shows SEARCH-30
-  it('recommends cars before scooters, trucks and buses, the well rated first, by price', async () => {
-    const { rows } = await find({ sort: 'recommended', pickupLocation: locations.tunis })
-    const ranks = rows.map(({ comingSoon, range, rating }) => [
-      comingSoon ? 1 : 0,
-      ['scooter', 'truck', 'bus'].includes(range) ? 1 : 0,
-      (rating ?? 0) >= 3.5 ? 0 : 1,
-    ])
-    const keys = rows.map(
-      ({ total = 0 }, index) => `${ranks[index]} ${total.toFixed(3).padStart(9)}`,
-    )
-    expect(keys).toEqual(keys.toSorted())
-    expect(new Set(ranks.map(String)).size).toBeGreaterThan(3)
-  })
-
-  // @shows SEARCH-30
-  it('that asks for scooters and small cars recommends both alike', async () => {
-    const ranges: Search['ranges'] = ['mini', 'scooter']
-    const { rows } = await find({ sort: 'recommended', ranges, pickupLocation: locations.tunis })
-    const good = rows.filter(({ rating, comingSoon }) => !comingSoon && (rating ?? 0) >= 3.5)
-    const totals = good.map(({ total = 0 }) => total)
-    expect(totals).toEqual(totals.toSorted((a, b) => a - b))
-    expect(new Set(good.map(({ range }) => range))).toEqual(new Set(ranges))
-  })
-
-  // @shows SEARCH-31
-  it('finds what costs at most so much a started day', async () => {
-    const { rows } = await find({ pricePerDay: 100 })
-    const all = await find()
-    const cheap = all.rows.filter(({ total = 0 }) => total <= 300)
-    expect(carIds({ rows })).toEqual(carIds({ rows: cheap }))
-    expect(cheap.length).toBeLessThan(all.total)
-  })
-
-  // @shows SEARCH-32
-  it('finds what can be cancelled at no price, also when that has just changed', async () => {
-    const included: Search['included'] = ['cancellation']
-    const before = await find({ included })
-    expect(before.rows.every(({ cancellation }) => cancellation === 0)).toBe(true)
-    const [first] = before.rows
-    const price = (cancellation: number) =>
-      server.db
-        .updateTable('car')
-        .set({ cancellation })
-        .where('id', '=', first?._id ?? '')
-        .execute()
-    await price(9_000)
-    expect(carIds(await find({ included }))).not.toContain(first?._id)
-    await price(0)
-    expect(carIds(await find({ included }))).toEqual(carIds(before))
-  })
-
-  // @shows SEARCH-33
-  it('names what the cheapest of each range costs, whatever range is chosen', async () => {
-    const { body } = await browser.post(
-      '/api/frontend-cars/1/1000',
-      search({ suppliers: await everySupplier(), ranges: ['mini'] }),
-    )
-    const [{ lowestTotals = {} }] = body as Schemas['CarPage']
-    const { rows } = await find({ includeComingSoonCars: false })
-    for (const [range, total] of Object.entries(lowestTotals)) {
-      const theirs = rows.filter((row) => row.range === range)
-      expect([range, Math.min(...theirs.map((row) => row.total ?? 0))]).toEqual([range, total])
-    }
-    expect(Object.keys(lowestTotals).length).toBeGreaterThan(1)
-  })
-
   // @shows WIRE-61
   it('comes in pages that make up the whole', async () => {
     const all = await find({ sort: 'price' })
@@ -255,59 +188,6 @@ describe('facets', () => {
       carCount,
     ])
     expect(Object.fromEntries(counts)).toEqual(facets?.suppliers)
-  })
-})
-
-describe('the offers around a search', () => {
-  const around = async (narrower: Partial<Search> = {}) => {
-    const { status, body } = await browser.post('/api/nearby-offers/fr', search(narrower))
-    expect(status).toBe(200)
-    return body as Schemas['NearbyOffers']
-  }
-  const bookable = { includeComingSoonCars: false }
-
-  // @shows SEARCH-34
-  it('say what the same search finds three days earlier, later and between', async () => {
-    const { days } = await around()
-    expect(days).toHaveLength(7)
-    for (const { from, to, cars: count, lowestTotal } of days) {
-      const { rows, total } = await find({ ...search(), ...bookable, from, to })
-      const totals = rows.map((row) => row.total ?? 0)
-      expect([count, lowestTotal]).toEqual([total, Math.min(...totals)])
-    }
-    expect(days[3]).toMatchObject({ from: search().from, to: search().to })
-  })
-
-  // @shows SEARCH-34
-  it('leave out the days for which it is too late', async () => {
-    const { days } = await around({ from: '2026-05-21T09:00:00Z', to: '2026-05-24T09:00:00Z' })
-    expect(days.map(({ from }) => from.slice(0, 10))).toEqual([
-      '2026-05-21',
-      '2026-05-22',
-      '2026-05-23',
-      '2026-05-24',
-    ])
-  })
-
-  // @shows SEARCH-35
-  it('name the nearest locations with a car, with their prices', async () => {
-    const { locations: near } = await around({ ranges: ['mini'] })
-    const distances = near.map(({ kilometres }) => kilometres)
-    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
-    expect(near.length).toBeGreaterThan(0)
-    for (const { _id, name, cars: count, lowestTotal } of near) {
-      expect(name).not.toBe('')
-      const asked = { ...search(), ...bookable, ranges: ['mini' as const], pickupLocation: _id }
-      const { rows, total } = await find(asked)
-      expect([count, lowestTotal]).toEqual([total, Math.min(...rows.map((row) => row.total ?? 0))])
-    }
-  })
-
-  it('of a location that nobody knows are none, and of no time are refused', async () => {
-    expect(await around({ pickupLocation: '0'.repeat(24) })).toEqual({ days: [], locations: [] })
-    const { from } = search()
-    const reply = await browser.post('/api/nearby-offers/fr', search({ to: from }))
-    expect([reply.status, readProblemCode(reply)]).toEqual([422, 'too-short'])
   })
 })
 

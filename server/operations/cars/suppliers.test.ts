@@ -35,7 +35,7 @@ async function everySupplier() {
 }
 
 // @shows WIRE-39, WIRE-58
-it('stand in the order of the alphabet in every list, whatever their accents', async () => {
+it('suppliers stand in the order of the alphabet in every list, whatever their accents', async () => {
   const all = supplierNames(await everySupplier())
   expect(all).toContain('Île Douce Location')
   expect(all).toEqual(inOrder(all))
@@ -46,7 +46,7 @@ it('stand in the order of the alphabet in every list, whatever their accents', a
 })
 
 // @shows WIRE-59
-it('stand in that order with the cars of a search too', async () => {
+it('suppliers stand in that order with the cars of a search too', async () => {
   const suppliers = (await everySupplier()).map(({ _id }) => _id)
   const { body } = await browser.post('/api/frontend-suppliers', search({ suppliers }))
   const found = supplierNames(body as Schemas['SupplierWithCars'][])
@@ -54,7 +54,7 @@ it('stand in that order with the cars of a search too', async () => {
   expect(found).toEqual(inOrder(found))
 })
 
-it('say what a customer chooses one by: cars, rating, rules and where most of them stand', async () => {
+it('suppliers say what a customer chooses one by: cars, rating, rules and where most of them stand', async () => {
   const all = (await browser.get('/api/all-suppliers')).body as Schemas['SupplierOnList'][]
   const known = (id: string) => all.find(({ _id }) => _id === id)
   const { plain, withoutPayLater, wantsLicense, threeDaysAtLeast, suspended } = landmarks.suppliers
@@ -81,7 +81,7 @@ it('say what a customer chooses one by: cars, rating, rules and where most of th
   expect(known(plain)?.rating).toBeCloseTo(mean, 1)
 })
 
-it('lead to a location where that supplier has cars', async () => {
+it('suppliers lead to a location where that supplier has cars', async () => {
   const all = (await browser.get('/api/all-suppliers')).body as Schemas['SupplierOnList'][]
   for (const { _id, location } of all) {
     if (!location) continue

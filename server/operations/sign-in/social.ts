@@ -16,7 +16,7 @@ import { answerWith, type Operation, type ServerDeps } from '../operation.ts'
 export const signInSocially: Operation<'signInSocially'> = async (call) => {
   const { db, body, now, limit } = call
   limit('signIn')
-  const identity = await vouchedFor(body, call)
+  const identity = await verifyIdentity(body, call)
   if (normalizeEmail(identity.email) !== normalizeEmail(body.email))
     throw fieldRefusal('/email', 'invalid-request', 'not-listed')
   const account = await enterSocialAccount(db, identity, now())
@@ -25,7 +25,7 @@ export const signInSocially: Operation<'signInSocially'> = async (call) => {
 
 type Body = Call<'signInSocially'>['body']
 
-function vouchedFor(body: Body, { config, now }: ServerDeps): Promise<SocialIdentity> {
+function verifyIdentity(body: Body, { config, now }: ServerDeps): Promise<SocialIdentity> {
   const { socialSignInType: provider, accessToken: token } = body
   const { social } = config
   if (provider === 'facebook') {

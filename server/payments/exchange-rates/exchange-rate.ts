@@ -1,7 +1,6 @@
-import { BASE_CURRENCY } from '#domain/currencies.ts'
-
 import type { Database } from '../../db/connection/connect.ts'
 import { ownRate } from './own-rates.ts'
+import { baseCurrency } from '#domain/operator.ts'
 
 const HOUR = 3_600_000
 const FRESH = HOUR
@@ -20,7 +19,7 @@ export async function readExchangeRate(
   currency: string,
   { ratesUrl, now }: Source,
 ): Promise<number | null> {
-  if (currency === BASE_CURRENCY) return 1
+  if (currency === baseCurrency()) return 1
   if (!ratesUrl) return ownRate(currency)
   const kept = await db
     .selectFrom('exchange_rate')
@@ -42,7 +41,7 @@ export async function readExchangeRate(
 /** The rate source's protocol (MONEY-9): `?base=TND`, answered with `rates[target]`. */
 async function readRate(source: URL, currency: string): Promise<number | null> {
   const url = new URL(source)
-  url.searchParams.set('base', BASE_CURRENCY)
+  url.searchParams.set('base', baseCurrency())
   url.searchParams.set('symbols', currency)
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })

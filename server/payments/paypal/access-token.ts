@@ -8,7 +8,7 @@ type Credentials = {
   timeoutMs: number
   now?: () => Date
 }
-type Kept = { token: string; until: number }
+type CachedToken = { token: string; until: number }
 
 /** A token is not used in its last minute: it has to last for the call. */
 const MARGIN = 60_000
@@ -17,7 +17,7 @@ const MARGIN = 60_000
 export class AccessToken {
   readonly #credentials: Credentials
   readonly #now: () => Date
-  #kept: Promise<Kept> | null = null
+  #kept: Promise<CachedToken> | null = null
 
   constructor(credentials: Credentials) {
     this.#credentials = credentials
@@ -37,7 +37,7 @@ export class AccessToken {
     this.#kept = null
   }
 
-  #ask(): Promise<Kept> {
+  #ask(): Promise<CachedToken> {
     const asking = this.#request()
     asking.catch(() => {
       if (this.#kept === asking) this.forget()
@@ -45,7 +45,7 @@ export class AccessToken {
     return asking
   }
 
-  async #request(): Promise<Kept> {
+  async #request(): Promise<CachedToken> {
     const { apiBase, clientId, clientSecret, timeoutMs } = this.#credentials
     const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
     const response = await send(() =>

@@ -117,7 +117,7 @@ describe('capturing', () => {
   })
 })
 
-it('closes an order by never capturing it: PayPal has no call for that', async () => {
+it('PayPal as a provider closes an order by never capturing it: PayPal has no call for that', async () => {
   const { reference } = await opened()
   payPal.calls.length = 0
   await provider().close(reference)
@@ -203,13 +203,13 @@ describe('when PayPal cannot be asked', () => {
   })
 })
 
-it('tells the sandbox from real money', () => {
+it('PayPal as a provider tells the sandbox from real money', () => {
   expect(provider().isTest).toBe(true)
   expect(provider({ apiBase: new URL('https://api-m.sandbox.paypal.com') }).isTest).toBe(true)
   expect(provider({ apiBase: new URL('https://api-m.paypal.com') }).isTest).toBe(false)
 })
 
-it('keeps secrets and tokens out of its failures', async () => {
+it('PayPal as a provider keeps secrets and tokens out of its failures', async () => {
   const order = paymentOrder({ receiptEmail: 'canary@mail.example' })
   const failures = await Promise.allSettled([
     provider({ clientSecret: 'CANARY' }).open(order),

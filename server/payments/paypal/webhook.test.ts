@@ -56,7 +56,7 @@ describe('an event', () => {
   })
 })
 
-describe('is refused', () => {
+describe('a webhook call is refused', () => {
   it('without a signature, or with one for another webhook', async () => {
     const { notice } = await approved()
     expect(await answerTo(notice, {})).toBeInstanceOf(Refusal)
@@ -76,7 +76,7 @@ describe('is refused', () => {
   })
 })
 
-it('is neither taken nor refused while PayPal cannot be asked', async () => {
+it('a webhook call is neither taken nor refused while PayPal cannot be asked', async () => {
   const { notice } = await approved()
   payPal.failures.plan('POST /v1/notifications', 503)
   await expect(arrives(notice)).rejects.toThrow(ProviderDown)

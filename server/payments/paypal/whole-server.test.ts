@@ -5,7 +5,7 @@ import { nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW } from '../../testing/test-server.ts'
 import { PayPalPayer } from '../testing/paypal/paypal-payer.ts'
 import type { PayPalSimulator } from '../testing/paypal/paypal-simulator.ts'
-import { keptMoney, payPalShop, type Shop } from '../testing/shop.ts'
+import { unrefundedMoney, payPalShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop<PayPalSimulator>
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('an approved order', () => {
     const payer = await customer()
     expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-open')
     approves(payer)
-    expect(keptMoney(shop, payer.bookingId)).toBe(0)
+    expect(unrefundedMoney(shop, payer.bookingId)).toBe(0)
     expect((await payer.askAboutOrder()).status).toBe(200)
     await shop.bank.webhooks.deliver()
     expect((await payer.askAboutOrder()).status).toBe(200)
@@ -129,7 +129,7 @@ describe('an order that is not paid', () => {
     approves(payer)
     await shop.bank.webhooks.deliver()
     expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-expired')
-    expect(keptMoney(shop, payer.bookingId)).toBe(0)
+    expect(unrefundedMoney(shop, payer.bookingId)).toBe(0)
     expect(shop.bank.refunds).toEqual([])
   })
 
@@ -167,7 +167,7 @@ describe('a connection that breaks', () => {
   })
 })
 
-it('refuses a webhook that PayPal has not sent', async () => {
+it('a server with PayPal refuses a webhook that PayPal has not sent', async () => {
   const payer = await customer()
   const raw = JSON.stringify({
     id: 'WH-forged',
@@ -178,7 +178,7 @@ it('refuses a webhook that PayPal has not sent', async () => {
   expect(reply.status).toBe(403)
 })
 
-it('charges one of twenty who pay for the same car and days at once', async () => {
+it('a server with PayPal charges one of twenty who pay for the same car and days at once', async () => {
   const trip = nextTrip()
   const customers: PayPalPayer[] = []
   for (let one = 0; one < 20; one += 1) {

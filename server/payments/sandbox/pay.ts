@@ -46,7 +46,7 @@ export async function pay(deps: SandboxDeps, paying: Paying): Promise<PayAnswer>
   const outcome = testCard(number)?.outcome ?? 'declined'
   if (outcome === 'provider-down') return { error: 'down' }
 
-  const answer = await transaction(deps.db, (tx) => take(tx, deps, { reference, outcome }))
+  const answer = await transaction(deps.db, (tx) => recordPayment(tx, deps, { reference, outcome }))
   deps.announce()
   if (outcome !== 'slow' || !('status' in answer) || answer.status !== 'processing') return answer
   await wait(deps.slowMs)
@@ -60,12 +60,12 @@ function findPayError({ number, expiry, code }: Paying, now: Date): PayError | n
   return isCardCode(code, number) ? null : 'invalid-code'
 }
 
-type Taking = { reference: string; outcome: TestCardOutcome }
+type CardPayment = { reference: string; outcome: TestCardOutcome }
 
-async function take(
+async function recordPayment(
   tx: Database,
   deps: SandboxDeps,
-  { reference, outcome }: Taking,
+  { reference, outcome }: CardPayment,
 ): Promise<PayAnswer> {
   const payment = await lockPayment(tx, reference)
   if (!payment) return { error: 'unknown-payment' }

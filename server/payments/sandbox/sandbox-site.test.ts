@@ -185,7 +185,7 @@ describe('webhook calls', () => {
   it.each([
     [null, 0, 0],
     [60_000, 0, 1],
-  ])('with a delay of %s ms', async (webhookDelayMs, atOnce, afterwards) => {
+  ])('come after a delay of %s ms', async (webhookDelayMs, atOnce, afterwards) => {
     const own = serverOn(server, { sandbox: { slowMs: 0, webhookDelayMs } })
     await nothingIsDue(own)
     const one = await opened(own)

@@ -84,7 +84,7 @@ describe('a connection that breaks', () => {
   })
 })
 
-it('refuses a webhook that Stripe has not signed', async () => {
+it('a server with Stripe refuses a webhook that Stripe has not signed', async () => {
   const reference = await ready()
   const raw = JSON.stringify({
     id: 'evt_forged',
@@ -100,7 +100,7 @@ it('refuses a webhook that Stripe has not signed', async () => {
   expect((await payer.booking()).status).toBe('void')
 })
 
-it('keeps no secret in a row', async () => {
+it('a server with Stripe keeps no secret in a row', async () => {
   await ready()
   pays('approve')
   await payer.check()

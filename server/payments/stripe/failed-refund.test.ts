@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Payer } from '../../testing/payer.ts'
 import { signedInBrowser } from '../../testing/signed-in-browser.ts'
 import { NOW } from '../../testing/test-server.ts'
-import { keptMoney, type Shop, stripeShop } from '../testing/shop.ts'
+import { unrefundedMoney, type Shop, stripeShop } from '../testing/shop.ts'
 import { stripeRefundObject } from '../testing/stripe/objects.ts'
 import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
 
@@ -44,10 +44,10 @@ it('money that the card’s bank does not take is sent again, by another refund'
   shop.bank.webhooks.copies = 1
 
   expect(await statuses()).toEqual(['refunding'])
-  expect(keptMoney(shop, payer.bookingId)).toBe(576_000)
+  expect(unrefundedMoney(shop, payer.bookingId)).toBe(576_000)
   await shop.sweep()
   expect(await statuses()).toEqual(['refunded'])
-  expect(keptMoney(shop, payer.bookingId)).toBe(0)
+  expect(unrefundedMoney(shop, payer.bookingId)).toBe(0)
   expect(findRefunds().map(({ status }) => status)).toEqual(['failed', 'succeeded'])
   const ends = ['refunding', 'refunded', 'refunding', 'refunded']
   expect((await kinds())?.slice(-4)).toEqual(ends)
@@ -84,5 +84,5 @@ it('a refusal is no lost connection: Stripe is asked again later, with another k
   shop.server.clock.now = new Date(NOW.getTime() + 5 * 60_000)
   await shop.sweep()
   expect(await statuses()).toEqual(['refunded'])
-  expect(keptMoney(shop, payer.bookingId)).toBe(0)
+  expect(unrefundedMoney(shop, payer.bookingId)).toBe(0)
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Payer, PRICES } from '../../testing/payer.ts'
 import { nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW } from '../../testing/test-server.ts'
-import { keptMoney, type Shop, stripeShop } from '../testing/shop.ts'
+import { unrefundedMoney, type Shop, stripeShop } from '../testing/shop.ts'
 import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
 
 let shop: Shop<StripeSimulator>
@@ -45,7 +45,7 @@ describe('money after the payment window', () => {
     pays(payer)
     expect((await payer.check()).status).toBe(200)
     expect((await payer.booking()).status).toBe('paidInFull')
-    expect(keptMoney(shop, payer.bookingId)).toBe(FULL)
+    expect(unrefundedMoney(shop, payer.bookingId)).toBe(FULL)
   })
 
   it('goes back when somebody else has the car, and the page says how much', async () => {
@@ -63,7 +63,7 @@ describe('money after the payment window', () => {
     expect(findRefunds(late)).toHaveLength(1)
     pays(quick)
     expect((await quick.check()).status).toBe(200)
-    expect(keptMoney(shop, quick.bookingId)).toBe(FULL)
+    expect(unrefundedMoney(shop, quick.bookingId)).toBe(FULL)
   })
 
   it('goes back once, also when Stripe is away when it should', async () => {
@@ -88,7 +88,7 @@ describe('money after the payment window', () => {
     await shop.sweep()
     expect(() => pays(payer)).toThrow(/no longer active/)
     expect(readProblemCode(await payer.check())).toBe('payment-expired')
-    expect(keptMoney(shop, payer.bookingId)).toBe(0)
+    expect(unrefundedMoney(shop, payer.bookingId)).toBe(0)
   })
 })
 
@@ -101,7 +101,7 @@ describe('a second payment for one booking', () => {
     expect(shop.bank.ledger.session(first).status).toBe('expired')
     pays(payer)
     expect((await payer.check()).status).toBe(200)
-    expect(keptMoney(shop, payer.bookingId)).toBe(FULL)
+    expect(unrefundedMoney(shop, payer.bookingId)).toBe(FULL)
   })
 
   it('is not opened when the first turns out to be paid', async () => {
@@ -109,7 +109,7 @@ describe('a second payment for one booking', () => {
     pays(payer)
     expect(readProblemCode(await payer.prepare({ key: 'attempt-pay-2' }))).toBe('already-paid')
     expect((await payer.booking()).status).toBe('paidInFull')
-    expect(keptMoney(shop, payer.bookingId)).toBe(FULL)
+    expect(unrefundedMoney(shop, payer.bookingId)).toBe(FULL)
   })
 
   it('goes back when both are paid, since Stripe could not be told to close the first', async () => {
@@ -122,12 +122,12 @@ describe('a second payment for one booking', () => {
     await shop.bank.webhooks.deliver()
     await payer.check()
     expect((await payer.booking()).status).toBe('paidInFull')
-    expect(keptMoney(shop, payer.bookingId)).toBe(FULL)
+    expect(unrefundedMoney(shop, payer.bookingId)).toBe(FULL)
     expect(findRefunds(payer)).toHaveLength(1)
   })
 })
 
-it('takes the money of one of twenty who pay for the same car and days at once', async () => {
+it('the server takes the money of one of twenty who pay for the same car and days at once', async () => {
   const trip = nextTrip()
   const customers: Payer[] = []
   for (let one = 0; one < 20; one += 1) {
@@ -144,7 +144,9 @@ it('takes the money of one of twenty who pay for the same car and days at once',
   later(5)
   await shop.sweep()
 
-  const kept = customers.map(({ bookingId }) => keptMoney(shop, bookingId)).filter((sum) => sum > 0)
+  const kept = customers
+    .map(({ bookingId }) => unrefundedMoney(shop, bookingId))
+    .filter((sum) => sum > 0)
   expect(kept).toEqual([FULL])
   expect(shop.bank.refunds.length).toBeGreaterThanOrEqual(19)
   const statuses = await Promise.all(customers.map(async (payer) => (await payer.booking()).status))

@@ -170,13 +170,13 @@ describe('when Stripe cannot be asked', () => {
   })
 })
 
-it('tells test keys from real ones', () => {
+it('Stripe as a provider tells test keys from real ones', () => {
   expect(provider().isTest).toBe(true)
   expect(provider({ secretKey: 'sk_live_1' }).isTest).toBe(false)
   expect(provider({ secretKey: 'rk_live_1' }).isTest).toBe(false)
 })
 
-it('keeps keys, secrets and addresses out of its failures', async () => {
+it('Stripe as a provider keeps keys, secrets and addresses out of its failures', async () => {
   const marked = { secretKey: 'sk_test_CANARY', webhookSecret: 'whsec_CANARY' }
   const order = paymentOrder({ receiptEmail: 'canary@mail.example', amount: -1 })
   const failures = await Promise.allSettled([

@@ -57,7 +57,7 @@ describe('an event', () => {
   })
 })
 
-describe('is refused', () => {
+describe('a webhook call is refused', () => {
   const notice = { id: 'evt_1', type: 'x', payload: '{"id":"evt_1","object":"event"}' }
   const answerTo = (headers: Record<string, string>, payload = notice.payload) =>
     arrives({ ...notice, payload }, headers).catch((error: unknown) => error)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Payer, PRICES } from '../../testing/payer.ts'
 import { nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW } from '../../testing/test-server.ts'
-import { keptMoney, type Shop, stripeShop } from '../testing/shop.ts'
+import { unrefundedMoney, type Shop, stripeShop } from '../testing/shop.ts'
 import type { StripeSimulator } from '../testing/stripe/stripe-simulator.ts'
 
 let shop: Shop<StripeSimulator>
@@ -110,7 +110,7 @@ describe('an accepted card', () => {
     pays('approve')
     await shop.bank.webhooks.deliver()
     expect((await payer.booking()).status).toBe('deposit')
-    expect(keptMoney(shop, payer.bookingId)).toBe(300_000)
+    expect(unrefundedMoney(shop, payer.bookingId)).toBe(300_000)
   })
 
   it('charges another currency in its own smallest unit', async () => {

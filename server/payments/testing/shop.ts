@@ -67,7 +67,10 @@ const webhooksTo =
     )
 
 /** Money that was taken for a booking, and not given back. */
-export const keptMoney = ({ bank }: Shop<StripeSimulator | PayPalSimulator>, bookingId: string) =>
+export const unrefundedMoney = (
+  { bank }: Shop<StripeSimulator | PayPalSimulator>,
+  bookingId: string,
+) =>
   bank.charges
     .filter((charge) => charge.bookingId === bookingId)
     .reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)

@@ -9,8 +9,13 @@ import { createSite } from '../site.ts'
 
 const EMPTY = '<!doctype html><div id="root"></div>'
 const LIST = {
-  pages: { '/': 'home.html', '/sign-in': 'sign-in.html' },
-  routes: ['/', '/search', '/car/$carId', '/sign-in', '/$'],
+  pages: {
+    '/': { file: 'home.html' },
+    '/sign-in': { file: 'sign-in.html' },
+    '/search': { file: 'search.html', needs: ['p', 'f', 't'] },
+    '/car/$carId': { file: 'car.html', needs: [] },
+  },
+  routes: ['/', '/search', '/car/$carId', '/checkout', '/sign-in', '/$'],
 }
 
 let folder: string
@@ -21,8 +26,8 @@ beforeAll(async () => {
     const home = join(folder, 'documents', language)
     // oxlint-disable-next-line no-await-in-loop -- three folders
     await mkdir(home, { recursive: true })
-    for (const page of ['home', 'sign-in', 'not-found']) {
-      // oxlint-disable-next-line no-await-in-loop -- nine files
+    for (const page of ['home', 'sign-in', 'search', 'car', 'not-found']) {
+      // oxlint-disable-next-line no-await-in-loop -- fifteen files
       await writeFile(join(home, `${page}.html`), `${language} ${page}`)
     }
   }
@@ -88,7 +93,7 @@ describe('a page that the build has drawn', () => {
 })
 
 describe('the app draws by itself', () => {
-  it.each(['/search?p=1', '/car/66aa00000000000000000001', '/?drawn=no', '/sign-in?staff=true'])(
+  it.each(['/search?p=1', '/checkout?p=1&f=2&t=3', '/?drawn=no', '/sign-in?staff=true'])(
     'what is not drawn ahead: %s',
     async (path) => {
       expect(await body(path)).toBe(EMPTY)
@@ -106,8 +111,34 @@ describe('the app draws by itself', () => {
   })
 })
 
-it('an address that no page has is answered with the page that says so', async () => {
-  expect(await body('/nothing/here?l=en')).toBe('en not-found')
-  expect(await body('/car')).toBe('fr not-found')
-  expect((await ask('/nothing.js')).status).toBe(404)
+describe('a page that is drawn as far as it is the same for everybody', () => {
+  it('comes where its address says all that it needs', async () => {
+    expect(await body('/search?p=1&d=2&f=3&t=4&rg=mini&l=en')).toBe('en search')
+    expect(await body('/car/66aa00000000000000000001?p=1')).toBe('fr car')
+    expect(await body('/car/66aa00000000000000000001/')).toBe('fr car')
+  })
+})
+
+async function missing(path: string) {
+  const response = await ask(path)
+  return [response.status, await response.text()]
+}
+
+describe('an address that no page has', () => {
+  it('is answered with the page that says so, and as missing', async () => {
+    expect(await missing('/nothing/here?l=en')).toEqual([404, 'en not-found'])
+    expect(await missing('/car')).toEqual([404, 'fr not-found'])
+    expect((await ask('/nothing/here')).headers.get('content-language')).toBe('fr')
+  })
+
+  it('is missing where the app draws by itself, too', async () => {
+    await edit('{ "siteName": "Atlas Cars" }')
+    expect(await missing('/nothing/here')).toEqual([404, EMPTY])
+    expect(await missing('/search')).toEqual([200, EMPTY])
+  })
+
+  it('is no file either', async () => {
+    expect((await ask('/nothing.js')).status).toBe(404)
+    expect((await ask('/assets/nothing-12345678.js')).status).toBe(404)
+  })
 })

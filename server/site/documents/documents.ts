@@ -5,9 +5,16 @@ import type { Language } from '#domain/languages.ts'
 import { PAGE_LANGUAGE_COOKIE } from '#domain/stored-names.ts'
 
 import type { Network } from '../../http/address.ts'
-import { type DrawnList, drawnList } from './drawn-list.ts'
+import { type DrawnList, drawnList, type DrawnPages } from './drawn-list.ts'
 
 export type FoundDocument = {
+  /** Whether there is such a page. */
+  isPage: boolean
+  /** What the build has drawn of it; null where the app is to draw it. */
+  drawn: DrawnDocument | null
+}
+
+export type DrawnDocument = {
   /** Its file, in the folder of the build. */
   path: string
   language: Language
@@ -20,43 +27,56 @@ export type ReadCountry = (request: Request, network: Network) => Promise<string
 
 /** What an address may have behind its question mark without being another page. */
 const PLAIN = /^(l|from|utm_\w+|gclid|fbclid)$/
+const APP_DRAWS: FoundDocument = { isPage: true, drawn: null }
+const NOT_FOUND = 'not-found.html'
 
 /**
  * Finds the document that the build has drawn for a page, in the language of who asks: the one of the
  * address (LANG-3), of their browser's cookie, of their country where the operator wants that
- * (LANG-4), or the usual one. Null where the app is to draw the page.
+ * (LANG-4), or the usual one. An address that no page has gets the page that says so.
  */
 export function documents(folder: string, readCountry: ReadCountry) {
   const read = drawnList(folder)
 
-  return async (request: Request, network: Network): Promise<FoundDocument | null> => {
+  return async (request: Request, network: Network): Promise<FoundDocument> => {
     const list = await read()
-    if (!list) return null
+    if (!list) return APP_DRAWS
     const { pathname, searchParams } = new URL(request.url)
-    const file = drawnFile(list, pathname.replace(/(.)\/$/, '$1'))
-    if (!file || ![...searchParams.keys()].every((name) => PLAIN.test(name))) return null
+    const path = pathname.replace(/(.)\/$/, '$1')
+    const isPage = isRoute(list, path)
+    if (!list.drawn) return { isPage, drawn: null }
+    const file = isPage ? drawnFile(list.drawn, path, searchParams) : NOT_FOUND
+    return { isPage, drawn: file === null ? null : await inTheirLanguage(list.drawn, file) }
 
-    const cookie = parse(request.headers.get('cookie') ?? '', PAGE_LANGUAGE_COOKIE)
-    const offered = (language: unknown) => list.languages.find((one) => one === language)
-    const known = offered(searchParams.get('l')) ?? offered(cookie[PAGE_LANGUAGE_COOKIE])
-    const isByCountry = list.isByCountry && known === undefined
-    const country = isByCountry ? await readCountry(request, network) : ''
-    const language = known ?? offered(languageByCountry(country)) ?? list.defaultLanguage
-    return { path: `documents/${language}/${file}`, language, isByCountry }
+    async function inTheirLanguage(pages: DrawnPages, name: string): Promise<DrawnDocument> {
+      const cookie = parse(request.headers.get('cookie') ?? '', PAGE_LANGUAGE_COOKIE)
+      const offered = (language: unknown) => pages.languages.find((one) => one === language)
+      const known = offered(searchParams.get('l')) ?? offered(cookie[PAGE_LANGUAGE_COOKIE])
+      const isByCountry = pages.isByCountry && known === undefined
+      const country = isByCountry ? await readCountry(request, network) : ''
+      const language = known ?? offered(languageByCountry(country)) ?? pages.defaultLanguage
+      return { path: `documents/${language}/${name}`, language, isByCountry }
+    }
   }
 }
 
-/** An address that no page has gets the page that says so. */
-function drawnFile({ pages, routes }: DrawnList, path: string): string | undefined {
-  const known = pages.get(path)
-  if (known) return known
-  return routes.some((route) => isOn(path, route)) ? undefined : 'not-found.html'
+const isRoute = ({ routes }: DrawnList, path: string) =>
+  // The one route for what has no other is none.
+  routes.some((route) => !route.split('/').includes('$') && isOn(path, route))
+
+function drawnFile({ pages }: DrawnPages, path: string, search: URLSearchParams) {
+  const [, page] = [...pages].find(([route]) => isOn(path, route)) ?? []
+  if (!page) return null
+  const { file, needs } = page
+  const names = [...search.keys()]
+  const isThisPage = needs
+    ? needs.every((name) => names.includes(name))
+    : names.every((name) => PLAIN.test(name))
+  return isThisPage ? file : null
 }
 
 function isOn(path: string, route: string): boolean {
   const [given, expected] = [path.split('/'), route.split('/')]
-  // The one route for what has no other.
-  if (expected.includes('$')) return false
   return (
     given.length === expected.length &&
     expected.every((part, index) => part.startsWith('$') || part === given[index])

@@ -5,20 +5,35 @@ import { isLanguage, type Language, LANGUAGES } from '#domain/languages.ts'
 
 import { fileVersion } from '../static/file-version.ts'
 
-/** The pages that a build has drawn, where they are of the settings that hold now. */
-export type DrawnList = {
-  /** The file of each page, by its path. */
-  pages: ReadonlyMap<string, string>
-  /** The paths of all pages that there are, with a `$` before what is different each time. */
-  routes: readonly string[]
+/** A page that a build has drawn. */
+export type DrawnPage = {
+  file: string
+  /**
+   * For a page that is drawn as far as it is the same for everybody: what its address must say for it to be
+   * this page. Absent for one that is the same whatever is asked.
+   */
+  needs?: readonly string[]
+}
+
+/** The pages that a build has drawn, for the settings that hold now. */
+export type DrawnPages = {
+  /** By its path, with a `$` before what is different each time. */
+  pages: ReadonlyMap<string, DrawnPage>
   languages: readonly Language[]
   defaultLanguage: Language
   isByCountry: boolean
 }
 
+export type DrawnList = {
+  /** The paths of all pages that there are, with a `$` before what is different each time. */
+  routes: readonly string[]
+  /** Null where an operator has edited the settings since: then the app draws. */
+  drawn: DrawnPages | null
+}
+
 /**
  * Reads the list that the build has made (tools/documents), and anew once it or the settings have changed.
- * Answers null where there is none, or an operator has edited the settings since: then the app draws.
+ * Answers null where there is none.
  */
 export function drawnList(folder: string): () => Promise<DrawnList | null> {
   const files = ['documents/list.json', 'config.json'].map((name) => join(folder, name))
@@ -33,14 +48,18 @@ export function drawnList(folder: string): () => Promise<DrawnList | null> {
 
 async function read(files: readonly string[]): Promise<DrawnList | null> {
   const [list, settings] = await Promise.all(files.map(readObject))
-  if (!list || !settings || list['settings'] !== JSON.stringify(settings)) return null
+  if (!list) return null
+  const routes = Array.isArray(list['routes']) ? list['routes'].map(String) : []
+  if (!settings || list['settings'] !== JSON.stringify(settings)) return { routes, drawn: null }
   const { languages, defaultLanguage, languageFromCountry } = settings
   return {
-    pages: new Map(Object.entries(list['pages'] ?? {})),
-    routes: Array.isArray(list['routes']) ? list['routes'].map(String) : [],
-    languages: Array.isArray(languages) ? languages.filter(isLanguage) : LANGUAGES,
-    defaultLanguage: isLanguage(defaultLanguage) ? defaultLanguage : 'fr',
-    isByCountry: languageFromCountry === true,
+    routes,
+    drawn: {
+      pages: new Map(Object.entries(list['pages'] ?? {})),
+      languages: Array.isArray(languages) ? languages.filter(isLanguage) : LANGUAGES,
+      defaultLanguage: isLanguage(defaultLanguage) ? defaultLanguage : 'fr',
+      isByCountry: languageFromCountry === true,
+    },
   }
 }
 

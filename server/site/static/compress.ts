@@ -6,7 +6,7 @@ import { encodingsFor } from './encodings.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 /** Below it the saving is smaller than a packet. */
-const WORTHWHILE = 1400
+const SMALLEST_COMPRESSED = 1400
 /** Quick rather than small: an answer is compressed once for one reader. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
@@ -19,7 +19,8 @@ export async function compress(request: Request, response: Response): Promise<Re
   const headers = new Headers(response.headers)
   headers.append('vary', 'Accept-Encoding')
   const { status } = response
-  if (!encoding || bytes.length < WORTHWHILE) return new Response(bytes, { status, headers })
+  if (!encoding || bytes.length < SMALLEST_COMPRESSED)
+    return new Response(bytes, { status, headers })
   headers.set('content-encoding', encoding)
   const small = await (encoding === 'br' ? compressBrotli(bytes, QUALITY) : compressGzip(bytes))
   return new Response(small, { status, headers })

@@ -8,7 +8,7 @@ import { serveStatic } from 'hono/serve-static'
 
 import type { Network } from '../../http/address.ts'
 import { readAppSettings } from '../app-settings.ts'
-import { documents, type FoundDocument, type ReadCountry } from '../documents/documents.ts'
+import { documents, type DrawnDocument, type ReadCountry } from '../documents/documents.ts'
 import { fileVersion } from './file-version.ts'
 
 /** What Vite has put a hash of the content into the name of, as it is and compressed. */
@@ -40,17 +40,19 @@ export function builtApp(folder: string, readCountry: ReadCountry) {
     c.json({}, 200, { 'cache-control': 'no-cache' }),
   )
   app.get('*', async (c, next) => {
-    const found = looksLikeFile(c.req.path) ? null : await findDocument(c.req.raw, c.env)
-    if (!found) return next()
-    const sent = await serveStatic({ ...smallest, path: found.path })(c, next)
+    if (looksLikeFile(c.req.path)) return next()
+    const { isPage, drawn } = await findDocument(c.req.raw, c.env)
+    if (isPage && !drawn) return next()
+    const path = drawn?.path ?? 'index.html'
+    const sent = await serveStatic({ ...smallest, path })(c, next)
     if (!(sent instanceof Response)) return sent
     const { headers } = sent
-    for (const [name, value] of documentHeaders(found, headers.get('etag'))) {
+    for (const [name, value] of drawn ? documentHeaders(drawn, headers.get('etag')) : []) {
       headers.set(name, value)
       // What has been prepared for the answer is put over it.
       c.header(name, value)
     }
-    return sent
+    return isPage || !sent.ok ? sent : new Response(sent.body, { status: 404, headers })
   })
   // A browser asks for it at each visit: one that is not wanted is replaced by its own end.
   app.get('/service-worker.js', async (c, next) => {
@@ -68,7 +70,7 @@ export function builtApp(folder: string, readCountry: ReadCountry) {
 }
 
 function documentHeaders(
-  { language, isByCountry }: FoundDocument,
+  { language, isByCountry }: DrawnDocument,
   tag: string | null,
 ): [name: string, value: string][] {
   return [
@@ -84,7 +86,7 @@ function documentHeaders(
 const looksLikeFile = (path: string) =>
   extname(path) !== '' || path.startsWith('/assets/') || path.includes('\0')
 
-interface KeptFile {
+interface CachedFile {
   bytes: Buffer<ArrayBuffer>
   /** By which a change on the disk is noticed. */
   version: string
@@ -94,7 +96,7 @@ interface KeptFile {
 
 /** A crowd at the pages does not wait for the disk, and for what never changes not even for a look. */
 class FilesInMemory {
-  readonly #kept = new Map<string, KeptFile>()
+  readonly #kept = new Map<string, CachedFile>()
 
   read = async (name: string): Promise<Buffer<ArrayBuffer> | null> => {
     const former = this.#kept.get(name)

@@ -1,7 +1,7 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** What the server does with the next mail. */
-type Mood = 'take' | 'busy' | 'refuse' | 'hang-up'
+type NextReply = 'take' | 'busy' | 'refuse' | 'hang-up'
 
 export type Received = {
   to: string[]
@@ -16,7 +16,7 @@ export type MailServer = {
   received: Received[]
   /** How often a mail was begun, whatever became of it. */
   attempts: () => number
-  expect: (...moods: Mood[]) => void
+  expect: (...moods: NextReply[]) => void
   close: () => Promise<void>
 }
 
@@ -25,7 +25,7 @@ const ANSWERS = { busy: [451, 'Try again later'], refuse: [550, 'No such person'
 /** A mail server on this machine that lets in `masar` with the password `p@ss`. */
 export async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: Received[] = []
-  const moods: Mood[] = []
+  const moods: NextReply[] = []
   let attempts = 0
   const server = new SMTPServer({
     logger: false,
@@ -75,7 +75,7 @@ export async function mailServer(options: SMTPServerOptions = {}): Promise<MailS
   }
 }
 
-function refusal(mood: Mood | undefined): Error {
+function refusal(mood: NextReply | undefined): Error {
   const [responseCode, text] = mood === 'refuse' ? ANSWERS.refuse : ANSWERS.busy
   return Object.assign(new Error(text), { responseCode })
 }

@@ -21,6 +21,10 @@ const bin = FOLDERS.find((folder) =>
   ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name))),
 )
 
+/** Where a program of PostgreSQL is, such as `pg_dump`. */
+export const postgresProgram = (name: string): string =>
+  FOLDERS.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? name
+
 /** Why no PostgreSQL can be had here; null when one can. */
 export function findPostgresProblem(): string | null {
   if (process.env['DATABASE_URL']) return null

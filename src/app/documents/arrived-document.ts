@@ -14,7 +14,7 @@ export function arrivedDocument(): ArrivedDocument | null {
 }
 
 /** The page is the app's from now on: it may be seen, and what was pressed before is pressed again. */
-export function tellTakenOver(): void {
+export function markTakenOver(): void {
   delete root().dataset['drawn']
   delete root().dataset['returning']
   dispatchEvent(new Event('masar-taken-over'))

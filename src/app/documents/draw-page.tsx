@@ -10,7 +10,7 @@ import { App } from '../app.tsx'
 import { parseConfig } from '../config.ts'
 import { createAppRouter } from '../router.ts'
 
-export { DOCUMENT_PAGES, UNKNOWN_PAGE } from './pages.ts'
+export { DOCUMENT_PAGES, documentName, UNKNOWN_PAGE } from './pages.ts'
 export { parseConfig } from '../config.ts'
 
 export interface PageToDraw {

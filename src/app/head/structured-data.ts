@@ -1,7 +1,7 @@
-import { BASE_CURRENCY } from '#domain/currencies.ts'
 import { toCarPrices } from '#domain/car-prices.ts'
 import { addPercent, toMajor } from '#domain/money.ts'
 import type { components } from '#openapi/schema.d.ts'
+import { baseCurrency } from '#domain/operator.ts'
 
 type CarDetail = components['schemas']['CarDetail']
 
@@ -40,7 +40,7 @@ function rentalOffer(car: CarDetail, url: string): Data | undefined {
   const { dailyPrice } = toCarPrices(car)
   if (!dailyPrice) return undefined
   const amount = addPercent(dailyPrice, car.supplier.priceChangeRate ?? 0)
-  const price = { price: toMajor(amount), priceCurrency: BASE_CURRENCY }
+  const price = { price: toMajor(amount), priceCurrency: baseCurrency() }
   const stock = car.available && !car.comingSoon ? 'InStock' : 'OutOfStock'
   return {
     '@type': 'Offer',

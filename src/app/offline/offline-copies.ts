@@ -7,15 +7,15 @@ import { HOLDING_STATUSES } from '#domain/booking-status.ts'
 
 import type { AppRouter } from '../router.ts'
 import { readStoredUser } from '../stored-user.ts'
-import { forgetBookings, keepBooking, keepOnly } from './kept-bookings.ts'
-import { keepSearch } from './kept-searches.ts'
+import { forgetBookings, keepBooking, keepOnly } from './offline-bookings.ts'
+import { keepSearch } from './offline-searches.ts'
 
 /** Of the bookings to come, so many are asked for before anybody looks at them. */
 const AHEAD = 5
 
 /**
  * Keeps what is read without a network: the last searches, and the bookings of a customer who is signed in.
- * Signing out, and every other end of a session, forgets them (`session-life.ts`).
+ * Signing out, and every other end of a session, forgets them (`running-session.ts`).
  */
 export async function keepOfflineCopies(router: AppRouter): Promise<void> {
   keepSearches(router)

@@ -25,7 +25,7 @@ function nameLoadedFiles(serviceWorker: ServiceWorkerContainer): void {
         ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
       )
       .map(({ pathname }) => pathname)
-    if (files.length > 0) tell(serviceWorker.controller, { type: 'keep', files })
+    if (files.length > 0) sendToWorker(serviceWorker.controller, { type: 'keep', files })
   })
   observer.observe({ type: 'resource', buffered: true })
 }
@@ -60,20 +60,20 @@ function followUpdates(
   let isAsked = false
   let looked = Date.now()
 
-  const look = () => {
+  const offerVersion = () => {
     const { waiting } = registration
     if (!waiting || isFirst) return
     offerNewVersion(() => {
       isAsked = true
-      tell(waiting, { type: 'take-over' })
+      sendToWorker(waiting, { type: 'take-over' })
     })
   }
   const follow = () => {
-    registration.installing?.addEventListener('statechange', look)
+    registration.installing?.addEventListener('statechange', offerVersion)
   }
   registration.addEventListener('updatefound', follow)
   follow()
-  look()
+  offerVersion()
 
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAsked) location.reload()
@@ -94,6 +94,6 @@ const controlled = (serviceWorker: ServiceWorkerContainer) =>
     serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
   })
 
-const tell = (worker: ServiceWorker | null, message: WorkerMessage) =>
+const sendToWorker = (worker: ServiceWorker | null, message: WorkerMessage) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of one origin
   worker?.postMessage(message)

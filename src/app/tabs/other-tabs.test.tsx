@@ -6,7 +6,7 @@ import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
-import { takeWindow } from './window-owner.ts'
+import { claimWindow } from './window-owner.ts'
 
 /** As much of a booking as its page needs. */
 const BOOKING = {
@@ -226,10 +226,10 @@ describe('other tabs', () => {
 describe('what was typed in this window', () => {
   it('is there for who comes back, and for nobody else', () => {
     sessionStorage.setItem('draft', 'of a guest')
-    takeWindow(ANA._id)
-    takeWindow(ANA._id)
+    claimWindow(ANA._id)
+    claimWindow(ANA._id)
     expect(sessionStorage.getItem('draft')).toBe('of a guest')
-    takeWindow(BADIS['_id'])
+    claimWindow(BADIS['_id'])
     expect(sessionStorage.getItem('draft')).toBeNull()
   })
 })

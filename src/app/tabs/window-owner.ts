@@ -4,7 +4,7 @@ import { attempt } from '#api/browser-storage.ts'
 const OWNER = 'masar-window-of'
 
 /** What somebody else has typed here leaves the window; what a guest has typed comes along. */
-export function takeWindow(userId: string): void {
+export function claimWindow(userId: string): void {
   attempt(() => {
     const owner = sessionStorage.getItem(OWNER)
     if (owner !== null && owner !== userId) sessionStorage.clear()

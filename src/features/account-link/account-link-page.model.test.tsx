@@ -95,7 +95,7 @@ const page = pageWalk({
   },
 })
 
-it('says at its field that a repetition is mistyped, and sends nothing', async () => {
+it('the form of a new password says at its field that a repetition is mistyped, and sends nothing', async () => {
   const ports = heldPorts(accountLinkModel.machine)
   const input = { purpose: 'activate', link: LINK, viewerId: null } as const
   const actor = createActor(ports.machine, { input }).start()

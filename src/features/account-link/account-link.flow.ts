@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { wasAccepted, affirmed } from '#api/answer.ts'
+import { wasAccepted, requireAccepted } from '#api/answer.ts'
 import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowSession } from '#flows/flow-deps.ts'
@@ -35,17 +35,20 @@ export const accountLinkFlow = defineFlow({
       const path = { appType: 'frontend', ...link } as const
       const asked = { params: { path }, signal, parseAs: 'text' } as const
       const call = api.GET('/api/check-token/{appType}/{userId}/{email}/{token}', asked)
-      return refused(affirmed(call), LINK_REFUSALS)
+      return refused(requireAccepted(call), LINK_REFUSALS)
     },
     verifyEmail: async ({ link }, signal) => {
       const path = { email: link.email, token: link.token }
       const asked = { params: { path }, signal, parseAs: 'text' } as const
-      return refused(affirmed(api.GET('/api/confirm-email/{email}/{token}', asked)), LINK_REFUSALS)
+      return refused(
+        requireAccepted(api.GET('/api/confirm-email/{email}/{token}', asked)),
+        LINK_REFUSALS,
+      )
     },
     savePassword: async ({ link, password }, signal) => {
       const body = { ...pickAccount(link), password }
       const call = api.POST('/api/activate', { body, signal, parseAs: 'text' })
-      const answer = await refused(affirmed(call), LINK_REFUSALS)
+      const answer = await refused(requireAccepted(call), LINK_REFUSALS)
       if (answer.ok) signIn(session, { email: link.email, password }).catch(reportError)
       return answer
     },

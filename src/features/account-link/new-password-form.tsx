@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import * as v from 'valibot'
 
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
-import { filled, repeats, saying } from '#ui/form/schema.ts'
+import { filled, repeats, withMessage } from '#ui/form/schema.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { NewPasswordFields } from '#rental/person/new-password-fields.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -34,7 +34,7 @@ export function NewPasswordForm({ actor }: { actor: AccountLinkActor }) {
         password: v.pipe(
           v.string(),
           filled(t`Please choose a new password`),
-          saying(text.newPassword),
+          withMessage(text.newPassword),
         ),
         repeated: v.pipe(v.string(), filled()),
       }),

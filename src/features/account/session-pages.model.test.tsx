@@ -18,14 +18,14 @@ import { type Control, press, turn, type } from '#testing/walks/shown-controls.t
 import type { SessionActor } from './session-actor.ts'
 import { SignInPage } from './sign-in-page.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
-import type { SocialDoor } from './social/social-door.ts'
+import type { SocialAuth } from './social/social-auth.ts'
 import { LazySocialButtons } from './social/social-sign-in.tsx'
 import { sessionLooks, USE_OTHER } from './testing/session-looks.ts'
 
 const PAGES = { 'sign in': SignInPage, 'sign up': SignUpPage }
 
 /** Google vouches for Amira at once. */
-const DOOR: SocialDoor = {
+const DOOR: SocialAuth = {
   providers: ['google'],
   prepare: () => Promise.resolve(),
   ask: () => Promise.resolve(VOUCHER),

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { useContactMessages } from '#rental/person/contact-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { PasswordField, TextField, TickField } from '#ui/form/form-fields.tsx'
-import { filled, saying } from '#ui/form/schema.ts'
+import { filled, withMessage } from '#ui/form/schema.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { TextLink } from '#ui/link.tsx'
 import { refusedFields } from '#rental/person/refused-fields.ts'
@@ -17,10 +17,10 @@ import { P } from '#ui/type.tsx'
 
 import { AccountFrame } from './account-frame.tsx'
 import { AttemptProblem } from './attempt-problem.tsx'
-import { useKeptForm } from './kept-form.ts'
+import { useFormDraft } from './form-draft.ts'
 import type { SessionActor } from './session-actor.ts'
 import { SessionNotice } from './session-notice.tsx'
-import type { SocialDoor } from './social/social-door.ts'
+import type { SocialAuth } from './social/social-auth.ts'
 import { SocialSignIn } from './social/social-sign-in.tsx'
 
 export interface SignInPageProps {
@@ -31,7 +31,7 @@ export interface SignInPageProps {
   /** Whether this browser's last sign-in was to last. */
   stayedConnected?: boolean
   /** Providers who vouch for customers here. */
-  door?: SocialDoor
+  door?: SocialAuth
   /** For suppliers and administrators, who are no customers. */
   isStaff?: boolean
 }
@@ -102,7 +102,7 @@ interface SignInFormProps {
   actor: SessionActor
   stayedConnected: boolean
   isStaff: boolean
-  door: SocialDoor | undefined
+  door: SocialAuth | undefined
 }
 
 /** A menu, what has opened one, or a dialog. */
@@ -119,14 +119,14 @@ function SignInForm({ actor, stayedConnected, isStaff, door }: SignInFormProps) 
 
   const refused = failed ? refusedFields(problem, ['email', 'password']) : []
   const usual = { ...BLANK, stay: stayedConnected }
-  const { keep, ...draft } = useKeptForm(actor, 'sign-in', BLANK, usual)
+  const { keep, ...draft } = useFormDraft(actor, 'sign-in', BLANK, usual)
 
   const form = useForm({
     ...draft,
     labels: { email: t`Email`, password: t`Password`, stay: t`Stay connected` },
     schema: v.object({
-      email: v.pipe(v.string(), filled(), saying(contact.email)),
-      password: v.pipe(v.string(), filled(), saying(text.password)),
+      email: v.pipe(v.string(), filled(), withMessage(contact.email)),
+      password: v.pipe(v.string(), filled(), withMessage(text.password)),
       stay: v.boolean(),
     }),
     refused: {

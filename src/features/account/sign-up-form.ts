@@ -6,12 +6,12 @@ import { isOldEnough, MINIMUM_AGE } from '#domain/ages.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { SessionRefusal, SignUpForm } from '#machines/session/session-facts.ts'
 import { useContactMessages } from '#rental/person/contact-messages.ts'
-import { type FieldErrors, filled, repeats, saying } from '#ui/form/schema.ts'
+import { type FieldErrors, filled, repeats, withMessage } from '#ui/form/schema.ts'
 import { localDay, useForm, type Form } from '#ui/form/use-form.ts'
 import { refusedFields } from '#rental/person/refused-fields.ts'
 import { useTextMessages } from '#rental/person/text-messages.ts'
 
-import { useKeptForm } from './kept-form.ts'
+import { useFormDraft } from './form-draft.ts'
 import type { SessionActor } from './session-actor.ts'
 
 export type SignUpValues = {
@@ -48,7 +48,7 @@ export interface SignUpOptions {
 export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
   const { actor, problem, refused, busy, onSubmit, onMend } = options
   const { t } = useLingui()
-  const { keep, ...draft } = useKeptForm(actor, 'sign-up', BLANK)
+  const { keep, ...draft } = useFormDraft(actor, 'sign-up', BLANK)
   const [sent, setSent] = useState<SignUpForm | null>(null)
   const contact = useContactMessages()
   const text = useTextMessages()
@@ -69,15 +69,15 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
     schema: (now) =>
       v.pipe(
         v.object({
-          fullName: v.pipe(v.string(), filled(), saying(text.name)),
-          email: v.pipe(v.string(), filled(), saying(contact.email)),
-          phone: v.pipe(v.string(), filled(), saying(contact.phone)),
+          fullName: v.pipe(v.string(), filled(), withMessage(text.name)),
+          email: v.pipe(v.string(), filled(), withMessage(contact.email)),
+          phone: v.pipe(v.string(), filled(), withMessage(contact.phone)),
           birthDate: v.pipe(
             v.string(),
             filled(),
             v.check((date) => isOldEnough(date, localDay(now)), tooYoung),
           ),
-          password: v.pipe(v.string(), filled(), saying(text.newPassword)),
+          password: v.pipe(v.string(), filled(), withMessage(text.newPassword)),
           confirmation: v.pipe(v.string(), filled()),
           terms: v.pipe(
             v.boolean(),

@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 
+import { AMIRA_STORED, EMAIL_TAKEN } from '#machines/session/session.journeys.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { heldPorts } from '#machines/testing/held-ports.ts'
-import { DONE, http, refusal } from '#machines/testing/problems.ts'
+import { DONE, http, NETWORK, refusal } from '#machines/testing/problems.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
 import type { SessionActor } from './session-actor.ts'
@@ -94,6 +95,20 @@ describe('signing up', () => {
     expect(screen.queryByText('An error occurred during sign up.')).toBeNull()
     fireEvent.change(screen.getByLabelText(label), { target: { value: 'other@example.org' } })
     expect(screen.queryByText(message)).toBeNull()
+  })
+
+  it('says no more of a refusal once another tab has signed out', async () => {
+    act(() => actor.send({ type: 'tab.signedIn', stored: AMIRA_STORED }))
+    await settle(() => held.refuse('validateSession', NETWORK))
+    await signUp()
+    await settle(() => held.answer('checkEmail', EMAIL_TAKEN))
+    expect(screen.getByRole('alert')).toBeVisible()
+
+    act(() => actor.send({ type: 'tab.signedOut' }))
+
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByLabelText('Email')).toHaveValue(ANA.Email)
+    expect(screen.getByLabelText('Email')).toBeValid()
   })
 
   it('takes somebody who is 21 today', async () => {

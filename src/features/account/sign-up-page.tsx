@@ -16,7 +16,7 @@ import { AccountFrame } from './account-frame.tsx'
 import { AttemptProblem } from './attempt-problem.tsx'
 import type { SessionActor } from './session-actor.ts'
 import { refusedSignUpFields, useSignUpForm } from './sign-up-form.ts'
-import type { SocialDoor } from './social/social-door.ts'
+import type { SocialAuth } from './social/social-auth.ts'
 import { SocialSignIn } from './social/social-sign-in.tsx'
 
 export interface SignUpPageProps {
@@ -25,7 +25,7 @@ export interface SignUpPageProps {
   from?: string | undefined
   contactEmail: string
   /** Providers who vouch for customers here. */
-  door?: SocialDoor
+  door?: SocialAuth
 }
 
 /** A new account, signed in at once. */
@@ -92,16 +92,15 @@ function Registered({ back, onGo }: RegisteredProps) {
 
 interface SignUpFieldsProps {
   actor: SessionActor
-  door: SocialDoor | undefined
+  door: SocialAuth | undefined
 }
 
 function SignUpFields({ actor, door }: SignUpFieldsProps) {
   const guard = useBotGuard()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy')) || guard.busy
-  const problem = useSelector(actor, (snapshot) =>
-    snapshot.hasTag('error') ? snapshot.context.problem : null,
-  )
-  const refused = useSelector(actor, ({ context }) => context.refused)
+  const failed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
+  const problem = useSelector(actor, ({ context }) => (failed ? context.problem : null))
+  const refused = useSelector(actor, ({ context }) => (failed ? context.refused : null))
   const form = useSignUpForm({
     actor,
     problem,

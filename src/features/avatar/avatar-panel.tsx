@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { FileButton } from '#ui/file-button.tsx'
-import { Portrait } from '#ui/portrait.tsx'
+import { Avatar } from '#ui/avatar.tsx'
 import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { useToast } from '#ui/toasts.tsx'
 import { P } from '#ui/type.tsx'
@@ -38,7 +38,7 @@ export function AvatarPanel({ name, email, picture, onSend, onDelete }: AvatarPa
     <Stack gap="4">
       {upload.error ? <AvatarProblem upload={upload} error={upload.error} /> : null}
       <HStack gap="4" wrap="wrap" align="start">
-        <Portrait name={name} src={picture} size="lg" />
+        <Avatar name={name} src={picture} size="lg" />
         <Stack gap="3" flex="1 1 11rem" minW="0">
           <div>
             <P fontSize="xl" fontWeight="semibold" lineHeight="tight" overflowWrap="anywhere">

@@ -1,4 +1,5 @@
-import { DEFAULT_TIME_ZONE, spanBetween, toWallClock } from '#domain/rental-clock.ts'
+import { spanBetween, toWallClock } from '#domain/rental-clock.ts'
+import { usualTimeZone } from '#domain/operator.ts'
 
 interface TimedBooking {
   from: string
@@ -10,7 +11,7 @@ interface TimedBooking {
 
 /** When a rental begins and ends on the clock of its pick-up place, and how many days it counts. */
 export function bookingTimes(booking: TimedBooking) {
-  const zone = booking.timeZone ?? booking.pickupLocation.timeZone ?? DEFAULT_TIME_ZONE
+  const zone = booking.timeZone ?? booking.pickupLocation.timeZone ?? usualTimeZone()
   const from = toWallClock(booking.from, zone)
   const to = toWallClock(booking.to, zone)
   return { zone, from, to, days: booking.days ?? spanBetween(booking.from, booking.to, zone).days }

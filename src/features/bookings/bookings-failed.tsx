@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { asProblem } from '#api/problem.ts'
 import { problemStatus } from '#domain/problem.ts'
+import { RequestReference } from '#rental/request-reference.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useNetworkReturn } from '#ui/online.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -56,6 +57,7 @@ export function BookingsFailed({ error, here, onRetry }: BookingsFailedProps) {
           ) : (
             <Trans>Something went wrong.</Trans>
           )}
+          <RequestReference problem={problem} />
         </Notice>
         <HStack>
           <Button onClick={onRetry}>

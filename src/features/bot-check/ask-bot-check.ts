@@ -25,11 +25,11 @@ export function openBotCheck(flows: FlowHost): BotCheckActor {
 export function askBotCheck(flows: FlowHost): Promise<BotCheckResult> {
   const { api, config } = flows.deps
   const { ipLookup = IP_LOOKUP } = config.botCheck
-  return verdictBy(openBotCheck(flows), (token) => isPerson(api, { token, ipLookup }))
+  return runBotCheck(openBotCheck(flows), (token) => isPerson(api, { token, ipLookup }))
 }
 
 /** What the bot check answers, and the judge of its tokens where it makes one. Never rejects. */
-export async function verdictBy(
+export async function runBotCheck(
   actor: BotCheckActor,
   judge: (token: string) => Promise<boolean>,
 ): Promise<BotCheckResult> {

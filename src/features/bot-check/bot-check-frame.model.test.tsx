@@ -9,7 +9,7 @@ import { useBotGuard } from '#rental/bot-guard.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, press } from '#testing/walks/shown-controls.ts'
 
-import { verdictBy } from './ask-bot-check.ts'
+import { runBotCheck } from './ask-bot-check.ts'
 import type { BotCheckActor } from './bot-check.flow.ts'
 import { BotCheckFrame } from './bot-check-frame.tsx'
 
@@ -80,7 +80,7 @@ const page = pageWalk({
     facts = []
     actor.on('*', (fact) => facts.push(fact))
     draw(
-      <BotCheckFrame ask={() => verdictBy(actor, () => Promise.resolve(true))}>
+      <BotCheckFrame ask={() => runBotCheck(actor, () => Promise.resolve(true))}>
         <Form />
       </BotCheckFrame>,
     )

@@ -21,14 +21,14 @@ export function BotCheckNotice({ verdict }: { verdict: BotCheckResult }) {
         </Button>
       }
     >
-      {verdictReason(verdict)}
+      {resultReason(verdict)}
     </Notice>
   )
 }
 
 const Error = () => <Trans>reCAPTCHA error</Trans>
 
-function verdictReason(verdict: Exclude<BotCheckResult, { at: 'passed' }>): ReactNode {
+function resultReason(verdict: Exclude<BotCheckResult, { at: 'passed' }>): ReactNode {
   if (verdict.at === 'failed') return <ProblemText problem={verdict.problem} canRetry />
   if (verdict.at === 'robot') {
     return (

@@ -51,7 +51,7 @@ beforeEach(() => {
   onSend.mockReset()
 })
 
-it('lets the form be filled in before the check is here, and sent when it has passed', async () => {
+it('a form with a bot check lets the form be filled in before the check is here, and sent when it has passed', async () => {
   show({ siteKey: 'site-key' })
   await userEvent.type(await screen.findByLabelText('Email'), 'ana')
   expect(scripts()).toEqual([])
@@ -64,7 +64,7 @@ it('lets the form be filled in before the check is here, and sent when it has pa
   await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
 })
 
-it('says in the form that the check does not come', async () => {
+it('a form with a bot check says in the form that the check does not come', async () => {
   show({ siteKey: 'site-key' })
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
   await waitFor(() => expect(scripts()).toHaveLength(1))
@@ -74,7 +74,7 @@ it('says in the form that the check does not come', async () => {
   expect(onSend).not.toHaveBeenCalled()
 })
 
-it('is not there where the operator has no bot check', async () => {
+it('a form with a bot check is not there where the operator has no bot check', async () => {
   show({})
   await click('button', 'Send')
   expect(onSend).toHaveBeenCalledOnce()

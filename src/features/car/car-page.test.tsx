@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { CLIO_DETAIL, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
-import { SURROUNDINGS } from '#testing/surroundings.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
 
 const CAR = `GET /api/car/${CLIO_DETAIL._id}/en`
@@ -17,7 +17,7 @@ describe('the page of a car', () => {
 
   // @shows CAR-19, PAGE-15
   it('shows the car, the rules of its supplier and where it is', async () => {
-    holdTheWire({ ...SURROUNDINGS, [CAR]: answered(200, CLIO_DETAIL) })
+    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
     await openApp(ADDRESS)
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Renault Clio')
@@ -30,7 +30,7 @@ describe('the page of a car', () => {
 
   // @shows CAR-19
   it('asks for dates and puts them into the address', async () => {
-    holdTheWire({ ...SURROUNDINGS, [CAR]: answered(200, CLIO_DETAIL) })
+    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
     const { router } = await openApp(ADDRESS)
 
     await screen.findByRole('heading', { level: 1 })
@@ -42,7 +42,7 @@ describe('the page of a car', () => {
   })
 
   it('offers to book when the car is free on the dates of the link', async () => {
-    holdTheWire({ ...SURROUNDINGS, [CAR]: answered(200, CLIO_DETAIL) })
+    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
     expect(await screen.findByRole('link', { name: 'Book' })).toBeVisible()
@@ -52,7 +52,7 @@ describe('the page of a car', () => {
   // @shows CAR-20
   it('says who has the car instead of booking it', async () => {
     const taken = { ...CLIO_DETAIL, availability: 'taken' }
-    holdTheWire({ ...SURROUNDINGS, [CAR]: answered(200, taken) })
+    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, taken) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
     expect(await screen.findByText('Somebody else has this car on these dates.')).toBeVisible()
@@ -61,7 +61,7 @@ describe('the page of a car', () => {
   })
 
   it('does not book for fewer days than the supplier rents', async () => {
-    holdTheWire({ ...SURROUNDINGS, [CAR]: answered(200, CLIO_DETAIL) })
+    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH.replace('06-04T10', '06-02T10')}`)
 
     expect(await screen.findByText('This supplier rents for 2 days at least.')).toBeVisible()
@@ -72,7 +72,7 @@ describe('the page of a car', () => {
     ['too long a rental', '2028-06-04T10:00', 'Fri,\u00A0Jun\u00A02,\u00A02028, 10:00\u00A0AM'],
     ['a year of no calendar', '9999-06-04T10:00', 'Fri,\u00A0Jun\u00A02,\u00A02028, 10:00\u00A0AM'],
   ])('asks for other dates instead of the price of %s', async (_, to, latest) => {
-    const wire = holdTheWire({ ...SURROUNDINGS, [CAR]: answered(200, CLIO_DETAIL) })
+    const wire = holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH.replace('2026-06-04T10:00', to)}`)
 
     const dropOff = await screen.findByLabelText('Drop-off date')
@@ -83,7 +83,7 @@ describe('the page of a car', () => {
 
   // @shows CAR-20
   it('says that a car has gone and leads to the others', async () => {
-    holdTheWire({ ...SURROUNDINGS, [CAR]: answered(204) })
+    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(204) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
     expect(await screen.findByRole('heading', { name: 'This car is no longer here' })).toBeVisible()

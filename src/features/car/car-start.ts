@@ -1,9 +1,10 @@
 import type { Trip } from '#domain/trip.ts'
 import type { TripSearch } from '#api/trip.ts'
-import { wallClockDate, DEFAULT_TIME_ZONE, toWallClock } from '#domain/rental-clock.ts'
+import { wallClockDate, toWallClock } from '#domain/rental-clock.ts'
 import { isRentalPossible, type RentalRules } from '#domain/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { toLocation } from '#rental/trip-form/trip-draft.ts'
+import { usualTimeZone } from '#domain/operator.ts'
 
 type Schemas = components['schemas']
 
@@ -18,7 +19,7 @@ export interface CarLink {
 
 /** What a link to a car asks: a trip that can be made, or a form with what is right of it. */
 export function prefillCarForm({ car, search, trip, pickUp, dropOff, rules }: CarLink) {
-  const zone = pickUp?.timeZone ?? DEFAULT_TIME_ZONE
+  const zone = pickUp?.timeZone ?? usualTimeZone()
   const isPossible = trip !== null && isRentalPossible(trip, { ...rules, zone })
 
   return {

@@ -1,6 +1,6 @@
 import { wasAccepted, answerOrNone } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
-import { isWordless } from '#api/compat.ts'
+import { hasNoCode } from '#api/compat.ts'
 import { paymentStatus } from '#api/payment-status.ts'
 import { asProblem } from '#api/problem.ts'
 import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
@@ -51,7 +51,7 @@ async function ask(question: Promise<boolean>) {
     const problem = asProblem(error)
     const told = paymentStatus(problem)
     if (told) return told
-    if (problem.kind === 'http' && isWordless(problem)) return 'wordless'
+    if (problem.kind === 'http' && hasNoCode(problem)) return 'wordless'
     throw error
   }
 }

@@ -119,7 +119,7 @@ describe('the currency that is charged', () => {
   it('is the one of the prices online, and dinars at the counter', async () => {
     await told('EUR', 'stripe', 'payPal')
     expect(await screen.findByText(/Online you are charged in EUR/)).toBeVisible()
-    expect(screen.getByText(/At the counter you pay in Tunisian dinars/)).toBeVisible()
+    expect(screen.getByText(/At the counter you pay in TND/)).toBeVisible()
   })
 
   it.each([

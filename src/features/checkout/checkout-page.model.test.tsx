@@ -50,6 +50,10 @@ function arrival(input: CheckoutInput): CheckoutInput {
   return { ...input, resume: { ...resume, draft: { ...resume.draft, driver: BADIS } } }
 }
 
+/** Of what an account says only the age counts: nothing else of it is asked. */
+const shownIssues = ({ invalid, account }: CheckoutContext) =>
+  invalid.filter((field) => field === 'birthDate' || !account?.[field as keyof typeof account])
+
 /** A call runs; of the payment, too, which is a part of its own. */
 const BUSY = ['quoting', 'placing', 'paying.open', 'paying.reopening']
 
@@ -61,8 +65,11 @@ const page = pageWalk({
   besides,
   arrive: arrival,
   mount: (actor, draw) => {
+    // The browser keeps the currency, as the checkpoint does.
+    const { currency } = actor.getSnapshot().context
     draw(
       <CheckoutPage actor={actor} facts={CLIO_FACTS} isEmailTaken={() => Promise.resolve(false)} />,
+      { preferences: { currency } },
     )
   },
   screen: {
@@ -71,10 +78,10 @@ const page = pageWalk({
     busyBy: ['aria-busy', 'status'],
     isBusy: ({ expect: { leaf } }) => BUSY.includes(leaf),
     // Each refusal is a screen of its own, named by its heading, which takes the focus.
-    isAlerting: ({ expect: { leaf, context } }) => {
-      const invalid = context['invalid'] as string[]
-      return leaf.startsWith('editing.') && leaf !== 'editing.review' && invalid.length > 0
-    },
+    isAlerting: ({ expect: { leaf, context } }) =>
+      leaf.startsWith('editing.') &&
+      leaf !== 'editing.review' &&
+      shownIssues(context as unknown as CheckoutContext).length > 0,
   },
   look,
   words: {

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react'
 
-import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
-
 import type { CheckoutActor } from './flow/checkout.flow.ts'
 import { chosenTerms } from './flow/chosen-terms.ts'
 import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
 import type { ProviderFormComponent } from '../payment/payment-actor.ts'
 import { PaymentPanel } from '../payment/payment-panel.tsx'
 import { Preparing } from '../payment/screens/in-between.tsx'
+import { usualTimeZone } from '#domain/operator.ts'
 
 export interface CheckoutPaymentProps {
   actor: CheckoutActor
@@ -19,7 +18,7 @@ export interface CheckoutPaymentProps {
 export function CheckoutPayment({ actor, facts, providerForm }: CheckoutPaymentProps) {
   const payment = useSelector(actor, ({ children }) => children['payment'])
   const context = useSelector(actor, (snapshot) => snapshot.context)
-  const zone = facts.pickUp?.timeZone ?? DEFAULT_TIME_ZONE
+  const zone = facts.pickUp?.timeZone ?? usualTimeZone()
 
   return payment ? (
     <PaymentPanel

@@ -1,4 +1,4 @@
-import { kept } from '#rental/draft-storage.ts'
+import { draftStorage } from '#rental/draft-storage.ts'
 
 /** What somebody has begun to write to the operator. */
-export const contactDraft = kept('contact')
+export const contactDraft = draftStorage('contact')

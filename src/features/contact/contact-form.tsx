@@ -10,9 +10,9 @@ import { useContactMessages } from '#rental/person/contact-messages.ts'
 import { refusedFields } from '#rental/person/refused-fields.ts'
 import { useTextMessages } from '#rental/person/text-messages.ts'
 import { LongTextField, TextField } from '#ui/form/form-fields.tsx'
-import { filled, saying } from '#ui/form/schema.ts'
+import { filled, withMessage } from '#ui/form/schema.ts'
 import { type Form, useForm } from '#ui/form/use-form.ts'
-import { keptValues } from '#rental/draft-storage.ts'
+import { readDraftValues } from '#rental/draft-storage.ts'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -97,12 +97,12 @@ function useContactForm({ busy, refused, onSubmit }: ContactFormOptions): Form<M
 
   return useForm<Message>({
     initial: NOTHING,
-    kept: () => keptValues(contactDraft, NOTHING),
+    kept: () => readDraftValues(contactDraft, NOTHING),
     labels,
     schema: v.object({
-      email: v.pipe(v.string(), filled(), saying(contact.email)),
-      subject: v.pipe(v.string(), filled(), saying(texts.length('subject'))),
-      message: v.pipe(v.string(), filled(), saying(texts.length('message'))),
+      email: v.pipe(v.string(), filled(), withMessage(contact.email)),
+      subject: v.pipe(v.string(), filled(), withMessage(texts.length('subject'))),
+      message: v.pipe(v.string(), filled(), withMessage(texts.length('message'))),
     }),
     refused: {
       email: refused.includes('email') ? contact.texts.email : undefined,

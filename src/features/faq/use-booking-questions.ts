@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { baseCurrency } from '#domain/operator.ts'
 import { useOftenAsked } from '#rental/questions/often-asked.ts'
 import type { FaqFacts, Topic } from '#rental/questions/question.ts'
 
@@ -58,7 +59,7 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
         {
           id: 'currency',
           title: t`In which currency am I charged?`,
-          answer: t`Prices are worked out in Tunisian dinars; other currencies are there to compare, at the rate of the day. Before you pay online we say which amount is charged, and in which currency.`,
+          answer: t`Prices are worked out in ${baseCurrency()}; other currencies are there to compare, at the rate of the day. Before you pay online we say which amount is charged, and in which currency.`,
         },
       ],
     },

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { Api } from '#api/client.ts'
 import { WithQueries } from '#api/with-queries.tsx'
 import type { CarRange } from '#domain/catalogue.ts'
-import { Apart } from '#ui/apart.tsx'
+import { OptionalBoundary } from '#ui/optional-boundary.tsx'
 import { Page } from '#ui/page.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { Stack } from '#ui/styled.ts'
@@ -43,15 +43,15 @@ export function HomeBlocks(props: HomeBlocksProps) {
     <WithQueries>
       <Page>
         <Stack gap={{ base: '12', md: '16' }}>
-          <Apart>
+          <OptionalBoundary>
             <SizeTiles api={api} onRange={onRange} />
-          </Apart>
+          </OptionalBoundary>
           <WhyBook />
-          <Apart>
+          <OptionalBoundary>
             <Destinations api={api} minLocations={minLocations} onLocation={onLocation} />
-          </Apart>
+          </OptionalBoundary>
           <Services />
-          <Apart>{hidesSuppliers ? null : <Suppliers api={api} />}</Apart>
+          <OptionalBoundary>{hidesSuppliers ? null : <Suppliers api={api} />}</OptionalBoundary>
           <Questions />
           <CustomerCare contactEmail={contactEmail} />
         </Stack>

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { TODAY, TUNIS } from '#testing/fleet.ts'
-import { SURROUNDINGS } from '#testing/surroundings.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
 
 describe('the home page', () => {
@@ -28,7 +28,7 @@ describe('the home page', () => {
   })
 
   it('is shown with three calls', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
 
     expect(await screen.findByRole('heading', { name: 'Our suppliers' })).toBeVisible()
@@ -38,7 +38,7 @@ describe('the home page', () => {
 
   // @shows HOME-17
   it('leads from what most people ask to every question', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
     await userEvent.click(await screen.findByRole('link', { name: 'All questions' }))
 
@@ -49,7 +49,7 @@ describe('the home page', () => {
 
   // @shows HOME-7, HOME-8, HOME-9, PAGE-16
   it('says why to book here, what comes with a rental and whom to ask', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/', 'en', { contactEmail: 'contact@masar.example' })
 
     expect(await screen.findByRole('heading', { name: 'Why book here' })).toBeVisible()
@@ -65,7 +65,7 @@ describe('the home page', () => {
   })
 
   it('describes the site to search engines in the language of the page', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     const description = document.createElement('meta')
     description.name = 'description'
     document.head.append(description)
@@ -77,7 +77,7 @@ describe('the home page', () => {
 
   // @shows HOME-6, HOME-16, CAR-14
   it('shows the lowest prices of the fleet where they are known', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
 
     const tile = await screen.findByRole('button', { name: /^Mini car/ })
@@ -88,7 +88,7 @@ describe('the home page', () => {
   // @shows BOOK-22, WIRE-37
   it('shows its sizes without prices when the settings do not load, which the console tells', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
-    holdTheWire({ ...SURROUNDINGS, 'GET /api/settings': answered(500) })
+    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': answered(500) })
     await openApp('/')
 
     expect(await screen.findByRole('button', { name: /^Maxi van/ })).not.toHaveTextContent('From')
@@ -100,7 +100,7 @@ describe('the home page', () => {
   // @shows HOME-18
   it('stays when one of its blocks breaks', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    holdTheWire({ ...SURROUNDINGS, 'GET /api/all-suppliers': answered(200, [null]) })
+    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/all-suppliers': answered(200, [null]) })
     await openApp('/')
 
     expect(await screen.findByRole('heading', { name: 'Where to?' })).toBeVisible()
@@ -111,7 +111,7 @@ describe('the home page', () => {
 
   // @shows HOME-4, HOME-6, HOME-15
   it('searches a destination and a size that were chosen below the form', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     const { router } = await openApp('/')
 
     const locations = await screen.findByRole('list', { name: 'Tunisia' })

@@ -5,7 +5,7 @@ import type { Trip } from '#domain/trip.ts'
 import type { CarRange } from '#domain/catalogue.ts'
 import type { RentalSettings } from '#domain/rental-rules.ts'
 import { withTexts } from '#i18n/activate.ts'
-import { Apart } from '#ui/apart.tsx'
+import { OptionalBoundary } from '#ui/optional-boundary.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { TripFields } from '#rental/trip-form/trip-fields.tsx'
@@ -57,11 +57,11 @@ export function HomePage({ api, settings, onSearch, ...blocks }: HomePageProps) 
         {range ? <ChosenRange range={range} onDrop={() => setRange(null)} /> : null}
         <TripFields api={api} form={form} />
       </Hero>
-      <Apart>
+      <OptionalBoundary>
         <Suspense fallback={<Room />}>
           <HomeBlocks api={api} {...blocks} onLocation={chooseLocation} onRange={chooseRange} />
         </Suspense>
-      </Apart>
+      </OptionalBoundary>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { avatarPicture } from '#api/avatars.ts'
 import { Menu } from '#ui/menu.tsx'
-import { Portrait } from '#ui/portrait.tsx'
+import { Avatar } from '#ui/avatar.tsx'
 import type { Viewer } from '#api/viewer.ts'
 import { chakra, HStack } from '#ui/styled.ts'
 
@@ -24,7 +24,7 @@ export function AccountMenu({ user, apiHost, onSignOut }: AccountMenuProps) {
       download={LazyAccountItems.download}
       trigger={
         <HStack as="span" gap="2">
-          <Portrait name={user.fullName} src={avatarPicture(user, apiHost)} />
+          <Avatar name={user.fullName} src={avatarPicture(user, apiHost)} />
           <chakra.span maxW="10rem" overflow="hidden" textOverflow="ellipsis">
             {user.fullName}
           </chakra.span>

@@ -17,7 +17,7 @@ import type { ReactNode } from 'react'
 
 import { avatarPicture } from '#api/avatars.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { Portrait } from '#ui/portrait.tsx'
+import { Avatar } from '#ui/avatar.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
 import { H3, P } from '#ui/type.tsx'
 import { useViewer } from '#rental/viewer.tsx'
@@ -102,7 +102,7 @@ function Pages({ apiHost, hidesSuppliers, onChosen, onSignOut }: PagesProps) {
     <Stack as="nav" gap="0" aria-label={t`Main`}>
       {user ? (
         <HStack gap="3" px="3" pb="2">
-          <Portrait name={user.fullName} src={avatarPicture(user, apiHost)} />
+          <Avatar name={user.fullName} src={avatarPicture(user, apiHost)} />
           <P fontWeight="semibold" overflowWrap="anywhere">
             {user.fullName}
           </P>

@@ -4,7 +4,7 @@ import { deleteLicense, deleteTemporaryLicense, licensePath } from '#api/license
 import { ApiProblem } from '#api/problem.ts'
 import { refused } from '#api/refused.ts'
 import { upload } from '#api/upload.ts'
-import { TELLING_BYTES, detectLicenseType } from '#domain/uploads.ts'
+import { SIGNATURE_BYTES, detectLicenseType } from '#domain/uploads.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { LicenseInput } from '#machines/license/license-facts.ts'
@@ -83,6 +83,6 @@ export function openLicense(flows: FlowHost, owner: LicenseInput): OpenLicense {
 
 /** By content. A file that has gone since it was chosen is nothing. */
 async function readFileType(file: File): Promise<string | null> {
-  const head = file.slice(0, TELLING_BYTES).arrayBuffer()
+  const head = file.slice(0, SIGNATURE_BYTES).arrayBuffer()
   return detectLicenseType(new Uint8Array(await head.catch(() => new ArrayBuffer(0))))
 }

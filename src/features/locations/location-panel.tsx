@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { usualTripSearch } from '#api/usual-trip.ts'
-import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
+import { defaultTripSearch } from '#api/default-trip.ts'
 import type { RentalRules } from '#domain/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -14,6 +13,7 @@ import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { FromPrice } from './from-price.tsx'
+import { usualTimeZone } from '#domain/operator.ts'
 
 type Schemas = components['schemas']
 
@@ -26,7 +26,7 @@ export interface LocationPanelProps {
 /** One location: where it belongs, where one parks there, and what a day costs in each size. */
 export function LocationPanel({ location, countries, rules }: LocationPanelProps) {
   const { i18n } = useLingui()
-  const { _id, name, country, parentLocation, timeZone = DEFAULT_TIME_ZONE } = location
+  const { _id, name, country, parentLocation, timeZone = usualTimeZone() } = location
   const { parkingSpots = [], fleet = [] } = location
   const children = countries
     .flatMap(({ locations }) => locations)
@@ -87,7 +87,7 @@ export function LocationPanel({ location, countries, rules }: LocationPanelProps
         <HStack>
           <ButtonLink
             to="/search"
-            search={usualTripSearch(_id, { ...rules, zone: timeZone })}
+            search={defaultTripSearch(_id, { ...rules, zone: timeZone })}
             aria-describedby="chosen-location"
           >
             <Trans>See the cars</Trans>

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { MapPin } from 'lucide-react'
 import { useId } from 'react'
 
-import { usualTripSearch } from '#api/usual-trip.ts'
+import { defaultTripSearch } from '#api/default-trip.ts'
 import type { RentalRules } from '#domain/rental-rules.ts'
-import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { chakra, Flex, HStack } from '#ui/styled.ts'
 
 import { FromPrice } from './from-price.tsx'
+import { usualTimeZone } from '#domain/operator.ts'
 
 export interface LocationRowProps {
   location: { _id: string; name: string; timeZone?: string | undefined }
@@ -22,7 +22,7 @@ export interface LocationRowProps {
 
 /** A location in a list: its own address, its lowest price, and the way to its cars. */
 export function LocationRow({ location, price, where, rules }: LocationRowProps) {
-  const { _id, name, timeZone = DEFAULT_TIME_ZONE } = location
+  const { _id, name, timeZone = usualTimeZone() } = location
   const nameId = useId()
 
   return (
@@ -53,7 +53,7 @@ export function LocationRow({ location, price, where, rules }: LocationRowProps)
         <FromPrice dailyPrice={price} />
         <ButtonLink
           to="/search"
-          search={usualTripSearch(_id, { ...rules, zone: timeZone })}
+          search={defaultTripSearch(_id, { ...rules, zone: timeZone })}
           variant="outline"
           size="sm"
           aria-describedby={nameId}

@@ -16,7 +16,7 @@ const outline = (nodes: LocationNode[]): string =>
     )
     .join(', ')
 
-it('has the children below their parents, in the order of the list', () => {
+it('the tree of locations has the children below their parents, in the order of the list', () => {
   const all = [
     located('airport', 'tunis'),
     located('gafsa'),
@@ -26,11 +26,11 @@ it('has the children below their parents, in the order of the list', () => {
   expect(outline(buildTree(all))).toBe('gafsa, tunis (airport, port)')
 })
 
-it('keeps a location whose parent is not in the list', () => {
+it('the tree of locations keeps a location whose parent is not in the list', () => {
   expect(outline(buildTree([located('airport', 'elsewhere')]))).toBe('airport')
 })
 
-it('keeps locations that name each other as parents, each once', () => {
+it('the tree of locations keeps locations that name each other as parents, each once', () => {
   expect(outline(buildTree([located('egg', 'hen'), located('hen', 'egg')]))).toBe('egg (hen)')
   expect(outline(buildTree([located('self', 'self')]))).toBe('self')
 })

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { SIDI_BOU_SAID, TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
-import { SURROUNDINGS } from '#testing/surroundings.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
 
 const UNKNOWN = '66aa000000000000000000ff'
@@ -26,7 +26,7 @@ const SHOWN = {
   fleet: [{ range: 'mini', dailyPrice: 52 }],
 }
 const ANSWERS = {
-  ...SURROUNDINGS,
+  ...CAR_PAGE_ANSWERS,
   'GET /api/countries-with-locations/*': answered(200, [COUNTRY]),
   [`GET /api/location/${TUNIS._id}/en`]: answered(200, SHOWN),
   'GET /api/locations/1/30/en': answered(200, [

@@ -82,7 +82,7 @@ describe('a notification that was deleted', () => {
   })
 })
 
-it('moves no row: what is said of a deletion lies over the page, where toasts are', async () => {
+it('the offer to undo a deletion moves no row: what is said of a deletion lies over the page, where toasts are', async () => {
   await remove(CONFIRMED_ENTRY)
 
   const toasts = screen.getByRole('alert').closest('[aria-live="polite"]')

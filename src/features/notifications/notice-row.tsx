@@ -5,7 +5,7 @@ import { chakra } from '#ui/styled.ts'
 import { rowId } from './notice-elements.ts'
 import { NoticeIcon } from './notice-icon.tsx'
 import { NoticeMenu, type NoticeMenuProps } from './notice-menu.tsx'
-import { ToldTime } from './told-time.tsx'
+import { NoticeTime } from './notice-time.tsx'
 
 const Row = chakra('li', {
   base: {
@@ -88,7 +88,7 @@ export function NoticeRow({ notice, isChosen, onChoose, onMark, onDelete }: Noti
             message
           )}
         </chakra.p>
-        <ToldTime at={notice.createdAt} isRead={isRead} />
+        <NoticeTime at={notice.createdAt} isRead={isRead} />
       </chakra.div>
       <NoticeMenu {...{ notice, onMark, onDelete }} />
     </Row>

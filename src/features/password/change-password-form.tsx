@@ -5,7 +5,7 @@ import type { PasswordChange } from '#api/account.ts'
 import type { Problem } from '#domain/problem.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { PasswordField } from '#ui/form/form-fields.tsx'
-import { filled, repeats, saying } from '#ui/form/schema.ts'
+import { filled, repeats, withMessage } from '#ui/form/schema.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { NewPasswordFields } from '#rental/person/new-password-fields.tsx'
 import { refusedFields } from '#rental/person/refused-fields.ts'
@@ -41,8 +41,14 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     },
     schema: v.pipe(
       v.object({
-        current: hasPassword ? v.pipe(v.string(), filled(), saying(text.password)) : v.literal(''),
-        next: v.pipe(v.string(), filled(t`Please choose a new password`), saying(text.newPassword)),
+        current: hasPassword
+          ? v.pipe(v.string(), filled(), withMessage(text.password))
+          : v.literal(''),
+        next: v.pipe(
+          v.string(),
+          filled(t`Please choose a new password`),
+          withMessage(text.newPassword),
+        ),
         confirmation: v.pipe(v.string(), filled()),
       }),
       repeats('next', 'confirmation', t`Passwords don't match.`),

@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { useContactMessages } from '#rental/person/contact-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
-import { filled, saying } from '#ui/form/schema.ts'
+import { filled, withMessage } from '#ui/form/schema.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { TextLink } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -87,7 +87,7 @@ function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
   const form = useForm({
     initial: { email: '' },
     labels: { email: t`Email` },
-    schema: v.object({ email: v.pipe(v.string(), filled(), saying(contact.email)) }),
+    schema: v.object({ email: v.pipe(v.string(), filled(), withMessage(contact.email)) }),
     refused: {
       email:
         asked?.at === 'unknown'

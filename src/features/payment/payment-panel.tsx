@@ -2,8 +2,6 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 
-import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
-
 import { useScreenFocus } from '#rental/screens/use-screen-focus.ts'
 import type { PaymentActionProps } from './payment-actions.tsx'
 import type { PaymentActor, ProviderFormComponent } from './payment-actor.ts'
@@ -16,6 +14,7 @@ import { Confirming, Over, Preparing } from './screens/in-between.tsx'
 import { PrepareFailed } from './screens/prepare-failed.tsx'
 import { PaymentUnavailable } from './screens/unavailable.tsx'
 import { Unknown } from './screens/unknown.tsx'
+import { usualTimeZone } from '#domain/operator.ts'
 
 export interface PaymentPanelProps {
   actor: PaymentActor
@@ -37,18 +36,18 @@ const SCREENS: Record<string, (props: PaymentActionProps) => ReactNode> = {
   'confirming.unknown': Unknown,
 }
 
-const UNSAID: PaidFor = { choice: null, due: null, zone: DEFAULT_TIME_ZONE }
-
 /** The payment of a booking that is held, in whatever state it is. */
-export function PaymentPanel({ actor, paidFor = UNSAID, providerForm }: PaymentPanelProps) {
+export function PaymentPanel({ actor, paidFor, providerForm }: PaymentPanelProps) {
   const state = useSelector(actor, ({ value }) => statePath(value))
   const isForm = useSelector(actor, (payment) => payment.hasTag('form'))
   useScreenFocus(paymentScreenKey(state))
 
-  if (isForm) return <FormScreen actor={actor} paidFor={paidFor} form={providerForm} />
+  if (isForm) return <FormScreen actor={actor} paidFor={paidFor ?? unsaid()} form={providerForm} />
   const Screen = SCREENS[state] ?? Over
   return <Screen actor={actor} />
 }
+
+const unsaid = (): PaidFor => ({ choice: null, due: null, zone: usualTimeZone() })
 
 /** `confirming.unknown`; a leaf of this chart is never parallel. */
 function statePath(value: AnyMachineSnapshot['value']): string {

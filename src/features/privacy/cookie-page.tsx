@@ -8,10 +8,10 @@ import { OutsideLink, TextLink } from '#ui/link.tsx'
 import { H3, P } from '#ui/type.tsx'
 
 import { OtherServices } from './other-services.tsx'
-import type { Outsiders } from './outsiders.ts'
+import type { ThirdParties } from './third-parties.ts'
 import { STORED_NAMES, type StorageKind } from '#domain/stored-names.ts'
 import { chakra, Stack } from '#ui/styled.ts'
-import { STORED_THINGS } from './stored-things.ts'
+import { STORED_ITEMS } from './stored-items.ts'
 
 const { Part, Contents } = defineArticle('/cookie-policy', {
   why: msg`Why anything is kept at all`,
@@ -32,7 +32,7 @@ const SINCE = '2026-11-23'
 
 export interface CookiePageProps {
   contactEmail: string
-  outsiders: Outsiders
+  outsiders: ThirdParties
 }
 
 /** What the site keeps in a browser, and why. */
@@ -59,9 +59,9 @@ export function CookiePage({ contactEmail, outsiders }: CookiePageProps) {
               {STORED_NAMES[location].map((name) => (
                 <chakra.li key={name} py="3" borderBottomWidth="1px" borderColor="border">
                   <chakra.code fontWeight="semibold">{name}</chakra.code>
-                  <P>{t(STORED_THINGS[name].purpose)}</P>
+                  <P>{t(STORED_ITEMS[name].purpose)}</P>
                   <P tone="muted" size="sm">
-                    {t(STORED_THINGS[name].duration)}
+                    {t(STORED_ITEMS[name].duration)}
                   </P>
                 </chakra.li>
               ))}

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleList } from '#ui/article/article.tsx'
 import { P } from '#ui/type.tsx'
 
-import type { Outsiders } from './outsiders.ts'
+import type { ThirdParties } from './third-parties.ts'
 
 /** Whose programs a page may fetch, when, and what they keep; only those that the operator has chosen. */
-export function OtherServices({ outsiders }: { outsiders: Outsiders }) {
+export function OtherServices({ outsiders }: { outsiders: ThirdParties }) {
   const { i18n } = useLingui()
   const { countsVisits, checksForRobots, takesCards, takesPayPal, drawsMaps, signIns } = outsiders
   const names = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(signIns)

@@ -6,7 +6,7 @@ import { defineArticle } from '#ui/article/article-parts.tsx'
 import { OutsideLink, TextLink } from '#ui/link.tsx'
 import { P } from '#ui/type.tsx'
 
-import type { Outsiders } from './outsiders.ts'
+import type { ThirdParties } from './third-parties.ts'
 import { Recipients } from './recipients.tsx'
 
 const { Part, Contents } = defineArticle('/privacy', {
@@ -25,7 +25,7 @@ const SINCE = '2026-11-22'
 export interface PrivacyPageProps {
   siteName: string
   contactEmail: string
-  outsiders: Outsiders
+  outsiders: ThirdParties
 }
 
 /** What is known of a customer, what for, who gets it and how long it is kept. */

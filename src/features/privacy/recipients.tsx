@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleList } from '#ui/article/article.tsx'
 import { P } from '#ui/type.tsx'
 
-import type { Outsiders } from './outsiders.ts'
+import type { ThirdParties } from './third-parties.ts'
 
 /** Who learns something of a customer besides us; services only where the operator has chosen them. */
-export function Recipients({ outsiders }: { outsiders: Outsiders }) {
+export function Recipients({ outsiders }: { outsiders: ThirdParties }) {
   const { i18n } = useLingui()
   const { countsVisits, checksForRobots, takesCards, takesPayPal, drawsMaps, signIns } = outsiders
   const inWords = (type: Intl.ListFormatType, names: readonly string[]) =>

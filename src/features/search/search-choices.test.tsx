@@ -5,8 +5,8 @@ import { openApp } from '#testing/app.tsx'
 import { holdTheWire, type Wire } from '#testing/calls.ts'
 import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
 import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { showOnWideScreen } from '#testing/screen-width.ts'
-import { SURROUNDINGS } from '#testing/surroundings.ts'
 import { click } from '#testing/page.tsx'
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
@@ -21,7 +21,7 @@ describe('a choice on the search page', () => {
 
   // @shows SEARCH-22
   it('asks once for a filter and keeps the old list until the answer', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     const { router } = await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
@@ -41,7 +41,7 @@ describe('a choice on the search page', () => {
 
   // @shows SEARCH-14
   it('ticks what is pressed at once, and says at once that its list is old', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
@@ -63,7 +63,7 @@ describe('a choice on the search page', () => {
 
   // @shows SEARCH-22
   it('drops the answer to an older choice', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })

@@ -5,12 +5,12 @@ import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { showOnWideScreen } from '#testing/screen-width.ts'
-import { SURROUNDINGS } from '#testing/surroundings.ts'
 
 async function openSearch() {
   const wire = holdTheWire({
-    ...SURROUNDINGS,
+    ...CAR_PAGE_ANSWERS,
     'GET /rates': answered(200, { rates: { EUR: 0.3 } }),
   })
   await openApp(`/search?${TRIP_SEARCH}`)

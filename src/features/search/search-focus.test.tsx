@@ -6,7 +6,7 @@ import { openApp } from '#testing/app.tsx'
 import { holdTheWire } from '#testing/calls.ts'
 import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
-import { SURROUNDINGS } from '#testing/surroundings.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
@@ -19,7 +19,7 @@ describe('the focus on the search page', () => {
 
   // @shows A11Y-7
   it('gives the focus of a filter that is dropped to the next, and to the cars after the last', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&rg=mini.midi&gb=manual`)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
@@ -34,7 +34,7 @@ describe('the focus on the search page', () => {
   })
 
   it('goes to the cars when all filters are cleared at once', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&rg=mini.midi`)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
@@ -45,7 +45,7 @@ describe('the focus on the search page', () => {
   })
 
   it('begins the next page at the head of the cars', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     const { router } = await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER], { pageInfo: [{ totalRecords: 17 }] })
 

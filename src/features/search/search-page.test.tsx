@@ -5,8 +5,8 @@ import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
 import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
 import { carPage, CARTHAGO, CLIO, DUSTER, JASMIN, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { showOnWideScreen } from '#testing/screen-width.ts'
-import { SURROUNDINGS } from '#testing/surroundings.ts'
 import { click, settle } from '#testing/page.tsx'
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
@@ -37,7 +37,7 @@ describe('the search page', () => {
 
   // @shows SEARCH-2, WIRE-83
   it('shows a pasted link with four calls, and asks what is around it after the cars', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
 
@@ -60,7 +60,7 @@ describe('the search page', () => {
 
   // @shows CAR-8
   it('shows the total of the dates with the percentage of the supplier', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
 
@@ -76,7 +76,7 @@ describe('the search page', () => {
 
   // @shows SEARCH-16
   it('leads to the checkout of this car and these dates', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO])
 
@@ -89,7 +89,7 @@ describe('the search page', () => {
 
   // @shows SEARCH-15, CAR-9, CAR-10
   it('has no way to book what is booked or not there yet', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&xb=1`)
     await answerCars(wire, [
       { ...CLIO, fullyBooked: true },
@@ -106,7 +106,7 @@ describe('the search page', () => {
 
   // @shows SEARCH-17, SEARCH-24
   it('names the filter that hides most cars and drops it', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&st=4&gb=automatic`)
     await answerCars(wire, [], { widest: { filter: 'gearbox', without: 17 } })
 
@@ -125,7 +125,7 @@ describe('the search page', () => {
   })
 
   it('can be sorted where the server can sort', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     const call = await waitFor(() => wire.waiting(CARS_CALL))
     const [{ facets: _, ...older }] = carPage([CLIO])
@@ -138,7 +138,7 @@ describe('the search page', () => {
   // @shows SEARCH-29
   it('says that a search failed and tries again', async () => {
     const wire = holdTheWire({
-      ...SURROUNDINGS,
+      ...CAR_PAGE_ANSWERS,
       [CARS_CALL]: answered(429, { code: 'too-many-requests' }),
     })
     await openApp(ADDRESS)
@@ -152,7 +152,7 @@ describe('the search page', () => {
   })
 
   it('asks for another place when nobody knows the one of the link', async () => {
-    holdTheWire({ ...SURROUNDINGS, 'GET /api/location/*': answered(204) })
+    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/location/*': answered(204) })
     await openApp(ADDRESS.replaceAll('66aa00000000000000000020', '66aa00000000000000000099'))
 
     expect(await screen.findByText('We do not know the place of this link any more.')).toBeVisible()
@@ -160,7 +160,7 @@ describe('the search page', () => {
   })
 
   it('keeps the place of a link whose dates are over', async () => {
-    holdTheWire(SURROUNDINGS)
+    holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS.replaceAll('2026-06', '2026-01'))
 
     expect(
@@ -172,7 +172,7 @@ describe('the search page', () => {
 
   // @shows SEARCH-8
   it('offers the deposits that the operator names, with the number of cars where it is known', async () => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     const { router } = await openApp(ADDRESS, 'en', { depositThresholds: [100, 250] })
     await answerCars(wire, [CLIO])
     await screen.findByRole('article', { name: 'Renault Clio' })
@@ -190,7 +190,7 @@ describe('the search page', () => {
     [undefined, '40px'],
     [120, '120px'],
   ])('goes on by itself before its end, with an offset of %j', async (offset, margin) => {
-    const wire = holdTheWire(SURROUNDINGS)
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
     const rootMargins = await openEndless(offset)
     const call = await waitFor(() => wire.waiting(CARS_CALL))
     const [page] = carPage([CLIO])

@@ -1,10 +1,10 @@
 import type { Trip } from '#domain/trip.ts'
-import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import { type RentalRules, rentalProblems } from '#domain/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { type Location, toLocation, type TripStart } from '#rental/trip-form/trip-draft.ts'
 
 import type { SearchParams } from './search-link.ts'
+import { usualTimeZone } from '#domain/operator.ts'
 
 type LocationDetail = components['schemas']['LocationDetail']
 
@@ -40,7 +40,7 @@ export function prefillSearch(
   if (isUnknown) return { issue: 'unknownPlace', start }
   if (!trip || !pickUp || !dropOff) return { issue: 'noTrip', start }
 
-  const problems = rentalProblems(trip, { ...rules, zone: pickUp.timeZone ?? DEFAULT_TIME_ZONE })
+  const problems = rentalProblems(trip, { ...rules, zone: pickUp.timeZone ?? usualTimeZone() })
   if (problems.from || problems.to) return { issue: 'dates', start }
   return { issue: null, trip, pickUp, dropOff }
 }

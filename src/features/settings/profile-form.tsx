@@ -13,11 +13,11 @@ import type { components } from '#openapi/schema.d.ts'
 import { useContactMessages } from '#rental/person/contact-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
-import { filled, saying } from '#ui/form/schema.ts'
+import { filled, withMessage } from '#ui/form/schema.ts'
 import { type Form, localDay, useForm } from '#ui/form/use-form.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Button } from '#ui/button.tsx'
-import { kept, keptValues } from '#rental/draft-storage.ts'
+import { draftStorage, readDraftValues } from '#rental/draft-storage.ts'
 import { ProblemText } from '#rental/problem-text.tsx'
 import { refusedFields } from '#rental/person/refused-fields.ts'
 import { useTextMessages } from '#rental/person/text-messages.ts'
@@ -52,8 +52,8 @@ export function ProfileForm(props: ProfileFormProps) {
 function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDiscard: () => void }) {
   const { t } = useLingui()
   const showToast = useToast()
-  const [keeper] = useState(() => kept(`profile ${user._id}`))
-  const [initial] = useState(() => keptValues(keeper, toProfileValues(user)))
+  const [keeper] = useState(() => draftStorage(`profile ${user._id}`))
+  const [initial] = useState(() => readDraftValues(keeper, toProfileValues(user)))
   const [isOld] = useState(() => !isSame(initial, toProfileValues(user)))
   const save = useMutation({
     mutationFn: onSave,
@@ -160,15 +160,15 @@ function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
     },
     schema: (now) =>
       v.object({
-        fullName: v.pipe(v.string(), filled(), saying(text.name)),
-        phone: v.pipe(v.string(), filled(), saying(contact.phone)),
+        fullName: v.pipe(v.string(), filled(), withMessage(text.name)),
+        phone: v.pipe(v.string(), filled(), withMessage(contact.phone)),
         birthDate: v.pipe(
           v.string(),
           filled(),
           v.check((date) => isOldEnough(date, localDay(now)), tooYoung),
         ),
-        location: v.pipe(v.string(), saying(text.length('location'))),
-        bio: v.pipe(v.string(), saying(text.length('bio'))),
+        location: v.pipe(v.string(), withMessage(text.length('location'))),
+        bio: v.pipe(v.string(), withMessage(text.length('bio'))),
       }),
     refused: Object.fromEntries(
       refused.map((field) => [field, field === 'birthDate' ? tooYoung : text.notAccepted]),

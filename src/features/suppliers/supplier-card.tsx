@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { usualTripSearch } from '#api/usual-trip.ts'
+import { defaultTripSearch } from '#api/default-trip.ts'
 import type { RentalRules } from '#domain/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -90,7 +90,7 @@ function WayToCars({ supplier, rules, titleId }: SupplierCardProps & { titleId: 
   const { _id, location, minimumRentalDays } = supplier
   if (!location) return null
 
-  const trip = usualTripSearch(location, rules, minimumRentalDays ?? undefined)
+  const trip = defaultTripSearch(location, rules, minimumRentalDays ?? undefined)
   return (
     <ButtonLink
       to="/search"

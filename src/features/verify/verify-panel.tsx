@@ -12,7 +12,7 @@ import { ProblemText } from '#rental/problem-text.tsx'
 import { useSecondsLeft } from '#ui/seconds-left.ts'
 import { chakra } from '#ui/styled.ts'
 
-import { useComingBack } from './use-coming-back.ts'
+import { useReturnToPage } from './use-return-to-page.ts'
 import { useResend, type Resend } from './use-resend.ts'
 
 /** Where a customer acts, an address that was never confirmed gets in the way (ACCOUNT-32). */
@@ -49,7 +49,7 @@ function Panel({ api, user, onVerified, onClose }: VerifyPanelProps & { onClose:
   const { t } = useLingui()
   const { _id: id, email } = user
   const { resend, again } = useResend(() => askForVerification(api, email))
-  useComingBack(async () => {
+  useReturnToPage(async () => {
     if (await isVerified(api, id)) onVerified()
   })
 

@@ -21,4 +21,4 @@ export interface Tiles {
 }
 
 /** North of Tunis, with the countries around it. */
-export const USUAL_MAP: MapSettings = { latitude: 36.88, longitude: 10.19, zoom: 5 }
+export const DEFAULT_MAP: MapSettings = { latitude: 36.88, longitude: 10.19, zoom: 5 }

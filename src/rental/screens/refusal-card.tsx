@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { ResultCard, type VerdictProps } from '#ui/result-card.tsx'
+import { ResultCard, type ResultCardProps } from '#ui/result-card.tsx'
 
 import { ScreenHeading } from './screen-heading.tsx'
 
-export interface RefusalCardProps extends Omit<VerdictProps, 'heading'> {
+export interface RefusalCardProps extends Omit<ResultCardProps, 'heading'> {
   title: ReactNode
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { type WallClock } from '#domain/rental-clock.ts'
 
-import { kept, type DraftStorage } from '../draft-storage.ts'
+import { draftStorage, type DraftStorage } from '../draft-storage.ts'
 import { type TripDraft, type TripStart, momentWallClock } from './trip-draft.ts'
 import { tripDraftSchema } from './trip-schema.ts'
 
@@ -17,7 +17,7 @@ export interface KeptTripDraft {
 /** The draft of a search form: one of the home page, and one for every link that fills in a form. */
 export function keptTripDraft({ pickUp, dropOff, from, to }: TripStart): KeptTripDraft {
   const link = [pickUp?.id, dropOff?.id, from, to].filter((part) => part !== undefined)
-  const keeper: DraftStorage = kept(['trip', ...link].join(' '))
+  const keeper: DraftStorage = draftStorage(['trip', ...link].join(' '))
   return {
     read(now) {
       const found = v.safeParse(tripDraftSchema, keeper.read())

@@ -11,7 +11,7 @@ import { SIDI_BOU_SAID, TUNIS } from '#testing/fleet.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 
 import { Field } from '#ui/form/field.tsx'
-import { USUAL_MAP } from '../map/map-settings.ts'
+import { DEFAULT_MAP } from '../map/map-settings.ts'
 import { OperatorSettings } from '../operator-settings.ts'
 import { LocationInput } from './location-input.tsx'
 import type { LocationDraft } from './trip-draft.ts'
@@ -35,7 +35,7 @@ function LocationField() {
 
 beforeAll(() => import('./location-suggestions-list.tsx'))
 
-it('stays in view, with what is typed, while the cache of its suggestions is downloaded', async () => {
+it('the field of a location stays in view, with what is typed, while the cache of its suggestions is downloaded', async () => {
   const never = new Promise<QueryClient>(() => undefined)
   renderPage(
     <QueryClientContext value={undefined}>
@@ -67,28 +67,31 @@ async function scrollTo(scrollTop: number) {
 it.each([
   [{ pageSize: 30, pageOffset: 200 }, 470, 490],
   [{ pageSize: 10, pageOffset: 50 }, 620, 640],
-])('goes on before its end, as the operator has set with %j', async (settings, before, there) => {
-  const wire = holdTheWire()
-  renderPage(
-    <OperatorSettings value={{ apiHost: '', ...settings, map: USUAL_MAP }}>
-      <LocationField />
-    </OperatorSettings>,
-  )
-  const { pageSize } = settings
-  const call = (page: number) => `GET /api/locations/${page}/${pageSize}/en`
-  const answerPage = (row: object) => [
-    { resultData: [row], pageInfo: [{ totalRecords: pageSize + 1 }] },
-  ]
-  await userEvent.click(screen.getByRole('combobox', { name: 'Pick-up place' }))
-  const first = await waitFor(() => wire.waiting(call(1)))
-  await settle(() => first.answer(200, answerPage(TUNIS)))
-  await screen.findByRole('option', { name: /Tunis/ })
+])(
+  'the field of a location goes on before its end, as the operator has set with %j',
+  async (settings, before, there) => {
+    const wire = holdTheWire()
+    renderPage(
+      <OperatorSettings value={{ apiHost: '', ...settings, map: DEFAULT_MAP }}>
+        <LocationField />
+      </OperatorSettings>,
+    )
+    const { pageSize } = settings
+    const call = (page: number) => `GET /api/locations/${page}/${pageSize}/en`
+    const answerPage = (row: object) => [
+      { resultData: [row], pageInfo: [{ totalRecords: pageSize + 1 }] },
+    ]
+    await userEvent.click(screen.getByRole('combobox', { name: 'Pick-up place' }))
+    const first = await waitFor(() => wire.waiting(call(1)))
+    await settle(() => first.answer(200, answerPage(TUNIS)))
+    await screen.findByRole('option', { name: /Tunis/ })
 
-  await scrollTo(before)
-  expect(wire.calls).toHaveLength(1)
-  await scrollTo(there)
-  await settle(() => wire.waiting(call(2)).answer(200, answerPage(SIDI_BOU_SAID)))
-  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
-  await scrollTo(there)
-  expect(wire.calls).toHaveLength(2)
-})
+    await scrollTo(before)
+    expect(wire.calls).toHaveLength(1)
+    await scrollTo(there)
+    await settle(() => wire.waiting(call(2)).answer(200, answerPage(SIDI_BOU_SAID)))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+    await scrollTo(there)
+    expect(wire.calls).toHaveLength(2)
+  },
+)

@@ -1,11 +1,6 @@
 import type { Trip } from '#domain/trip.ts'
 import { isCalendarDate } from '#domain/calendar.ts'
-import {
-  wallClockDate,
-  DEFAULT_TIME_ZONE,
-  wallClockTime,
-  type WallClock,
-} from '#domain/rental-clock.ts'
+import { wallClockDate, wallClockTime, type WallClock } from '#domain/rental-clock.ts'
 import {
   dropOffProblem,
   pickUpProblem,
@@ -13,6 +8,7 @@ import {
   type RentalRules,
 } from '#domain/rental-rules.ts'
 import { defaultRental, dropOffAfter, earliestDropOff, moveDropOff } from '#domain/rental-times.ts'
+import { usualTimeZone } from '#domain/operator.ts'
 
 /** A place that was chosen from the suggestions. */
 export interface Location {
@@ -70,7 +66,7 @@ export function toTripDraft({ pickUp, dropOff, from, to }: TripStart): TripDraft
 }
 
 export const draftZone = (draft: TripDraft): string =>
-  draft.pickUp.location?.timeZone ?? DEFAULT_TIME_ZONE
+  draft.pickUp.location?.timeZone ?? usualTimeZone()
 
 /** Both moments: those of the customer, and the usual ones where nobody has said anything. */
 export function draftMoments(draft: TripDraft, rules: RentalRules) {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 
 import type { Trip } from '#domain/trip.ts'
-import { DEFAULT_TIME_ZONE, toWallClock } from '#domain/rental-clock.ts'
+import { toWallClock } from '#domain/rental-clock.ts'
 import type { RentalRules, RentalSettings } from '#domain/rental-rules.ts'
 
 import { rule, type FieldErrors } from '#ui/form/schema.ts'
@@ -25,6 +25,7 @@ import {
 } from './trip-draft.ts'
 import { useTripFieldNames, useTripMessages } from './trip-messages.ts'
 import { tripDraftSchema } from './trip-schema.ts'
+import { usualTimeZone } from '#domain/operator.ts'
 
 export type TripFormState = ReturnType<typeof useTripForm>
 
@@ -60,7 +61,7 @@ export function useTripForm(
 
   const form = useForm<TripDraft>({
     initial: toTripDraft(start),
-    kept: () => keeper.read(toWallClock(new Date(), DEFAULT_TIME_ZONE)),
+    kept: () => keeper.read(toWallClock(new Date(), usualTimeZone())),
     valueTyped: (field, typed, draft) =>
       fieldTyped(field, typed, draftMoments(draft, rulesNow(draft))),
     labels: { ...useTripFieldNames(), isReturn: t`Return to same location` },

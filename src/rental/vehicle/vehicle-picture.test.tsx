@@ -5,10 +5,10 @@ import { CLIO } from '#testing/fleet.ts'
 import { renderPage } from '#testing/page.tsx'
 
 import { OperatorSettings } from '../operator-settings.ts'
-import { USUAL_MAP } from '../map/map-settings.ts'
+import { DEFAULT_MAP } from '../map/map-settings.ts'
 import { VehiclePicture } from './vehicle-picture.tsx'
 
-const SETTINGS = { apiHost: 'https://api.example', pageSize: 30, pageOffset: 0, map: USUAL_MAP }
+const SETTINGS = { apiHost: 'https://api.example', pageSize: 30, pageOffset: 0, map: DEFAULT_MAP }
 
 const showPicture = (image: string | null) =>
   renderPage(

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { VEHICLES } from './vehicles/body-styles.ts'
 import { arch, circle, outline, outlines } from './vehicles/shapes.ts'
-import type { Paint, Part, Vehicle } from './vehicles/vehicle.ts'
+import type { Paint, VehiclePart, Vehicle } from './vehicles/vehicle.ts'
 import { mix } from './tint.ts'
 
 export type DrawnBody = keyof typeof VEHICLES
@@ -67,7 +67,7 @@ function Drawn({ vehicle, body, glass }: { vehicle: Vehicle; body: string; glass
     tail: '#d5402f',
     seat: '#4a3b32',
   }
-  const draw = ({ paint, shapes }: Part, index: number) => (
+  const draw = ({ paint, shapes }: VehiclePart, index: number) => (
     <path
       key={index}
       d={outlines(shapes)}

@@ -15,7 +15,7 @@ export const isBlank = (value: unknown) => typeof value === 'string' && value.tr
 export const filled = (otherwise = MISSING) => v.check((text: string) => !isBlank(text), otherwise)
 
 /** A text that may be left out, or about which there is nothing to say. */
-export const saying = (issue: (text: string) => string | undefined) =>
+export const withMessage = (issue: (text: string) => string | undefined) =>
   v.rawCheck<string>(({ dataset, addIssue }) => {
     const message = dataset.typed && !isBlank(dataset.value) ? issue(dataset.value) : undefined
     if (message) addIssue({ message })

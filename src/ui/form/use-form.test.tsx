@@ -7,7 +7,7 @@ import { click, fill, renderPage } from '#testing/page.tsx'
 
 import { ErrorSummary } from './error-summary.tsx'
 import { TextField, TickField } from './form-fields.tsx'
-import { filled, saying } from './schema.ts'
+import { filled, withMessage } from './schema.ts'
 import { useForm } from './use-form.ts'
 
 interface GuestFormProps {
@@ -25,7 +25,7 @@ function GuestForm({ onSubmit, refused, refusedName }: GuestFormProps) {
       email: v.pipe(v.string(), filled(), v.includes('@', 'No address')),
       note: v.pipe(
         v.string(),
-        saying((note) => (note.length < 3 ? 'Too short' : undefined)),
+        withMessage((note) => (note.length < 3 ? 'Too short' : undefined)),
       ),
       terms: v.pipe(
         v.boolean(),

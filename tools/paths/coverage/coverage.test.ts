@@ -7,7 +7,7 @@ import { WALKS } from '../../../e2e/walks/all-walks.ts'
 import { readLockFile } from '../lock/lock-file.ts'
 import { documentedAnswers, readContract } from './contract.ts'
 import { exercisedAnswers, readForeseen, listOperations } from './exercised.ts'
-import { heardAs } from './heard-as.ts'
+import { portOutcome } from './port-outcome.ts'
 import { html, htmlPage } from './html.ts'
 import { findLevels } from './levels.ts'
 import { levelsSection } from './levels-section.ts'
@@ -103,9 +103,9 @@ describe('the coverage of the paths', () => {
       outcomes: Object.entries(outcomes['readBooking']?.done ?? {}),
     }
     const answer = { operation: 'readBooking', code: null }
-    expect(heardAs(port, { ...answer, status: 403 })?.refused).toBe('not-shown')
-    expect(heardAs(port, { ...answer, status: 503 })?.refused).toBeNull()
-    expect(heardAs({ ...port, port: 'quote' }, { ...answer, status: 204 })).toBeNull()
+    expect(portOutcome(port, { ...answer, status: 403 })?.refused).toBe('not-shown')
+    expect(portOutcome(port, { ...answer, status: 503 })?.refused).toBeNull()
+    expect(portOutcome({ ...port, port: 'quote' }, { ...answer, status: 204 })).toBeNull()
   })
 
   it('notices a transition and a gesture that no path takes', async () => {

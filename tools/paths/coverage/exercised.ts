@@ -1,7 +1,7 @@
 import type { AnyModel, MachineFolder } from '#machines/testing/catalogue.ts'
 
 import type { DocumentedAnswer } from './contract.ts'
-import { heardAs, type Instead } from './heard-as.ts'
+import { portOutcome, type Instead } from './port-outcome.ts'
 import { type Called, PORT_OPERATIONS } from './port-operations.ts'
 
 /** How often the paths give an answer of the contract to a machine. */
@@ -41,7 +41,7 @@ export function exercisedAnswers(
         const isForeseen = Boolean(answer.code && foreseen.get(answer.operation)?.has(answer.code))
         const heard =
           paths.length === 0
-            ? heardAs({ folder, port, outcomes: listOutcomes(model, port) }, answer)
+            ? portOutcome({ folder, port, outcomes: listOutcomes(model, port) }, answer)
             : null
         const instead = heard && { ...heard, paths: pathsWith(walked, heard.labels) }
         return { ...answer, folder, port, labels, paths, isForeseen, instead }
@@ -73,7 +73,7 @@ export function listOutcomes({ outcomes }: AnyModel, port: string) {
   ]
 }
 
-interface Told {
+interface PortOutcome {
   ok?: boolean
   problem?: { kind: string; status?: number; code?: string }
   status?: string
@@ -86,7 +86,7 @@ interface Told {
  */
 function onWire(value: unknown): WireAnswer | null {
   const told: unknown = Array.isArray(value) ? value[0] : value
-  const { ok = true, problem, status, reading } = (told ?? {}) as Told
+  const { ok = true, problem, status, reading } = (told ?? {}) as PortOutcome
   const stands = status ?? reading?.status
   if (stands !== undefined && stands !== 'paid') return { status: 400, code: `payment-${stands}` }
   if (problem === undefined) return { status: ok ? 200 : 204, code: null }

@@ -67,7 +67,7 @@ function ways({ transitions }: DescribedState, taken: Counts): readonly Html[] {
 }
 
 function row(way: ChartTransition, count: SuiteCounts): Html {
-  return html`<tr class="heat-${cellHeat(totalCount(count))}">
+  return html`<tr class="heat-${cellShade(totalCount(count))}">
     <td>${writeCause(way)}</td>
     <td>${way.targets.join(', ') || 'stays'}</td>
     <td class="number">${count.standard}</td>
@@ -81,4 +81,4 @@ function row(way: ChartTransition, count: SuiteCounts): Html {
 
 const totalCount = ({ standard, pairs, sneaks }: SuiteCounts) => standard + pairs + sneaks
 
-const cellHeat = (total: number) => (total === 0 ? 0 : total < 3 ? 1 : total < 20 ? 2 : 3)
+const cellShade = (total: number) => (total === 0 ? 0 : total < 3 ? 1 : total < 20 ? 2 : 3)

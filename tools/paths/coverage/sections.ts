@@ -15,7 +15,7 @@ export function gapsSection(gaps: readonly string[], answers: readonly Exercised
   )
   const unheard = answers
     .filter(
-      ({ paths, isForeseen, instead }) => paths.length === 0 && !isForeseen && !isHeard(instead),
+      ({ paths, isForeseen, instead }) => paths.length === 0 && !isForeseen && !hasInstead(instead),
     )
     .map(
       ({ folder, port, operation, status, code }) =>
@@ -33,13 +33,13 @@ export function gapsSection(gaps: readonly string[], answers: readonly Exercised
     <p>Whether every pair of transitions is in the lock, a test of each machine says.</p>`
 }
 
-const isHeard = (instead: Exercised['instead']) => (instead?.paths.length ?? 0) > 0
+const hasInstead = (instead: Exercised['instead']) => (instead?.paths.length ?? 0) > 0
 
 /** Each answer of the contract that a port can get, and a path that gives it. */
 export function answersSection(answers: readonly Exercised[]): Html {
   const walked = answers.filter(({ paths }) => paths.length > 0).length
   const heard = answers.filter(
-    ({ paths, instead }) => paths.length === 0 && isHeard(instead),
+    ({ paths, instead }) => paths.length === 0 && hasInstead(instead),
   ).length
   const silent = Object.entries(PORT_OPERATIONS).flatMap(([folder, ports]) =>
     Object.entries(ports).flatMap(([port, called]) =>
@@ -83,7 +83,7 @@ function answerRow({
     ? html`<span class="none">foreseen by the chart, and in no path</span>`
     : whyNone(instead)
   const shown = labels.filter((_, index) => index < 2).join('; ')
-  return html`<tr class="heat-${paths.length > 0 ? 2 : isHeard(instead) ? 1 : 0}">
+  return html`<tr class="heat-${paths.length > 0 ? 2 : hasInstead(instead) ? 1 : 0}">
     <td>${folder}</td>
     <td>${port}</td>
     <td>${operation}</td>

@@ -19,11 +19,13 @@ export function titleDefects(keys: readonly TitleKey[], { titles, pages }: Catal
     const named = (issues: string[]) => issues.map((issue) => `${language}.po: ${issue}`)
     return named([
       ...missing(keys, titles[language]),
-      ...spare(keys, titles[language]),
+      ...unusedTexts(keys, titles[language]),
       ...Object.entries(titles[language]).flatMap(([id, text]) => [
         ...otherGaps(id, text, titles.en[id] ?? ''),
-        ...unsaid(id, text, pages.en),
-        ...(language === 'fr' && LOOSE.test(text) ? [`no-break space missing: ${id}`] : []),
+        ...wordsOnNoPage(id, text, pages.en),
+        ...(language === 'fr' && BREAKABLE_SIGN.test(text)
+          ? [`no-break space missing: ${id}`]
+          : []),
       ]),
       ...keys.flatMap((key) => otherTitle(key, titles[language], pages[language], language)),
     ])
@@ -31,14 +33,14 @@ export function titleDefects(keys: readonly TitleKey[], { titles, pages }: Catal
 }
 
 /** A sign that could begin a line of its own. */
-const LOOSE = /[ \u202F][:;?!»]|« /
+const BREAKABLE_SIGN = /[ \u202F][:;?!»]|« /
 
 const missing = (keys: readonly TitleKey[], texts: Catalog) => [
   ...keys.filter(({ id }) => !(id in texts)).map(({ id }) => `missing: ${id}`),
   ...keys.filter(({ id }) => texts[id] === '').map(({ id }) => `untranslated: ${id}`),
 ]
 
-function spare(keys: readonly TitleKey[], texts: Catalog): string[] {
+function unusedTexts(keys: readonly TitleKey[], texts: Catalog): string[] {
   const known = new Set(keys.map(({ id }) => id))
   return Object.keys(texts)
     .filter((id) => !known.has(id))
@@ -55,7 +57,7 @@ function findGaps(title: string): string {
 }
 
 /** The pages are the only ones who know how their buttons are called. */
-const unsaid = (id: string, text: string, pages: Catalog) =>
+const wordsOnNoPage = (id: string, text: string, pages: Catalog) =>
   listPageWords(text)
     .filter((words) => !(words in pages))
     .map((words) => `no page says "${words}": ${id}`)

@@ -30,5 +30,15 @@ export const OPS: Group = {
     'OPS-15': 'Any static host can serve the built app.',
     'OPS-16': 'Every package is pinned to one version.',
     'OPS-17': 'With keys of Stripe or PayPal these take the payments, in the order of the keys.',
+    'OPS-18':
+      'The server tells whether it lives and whether it is ready, from its first moment to its last.',
+    'OPS-19':
+      'A server that is told to stop takes no more connections, sends listeners away with a time to come back, finishes calls under way and ends within ten seconds.',
+    'OPS-20':
+      'Each call is a line of the log with the request id of its answer and of the page that tells of a failure, and no line has what a person typed.',
+    'OPS-21':
+      'Calls, bookings, payments, mails and connections are counted at an address of their own.',
+    'OPS-22':
+      'A running service can be dumped, restored and brought to a newer form without losing a booking.',
   },
 }

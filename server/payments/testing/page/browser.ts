@@ -1,5 +1,5 @@
 /** Sends every call of the page to the simulator, as a browser test routes a provider's hosts. */
-export function reroute(simulator: string): () => void {
+export function redirectCalls(simulator: string): () => void {
   const original = globalThis.fetch
   globalThis.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : input.toString()

@@ -10,7 +10,7 @@ export type Commands = Record<string, (body: Record<string, unknown>) => unknown
 
 type Common = { failures: FailureInjection; webhooks: Deliveries }
 
-const MANNERS = ['at-once', 'held', 'never'] as const
+const ANSWER_MODES = ['at-once', 'held', 'never'] as const
 
 /** What all simulators can be told. */
 export const commonCommands = ({ failures, webhooks }: Common): Commands => ({
@@ -18,7 +18,7 @@ export const commonCommands = ({ failures, webhooks }: Common): Commands => ({
     failures.plan(String(call), failure as InjectedFailure, typeof times === 'number' ? times : 1),
   'no-failure': () => failures.clear(),
   webhooks: ({ manner, copies }) => {
-    webhooks.manner = MANNERS.find((one) => one === manner) ?? webhooks.manner
+    webhooks.manner = ANSWER_MODES.find((one) => one === manner) ?? webhooks.manner
     webhooks.copies = typeof copies === 'number' ? copies : webhooks.copies
   },
   deliver: () => webhooks.deliver(),

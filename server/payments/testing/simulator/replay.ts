@@ -1,10 +1,10 @@
 import type { SimulatorAnswer, SimulatorRequest } from './loopback.ts'
 
-type Kept = { call: string; body: string; answer: SimulatorAnswer }
+type StoredAnswer = { call: string; body: string; answer: SimulatorAnswer }
 
 /** Answers by idempotency key: what was done once is answered again and not done again. */
 export class Replay {
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept = new Map<string, StoredAnswer>()
 
   /** The answer of then; `mismatch` when the key came with another request. */
   find(key: string, asked: SimulatorRequest): SimulatorAnswer | 'mismatch' | null {

@@ -23,7 +23,7 @@ export const pageCalls = (
   planned: Planned,
 ): readonly Route[] => {
   const open = (asked: SimulatorRequest, id: string) =>
-    refuseStrangers(ledger, publishableKey, asked, id)
+    refuseUnknownKey(ledger, publishableKey, asked, id)
   return [
     {
       call: /^POST \/v1\/payment_pages\/(\w+)\/init$/,
@@ -47,7 +47,7 @@ function cardOutcome({ body }: SimulatorRequest, planned: Planned): StripeOutcom
   return outcome ?? CARDS[number] ?? 'decline'
 }
 
-function refuseStrangers(
+function refuseUnknownKey(
   ledger: StripeLedger,
   publishableKey: string,
   { body }: SimulatorRequest,

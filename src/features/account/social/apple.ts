@@ -4,7 +4,7 @@ import { addPageScript } from '#api/page-script.ts'
 import type { SocialCredential } from '#machines/session/session-facts.ts'
 
 import { readVoucher } from './claims.ts'
-import { NotVouched } from './not-vouched.ts'
+import { SocialSignInError } from './social-sign-in-error.ts'
 
 const HOST = 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1'
 const LOCALES: Record<string, string> = { fr: 'fr_FR', en: 'en_US', es: 'es_ES' }
@@ -32,7 +32,7 @@ export async function askApple(): Promise<SocialCredential> {
   const apple = appleAuth()
   if (!apple) throw new Error('The script of Apple has gone.')
   const { authorization, user } = await apple.signIn().catch((error: unknown) => {
-    throw new NotVouched(isBlocked(error) ? 'blocked' : 'closed')
+    throw new SocialSignInError(isBlocked(error) ? 'blocked' : 'closed')
   })
   const { firstName = '', lastName = '' } = user?.name ?? {}
   return readVoucher('apple', authorization.id_token, `${firstName} ${lastName}`.trim())

@@ -1,6 +1,6 @@
 import type { SocialCredential } from '#machines/session/session-facts.ts'
 
-import { NotVouched } from './not-vouched.ts'
+import { SocialSignInError } from './social-sign-in-error.ts'
 
 /** What an ID token says of its owner. The server believes it, once it has looked at its signature. */
 export function readVoucher(
@@ -9,7 +9,7 @@ export function readVoucher(
   fullName?: string,
 ): SocialCredential {
   const { email, name } = readClaims(token)
-  if (typeof email !== 'string') throw new NotVouched('no-email')
+  if (typeof email !== 'string') throw new SocialSignInError('no-email')
   return { provider, token, email, fullName: fullName || (typeof name === 'string' ? name : null) }
 }
 

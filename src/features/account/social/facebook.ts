@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core'
 import { addPageScript } from '#api/page-script.ts'
 import type { SocialCredential } from '#machines/session/session-facts.ts'
 
-import { NotVouched } from './not-vouched.ts'
+import { SocialSignInError } from './social-sign-in-error.ts'
 
 const VERSION = 'v23.0'
 const LOCALES: Record<string, string> = { fr: 'fr_FR', en: 'en_US', es: 'es_ES' }
@@ -39,7 +39,7 @@ export async function askFacebook(): Promise<SocialCredential> {
     const query = { fields: 'name,email', access_token: token }
     sdk.api('/me', query, (answer) => resolve(answer ?? {}))
   })
-  if (typeof email !== 'string') throw new NotVouched('no-email')
+  if (typeof email !== 'string') throw new SocialSignInError('no-email')
   return { provider: 'facebook', token, email, fullName: typeof name === 'string' ? name : null }
 }
 
@@ -50,7 +50,7 @@ function logIn(sdk: FacebookSdk): Promise<string> {
       ({ authResponse }) => {
         const token = authResponse?.accessToken
         if (token) resolve(token)
-        else reject(new NotVouched('closed'))
+        else reject(new SocialSignInError('closed'))
       },
       { scope: 'public_profile,email' },
     )

@@ -6,7 +6,7 @@ import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testi
 import { click, renderPage } from '#testing/page.tsx'
 
 import { SocialButtons } from './social-buttons.tsx'
-import { openDoor } from './social-door.ts'
+import { createSocialAuth } from './social-auth.ts'
 
 const CLAIMS = { email: 'zoé@example.org', name: 'Zoé Ben Ali' }
 const part = (value: object) =>
@@ -34,7 +34,7 @@ const onVouched = vi.fn<(voucher: SocialCredential) => void>()
 const show = () =>
   renderPage(
     <SocialButtons
-      door={openDoor({ google: 'google-1', apple: 'apple-1', facebook: 'facebook-1' })}
+      door={createSocialAuth({ google: 'google-1', apple: 'apple-1', facebook: 'facebook-1' })}
       busy={false}
       onVouched={onVouched}
     />,
@@ -53,7 +53,9 @@ beforeEach(() => {
 
 describe('the ways in', () => {
   it('are those that the operator has, and ask nobody before one is pressed', () => {
-    renderPage(<SocialButtons door={openDoor({ apple: '1' })} busy={false} onVouched={onVouched} />)
+    renderPage(
+      <SocialButtons door={createSocialAuth({ apple: '1' })} busy={false} onVouched={onVouched} />,
+    )
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Continue with Apple',
     ])

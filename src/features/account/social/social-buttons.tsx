@@ -8,12 +8,12 @@ import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import { SOCIAL_PROVIDER_NAMES } from './provider-names.ts'
-import type { SocialDoor } from './social-door.ts'
+import type { SocialAuth } from './social-auth.ts'
 import { SocialNotice } from './social-notice.tsx'
-import { useSocialDoor, type SocialSignInState } from './use-social-door.ts'
+import { useSocialAuth, type SocialSignInState } from './use-social-auth.ts'
 
 export interface SocialButtonsProps {
-  door: SocialDoor
+  door: SocialAuth
   /** The session is being asked for. */
   busy: boolean
   onVouched: (voucher: SocialCredential) => void
@@ -27,7 +27,7 @@ const GooglesSlot = chakra('div', {
 /** Ways in without a password of ours. */
 export function SocialButtons({ door, busy, onVouched }: SocialButtonsProps) {
   const region = useRef<HTMLDivElement>(null)
-  const { state, enter } = useSocialDoor(door, onVouched)
+  const { state, enter } = useSocialAuth(door, onVouched)
   const isGoogleAsking = state.at === 'asking' && state.provider === 'google'
   const isIdle = busy || state.at === 'preparing'
   const shown = door.providers.filter((one) => !(one === 'google' && isGoogleAsking))

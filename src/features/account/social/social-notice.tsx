@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx'
 import { chakra } from '#ui/styled.ts'
 
 import { SOCIAL_PROVIDER_NAMES } from './provider-names.ts'
-import type { SocialSignInState } from './use-social-door.ts'
+import type { SocialSignInState } from './use-social-auth.ts'
 
 /** What a provider is doing, or why it has not vouched, and what to do now. */
 export function SocialNotice({ state }: { state: SocialSignInState }) {

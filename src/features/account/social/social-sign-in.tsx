@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
 import type { SessionActor } from '../session-actor.ts'
-import type { SocialDoor } from './social-door.ts'
+import type { SocialAuth } from './social-auth.ts'
 
 export const LazySocialButtons = lazyPart(
   async () => (await import('./social-buttons.tsx')).SocialButtons,
@@ -11,7 +11,7 @@ export const LazySocialButtons = lazyPart(
 
 export interface WaysInProps {
   actor: SessionActor
-  door: SocialDoor | undefined
+  door: SocialAuth | undefined
   stay: boolean
 }
 

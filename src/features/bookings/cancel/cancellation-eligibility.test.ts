@@ -16,7 +16,7 @@ const eligibility = (
   viewer: Viewer = AMIRA_VIEWER,
 ) => cancellationEligibility({ ...FIAT_DETAIL, ...booking }, viewer, now)
 
-it('is free of a bar until the pick-up, and costs nothing until a day before', () => {
+it('a cancellation is free of a bar until the pick-up, and costs nothing until a day before', () => {
   expect(eligibility({})).toEqual({ bar: null, terms: 'full-refund' })
   expect(eligibility({}, THE_EVENING_BEFORE)).toEqual({ bar: null, terms: 'fee' })
   expect(eligibility({}, AFTER_THE_PICK_UP)).toEqual({ bar: 'already-started', terms: 'started' })
@@ -27,11 +27,11 @@ it.each([
   ['already-requested', { cancelRequest: true }],
   ['already-cancelled', { status: 'cancelled' }],
   ['not-confirmed', { status: 'void' }],
-] as const)('is barred by %s for %o', (bar, booking) => {
+] as const)('a cancellation is barred by %s for %o', (bar, booking) => {
   expect(eligibility(booking).bar).toBe(bar)
 })
 
-it('is nothing for a guest, whose browser only reads, nor for somebody else', () => {
+it('a cancellation is nothing for a guest, whose browser only reads, nor for somebody else', () => {
   const guest: Viewer = { status: 'anonymous', user: null }
   const badis: Viewer = AMIRA_VIEWER.user
     ? { ...AMIRA_VIEWER, user: { ...AMIRA_VIEWER.user, _id: '66aa00000000000000000002' } }

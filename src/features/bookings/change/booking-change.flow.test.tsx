@@ -40,7 +40,7 @@ it('changes all in one call, and has the list read again', async () => {
   expect(isReadAgain()).toBe(true)
 })
 
-it('asks for one after the other when not all may be, and says which stayed and why', async () => {
+it('a change of a selection asks for one after the other when not all may be, and says which stayed and why', async () => {
   const wire = holdTheWire()
   const { actor, at, isReadAgain } = confirm(DELETE_TWO)
   await waitFor(() => wire.waiting(DELETE))
@@ -64,7 +64,7 @@ it('asks for one after the other when not all may be, and says which stayed and 
   ])
 })
 
-it('is a failure when the network is gone before the first one', async () => {
+it('a change of a selection is a failure when the network is gone before the first one', async () => {
   const wire = holdTheWire()
   const { actor, at } = confirm(DELETE_TWO)
   await waitFor(() => wire.waiting(DELETE))

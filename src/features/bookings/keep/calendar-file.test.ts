@@ -15,14 +15,14 @@ const ENTRY = {
 
 const lines = (file: string) => file.replaceAll('\r\n\t', '').split('\r\n')
 
-it('has the rental at its true time, whatever the zone of the calendar', () => {
+it('the file for a calendar has the rental at its true time, whatever the zone of the calendar', () => {
   const file = lines(calendarFile(ENTRY))
 
   expect(file).toContain('DTSTART:20270601T090000Z')
   expect(file).toContain('DTEND:20270603T090000Z')
 })
 
-it('keeps one identity, so that a second file changes the entry', () => {
+it('the file for a calendar keeps one identity, so that a second file changes the entry', () => {
   const uid = 'UID:66aa00000000000000000099@masar'
 
   expect(lines(calendarFile(ENTRY))).toContain(uid)
@@ -35,7 +35,7 @@ it('escapes what a calendar would read as its own', () => {
   expect(file).toContain('SUMMARY:Citroën C3\\; with\\, commas')
 })
 
-it('says when the booking may yet be cancelled', () => {
+it('the file for a calendar says when the booking may yet be cancelled', () => {
   expect(lines(calendarFile(ENTRY))).toContain('STATUS:CONFIRMED')
   expect(lines(calendarFile({ ...ENTRY, isInDoubt: true }))).toContain('STATUS:TENTATIVE')
 })

@@ -11,7 +11,7 @@ import {
 const ID = '66aa00000000000000000020'
 
 // @shows BOOKING-26
-it('is the whole state of the list, there and back', () => {
+it('the address of the list is the whole state of the list, there and back', () => {
   const search = {
     page: 2,
     status: 'pending,reserved',
@@ -26,7 +26,7 @@ it('is the whole state of the list, there and back', () => {
   expect(countFilters(readFilters(search))).toBe(6)
 })
 
-it('reads the links of before, too, in which a location is a place', () => {
+it('the address of the list reads the links of before, too, in which a location is a place', () => {
   expect(readBookingsSearch({ ['place']: ID })).toMatchObject({ location: ID })
 })
 
@@ -46,15 +46,15 @@ it.each([
   { q: 'x'.repeat(101) },
   { q: 'clio\u0000' },
   { sort: 'price' },
-])('drops what is wrong: %j', (wrong) => {
+])('the address of the list drops what is wrong: %j', (wrong) => {
   expect(Object.values(readBookingsSearch(wrong)).filter(Boolean)).toEqual([])
 })
 
-it('drops an end before its beginning', () => {
+it('the address of the list drops an end before its beginning', () => {
   const { from, to } = readFilters({ from: '2027-06-10', to: '2027-06-01' })
   expect([from, to]).toEqual(['2027-06-10', null])
 })
 
-it('takes the blanks off a keyword', () => {
+it('the address of the list takes the blanks off a keyword', () => {
   expect(readFilters({ q: '  clio ' })).toEqual({ ...NO_BOOKING_FILTERS, keyword: 'clio' })
 })

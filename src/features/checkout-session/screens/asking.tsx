@@ -4,18 +4,18 @@ import { P } from '#ui/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
 import { CheckAgain } from './actions.tsx'
-import { SessionVerdict } from './session-verdict.tsx'
+import { SessionResult } from './session-result.tsx'
 
 /** Money may be moving: never called a failure. */
 export function Asking() {
   const { t } = useLingui()
 
   return (
-    <SessionVerdict tone="waiting" title={t`We are confirming your payment`}>
+    <SessionResult tone="waiting" title={t`We are confirming your payment`}>
       <P>
         <Trans>This can take a minute. Please do not pay again.</Trans>
       </P>
-    </SessionVerdict>
+    </SessionResult>
   )
 }
 
@@ -24,7 +24,7 @@ export function SessionUnknown({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 
   return (
-    <SessionVerdict
+    <SessionResult
       tone="waiting"
       title={t`We will confirm by email`}
       actions={<CheckAgain actor={actor} isMain />}
@@ -41,6 +41,6 @@ export function SessionUnknown({ actor }: SessionScreenProps) {
           charged.
         </Trans>
       </P>
-    </SessionVerdict>
+    </SessionResult>
   )
 }

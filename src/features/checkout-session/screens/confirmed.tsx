@@ -6,7 +6,7 @@ import { P } from '#ui/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
 import { SeeBooking } from './actions.tsx'
-import { SessionVerdict } from './session-verdict.tsx'
+import { SessionResult } from './session-result.tsx'
 
 /** Paid, and the car is the customer's. */
 export function Confirmed({ actor }: SessionScreenProps) {
@@ -14,11 +14,7 @@ export function Confirmed({ actor }: SessionScreenProps) {
   const bookingId = useSelector(actor, ({ context }) => context.reading?.bookingId)
 
   return (
-    <SessionVerdict
-      tone="success"
-      title={t`Paid and booked`}
-      actions={<SeeBooking actor={actor} />}
-    >
+    <SessionResult tone="success" title={t`Paid and booked`} actions={<SeeBooking actor={actor} />}>
       <P>
         <Trans>
           Your payment has arrived and your booking is confirmed. We write to you as well.
@@ -29,6 +25,6 @@ export function Confirmed({ actor }: SessionScreenProps) {
           <Trans>Booking number</Trans> <chakra.code fontWeight="semibold">{bookingId}</chakra.code>
         </P>
       ) : null}
-    </SessionVerdict>
+    </SessionResult>
   )
 }

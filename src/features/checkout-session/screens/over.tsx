@@ -8,14 +8,14 @@ import { P } from '#ui/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
 import { CheckAgain, FindCar, SeeBooking } from './actions.tsx'
-import { SessionVerdict } from './session-verdict.tsx'
+import { SessionResult } from './session-result.tsx'
 
 /** The while for which the car was held is over. */
 export function Expired({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 
   return (
-    <SessionVerdict
+    <SessionResult
       tone="warning"
       title={t`The time to pay has run out`}
       actions={
@@ -30,7 +30,7 @@ export function Expired({ actor }: SessionScreenProps) {
           Nothing was charged, and the car is free for others again. You have no booking.
         </Trans>
       </P>
-    </SessionVerdict>
+    </SessionResult>
   )
 }
 
@@ -41,7 +41,7 @@ export function Refunded({ actor }: SessionScreenProps) {
   const isPaid = Boolean(reading?.paidOtherwise)
 
   return (
-    <SessionVerdict
+    <SessionResult
       tone={isPaid ? 'success' : 'warning'}
       title={t`Your payment goes back to you`}
       actions={isPaid ? <SeeBooking actor={actor} /> : <FindCar actor={actor} />}
@@ -61,7 +61,7 @@ export function Refunded({ actor }: SessionScreenProps) {
       <P>
         <HowMuch actor={actor} />
       </P>
-    </SessionVerdict>
+    </SessionResult>
   )
 }
 
@@ -89,7 +89,7 @@ export function SessionMissing({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 
   return (
-    <SessionVerdict
+    <SessionResult
       tone="warning"
       title={t`Payment not found`}
       actions={
@@ -106,6 +106,6 @@ export function SessionMissing({ actor }: SessionScreenProps) {
           The link may be incomplete. See your bookings or our emails for what you booked and paid.
         </Trans>
       </P>
-    </SessionVerdict>
+    </SessionResult>
   )
 }

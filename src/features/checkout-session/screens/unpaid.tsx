@@ -6,14 +6,14 @@ import { P } from '#ui/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
 import { BackToCheckout, CheckAgain } from './actions.tsx'
-import { SessionVerdict } from './session-verdict.tsx'
+import { SessionResult } from './session-result.tsx'
 
 /** The payment waits for its customer. */
 export function SessionOpen({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 
   return (
-    <SessionVerdict
+    <SessionResult
       tone="waiting"
       title={t`Nothing has been paid yet`}
       actions={
@@ -29,7 +29,7 @@ export function SessionOpen({ actor }: SessionScreenProps) {
         <Trans>The car is held for a short while. </Trans>
         <WhereToPay actor={actor} />
       </P>
-    </SessionVerdict>
+    </SessionResult>
   )
 }
 
@@ -39,7 +39,7 @@ export function SessionDeclined({ actor }: SessionScreenProps) {
   const reason = useSelector(actor, ({ context }) => context.reading?.reason ?? null)
 
   return (
-    <SessionVerdict
+    <SessionResult
       tone="danger"
       title={t`Payment failed.`}
       actions={
@@ -58,7 +58,7 @@ export function SessionDeclined({ actor }: SessionScreenProps) {
         <Trans>The car is held for a short while. </Trans>
         <WhereToPay actor={actor} />
       </P>
-    </SessionVerdict>
+    </SessionResult>
   )
 }
 

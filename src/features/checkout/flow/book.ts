@@ -7,7 +7,6 @@ import type { Driver } from '#domain/driver.ts'
 import { EXTRAS } from '#domain/extras.ts'
 import { toMajor } from '#domain/money.ts'
 import { paymentFlags } from '#domain/payment.ts'
-import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import {
   BOOKING_REFUSALS,
@@ -22,9 +21,10 @@ import { BLANK_DRAFT } from '#domain/booking-draft.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { type BookingUnderWay, readBookingStatus } from '../../payment/ports/read-booking-status.ts'
-import { askOnce } from '#api/ask-apart.ts'
+import { askOnce } from '#api/fetch-fresh.ts'
 import { completeAccountFor } from './complete-account.ts'
 import { tripWhere } from './look-up-quote.ts'
+import { usualTimeZone } from '#domain/operator.ts'
 
 type CheckoutBody = components['schemas']['Checkout']
 
@@ -113,7 +113,7 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Che
   const { trip, userId, extras, choice, additionalDriver } = request
   const location = locationQuery(api, trip.pickUp, language)
   const pickUp = await askOnce(queryClient, location)
-  const where = tripWhere(trip, pickUp.timeZone ?? DEFAULT_TIME_ZONE)
+  const where = tripWhere(trip, pickUp.timeZone ?? usualTimeZone())
   const car = await askOnce(queryClient, carQuery(api, trip.carId, language, where))
   const { payLater, isDeposit, isPayedInFull } = paymentFlags(choice)
 
@@ -132,7 +132,7 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Che
       isDeposit,
       isPayedInFull,
     },
-    ...(additionalDriver && { additionalDriver: tidy(additionalDriver) }),
+    ...(additionalDriver && { additionalDriver: trimDriver(additionalDriver) }),
     payLater,
     payPal: false,
   }
@@ -140,10 +140,10 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Che
 
 /** Who drives in so many words: a guest, or a customer whose account does not say all. */
 const describeDriver = ({ driver, language, license }: BookingRequest) => ({
-  driver: { ...tidy(driver), language, ...(license && { license }) },
+  driver: { ...trimDriver(driver), language, ...(license && { license }) },
 })
 
-const tidy = ({ fullName, email, phone, birthDate }: Driver): Driver => ({
+const trimDriver = ({ fullName, email, phone, birthDate }: Driver): Driver => ({
   fullName: fullName.trim(),
   email: normalizeEmail(email),
   phone: normalizePhone(phone),

@@ -12,7 +12,7 @@ import type { paymentMachine } from '#machines/payment/payment.machine.ts'
 import type { placingMachine } from '#machines/placing/placing.machine.ts'
 import type { Viewer } from '#api/viewer.ts'
 
-import { keepCheckout, takeUpCheckout } from './kept-checkout.ts'
+import { keepCheckout, resumeCheckout } from './checkout-storage.ts'
 import { paymentCalls } from './lazy-calls.ts'
 import { lazyChart } from './lazy-chart.ts'
 import { lookUpQuote } from './look-up-quote.ts'
@@ -30,7 +30,7 @@ export const checkoutFlow = defineFlow({
   machine: checkoutMachine,
   key: (trip: CarTrip) => JSON.stringify(trip),
   input: (deps, trip) => ({
-    ...takeUpCheckout(deps.storage, trip, deps.newId),
+    ...resumeCheckout(deps.storage, trip, deps.newId),
     ...toCustomer(deps.session.viewer()),
     trip,
     currency: deps.currency(),
@@ -60,7 +60,7 @@ const online = connection({ type: 'connection.returned' } as const)
 
 /** Downloads what an attempt of this window needs to be taken up; without it, it fails by name. */
 export async function prepareCheckout({ storage, newId }: FlowDeps, trip: CarTrip): Promise<void> {
-  const { resume } = takeUpCheckout(storage, trip, newId)
+  const { resume } = resumeCheckout(storage, trip, newId)
   if (resume?.bookingId) await paymentCalls().catch(logFailure)
 }
 

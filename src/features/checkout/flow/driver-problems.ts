@@ -51,7 +51,7 @@ export const listAskedFields = (account: Partial<Driver> | null): DriverField[] 
  * The wrong fields of everybody who drives, as the machine names them. Of what an account says only
  * the age counts: the rest is not this form's to mend.
  */
-export function invalidPeople(
+export function invalidDrivers(
   context: Pick<CheckoutContext, 'draft' | 'account' | 'trip' | 'quote'>,
 ): string[] {
   const { draft, account, quote } = context

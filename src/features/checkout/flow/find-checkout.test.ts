@@ -5,7 +5,7 @@ import type { Checkpoint } from '#domain/checkpoint.ts'
 import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
 
 import { findCheckout } from './find-checkout.ts'
-import { keepCheckout } from './kept-checkout.ts'
+import { keepCheckout } from './checkout-storage.ts'
 
 const store =
   (storage = emptyStorage()) =>

@@ -1,11 +1,12 @@
 import { readBooking } from '#api/bookings.query.ts'
 import { referenceId } from '#api/compat.ts'
-import { DEFAULT_TIME_ZONE, toWallClock } from '#domain/rental-clock.ts'
+import { toWallClock } from '#domain/rental-clock.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
 import type { CarTrip } from '#domain/trip.ts'
 
 import { findCheckout } from './find-checkout.ts'
+import { usualTimeZone } from '#domain/operator.ts'
 
 /**
  * The trip that a payment is for: of the checkout that this window keeps, or of the booking, where it
@@ -29,7 +30,7 @@ async function readTrip(
 ): Promise<CarTrip> {
   const booking = await readBooking(api, { id, language: locale.read() }, signal)
   const { car, pickupLocation, dropOffLocation, from, to } = booking
-  const zone = booking.timeZone ?? pickupLocation.timeZone ?? DEFAULT_TIME_ZONE
+  const zone = booking.timeZone ?? pickupLocation.timeZone ?? usualTimeZone()
   return {
     carId: referenceId(car),
     pickUp: referenceId(pickupLocation),

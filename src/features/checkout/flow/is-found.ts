@@ -6,7 +6,7 @@ import { carsQuery } from '#api/cars.query.ts'
 import type { Api } from '#api/client.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { askApart } from '#api/ask-apart.ts'
+import { fetchFresh } from '#api/fetch-fresh.ts'
 
 type Car = components['schemas']['CarDetail']
 
@@ -35,6 +35,6 @@ export async function isFound(api: Api, queryClient: QueryClient, { car, where }
     page: 1,
     size: EVERY_CAR,
   })
-  const { cars } = await askApart(queryClient, search)
+  const { cars } = await fetchFresh(queryClient, search)
   return cars.some(({ _id }) => _id === car._id)
 }

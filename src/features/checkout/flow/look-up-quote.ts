@@ -8,15 +8,16 @@ import { locationQuery } from '#api/locations.query.ts'
 import { refused } from '#api/refused.ts'
 import { settingsQuery } from '#api/settings.query.ts'
 import type { PaymentProviderName } from '#domain/charge.ts'
-import { toInstant, DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
+import { toInstant } from '#domain/rental-clock.ts'
 import { DEFAULT_SETTINGS, meetsSupplierMinimum, rentalProblems } from '#domain/rental-rules.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { QuoteAnswer, TripIssue } from '#machines/placing/placing-facts.ts'
 import type { CarTrip } from '#domain/trip.ts'
 
 import { listProviders } from '../../payment/ports/list-providers.ts'
-import { askApart, askOnce } from '#api/ask-apart.ts'
+import { fetchFresh, askOnce } from '#api/fetch-fresh.ts'
 import { makeQuote } from './make-quote.ts'
+import { usualTimeZone } from '#domain/operator.ts'
 
 /** For a backend that does not tell of dates. */
 const searchCalls = download(() => import('./is-found.ts'))
@@ -36,13 +37,13 @@ async function findQuote(deps: FlowDeps, trip: CarTrip): Promise<{ answer: Quote
   const language = deps.locale.read()
   const findLocation = (id: string) => askOnce(queryClient, locationQuery(api, id, language))
   const [pickUp] = await Promise.all([findLocation(trip.pickUp), findLocation(trip.dropOff)])
-  const zone = pickUp.timeZone ?? DEFAULT_TIME_ZONE
+  const zone = pickUp.timeZone ?? usualTimeZone()
   const issue = await findTimesIssue(deps, trip, zone)
   if (issue) return { answer: unknownTrip(issue) }
 
   const where = tripWhere(trip, zone)
   const [car, country, providers] = await Promise.all([
-    askApart(queryClient, carQuery(api, trip.carId, language, where)),
+    fetchFresh(queryClient, carQuery(api, trip.carId, language, where)),
     lookUpCountry(deps),
     lookUpProviders(deps),
   ])

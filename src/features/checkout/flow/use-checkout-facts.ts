@@ -5,12 +5,12 @@ import { useSelector } from '@xstate/react'
 import { carQuery } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
 import { locationQuery } from '#api/locations.query.ts'
-import { DEFAULT_TIME_ZONE } from '#domain/rental-clock.ts'
 import type { CarTrip } from '#domain/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import type { CheckoutActor } from './checkout.flow.ts'
 import { tripWhere } from './look-up-quote.ts'
+import { usualTimeZone } from '#domain/operator.ts'
 
 type Schemas = components['schemas']
 
@@ -34,7 +34,7 @@ export function useCheckoutFacts(api: Api, actor: CheckoutActor, trip: CarTrip):
     ...locationQuery(api, trip.dropOff, language),
     enabled,
   }).data
-  const where = tripWhere(trip, pickUp?.timeZone ?? DEFAULT_TIME_ZONE)
+  const where = tripWhere(trip, pickUp?.timeZone ?? usualTimeZone())
   const car = useQuery({
     ...carQuery(api, trip.carId, language, where),
     enabled: enabled && pickUp !== undefined,

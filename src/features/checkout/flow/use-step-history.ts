@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { type CheckoutStep, STEPS } from '#domain/booking-draft.ts'
 
 import type { CheckoutActor } from './checkout.flow.ts'
-import { invalidPeople } from './driver-problems.ts'
+import { invalidDrivers } from './driver-problems.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -93,6 +93,6 @@ function goTo(actor: CheckoutActor, target: CheckoutStep | undefined): void {
 
 function findInvalid(actor: CheckoutActor, step: CheckoutStep): readonly string[] {
   const { context } = actor.getSnapshot()
-  if (step === 'driver') return invalidPeople(context)
+  if (step === 'driver') return invalidDrivers(context)
   return step === 'payment' && !context.draft.choice ? ['choice'] : []
 }

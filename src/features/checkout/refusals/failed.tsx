@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import { P } from '#ui/type.tsx'
 
 import { BackToReview, TryAgain } from './actions.tsx'
+import { RequestReference } from '#rental/request-reference.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { AnyRefusalProps } from './refusal-props.ts'
 
@@ -24,6 +25,7 @@ export function Failed({ actor }: AnyRefusalProps) {
     >
       <P>
         <What kind={problem?.kind ?? null} />
+        <RequestReference problem={problem} />
       </P>
       {submitted ? (
         <P>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
 import { canCharge, CURRENCY_INSTEAD, type PaymentProviderName } from '#domain/charge.ts'
-import { BASE_CURRENCY } from '#domain/currencies.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/type.tsx'
+import { baseCurrency } from '#domain/operator.ts'
 
 export interface ChargeCurrenciesProps {
   /** Whom the customer may pay online with. */
@@ -15,14 +15,14 @@ export function ChargeCurrencies({ providers }: ChargeCurrenciesProps) {
   const { currency } = usePrices()
   const isShownCharged = providers.some((provider) => canCharge(provider, currency))
   const isOtherCharged = providers.some((provider) => !canCharge(provider, currency))
-  if (currency === BASE_CURRENCY && !isOtherCharged) return null
+  if (currency === baseCurrency() && !isOtherCharged) return null
 
   return (
     <P size="sm" tone="muted">
-      {currency === BASE_CURRENCY ? null : (
-        <Trans>At the counter you pay in Tunisian dinars (TND).</Trans>
+      {currency === baseCurrency() ? null : (
+        <Trans>At the counter you pay in {baseCurrency()}.</Trans>
       )}{' '}
-      {isShownCharged && currency !== BASE_CURRENCY ? (
+      {isShownCharged && currency !== baseCurrency() ? (
         <Trans>Online you are charged in {currency}.</Trans>
       ) : null}{' '}
       {isOtherCharged && isShownCharged ? (

@@ -10,7 +10,7 @@ export const CHOICE_TITLES: Record<PaymentChoice, MessageDescriptor> = {
 }
 
 /** Why a choice cannot be taken. */
-export const BAR_TEXTS: Record<PaymentBar, MessageDescriptor> = {
+export const BARRED_TEXTS: Record<PaymentBar, MessageDescriptor> = {
   'supplier-wants-payment': msg`This supplier wants to be paid online.`,
   'no-deposit': msg`This car has no deposit.`,
   country: msg`Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.`,

@@ -37,12 +37,12 @@ export function useDriverMessages(age: AgeRule) {
   }
   const contact = useContactMessages()
   const { tooLong, noName } = useTextMessages()
-  const problems: Texts<Told> = {
+  const problems: Texts<ShownProblem> = {
     ...contact.texts,
     'no-name': noName,
     age: t`You must be at least ${minimumAge} years old.`,
   }
-  const fieldMessage = (field: PersonField, problem: Told) =>
+  const fieldMessage = (field: PersonField, problem: ShownProblem) =>
     problem === 'too-long' && field.endsWith('fullName') ? tooLong('fullName') : problems[problem]
   const taken = t`This email address is already registered`
 
@@ -73,10 +73,10 @@ function driverProblems(values: DriverValues, age: AgeRule) {
   return DRIVER_FIELDS.flatMap((field) => [
     [field, driver[field]] as const,
     [otherField(field), other[field]] as const,
-  ]).filter((found): found is [PersonField, Told] => isTold(found[1]))
+  ]).filter((found): found is [PersonField, ShownProblem] => isShownProblem(found[1]))
 }
 
-type Told = Exclude<DriverProblem, 'missing'>
+type ShownProblem = Exclude<DriverProblem, 'missing'>
 
-const isTold = (problem: DriverProblem | undefined): problem is Told =>
+const isShownProblem = (problem: DriverProblem | undefined): problem is ShownProblem =>
   problem !== undefined && problem !== 'missing'

@@ -4,7 +4,7 @@ import { useId } from 'react'
 
 import { problemCode } from '#domain/problem.ts'
 import { paymentFacts } from '#domain/quote.ts'
-import { DEFAULT_TIME_ZONE, toInstant } from '#domain/rental-clock.ts'
+import { toInstant } from '#domain/rental-clock.ts'
 import { paymentTerms } from '#domain/payment.ts'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { priceFacts } from '#rental/price-block/price-block.tsx'
@@ -14,9 +14,10 @@ import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 import { checkoutPrice } from '../summary/checkout-price.ts'
 import { ChargeCurrencies } from './charge-currencies.tsx'
-import { BAR_TEXTS, CHOICE_TITLES } from './choice-texts.ts'
+import { BARRED_TEXTS, CHOICE_TITLES } from './choice-texts.ts'
 import { ChoiceIssue } from './choice-issue.tsx'
 import { PaymentChoiceCard } from './payment-choice-card.tsx'
+import { usualTimeZone } from '#domain/operator.ts'
 
 export interface PaymentStepProps {
   actor: CheckoutActor
@@ -36,7 +37,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
   if (!quote || !price) return null
 
   const terms = paymentTerms(paymentFacts(quote, draft.extras))
-  const zone = facts.pickUp?.timeZone ?? DEFAULT_TIME_ZONE
+  const zone = facts.pickUp?.timeZone ?? usualTimeZone()
   const from = toInstant(trip.from, zone).toISOString()
   const isMissing = invalid.includes('choice')
 
@@ -62,7 +63,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
                 title={t(CHOICE_TITLES[each.choice])}
                 price={priceFacts(price)}
                 terms={each}
-                bar={each.barredBy ? t(BAR_TEXTS[each.barredBy]) : null}
+                bar={each.barredBy ? t(BARRED_TEXTS[each.barredBy]) : null}
                 cancellation={{ isBought: draft.extras.cancellation, from, zone }}
                 isChosen={draft.choice === each.choice}
                 onChoose={() => actor.send({ type: 'choice.made', choice: each.choice })}

@@ -11,7 +11,7 @@ import { P } from '#ui/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import { chosenTerms } from '../flow/chosen-terms.ts'
-import { invalidPeople } from '../flow/driver-problems.ts'
+import { invalidDrivers } from '../flow/driver-problems.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 import { checkoutPrice } from '../summary/checkout-price.ts'
 import { PickUpChecklist } from './pick-up-checklist.tsx'
@@ -101,7 +101,7 @@ function useBookLabel(busy: ReviewStepProps['busy'], isPaidOnline: boolean): str
  * asks for them before the server has to.
  */
 function book(actor: CheckoutActor, language: string) {
-  const invalid = invalidPeople(actor.getSnapshot().context)
+  const invalid = invalidDrivers(actor.getSnapshot().context)
   if (invalid.length === 0) {
     actor.send({ type: 'booking.requested', language })
     return

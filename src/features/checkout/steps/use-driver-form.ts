@@ -7,7 +7,7 @@ import { filled, rule } from '#ui/form/schema.ts'
 import { type Form, useForm } from '#ui/form/use-form.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
-import { type AgeRule, driverAgeRule, invalidPeople } from '../flow/driver-problems.ts'
+import { type AgeRule, driverAgeRule, invalidDrivers } from '../flow/driver-problems.ts'
 import { useDriverMessages } from './driver-messages.ts'
 import {
   type DriverValues,
@@ -42,7 +42,7 @@ export function useDriverForm(
   const taken = useTakenEmail(isEmailTaken)
   const fields = fieldsToAsk(draft, account)
 
-  const wrong = invalidPeople(context)
+  const wrong = invalidDrivers(context)
   const refusedPaths = invalid.filter((path) => !wrong.includes(path))
   const refused = fields.filter((field) => refusedPaths.includes(machineField(field)))
   const isRefusedEmail = refused.includes('email') && problem === null
@@ -57,7 +57,7 @@ export function useDriverForm(
     initial: toDriverValues(draft, account),
     labels: texts.listLabels(fields),
     schema: v.pipe(
-      peopleSchema(fields),
+      driversSchema(fields),
       rule(texts.driverErrors),
       rule((values) => ({ email: isKnown(values) ? texts.taken : undefined })),
     ),
@@ -81,7 +81,7 @@ export function useDriverForm(
 }
 
 /** What is asked has to be there; what an account says is not this form's. */
-const peopleSchema = (asked: readonly PersonField[]) => {
+const driversSchema = (asked: readonly PersonField[]) => {
   const text = (field: PersonField) =>
     asked.includes(field) ? v.pipe(v.string(), filled()) : v.string()
   return v.object({

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { BASE_CURRENCY } from '#domain/currencies.ts'
 import { formatRate } from '#domain/money-format.ts'
 import { usePreferences } from '#ui/preferences.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/type.tsx'
 
 import type { PaymentActor } from '../payment-actor.ts'
+import { baseCurrency } from '#domain/operator.ts'
 
 export interface ChargeTextProps {
   actor: PaymentActor
@@ -25,18 +25,18 @@ export function PayText({ actor }: ChargeTextProps) {
   )
 }
 
-/** Where another currency than the dinar is charged: both amounts and the rate between them. */
+/** Where another currency than the base one is charged: both amounts and the rate between them. */
 export function ChargeNote({ actor }: ChargeTextProps) {
   const { showIn } = usePrices()
   const { language } = usePreferences()
   const charge = useSelector(actor, ({ context }) => context.charge)
-  if (!charge || charge.currency === BASE_CURRENCY) return null
+  if (!charge || charge.currency === baseCurrency()) return null
 
   return (
     <P size="sm" tone="muted">
       <Trans>
         You are charged {showIn(charge.amount, charge.currency)}. That is{' '}
-        {showIn(charge.baseAmount, BASE_CURRENCY)} at the rate of 1 TND ={' '}
+        {showIn(charge.baseAmount, baseCurrency())} at the rate of 1 {baseCurrency()} ={' '}
         {formatRate(charge.rate, charge.currency, language)}.
       </Trans>
     </P>

@@ -1,6 +1,6 @@
 import { wasAccepted } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
-import { isWordless, statusAfterRefusal } from '#api/compat.ts'
+import { hasNoCode, statusAfterRefusal } from '#api/compat.ts'
 import { paymentStatus } from '#api/payment-status.ts'
 import { asProblem } from '#api/problem.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
@@ -33,7 +33,7 @@ async function ask(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
     const problem = asProblem(error)
     const told = paymentStatus(problem)
     if (told) return told
-    if (problem.kind !== 'http' || !isWordless(problem)) throw error
+    if (problem.kind !== 'http' || !hasNoCode(problem)) throw error
   }
   return { status: statusAfterRefusal(await readBookingStatus(deps, asking, asking.signal)) }
 }
@@ -59,7 +59,7 @@ async function isOrderPaid(api: Api, { bookingId, paymentId, signal }: Asking): 
     return await inThisOrder(paymentId, bookingId)
   } catch (error) {
     const problem = asProblem(error)
-    if (problem.kind !== 'http' || !isWordless(problem)) throw error
+    if (problem.kind !== 'http' || !hasNoCode(problem)) throw error
     return inThisOrder(bookingId, paymentId)
   }
 }

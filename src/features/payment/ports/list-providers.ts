@@ -2,7 +2,7 @@ import { providersQuery } from '#api/providers.query.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
 
-import { askOnce } from '#api/ask-apart.ts'
+import { askOnce } from '#api/fetch-fresh.ts'
 
 /** Whom a payment can be made with, as the operator orders them. */
 export const listProviders = ({

@@ -1,8 +1,8 @@
 import { forgetRate as forgetRateOf, rateQuery } from '#api/rates.query.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { canCharge, chargeCurrency, type PaymentProviderName } from '#domain/charge.ts'
-import { BASE_CURRENCY } from '#domain/currencies.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
+import { baseCurrency } from '#domain/operator.ts'
 
 export interface ChargeQuestion {
   provider: PaymentProviderName
@@ -29,7 +29,7 @@ export async function lookUpPaymentRate(
     const rate = await deps.queryClient().fetchQuery(rateQuery(deps.config.rates, currency))
     return { currency, rate }
   } catch {
-    if (canCharge(request.provider, BASE_CURRENCY)) return { currency: BASE_CURRENCY, rate: 1 }
+    if (canCharge(request.provider, baseCurrency())) return { currency: baseCurrency(), rate: 1 }
     throw new ApiProblem({ kind: 'network' })
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BY_CARD, CARD } from '#machines/payment/testing/payment-fixtures.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 import { settle } from '#testing/page.tsx'
-import { PATIENCE } from '#testing/patience.ts'
+import { WAIT_MS } from '#testing/wait-ms.ts'
 
 import { startPaying } from '../testing/paying.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
@@ -11,7 +11,7 @@ import type { PaymentActor } from '../payment-actor.ts'
 import { paymentSdkFlow } from './payment-sdk.flow.ts'
 
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js'
-const PATIENTLY = { timeout: PATIENCE, interval: 20 }
+const PATIENTLY = { timeout: WAIT_MS, interval: 20 }
 
 let payment: PaymentActor
 

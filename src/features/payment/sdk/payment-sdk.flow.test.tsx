@@ -4,7 +4,7 @@ import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
 import { BY_CARD, BY_PAYPAL, PAYPAL, SANDBOX } from '#machines/payment/testing/payment-fixtures.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 import { settle } from '#testing/page.tsx'
-import { PATIENCE } from '#testing/patience.ts'
+import { WAIT_MS } from '#testing/wait-ms.ts'
 
 import { startPaying } from '../testing/paying.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
@@ -30,37 +30,37 @@ afterEach(() => payment.stop())
 describe('the script of a provider', () => {
   it('is not needed for the sandbox, and nobody else is asked for one', async () => {
     const sdk = await reachPayment(SANDBOX)
-    await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), PATIENCE)
+    await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), WAIT_MS)
     expect(scripts()).toEqual([])
   })
 
   // @shows PAY-30
   it('is the one of whom the customer pays with', async () => {
     const sdk = await reachPayment(PAYPAL)
-    await vi.waitFor(() => expect(scripts()).toEqual([PAYPAL_SCRIPT]), PATIENCE)
+    await vi.waitFor(() => expect(scripts()).toEqual([PAYPAL_SCRIPT]), WAIT_MS)
     await scriptArrives({ paypal: PAYPAL_SDK })
 
-    await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), PATIENCE)
+    await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), WAIT_MS)
   })
 
   it('is that of their sandbox for a test', async () => {
     await reachPayment({ ...PAYPAL, isTest: true })
     await vi.waitFor(
       () => expect(scripts()).toEqual(['https://www.sandbox.paypal.com/web-sdk/v6/core']),
-      PATIENCE,
+      WAIT_MS,
     )
   })
 
   it('is in the page once, whatever the language and the currency become', async () => {
     const sdk = await reachPayment(PAYPAL)
-    await vi.waitFor(() => expect(scripts()).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1), WAIT_MS)
     await scriptArrives({ paypal: PAYPAL_SDK })
     await settle(() => {
       sdk.send({ type: 'locale.changed', locale: 'fr' })
       sdk.send({ type: 'currency.changed', currency: 'USD' })
     })
 
-    await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), PATIENCE)
+    await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), WAIT_MS)
     expect(scripts()).toEqual([PAYPAL_SCRIPT])
   })
 
@@ -73,32 +73,32 @@ describe('the script of a provider', () => {
         await scriptFails()
         expect(sdk.getSnapshot().value).toBe('rejected')
       },
-      { timeout: PATIENCE, interval: 20 },
+      { timeout: WAIT_MS, interval: 20 },
     )
     expect(console.error).toHaveBeenCalledOnce()
 
     await settle(() => sdk.send({ type: 'retry.requested' }))
-    await vi.waitFor(() => expect(scripts()).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1), WAIT_MS)
     await scriptArrives({ paypal: PAYPAL_SDK })
-    await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), PATIENCE)
+    await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), WAIT_MS)
   })
 
   it('that hangs is given up for a fresh one', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
     const sdk = await reachPayment(PAYPAL)
-    await vi.waitFor(() => expect(scripts()).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1), WAIT_MS)
     const [hanging] = document.scripts
     await settle(() => vi.advanceTimersByTimeAsync(16_000))
 
-    await vi.waitFor(() => expect(scripts()).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1), WAIT_MS)
     expect(document.scripts[0]).not.toBe(hanging)
     await scriptArrives({ paypal: PAYPAL_SDK })
-    await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), PATIENCE)
+    await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), WAIT_MS)
   })
 
   it('stays away once the payment is over', async () => {
     const sdk = await reachPayment(PAYPAL)
-    await vi.waitFor(() => expect(scripts()).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1), WAIT_MS)
     await settle(() => payment.send({ type: 'payment.left' }))
 
     expect(sdk.getSnapshot().status).toBe('stopped')

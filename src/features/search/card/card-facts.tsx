@@ -31,16 +31,15 @@ const Item = chakra('li', {
     gap: { base: '0', md: '1.5' },
     minW: '0',
     '& > svg': { display: { base: 'none', md: 'block' }, color: 'fg.muted' },
-    '&:not(:last-child)::after': {
-      content: { base: '"·"', md: 'none' },
-      mx: '1.5',
-      color: 'fg.muted',
-    },
   },
   variants: {
     /** Only where there is room for more than four. */
     isExtra: { true: { display: { base: 'none', md: 'flex' } } },
-    isLastOfFour: { true: { '&::after': { content: { base: 'none !important' } } } },
+    isFollowed: {
+      true: {
+        '&::after': { content: { base: '"·"', md: 'none' }, mx: '1.5', color: 'fg.muted' },
+      },
+    },
   },
 })
 
@@ -73,7 +72,7 @@ export function CardFacts({ car }: { car: components['schemas']['Car'] }) {
   return (
     <Facts aria-label={t`Facts`}>
       {first.map(({ fact, text }, index) => (
-        <Item key={fact} isLastOfFour={index === first.length - 1}>
+        <Item key={fact} isFollowed={index < first.length - 1}>
           <FactIcon fact={fact} />
           {text}
         </Item>

@@ -8,11 +8,11 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { chakra } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
-import type { ComparisonProps } from './comparison.tsx'
+import type { ComparisonProps } from './comparison-props.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 
 /** Moves from side to side where the cars do not fit, with the keyboard, too. */
-const Room = chakra('div', { base: { overflowX: 'auto', maxW: '100%' } })
+const Room = chakra('section', { base: { overflowX: 'auto', maxW: '100%' } })
 
 /** Up to four cars beside each other, for the dates of the search. */
 export function ComparisonDialog(props: ComparisonProps) {
@@ -40,7 +40,7 @@ export function ComparisonDialog(props: ComparisonProps) {
           <Trans>These cars cannot be shown at the moment.</Trans>
         </P>
       ) : (
-        <Room role="region" aria-label={t`Comparison of the cars`} tabIndex={0}>
+        <Room aria-label={t`Comparison of the cars`} tabIndex={0}>
           <ComparisonTable
             cars={cars}
             trip={trip}

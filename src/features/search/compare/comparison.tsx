@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import type { Api } from '#api/client.ts'
-import type { Trip } from '#domain/trip.ts'
 import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { chakra, HStack } from '#ui/styled.ts'
+
+import type { ComparisonProps } from './comparison-props.ts'
 
 const ComparisonDialog = lazyPart(
   async () => (await import('./comparison-dialog.tsx')).ComparisonDialog,
@@ -34,16 +34,6 @@ const Bar = chakra('section', {
     boxShadow: 'md',
   },
 })
-
-export interface ComparisonProps {
-  api: Api
-  trip: Trip
-  zone?: string | undefined
-  /** The cars, by id. */
-  compared: readonly string[]
-  isComparing: boolean
-  onCompare: (compared: readonly string[], isComparing?: boolean) => void
-}
 
 /** The cars that were picked to be seen beside each other; they and the view stand in the URL. */
 export function Comparison(props: ComparisonProps) {

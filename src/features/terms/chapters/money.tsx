@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
+import { baseCurrency } from '#domain/operator.ts'
 import { ArticleList } from '#ui/article/article.tsx'
 import { P } from '#ui/type.tsx'
 
@@ -22,7 +23,7 @@ function Price() {
       <P>
         <Trans>
           The price is for the vehicle, for the dates and times of the booking, taxes included, with
-          the extras that you choose. It is worked out in Tunisian dinars and laid open line by
+          the extras that you choose. It is worked out in {baseCurrency()} and laid open line by
           line. It includes:
         </Trans>
       </P>

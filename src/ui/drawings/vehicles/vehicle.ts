@@ -2,7 +2,7 @@ import type { Corners } from './shapes.ts'
 
 export type Paint = 'body' | 'shell' | 'trim' | 'glass' | 'lamp' | 'tail' | 'seat'
 
-export interface Part {
+export interface VehiclePart {
   paint: Paint
   shapes: readonly Corners[]
 }
@@ -36,6 +36,6 @@ export interface Vehicle {
   /** Steel wheels, as those that work have. */
   isPlain?: boolean
   /** Before the body, and over it. */
-  behind?: readonly Part[]
-  before?: readonly Part[]
+  behind?: readonly VehiclePart[]
+  before?: readonly VehiclePart[]
 }

@@ -10,13 +10,13 @@ import { createElement as h, useEffect, useState } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { PayPalSimulator } from '../../paypal/paypal-simulator.ts'
-import { reroute, waitForText } from '../browser.ts'
+import { redirectCalls, waitForText } from '../browser.ts'
 
 let payPal: PayPalSimulator
 let restore: () => void
 beforeAll(async () => {
   payPal = await PayPalSimulator.start()
-  restore = reroute(payPal.url)
+  restore = redirectCalls(payPal.url)
   const script = await fetch('https://www.sandbox.paypal.com/web-sdk/v6/core')
   // oxlint-disable-next-line no-eval -- as a script element does
   globalThis.eval(await script.text())
@@ -144,7 +144,7 @@ describe('the React package of PayPal with the stand-in', () => {
   })
 })
 
-it('shows in its window what is paid, and approves there', async () => {
+it('the stand-in of PayPal shows in its window what is paid, and approves there', async () => {
   const { id } = payPal.ledger.addOrder(ORDER)
   const page = await (await fetch(`https://www.paypal.com/checkoutnow?token=${id}`)).text()
   expect(page).toContain('85.80 EUR')

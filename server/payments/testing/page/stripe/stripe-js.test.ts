@@ -12,13 +12,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { stripeProvider } from '../../../stripe/stripe-provider.ts'
 import { paymentOrder } from '../../orders.ts'
 import { StripeSimulator } from '../../stripe/stripe-simulator.ts'
-import { playFrame, reroute, waitForText } from '../browser.ts'
+import { playFrame, redirectCalls, waitForText } from '../browser.ts'
 
 let stripe: StripeSimulator
 let restore: () => void
 beforeAll(async () => {
   stripe = await StripeSimulator.start()
-  restore = reroute(stripe.url)
+  restore = redirectCalls(stripe.url)
   const script = await fetch('https://js.stripe.com/endive/stripe.js')
   // oxlint-disable-next-line no-eval -- as a script element does
   globalThis.eval(await script.text())

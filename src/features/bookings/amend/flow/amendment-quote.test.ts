@@ -18,6 +18,6 @@ it.each([
   ['wholly later', times('07-01', '07-03'), [times('07-01', '07-03')]],
   ['wholly earlier', times('05-01', '05-03'), [times('05-01', '05-03')]],
   ['right after', times('06-03', '06-05'), [times('06-03', '06-05')]],
-])('asks for the hours that a rental does not have yet: %s', (_what, after, asked) => {
+])('an amendment asks for the hours that a rental does not have yet: %s', (_what, after, asked) => {
   expect(findNewTimes(AMENDABLE, after)).toEqual(asked)
 })

@@ -8,7 +8,7 @@ import { sessionChanges } from '#flows/listeners.ts'
 import { PRICE_REFUSALS, SAVE_REFUSALS } from '#machines/amendment/amendment-setup.ts'
 import { isUnchanged } from '#machines/amendment/amendment-price.ts'
 import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
-import { kept } from '#rental/draft-storage.ts'
+import { draftStorage } from '#rental/draft-storage.ts'
 
 import { billBooking } from '../../detail/bill-booking.ts'
 import { bookingToAmendable, readAmendable } from './amendable.ts'
@@ -60,4 +60,4 @@ export const amendmentFlow = defineFlow({
   },
 })
 
-const typed = ({ _id }: Booking) => kept(`amendment ${_id}`)
+const typed = ({ _id }: Booking) => draftStorage(`amendment ${_id}`)

@@ -36,7 +36,7 @@ function changes(car: Partial<typeof FIAT_CAR>, chosen: ChosenExtras) {
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-it('tells of what comes with the car and the booking did not have, not only of what was asked', () => {
+it('the list of changes tells of what comes with the car and the booking did not have, not only of what was asked', () => {
   const car = { theftProtection: 0, collisionDamageWaiver: 0, fullInsurance: 12 }
   expect(changes(car, { fullInsurance: true })).toEqual([
     'Theft protectionbefore: without then: with',

@@ -33,7 +33,7 @@ function show(filters: Partial<Filters> = {}, locationName: string | null = null
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-it('counts a supplier and a day at once', () => {
+it('the filter panel counts a supplier and a day at once', () => {
   const asked = show()
   choose('Supplier', '66aa00000000000000000011')
   expect(asked().at(-1)).toMatchObject({ supplier: '66aa00000000000000000011' })
@@ -43,7 +43,7 @@ it('counts a supplier and a day at once', () => {
   expect(asked().at(-1)).toMatchObject({ to: '2027-06-30' })
 })
 
-it('waits for the whole year of a day that is being typed, and keeps what is typed', () => {
+it('the filter panel waits for the whole year of a day that is being typed, and keeps what is typed', () => {
   const asked = show()
   choose('Pick-up from', '0202-06-01')
 
@@ -51,7 +51,7 @@ it('waits for the whole year of a day that is being typed, and keeps what is typ
   expect(screen.getByLabelText('Pick-up from')).toHaveValue('0202-06-01')
 })
 
-it('takes a keyword by Enter, by leaving the field, and not letter by letter', async () => {
+it('the filter panel takes a keyword by Enter, by leaving the field, and not letter by letter', async () => {
   const asked = show()
   await userEvent.type(screen.getByLabelText('Keyword'), ' clio ')
   expect(asked()).toEqual([])
@@ -61,14 +61,14 @@ it('takes a keyword by Enter, by leaving the field, and not letter by letter', a
   expect(asked()[0]).toEqual({ ...NO_BOOKING_FILTERS, keyword: 'clio' })
 })
 
-it('forgets a keyword that is wiped out', async () => {
+it('the filter panel forgets a keyword that is wiped out', async () => {
   const asked = show({ keyword: 'clio' })
   await userEvent.clear(screen.getByLabelText('Keyword'))
 
   expect(asked()).toEqual([NO_BOOKING_FILTERS])
 })
 
-it('takes a place from the suggestions and no half-typed one', async () => {
+it('the filter panel takes a place from the suggestions and no half-typed one', async () => {
   const country = { _id: '66aa00000000000000000002', name: 'Tunisia' }
   const tunis = { _id: LOCATION, name: 'Tunis', country }
   const page = [{ resultData: [tunis], pageInfo: [{ totalRecords: 1 }] }]
@@ -85,7 +85,7 @@ it('takes a place from the suggestions and no half-typed one', async () => {
   expect(asked()).toEqual([{ ...NO_BOOKING_FILTERS, location: LOCATION }])
 })
 
-it('names the place of the address, and puts it back when something else was half typed', async () => {
+it('the filter panel names the place of the address, and puts it back when something else was half typed', async () => {
   holdTheWire()
   show({ location: LOCATION }, 'Tunis')
   const field = screen.getByRole('combobox', { name: 'Pick-up place' })
@@ -96,20 +96,20 @@ it('names the place of the address, and puts it back when something else was hal
   expect(field).toHaveValue('Tunis')
 })
 
-it('clears all of them at once', async () => {
+it('the filter panel clears all of them at once', async () => {
   const asked = show({ keyword: 'clio', from: '2027-06-01', statuses: ['pending'] })
   await click('button', 'Clear all')
 
   expect(asked()).toEqual([NO_BOOKING_FILTERS])
 })
 
-it('has nothing to clear where nothing is chosen', () => {
+it('the filter panel has nothing to clear where nothing is chosen', () => {
   show()
 
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument()
 })
 
-it('opens and closes on a telephone, and says how many count', async () => {
+it('the filter panel opens and closes on a telephone, and says how many count', async () => {
   show({ keyword: 'clio', statuses: ['pending'] })
   // The button is there on narrow screens alone.
   const button = screen.getByText('Show filters (2)')

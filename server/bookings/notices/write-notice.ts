@@ -1,0 +1,64 @@
+import { type Language, LANGUAGES } from '#domain/languages.ts'
+import { longDate } from '#domain/long-date.ts'
+import { formatMoney } from '#domain/money-format.ts'
+
+import { type CustomerNotice, MESSAGES, type NoticeText, type StaffNotice } from './messages.ts'
+import { NOTICE_TITLES } from './notice-titles.ts'
+
+/** What a notification is about, kept so that it can be told in any language (LANG-12). */
+export type NoticeFacts = {
+  /** Whom it is told: of one event the staff hear in other words. */
+  to: 'customer' | 'staff'
+  car: string
+  driver: string
+  /** An instant. */
+  startsAt: string
+  timeZone: string
+  /** In the smallest unit of its currency. */
+  amount: number
+  currency: string
+}
+
+export type WrittenNotice = {
+  title: string
+  car: string
+  date: string
+  amount: string
+  text: string
+}
+
+/** A notice in words. Null for a kind that this server does not know. */
+export function writeNotice(
+  kind: string,
+  facts: NoticeFacts,
+  language: Language,
+): WrittenNotice | null {
+  const words = noticeWords(kind, facts.to)
+  if (!words) return null
+  const { car, driver } = facts
+  const date = longDate(language, new Date(facts.startsAt), facts.timeZone)
+  const amount = formatMoney(facts.amount, facts.currency, language)
+  const text = words.text[language]({ car, driver, date, amount })
+  return { title: words.title[language], car, date, amount, text }
+}
+
+/** The language that somebody reads, as far as it is known here. */
+export const readLanguage = (code: string): Language =>
+  LANGUAGES.find((known) => known === code) ?? 'fr'
+
+type Words = { title: Readonly<Record<Language, string>>; text: NoticeText }
+
+function noticeWords(kind: string, to: NoticeFacts['to']): Words | null {
+  if (to === 'staff')
+    return isForStaff(kind)
+      ? { title: NOTICE_TITLES.staff[kind], text: MESSAGES.staff[kind] }
+      : null
+  return isForCustomer(kind)
+    ? { title: NOTICE_TITLES.customer[kind], text: MESSAGES.customer[kind] }
+    : null
+}
+
+export const isForStaff = (kind: string): kind is StaffNotice => Object.hasOwn(MESSAGES.staff, kind)
+
+const isForCustomer = (kind: string): kind is CustomerNotice =>
+  Object.hasOwn(MESSAGES.customer, kind)

@@ -1,0 +1,41 @@
+import {
+  type Environment,
+  oneOf,
+  type ParseSetting,
+  type ReadSetting,
+  SettingIssue,
+  wholeNumber,
+} from './config-reader.ts'
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
+
+/** How whoever runs the server hears of it, and how it leaves. */
+export type MonitoringConfig = {
+  /** Lines of JSON, or plain ones. */
+  logFormat: 'text' | 'json'
+  logLevel: LogLevel
+  /** Where Prometheus reads; nobody without it. */
+  metricsAddress: { host: string; port: number } | null
+  /** How long a server that is told to stop still answers, so that nobody is sent to it any more. */
+  stopDelaySeconds: number
+}
+
+export const readMonitoringConfig = (env: Environment, read: ReadSetting): MonitoringConfig => ({
+  logFormat: read(
+    'LOG_FORMAT',
+    env['NODE_ENV'] === 'production' ? 'json' : 'text',
+    oneOf('text', 'json'),
+  ),
+  logLevel: read('LOG_LEVEL', 'info', oneOf('debug', 'info', 'warn', 'error')),
+  metricsAddress: env['METRICS_ADDRESS'] ? read('METRICS_ADDRESS', '', hostAndPort) : null,
+  stopDelaySeconds: read('STOP_DELAY_SECONDS', '0', wholeNumber(0, 60)),
+})
+
+const hostAndPort: ParseSetting<{ host: string; port: number } | null> = (text) => {
+  if (!text) return null
+  const { host, port } =
+    /^(?<host>[\w.-]+|\[[\da-f:.]+\]):(?<port>\d{1,5})$/i.exec(text)?.groups ?? {}
+  if (!host || Number(port) > 65_535)
+    return new SettingIssue('a host and a port like 127.0.0.1:9464')
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
+}

@@ -1,0 +1,77 @@
+import { NONE, setting, type SettingGroup } from './setting.ts'
+
+/** Settings of those who take payments, send mails, vouch for customers and tell people from robots. */
+export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
+  {
+    title: 'Payments',
+    settings: [
+      setting(
+        'PAYMENT_WINDOW_MINUTES',
+        '`30`',
+        'how long a booking waits for its online payment and holds the car',
+      ),
+      setting(
+        'RATES_URL',
+        "the server's own `/rates`",
+        'what a dinar is worth, for charges: the same source as `rates` in `config.json`',
+      ),
+      setting('STRIPE_SECRET_KEY', NONE, 'cards by Stripe, with the next two'),
+      setting('STRIPE_PUBLISHABLE_KEY', NONE, 'what the page tells Stripe'),
+      setting('STRIPE_WEBHOOK_SECRET', NONE, 'signs webhooks to `/api/webhooks/stripe`'),
+      setting('STRIPE_API_BASE', "Stripe's own", 'another address (tests)'),
+      setting('PAYPAL_CLIENT_ID', NONE, 'PayPal, with the next two'),
+      setting('PAYPAL_CLIENT_SECRET', NONE, 'what the server tells PayPal'),
+      setting('PAYPAL_WEBHOOK_ID', NONE, 'names the webhook to `/api/webhooks/payPal`'),
+      setting(
+        'PAYPAL_API_BASE',
+        '`https://api-m.sandbox.paypal.com`',
+        'real money moves at `https://api-m.paypal.com`',
+      ),
+      setting(
+        'PAYMENT_SANDBOX',
+        '`true` without keys; `false` in production',
+        'test cards; refused next to keys that take real money',
+      ),
+      setting('SANDBOX_SLOW_MS', '`30000`', 'how long the slow card takes'),
+      setting(
+        'SANDBOX_WEBHOOK_DELAY_MS',
+        '`0`',
+        "how long the sandbox's webhook calls take; `never` for none",
+      ),
+    ],
+  },
+  {
+    title: 'Mails',
+    settings: [
+      setting('SMTP_URL', NONE, 'the mail server: `smtp://user:password@host:587`, or `smtps://`'),
+      setting(
+        'MAIL_FROM',
+        '`Masar <no-reply@HOST>`',
+        'who sends them; HOST is that of `PUBLIC_URL`',
+      ),
+      setting(
+        'CONTACT_EMAIL',
+        '`contact@masar.example`',
+        'who gets what people write in the contact and newsletter forms',
+      ),
+    ],
+  },
+  {
+    title: 'Signing in with others, and robots',
+    settings: [
+      setting('GOOGLE_CLIENT_ID', NONE, 'sign-in with ID tokens of Google'),
+      setting('GOOGLE_KEYS_URL', "Google's own", 'other keys (tests)'),
+      setting('APPLE_CLIENT_ID', NONE, 'sign-in with ID tokens of Apple'),
+      setting('APPLE_KEYS_URL', "Apple's own", 'other keys (tests)'),
+      setting('FACEBOOK_APP_ID', NONE, 'sign-in with Facebook, with the next one'),
+      setting('FACEBOOK_APP_SECRET', NONE, 'what the server tells Facebook'),
+      setting('FACEBOOK_GRAPH_URL', "Facebook's own", 'another one (tests)'),
+      setting(
+        'RECAPTCHA_SECRET',
+        NONE,
+        'judging bot-check tokens; the page asks for them with `botCheck` in its `config.json`',
+      ),
+      setting('RECAPTCHA_URL', "Google's own", 'another judge (tests)'),
+    ],
+  },
+]

@@ -1,0 +1,17 @@
+export type Setting = {
+  name: string
+  /** What it is when it is not set, as an operator would write it, or in words. */
+  fallback: string
+  meaning: string
+}
+
+export type SettingGroup = { title: string; settings: readonly Setting[] }
+
+/** One setting, as an operator reads of it. */
+export const setting = (name: string, fallback: string, meaning: string): Setting => ({
+  name,
+  fallback,
+  meaning,
+})
+
+export const NONE = 'none'

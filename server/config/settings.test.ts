@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+
+import { type Config, readConfig } from './config.ts'
+import type { Environment } from './config-reader.ts'
+import { SETTING_GROUPS } from './settings.ts'
+
+const settings = SETTING_GROUPS.flatMap((group) => group.settings)
+
+/** For each setting a value that is not its own, and what makes it count. */
+const OTHER: Record<string, Environment> = {
+  NODE_ENV: { NODE_ENV: 'production' },
+  PORT: { PORT: '4001' },
+  HOST: { HOST: '0.0.0.0' },
+  PUBLIC_URL: { PUBLIC_URL: 'https://rent.example' },
+  ALLOWED_HOSTS: { ALLOWED_HOSTS: 'shop.example' },
+  ALLOWED_ORIGINS: { ALLOWED_ORIGINS: 'https://shop.example' },
+  COOKIE_SAME_SITE: { COOKIE_SAME_SITE: 'none' },
+  TRUSTED_PROXIES: { TRUSTED_PROXIES: '2' },
+  APP_DIR: { APP_DIR: '/srv/app' },
+  DATABASE_URL: { DATABASE_URL: 'postgres://db/masar' },
+  DATA_DIR: { DATA_DIR: '/srv/data' },
+  SEED: { SEED: 'false' },
+  LOG_FORMAT: { LOG_FORMAT: 'json' },
+  LOG_LEVEL: { LOG_LEVEL: 'warn' },
+  METRICS_ADDRESS: { METRICS_ADDRESS: '[::1]:9464' },
+  STOP_DELAY_SECONDS: { STOP_DELAY_SECONDS: '5' },
+  RATE_LIMIT: { RATE_LIMIT: 'false' },
+  CHECK_ANSWERS: { CHECK_ANSWERS: 'false' },
+  BASE_CURRENCY: { BASE_CURRENCY: 'EUR' },
+  TIME_ZONE: { TIME_ZONE: 'Europe/Paris' },
+  COUNTRY_CODE: { COUNTRY_CODE: 'TN' },
+  COUNTRY_LOOKUP_URL: { COUNTRY_LOOKUP_URL: 'https://where.example/{ip}' },
+  DEMO_SUPPLIER_SECONDS: { DEMO_SUPPLIER_SECONDS: '3' },
+  PAYMENT_WINDOW_MINUTES: { PAYMENT_WINDOW_MINUTES: '10' },
+  RATES_URL: { RATES_URL: 'https://rates.example/latest' },
+  STRIPE_SECRET_KEY: stripe({ STRIPE_SECRET_KEY: 'sk_test_2' }),
+  STRIPE_PUBLISHABLE_KEY: stripe({ STRIPE_PUBLISHABLE_KEY: 'pk_test_2' }),
+  STRIPE_WEBHOOK_SECRET: stripe({ STRIPE_WEBHOOK_SECRET: 'whsec_2' }),
+  STRIPE_API_BASE: stripe({ STRIPE_API_BASE: 'http://localhost:4131' }),
+  PAYPAL_CLIENT_ID: payPal({ PAYPAL_CLIENT_ID: 'id2' }),
+  PAYPAL_CLIENT_SECRET: payPal({ PAYPAL_CLIENT_SECRET: 'secret2' }),
+  PAYPAL_WEBHOOK_ID: payPal({ PAYPAL_WEBHOOK_ID: 'wh2' }),
+  PAYPAL_API_BASE: payPal({ PAYPAL_API_BASE: 'http://localhost:4132' }),
+  PAYMENT_SANDBOX: { PAYMENT_SANDBOX: 'false' },
+  SANDBOX_SLOW_MS: { SANDBOX_SLOW_MS: '10' },
+  SANDBOX_WEBHOOK_DELAY_MS: { SANDBOX_WEBHOOK_DELAY_MS: 'never' },
+  SMTP_URL: { SMTP_URL: 'smtp://mail.example' },
+  MAIL_FROM: { MAIL_FROM: 'Rent <rent@rent.example>' },
+  CONTACT_EMAIL: { CONTACT_EMAIL: 'desk@rent.example' },
+  GOOGLE_CLIENT_ID: { GOOGLE_CLIENT_ID: 'g2' },
+  GOOGLE_KEYS_URL: { GOOGLE_CLIENT_ID: 'g', GOOGLE_KEYS_URL: 'http://localhost:1/g' },
+  APPLE_CLIENT_ID: { APPLE_CLIENT_ID: 'a2' },
+  APPLE_KEYS_URL: { APPLE_CLIENT_ID: 'a', APPLE_KEYS_URL: 'http://localhost:1/a' },
+  FACEBOOK_APP_ID: { FACEBOOK_APP_ID: 'f2', FACEBOOK_APP_SECRET: 's' },
+  FACEBOOK_APP_SECRET: { FACEBOOK_APP_ID: 'f', FACEBOOK_APP_SECRET: 's2' },
+  FACEBOOK_GRAPH_URL: {
+    FACEBOOK_APP_ID: 'f',
+    FACEBOOK_APP_SECRET: 's',
+    FACEBOOK_GRAPH_URL: 'http://localhost:1',
+  },
+  RECAPTCHA_SECRET: { RECAPTCHA_SECRET: 'r2' },
+  RECAPTCHA_URL: { RECAPTCHA_SECRET: 'r', RECAPTCHA_URL: 'http://localhost:1/r' },
+  TEST_CONTROL: { TEST_CONTROL: 'true' },
+}
+
+function stripe(other: Environment): Environment {
+  return {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    ...other,
+  }
+}
+
+function payPal(other: Environment): Environment {
+  return { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'se', PAYPAL_WEBHOOK_ID: 'wh', ...other }
+}
+
+/** What is understood for the sake of who set it before there was a better name. */
+const FORMER = ['TRUST_PROXY', 'DESK_ROBOT_SECONDS', 'SCENARIO_GATE']
+
+/** Reads the configuration, and which names it has looked for. */
+function namesRead(env: Environment): string[] {
+  const read = new Set<string>()
+  const watch = (target: Environment, name: string | symbol) => {
+    if (typeof name === 'string') read.add(name)
+    return Reflect.get(target, name) as string | undefined
+  }
+  readConfig(new Proxy(env, { get: watch }))
+  return [...read]
+}
+
+describe('the list of settings', () => {
+  it('has every setting that the server reads, and no other', () => {
+    const everything = Object.values(OTHER).filter((env) => !env['NODE_ENV'])
+    const read = new Set(everything.flatMap(namesRead))
+    expect([...read].filter((name) => !FORMER.includes(name)).toSorted()).toEqual(
+      settings.map(({ name }) => name).toSorted(),
+    )
+  })
+
+  it('tells the default of each as the code has it', () => {
+    for (const { name, fallback } of settings) {
+      const told = /^`([^`]+)`/.exec(fallback)?.[1]
+      if (!told || /PORT|HOST/.test(told)) continue
+      const needed = { ...OTHER[name] }
+      delete needed[name]
+      expect.soft(readConfig({ ...needed, [name]: told }), name).toEqual(readConfig(needed))
+    }
+  })
+})
+
+describe('every setting', () => {
+  it.each(settings.map(({ name }) => name))('%s matters', (name) => {
+    const env = OTHER[name] ?? {}
+    expect(env).toHaveProperty(name)
+    expect(comparable(readConfig(env))).not.toEqual(comparable(readConfig(without(env, name))))
+  })
+
+  it.each([
+    ['LOG_FORMAT', 'xml'],
+    ['LOG_LEVEL', 'loud'],
+    ['METRICS_ADDRESS', '9464'],
+    ['METRICS_ADDRESS', '127.0.0.1:99999'],
+    ['STOP_DELAY_SECONDS', '-1'],
+    ['STOP_DELAY_SECONDS', '61'],
+  ])('is refused with a sentence when it is wrong: %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} must be`)
+  })
+})
+
+/** The same without one; keys that need each other are replaced by others. */
+function without(env: Environment, name: string): Environment {
+  const others = { ...stripe({}), ...payPal({}), FACEBOOK_APP_ID: 'f', FACEBOOK_APP_SECRET: 's' }
+  const other = Object.entries(others).find(([key]) => key === name)?.[1]
+  const left = { ...env, [name]: other }
+  if (other === undefined) delete left[name]
+  return left
+}
+
+const comparable = (config: Config) => JSON.parse(JSON.stringify(config)) as unknown

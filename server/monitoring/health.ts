@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+
+import type { Database } from '../db/connection/connect.ts'
+import { findMissingMigrations } from '../db/migrate.ts'
+
+/** Why nobody should be sent here for now. */
+type Unready = 'starting' | 'stopping' | 'database' | 'migrations'
+
+const TIMEOUT = 2000
+/** Whoever asks more often than that is told what the last one was told. */
+const KEPT = 1000
+
+/**
+ * Two questions of whoever runs the server: whether the process answers at all, and whether customers
+ * should be sent to it. They are answered from the first moment to the last, and tell nobody more.
+ */
+export class Health {
+  #phase: 'starting' | 'serving' | 'stopping' = 'starting'
+  #db: Database | null = null
+  #asked: { at: number; answer: Promise<Unready | null> } | null = null
+
+  serve(db: Database) {
+    this.#db = db
+    this.#phase = 'serving'
+  }
+
+  stop() {
+    this.#phase = 'stopping'
+  }
+
+  get isStopping(): boolean {
+    return this.#phase === 'stopping'
+  }
+
+  /** Null for every other address. */
+  async answer(request: Request): Promise<Response | null> {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/health/live') return healthResponse(200, { status: 'live' })
+    if (pathname !== '/health/ready') return null
+    const reason = await this.#findReason()
+    return reason
+      ? healthResponse(503, { status: 'not-ready', reason })
+      : healthResponse(200, { status: 'ready' })
+  }
+
+  async #findReason(): Promise<Unready | null> {
+    const db = this.#db
+    if (this.#phase !== 'serving') return this.#phase
+    if (!db) return 'starting'
+    const now = performance.now()
+    if (!this.#asked || now - this.#asked.at > KEPT)
+      this.#asked = { at: now, answer: findDatabaseProblem(db) }
+    return this.#asked.answer
+  }
+}
+
+async function findDatabaseProblem(db: Database): Promise<Unready | null> {
+  const answered = sql`select 1`
+    .execute(db)
+    .then(() => findMissingMigrations(db))
+    .then((missing): Unready | null => (missing.length > 0 ? 'migrations' : null))
+    .catch((): Unready => 'database')
+  const { promise: silence, resolve } = Promise.withResolvers<Unready>()
+  const timer = setTimeout(() => resolve('database'), TIMEOUT)
+  return Promise.race([answered, silence]).finally(() => clearTimeout(timer))
+}
+
+const healthResponse = (status: number, body: { status: string; reason?: Unready }) =>
+  Response.json(body, {
+    status,
+    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  })

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Config } from '../config/config.ts'
+import { createLog } from './log.ts'
+import { withoutPersonalData } from './without-personal-data.ts'
+
+function logTo(settings: Pick<Config, 'logFormat' | 'logLevel'>) {
+  const lines: string[] = []
+  return { lines, log: createLog(settings, { write: (line: string) => void lines.push(line) }) }
+}
+
+describe('the log', () => {
+  it('is a line of JSON each, with its level, its time and what it is about', () => {
+    const { lines, log } = logTo({ logFormat: 'json', logLevel: 'info' })
+    log.warn('500 GET /api/settings: Error: no', { requestId: 'abc-1' })
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 'warn',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      requestId: 'abc-1',
+      msg: '500 GET /api/settings: Error: no',
+    })
+  })
+
+  it('is plain for whoever sits before it, and silent about what goes well', () => {
+    const { lines, log } = logTo({ logFormat: 'text', logLevel: 'info' })
+    log.say('Masar is at http://localhost:3002')
+    log.warn('500 GET /api/settings: Error: no', { requestId: 'abc-1' })
+    log.info('GET getSettings 200')
+    expect(lines).toEqual([
+      'Masar is at http://localhost:3002\n',
+      '500 GET /api/settings: Error: no [abc-1]\n',
+    ])
+  })
+
+  it.each([
+    ['text', 'debug', 3],
+    ['text', 'error', 1],
+    ['json', 'warn', 1],
+    ['json', 'error', 0],
+  ] as const)('in %s says as much as LOG_LEVEL %s lets it', (logFormat, logLevel, count) => {
+    const { lines, log } = logTo({ logFormat, logLevel })
+    log.say('said')
+    log.warn('warned')
+    log.info('informed')
+    expect(lines).toHaveLength(count)
+  })
+})
+
+describe('a line without personal data', () => {
+  it.each([
+    [
+      'Unexpected token \'S\', "Sihem Ben " is not valid JSON',
+      'Unexpected token …, … is not valid JSON',
+    ],
+    ['550 no such user sihem@example.org', '550 no such user …'],
+    ['invalid number +216 20 123 456', 'invalid number …'],
+    ['card 4242 4242 4242 4242 refused', 'card … refused'],
+    ['half a text in "quotes', 'half a text in …'],
+  ])('drops what was typed from: %s', (line, left) => {
+    expect(withoutPersonalData(line)).toBe(left)
+  })
+
+  it.each([
+    'connect ECONNREFUSED 127.0.0.1:5432',
+    '500 POST /api/checkout: Error: no row at book (server/bookings/create/create-booking.ts:40:13)',
+    'Payment 65f0a1b2c3d4e5f60718293a at stripe is asked about again later',
+  ])('keeps what an operator needs: %s', (line) => {
+    expect(withoutPersonalData(line)).toBe(line)
+  })
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { readConfig } from '../config/config.ts'
+import { connect } from '../db/connection/connect.ts'
+import { createSite } from '../site/site.ts'
+import { PAYER_CARDS, Payer } from '../testing/payer.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { createMetrics } from './metrics.ts'
+import { serveMetrics } from './metrics-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const busyPool = () => ({ busy: 3, idle: 7, waiting: 2 })
+
+const figure = (text: string, name: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.slice(name.length),
+  )
+
+describe('the metrics', () => {
+  // @shows OPS-21
+  it('count calls by operation and status, and everything else as a page', async () => {
+    const { observe, read } = createMetrics(server)
+    const config = readConfig({ APP_DIR: '/nowhere' })
+    const site = createSite({ api: server.app, config, callControl: null, watch: { observe } })
+    const ask = (path: string, method = 'GET') =>
+      site.fetch(new Request(`http://localhost:3002${path}`, { method }), {})
+    await ask('/api/settings')
+    await ask('/api/settings')
+    await ask('/api/bookings/1/10/en', 'POST')
+    await ask('/api/of-nobody')
+    await ask('/somewhere?name=Sihem')
+    const text = await read()
+    const count = (operation: string, status: number) =>
+      figure(
+        text,
+        `masar_request_duration_seconds_count{operation="${operation}",status="${status}"}`,
+      )
+    expect(count('readSettings', 200)).toBe(2)
+    expect(count('listBookings', 401)).toBe(1)
+    expect(count('unknown', 404)).toBe(1)
+    expect(text).toMatch(/operation="page",status="\d{3}"/)
+    expect(text).not.toContain('Sihem')
+  })
+
+  it('tell what the database holds: bookings, payments by outcome, mails that wait', async () => {
+    const { read } = createMetrics(server)
+    const before = await read()
+    const payer = new Payer(server)
+    await payer.book()
+    await payer.prepare()
+    await payer.pay(PAYER_CARDS.accepted)
+    await payer.check()
+    const after = await read()
+    const paid = 'masar_payments{provider="sandbox",outcome="paid"}'
+    expect(figure(after, paid) - (figure(before, paid) || 0)).toBe(1)
+    const booked = 'masar_bookings{status="paidInFull"}'
+    expect(figure(after, booked) - figure(before, booked)).toBe(1)
+    expect(figure(after, 'masar_mails{state="waiting"}')).toBeGreaterThan(0)
+    expect(figure(after, 'masar_database_up')).toBe(1)
+  })
+
+  it('say that the database is away, and still tell the rest', async () => {
+    const away = await connect({ databaseUrl: 'postgres://127.0.0.1:1/nowhere' })
+    const text = await createMetrics(away).read()
+    expect(figure(text, 'masar_database_up')).toBe(0)
+    expect(text).toContain('process_resident_memory_bytes')
+    expect(text).not.toContain('masar_bookings{')
+  })
+
+  it('tell how the connections of a pool are used', async () => {
+    const text = await createMetrics({ db: server.db, poolUse: busyPool }).read()
+    expect(figure(text, 'masar_pool_connections{state="waiting"}')).toBe(2)
+  })
+
+  it('are read at an address of their own, and nothing else is', async () => {
+    const served = await serveMetrics(createMetrics(server), { host: '127.0.0.1', port: 0 })
+    const answer = await fetch(served.url)
+    expect(answer.headers.get('content-type')).toContain('text/plain')
+    expect(await answer.text()).toContain('masar_bookings')
+    expect((await fetch(served.url.replace('/metrics', '/api/settings'))).status).toBe(404)
+    await served.stop()
+    await expect(fetch(served.url)).rejects.toThrow('fetch failed')
+  })
+
+  it('are not to be had where customers are', async () => {
+    const config = readConfig({ APP_DIR: '/nowhere' })
+    const site = createSite({ api: server.app, config, callControl: null })
+    const answer = await site.request('/metrics', {}, {})
+    expect(await answer.text()).not.toContain('masar_')
+  })
+})

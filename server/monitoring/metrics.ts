@@ -1,0 +1,43 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+import { addDatabaseMetrics, type Watched } from './database-metrics.ts'
+
+/** A call that has its answer. */
+export type AnsweredCall = {
+  /** As the contract calls it, `page` for everything outside of it. */
+  operation: string
+  status: number
+  seconds: number
+}
+
+export type Metrics = {
+  observe: (call: AnsweredCall) => void
+  /** Everything, as Prometheus reads it. */
+  read: () => Promise<string>
+  contentType: string
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
+
+/** What can be counted: of this process what it does itself, of the database what is in it. */
+export function createMetrics(watched: Watched): Metrics {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const askDatabase = addDatabaseMetrics(register, watched)
+  const durations = new Histogram({
+    name: 'masar_request_duration_seconds',
+    help: 'How long calls took to be answered, by operation of the contract and status.',
+    labelNames: ['operation', 'status'],
+    buckets: SECONDS,
+    registers: [register],
+  })
+  return {
+    observe: ({ operation, status, seconds }) =>
+      durations.observe({ operation, status: String(status) }, seconds),
+    async read() {
+      await askDatabase()
+      return register.metrics()
+    },
+    contentType: register.contentType,
+  }
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { freePort } from '../testing/processes/free-port.ts'
+import { startStub, type StubServer } from '../testing/processes/stub-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'masar-watched-'))
+let collector: StubServer
+let child: ChildProcess | null = null
+beforeAll(async () => {
+  collector = await startStub(() => ({ json: {} }))
+})
+afterAll(async () => {
+  child?.kill('SIGKILL')
+  await collector.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const asks = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
+/** Sends half of a call; the rest is sent when the test says so. */
+function beginCall(origin: string) {
+  const body = JSON.stringify({ email: 'nobody@example.org' })
+  const headers = { 'content-type': 'application/json', 'content-length': body.length, origin }
+  const call = request(`${origin}/api/validate-email`, { method: 'POST', headers })
+  const answer = once(call, 'response') as Promise<[IncomingMessage]>
+  call.write(body.slice(0, 5))
+  return {
+    finish: async () => {
+      call.end(body.slice(5))
+      const [response] = await answer
+      return { status: response.statusCode, id: response.headers['x-request-id'] }
+    },
+  }
+}
+
+// @shows OPS-19
+it('is healthy, counted, traced and logged, and finishes what it has begun when it is told to stop', async () => {
+  const [port, metricsPort] = [await freePort(), await freePort()]
+  const origin = `http://127.0.0.1:${port}`
+  const started = spawn(process.execPath, ['server/serve.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      SEED: 'false',
+      LOG_FORMAT: 'json',
+      METRICS_ADDRESS: `127.0.0.1:${metricsPort}`,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+    },
+  })
+  child = started
+  const exit = once(started, 'exit')
+  const written = text(started.stdout)
+  await expect.poll(() => asks(`${origin}/health/ready`), { timeout: 110_000 }).toBe(200)
+  const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+  expect(await metrics.text()).toContain('masar_database_up 1')
+
+  const call = beginCall(origin)
+  // Whoever is told to stop has read what came before.
+  expect(await asks(`${origin}/api/settings`)).not.toBe(0)
+  const begin = performance.now()
+  started.kill('SIGTERM')
+  await expect.poll(() => asks(`${origin}/health/live`)).toBe(0)
+  const { status, id } = await call.finish()
+  expect(status).toBe(200)
+  expect(await exit).toEqual([0, null])
+  expect(performance.now() - begin).toBeLessThan(10_000)
+
+  const lines = (await written)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object)
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      level: 'info',
+      operation: 'validateEmail',
+      status: 200,
+      requestId: id,
+    }),
+  )
+  const spans = collector.asked.filter(({ path }) => path === '/v1/traces').map(({ body }) => body)
+  expect(spans.join('')).toContain('validateEmail')
+  expect(spans.join('')).toContain(id)
+}, 120_000)

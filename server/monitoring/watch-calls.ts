@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono'
+
+import { matchCall } from '../contract/contract.ts'
+import type { Network } from '../http/address.ts'
+import type { WriteLog } from './log.ts'
+import type { AnsweredCall } from './metrics.ts'
+import type { TraceCall } from './tracing.ts'
+
+export type CallWatch = {
+  observe?: (call: AnsweredCall) => void
+  info?: WriteLog
+  trace?: TraceCall
+}
+
+/**
+ * Counts, logs and traces each call by the name that the contract has for it, and everything else as
+ * a page: addresses hold tokens, passwords and names.
+ */
+export const watchCalls =
+  ({ observe, info, trace }: CallWatch): MiddlewareHandler<{ Bindings: Network }> =>
+  async (c, next) => {
+    const { method, headers } = c.req.raw
+    const operation = nameCall(method, c.req.path)
+    const start = performance.now()
+    const answer = async () => {
+      await next()
+      return c.res.status
+    }
+    const status = await (trace
+      ? trace({ operation, method, headers, requestId: c.env.requestId }, answer)
+      : answer())
+    const seconds = (performance.now() - start) / 1000
+    observe?.({ operation, status, seconds })
+    const milliseconds = Math.round(seconds * 1000)
+    const { requestId } = c.env
+    info?.(`${method} ${operation} ${status}`, { requestId, operation, status, milliseconds })
+  }
+
+function nameCall(method: string, path: string): string {
+  if (!/^\/api\//i.test(path)) return 'page'
+  return matchCall(method, path).operation?.id ?? 'unknown'
+}

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { ANA } from '#testing/people.ts'
+
+import { FIAT_DETAIL } from '../../features/bookings/testing/bookings.ts'
+import { forgetBookings, keepBooking, keepOnly, readOfflineBookings } from './offline-bookings.ts'
+
+const NOW = new Date('2027-05-01T08:00:00Z')
+const HOUR = 3_600_000
+
+const isSignedIn = (id: string | null) => {
+  if (id) localStorage.setItem('masar-user', JSON.stringify({ _id: id, language: 'en' }))
+  else localStorage.removeItem('masar-user')
+}
+const numberedBooking = (number: number, from = FIAT_DETAIL.from): Booking => ({
+  ...FIAT_DETAIL,
+  _id: `66aa0000000000000000b${String(number).padStart(3, '0')}`,
+  from,
+})
+const kept = (after = 0) =>
+  readOfflineBookings(NOW.getTime() + after).map(({ booking }) => booking._id.slice(-3))
+
+beforeEach(() => isSignedIn(ANA._id))
+
+describe('the bookings on a device', () => {
+  it('are those of the customer who was here last, next pick-up first', () => {
+    keepBooking(ANA._id, numberedBooking(1, '2027-06-01T09:00:00.000Z'), NOW)
+    keepBooking(ANA._id, numberedBooking(2, '2027-05-20T09:00:00.000Z'), NOW)
+    expect(kept()).toEqual(['002', '001'])
+    isSignedIn(null)
+    expect(kept()).toEqual([])
+    isSignedIn('66aa00000000000000000002')
+    expect(kept()).toEqual([])
+  })
+
+  it('go when somebody else has bookings here', () => {
+    keepBooking(ANA._id, numberedBooking(1), NOW)
+    isSignedIn('66aa00000000000000000002')
+    keepBooking('66aa00000000000000000002', numberedBooking(2), NOW)
+    expect(kept()).toEqual(['002'])
+    expect(localStorage.getItem('masar-bookings')).not.toContain('b001')
+  })
+
+  it('say who drives, and not how to reach them', () => {
+    keepBooking(ANA._id, numberedBooking(1), NOW)
+    const written = localStorage.getItem('masar-bookings') ?? ''
+    expect(written).toContain(FIAT_DETAIL.driver.fullName)
+    for (const secret of [FIAT_DETAIL.driver.email, '+21620123456', '1990-05-17'])
+      expect(written).not.toContain(secret)
+  })
+
+  it.each([
+    ['false', 25, []],
+    ['false', 23, ['001']],
+    ['true', 25, ['001']],
+  ])('outlive no session: "stay connected" is %s, %i hours later', (stays, hours, left) => {
+    localStorage.setItem('masar-stay-connected', stays)
+    keepBooking(ANA._id, numberedBooking(1), NOW)
+    expect(kept(hours * HOUR)).toEqual(left)
+  })
+
+  it('are those that the customer still has', () => {
+    keepBooking(ANA._id, numberedBooking(1), NOW)
+    keepBooking(ANA._id, numberedBooking(2), NOW)
+    keepOnly(ANA._id, [numberedBooking(2)._id])
+    expect(kept()).toEqual(['002'])
+    forgetBookings()
+    expect(kept()).toEqual([])
+  })
+
+  it('are fewer where there is no room, and none where nothing may be kept', () => {
+    keepBooking(ANA._id, numberedBooking(1), NOW)
+    const most = (localStorage.getItem('masar-bookings') ?? '').length + 100
+    const write = localStorage.setItem.bind(localStorage)
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+      if (value.length > most) throw new DOMException('Full', 'QuotaExceededError')
+      write(key, value)
+    })
+    keepBooking(ANA._id, numberedBooking(2), NOW)
+    expect(kept()).toEqual(['002'])
+    full.mockImplementation(() => {
+      throw new DOMException('Not allowed', 'SecurityError')
+    })
+    expect(() => keepBooking(ANA._id, numberedBooking(3), NOW)).not.toThrow()
+    full.mockRestore()
+  })
+
+  it('are none where an older version has written something else', () => {
+    localStorage.setItem('masar-bookings', '{"owner":"x"}')
+    expect(kept()).toEqual([])
+    localStorage.setItem('masar-bookings', 'nonsense')
+    expect(kept()).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+
+import { forgetSearches, keepSearch, readOfflineSearches } from './offline-searches.ts'
+
+const NOW = new Date('2027-05-01T08:00:00Z')
+const search = (day: number) => ({
+  p: '66aa00000000000000000020',
+  d: '66aa00000000000000000020',
+  f: `2027-05-${String(day).padStart(2, '0')}T10:00`,
+  t: '2027-05-30T10:00',
+  pickUp: 'Tunis-Carthage',
+  dropOff: 'Tunis-Carthage',
+})
+const days = () => readOfflineSearches(NOW).map(({ f }) => Number(f.slice(8, 10)))
+
+it('the offline page keeps the last five searches, the latest first and each once', () => {
+  for (const day of [2, 3, 4, 5, 6, 7, 3]) keepSearch(search(day))
+  expect(days()).toEqual([3, 7, 6, 5, 4])
+  forgetSearches()
+  expect(days()).toEqual([])
+})
+
+it('the offline page lists no search whose day is over, and nothing that is none', () => {
+  keepSearch(search(1))
+  expect(readOfflineSearches(new Date('2027-05-02T00:00:00Z'))).toEqual([])
+  localStorage.setItem('masar-searches', '[{"p":"x"},null]')
+  expect(days()).toEqual([])
+})

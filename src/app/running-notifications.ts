@@ -1,0 +1,40 @@
+import type { ActorRefFrom } from 'xstate'
+
+import type { FlowHost } from '#flows/flow-host.ts'
+import type { deletionMachine } from '#machines/deletion/deletion.machine.ts'
+import { shownLedger } from '#machines/notifications/ledger.ts'
+import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+
+import { deletionFlow, notificationsFlow, type Reader } from './notifications.flow.ts'
+
+export interface RunningNotifications {
+  actor: ActorRefFrom<typeof notificationsMachine>
+  /** Asks before something is deleted, and tells the other one. */
+  deletion: ActorRefFrom<typeof deletionMachine>
+  unread: () => number
+  /** Resolves once what was asked for has been sent, or could not be. */
+  stop: () => Promise<void>
+}
+
+/** Both charts of one signed-in customer's notifications. */
+export function startNotifications(
+  flows: FlowHost,
+  { onChange, ...reader }: Reader & { onChange: () => void },
+): RunningNotifications {
+  const actor = flows.open(notificationsFlow, reader)
+  const deletion = flows.open(deletionFlow, reader.userId)
+  actor.subscribe(onChange)
+  deletion.on('deletion.confirmed', (fact) => actor.send(fact))
+
+  return {
+    actor,
+    deletion,
+    unread: () => shownLedger(actor.getSnapshot().context).unread,
+    async stop() {
+      await Promise.all([
+        flows.close('deletion', reader.userId),
+        flows.close('notifications', reader.userId),
+      ])
+    },
+  }
+}

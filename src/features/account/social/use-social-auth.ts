@@ -1,0 +1,53 @@
+import { useState } from 'react'
+
+import type { SocialProvider, SocialCredential } from '#machines/session/session-facts.ts'
+
+import { SocialSignInError } from './social-sign-in-error.ts'
+import type { SocialAuth } from './social-auth.ts'
+
+/** `ready`: the script came so late that the browser wants another press before it opens a window. */
+export type SocialSignInState =
+  | { at: 'closed' }
+  | { at: 'preparing' | 'ready' | 'asking'; provider: SocialProvider }
+  | { at: 'failed'; provider: SocialProvider; why: SocialSignInError['why'] | 'not-loaded' }
+
+const PREPARE_TIMEOUT_MS = 15_000
+
+/** One provider at a time, from the press on its button to its word. */
+export function useSocialAuth(door: SocialAuth, onVouched: (voucher: SocialCredential) => void) {
+  const [state, setState] = useState<SocialSignInState>({ at: 'closed' })
+
+  async function enter(provider: SocialProvider, region: HTMLElement) {
+    region.replaceChildren()
+    setState({ at: 'preparing', provider })
+    try {
+      await door.prepare(provider, AbortSignal.timeout(PREPARE_TIMEOUT_MS))
+    } catch {
+      setState({ at: 'failed', provider, why: 'not-loaded' })
+      return
+    }
+    if (provider !== 'google' && !mayOpenWindow()) {
+      setState({ at: 'ready', provider })
+      return
+    }
+    setState({ at: 'asking', provider })
+    try {
+      const voucher = await door.ask(provider, region)
+      setState({ at: 'closed' })
+      onVouched(voucher)
+    } catch (error) {
+      const why = error instanceof SocialSignInError ? error.why : 'not-loaded'
+      setState({ at: 'failed', provider, why })
+    }
+    region.replaceChildren()
+  }
+
+  return { state, enter }
+}
+
+/** A press is forgotten after some seconds; browsers that do not tell are asked by trying. */
+function mayOpenWindow(): boolean {
+  const activation: unknown = Reflect.get(navigator, 'userActivation')
+  if (typeof activation !== 'object' || activation === null) return true
+  return !('isActive' in activation) || activation.isActive === true
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+import { PageHeading } from '#ui/page-heading.tsx'
+import { ResultCard, type ResultCardProps } from '#ui/result-card.tsx'
+
+export interface SessionResultProps extends Omit<ResultCardProps, 'heading'> {
+  /** The title of the document, too. */
+  title: string
+  children: ReactNode
+}
+
+/** What became of the payment, as the title of the page. */
+export function SessionResult({ title, ...verdict }: SessionResultProps) {
+  return <ResultCard {...verdict} heading={<PageHeading title={title} />} />
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Checkpoint } from '#domain/checkpoint.ts'
+import { BACK_AGAIN, TRIP } from '#machines/checkout/testing/checkout-fixtures.ts'
+import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
+
+import { keepCheckout, resumeCheckout } from './checkout-storage.ts'
+
+const TYPED = BACK_AGAIN.resume as Checkpoint
+const OTHER_CAR = { ...TRIP, carId: '66aa00000000000000000031' }
+
+const store =
+  (storage = emptyStorage()) =>
+  () =>
+    storage
+
+const numbered = () => {
+  let count = 0
+  return () => `attempt-${(count += 1)}`
+}
+
+describe('what a window keeps of a checkout', () => {
+  it('is the attempt and the form, for this car and trip', () => {
+    const kept = store()
+    keepCheckout(kept, TRIP, TYPED)
+
+    expect(resumeCheckout(kept, TRIP, numbered())).toEqual({
+      attemptId: TYPED.attemptId,
+      resume: TYPED,
+    })
+  })
+
+  it('gives another car a new attempt and the same people', () => {
+    const kept = store()
+    keepCheckout(kept, TRIP, TYPED)
+    const { attemptId, resume } = resumeCheckout(kept, OTHER_CAR, numbered())
+
+    expect(attemptId).toBe('attempt-1')
+    expect(resume?.attemptId).toBe('attempt-1')
+    expect(resume?.step).toBe('options')
+    expect(resume?.draft.driver).toEqual(TYPED.draft.driver)
+    expect(resume?.draft.extras.cancellation).toBe(false)
+  })
+
+  it('is forgotten with its people when checkout is left', () => {
+    const storage = emptyStorage()
+    const kept = store(storage)
+    keepCheckout(kept, TRIP, TYPED)
+    keepCheckout(kept, TRIP, null)
+
+    expect(Object.keys(storage)).toEqual([])
+    expect(resumeCheckout(kept, TRIP, numbered()).resume).toBeNull()
+  })
+
+  it('has no people in it once the car is booked', () => {
+    const storage = emptyStorage()
+    const kept = store(storage)
+    keepCheckout(kept, TRIP, TYPED)
+    const { driver: _, ...draft } = TYPED.draft
+    const nobody = { fullName: '', email: '', phone: '', birthDate: '' }
+    const confirmed = { ...TYPED, at: 'confirmed' as const, bookingId: '66aa00000000000000000099' }
+    keepCheckout(kept, TRIP, { ...confirmed, draft: { ...draft, driver: nobody } })
+
+    expect(Object.values(storage).join()).not.toContain('Badis')
+    expect(resumeCheckout(kept, TRIP, numbered()).resume?.at).toBe('confirmed')
+  })
+
+  it.each([
+    ['is not JSON', '{'],
+    ['is of an older version', JSON.stringify({ ...TYPED, v: 0 })],
+    ['was cut short', JSON.stringify({ attemptId: TYPED.attemptId })],
+  ])('begins anew when it %s', (_what, text) => {
+    const storage = emptyStorage()
+    const broken = store(storage)
+    keepCheckout(broken, TRIP, TYPED)
+    for (const key of Object.keys(storage)) storage.setItem(key, text)
+
+    expect(resumeCheckout(broken, TRIP, numbered())).toEqual({
+      attemptId: 'attempt-1',
+      resume: null,
+    })
+  })
+
+  it('does without a window that keeps nothing', () => {
+    const forbidden = forbiddenStorage
+    keepCheckout(forbidden, TRIP, TYPED)
+    keepCheckout(forbidden, TRIP, null)
+
+    expect(resumeCheckout(forbidden, TRIP, numbered()).attemptId).toBe('attempt-1')
+  })
+})

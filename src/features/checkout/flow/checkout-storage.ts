@@ -1,0 +1,66 @@
+import { removeFrom, writeTo, readFrom, type KeyValueStore } from '#api/browser-storage.ts'
+import { blankCheckpoint, type Checkpoint, readCheckpoint } from '#domain/checkpoint.ts'
+import type { CarTrip } from '#domain/trip.ts'
+import type { Draft } from '#domain/booking-draft.ts'
+
+export interface CheckoutStorage {
+  attemptId: string
+  resume: Checkpoint | null
+}
+
+/** Who drives is asked once: it follows the customer from a car that was lost to the next one. */
+const DRIVERS_KEY = 'masar-checkout-people'
+
+const storageKey = ({ carId, pickUp, dropOff, from, to }: CarTrip) =>
+  `masar-checkout ${carId} ${pickUp} ${dropOff} ${from} ${to}`
+
+/** The attempt this window has begun for a trip, or a new one. */
+export function resumeCheckout(
+  store: KeyValueStore,
+  trip: CarTrip,
+  newId: () => string,
+): CheckoutStorage {
+  const stored = readFrom(store, storageKey(trip))
+  const attemptId = readText(stored, 'attemptId')
+  const resume = attemptId === null ? null : readCheckpoint(stored, attemptId)
+  if (attemptId !== null && resume) return { attemptId, resume }
+
+  const fresh = newId()
+  return { attemptId: fresh, resume: startWithDrivers(store, fresh) }
+}
+
+/** Keeps a checkpoint; null forgets the attempt and the people in it. */
+export function keepCheckout(
+  store: KeyValueStore,
+  trip: CarTrip,
+  checkpoint: Checkpoint | null,
+): void {
+  if (!checkpoint) {
+    removeFrom(store, storageKey(trip))
+    removeFrom(store, DRIVERS_KEY)
+    return
+  }
+  writeTo(store, storageKey(trip), checkpoint)
+  if (checkpoint.at === 'confirmed') removeFrom(store, DRIVERS_KEY)
+  else writeTo(store, DRIVERS_KEY, pickDrivers(checkpoint.draft))
+}
+
+function startWithDrivers(store: KeyValueStore, attemptId: string): Checkpoint | null {
+  const people = readFrom(store, DRIVERS_KEY)
+  if (typeof people !== 'object' || people === null) return null
+  const driver: unknown = Reflect.get(people, 'driver')
+  const additionalDriver: unknown = Reflect.get(people, 'additionalDriver')
+  const blank = blankCheckpoint(attemptId)
+  return readCheckpoint(
+    { ...blank, draft: { ...blank.draft, driver, additionalDriver } },
+    attemptId,
+  )
+}
+
+const pickDrivers = ({ driver, additionalDriver }: Draft) => ({ driver, additionalDriver })
+
+function readText(stored: unknown, name: string): string | null {
+  const value: unknown =
+    typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : null
+  return typeof value === 'string' && value !== '' ? value : null
+}

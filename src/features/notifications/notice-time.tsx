@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { usePreferences } from '#ui/preferences.tsx'
+import { chakra } from '#ui/styled.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** When something came, as seen from when it was first drawn, on the reader's own clock: it is no appointment. */
+export function NoticeTime({ at, isRead }: { at: string; isRead: boolean }) {
+  const { language } = usePreferences()
+  const [now] = useState(() => new Date())
+  const then = new Date(at)
+  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+
+  return (
+    <chakra.span fontSize="sm" color="fg.muted">
+      <time dateTime={at} title={exact.format(then)}>
+        {relativeTime(then, now, language) ?? exact.format(then)}
+      </time>
+      {isRead ? null : (
+        <>
+          {' · '}
+          <Trans>Unread</Trans>
+        </>
+      )}
+    </chakra.span>
+  )
+}
+
+/** « il y a 5 minutes » for what came within the last week; null for everything else. */
+function relativeTime(then: Date, now: Date, language: string): string | null {
+  const passed = now.getTime() - then.getTime()
+  if (passed < 0 || passed >= 7 * DAY) return null
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  if (passed < MINUTE) return format.format(0, 'second')
+  if (passed < HOUR) return format.format(-Math.floor(passed / MINUTE), 'minute')
+  if (passed < DAY) return format.format(-Math.floor(passed / HOUR), 'hour')
+  return format.format(-Math.floor(passed / DAY), 'day')
+}

@@ -1,0 +1,91 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import type { StoredName } from '#domain/stored-names.ts'
+
+interface Stored {
+  purpose: MessageDescriptor
+  duration: MessageDescriptor
+}
+
+const UNTIL_WINDOW_CLOSED = msg`Until you close the window`
+const UNTIL_NEXT_VERSION = msg`Until there is a new version, or you delete it in your browser`
+const UNTIL_DELETED = msg`Until you delete it in your browser`
+
+/** What each is for, and how long it stays. */
+export const STORED_ITEMS: Record<StoredName, Stored> = {
+  'masar-session': {
+    purpose: msg`Keeps you signed in. No script can read it.`,
+    duration: msg`Until you sign out or close the browser, a day at most; with “Stay connected” up to 400 days`,
+  },
+  'masar-guest': {
+    purpose: msg`Lets you see and pay what you have booked without an account.`,
+    duration: msg`One hour, or until you close the browser`,
+  },
+  'masar-device': {
+    purpose: msg`Recognises a browser in which you have signed in, so that nobody locks you out by guessing your password.`,
+    duration: msg`400 days`,
+  },
+  'masar-page-language': {
+    purpose: msg`The language in which you read, so that the server sends the next page in it.`,
+    duration: msg`400 days`,
+  },
+  'masar-user': {
+    purpose: msg`Who was signed in last and in which language, so that the page need not wait to know.`,
+    duration: msg`Until you sign out`,
+  },
+  'masar-stay-connected': {
+    purpose: msg`Whether you chose “Stay connected”.`,
+    duration: UNTIL_DELETED,
+  },
+  'masar-language': { purpose: msg`The language that you chose.`, duration: UNTIL_DELETED },
+  'masar-last-language': {
+    purpose: msg`The language that you read last.`,
+    duration: UNTIL_DELETED,
+  },
+  'masar-currency': {
+    purpose: msg`The currency in which you see prices.`,
+    duration: UNTIL_DELETED,
+  },
+  'masar-theme': { purpose: msg`Light or dark.`, duration: UNTIL_DELETED },
+  'masar-searches': {
+    purpose: msg`Your last searches, to be found without a network.`,
+    duration: msg`Until you sign out, five at most`,
+  },
+  'masar-bookings': {
+    purpose: msg`Your bookings with their vouchers, to be read without a network. Never how to reach you, and never a card.`,
+    duration: msg`Until you sign out or your session ends, as long as that would last`,
+  },
+  'masar-checkout': {
+    purpose: msg`A booking that you have begun, so that a reload loses nothing. Never a card.`,
+    duration: UNTIL_WINDOW_CLOSED,
+  },
+  'masar-typed': {
+    purpose: msg`What you have typed into a form and not sent yet. Never a password.`,
+    duration: UNTIL_WINDOW_CLOSED,
+  },
+  'masar-window-of': {
+    purpose: msg`Whose drafts these are, so that nobody else finds them here.`,
+    duration: UNTIL_WINDOW_CLOSED,
+  },
+  'masar-rate': {
+    purpose: msg`The exchange rate of the day, so that it is not asked for on every page.`,
+    duration: msg`6 hours`,
+  },
+  'tsr-scroll-restoration': {
+    purpose: msg`How far you have scrolled, so that going back leads to where you were.`,
+    duration: UNTIL_WINDOW_CLOSED,
+  },
+  'masar-shell': {
+    purpose: msg`What every page begins with. It says nothing of you.`,
+    duration: UNTIL_NEXT_VERSION,
+  },
+  'masar-files': {
+    purpose: msg`Code, texts and pictures of the pages that you have opened. Never an answer of the server.`,
+    duration: UNTIL_NEXT_VERSION,
+  },
+  'masar-settings': {
+    purpose: msg`How this site is set up, as it was last.`,
+    duration: UNTIL_NEXT_VERSION,
+  },
+}

@@ -1,0 +1,11 @@
+/** The services of others that the operator has chosen for this site (`config.json`). */
+export interface ThirdParties {
+  countsVisits: boolean
+  checksForRobots: boolean
+  takesCards: boolean
+  takesPayPal: boolean
+  /** Whose pictures a map stands on; null where it stands on our own land. */
+  drawsMaps: string | null
+  /** By whom somebody may sign in: Google, Apple, Facebook. */
+  signIns: readonly string[]
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+
+import type { Problem } from '#domain/problem.ts'
+
+import { chakra } from '#ui/styled.ts'
+
+const Reference = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } })
+
+/** By which whoever runs the server finds what failed; nothing for a refusal that says why. */
+export function RequestReference({ problem }: { problem: Problem | null }) {
+  if (problem?.kind !== 'http' || problem.status < 500 || !problem.requestId) return null
+  const { requestId } = problem
+
+  return (
+    <Reference>
+      <Trans>Reference for our support: {requestId}</Trans>
+    </Reference>
+  )
+}

@@ -1,2 +1,0 @@
-/** How long a test waits for what the app does next, in ms: no machine is too slow, and nothing that works takes so long. */
-export const PATIENCE = 60_000

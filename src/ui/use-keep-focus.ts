@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Whoever presses a button that goes with what it did would be nowhere on the page, and begin again at its
+ * top: the focus comes here then, unless something else has taken it.
+ */
+export function useKeepFocus(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let last: Element | null = document.activeElement
+    const note = ({ target }: FocusEvent) => {
+      last = target instanceof Element ? target : null
+    }
+    const look = () => {
+      if (last === null || last.isConnected || document.activeElement !== document.body) return
+      last = null
+      ref.current?.focus({ preventScroll: true })
+    }
+    const changes = new MutationObserver(look)
+    changes.observe(document.body, { childList: true, subtree: true })
+    document.addEventListener('focusin', note)
+    return () => {
+      changes.disconnect()
+      document.removeEventListener('focusin', note)
+    }
+  }, [ref])
+}

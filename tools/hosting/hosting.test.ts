@@ -1,0 +1,107 @@
+import { chmodSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { freePort } from '../../server/testing/processes/free-port.ts'
+import { DOCUMENT_PAGES, documentName } from '../../src/app/documents/pages.ts'
+import { isInstalled, startWebHost, WEB_HOSTS } from './web-hosts.ts'
+
+const FRAMED_PAGES = ['/search', '/car/$carId', '/checkout']
+const SCRIPT = 'assets/app-CAFEBABE.js'
+const DRAWN = [...DOCUMENT_PAGES, ...FRAMED_PAGES]
+
+/** The pages that the app draws by itself: every route but those that a build draws. */
+const APP_PAGES = globSync('src/routes/*.tsx')
+  .map((file) => basename(file, '.tsx').replace('_data.', ''))
+  .filter((name) => /^[a-z]/.test(name) && name !== 'index')
+  .map((name) => `/${name.replace('.$sessionId', '/cs_1').replace('.', '/')}`)
+  .filter((path) => !DRAWN.some((page) => page.split('/')[1] === path.split('/')[1]))
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'masar-hosting-'))
+  // A server may read as somebody else.
+  chmodSync(folder, 0o755)
+  write('index.html', 'the app')
+  write(SCRIPT, 'the script')
+  write(`${SCRIPT}.gz`, gzipSync('the script'))
+  for (const language of ['fr', 'en', 'es'])
+    for (const name of [...DRAWN.map(documentName), 'not-found'])
+      write(`documents/${language}/${name}.html`, `${language} ${name}`)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(name: string, content: string | Buffer) {
+  const file = join(folder, 'dist', name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+for (const host of WEB_HOSTS) {
+  const isHere = isInstalled(host.name)
+
+  describe.skipIf(!isHere)(`${host.name}${isHere ? '' : ' (it is not installed)'}`, () => {
+    let port: number
+    let stop: () => Promise<void>
+    beforeAll(async () => {
+      port = await freePort()
+      const place = { files: join(folder, 'dist'), work: join(folder, host.name), port }
+      stop = await startWebHost(host, place)
+    })
+    afterAll(() => stop())
+
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers })
+    const told = async (path: string, headers?: Record<string, string>) => {
+      const response = await ask(path, headers)
+      return [response.status, await response.text()]
+    }
+
+    it.each(DOCUMENT_PAGES)('sends what is drawn of %s', async (page) => {
+      expect(await told(page)).toEqual([200, `fr ${documentName(page)}`])
+      expect(await told(`${page === '/' ? '' : page}/?utm_source=mail`)).toEqual([
+        200,
+        `fr ${documentName(page)}`,
+      ])
+    })
+
+    it('sends the frame of a search, a car and the checkout', async () => {
+      expect(await told('/search?p=1&f=2&t=3')).toEqual([200, 'fr search'])
+      expect(await told('/car/66aa00000000000000000001?p=1&l=es')).toEqual([200, 'es car/one'])
+      expect(await told('/checkout?c=1')).toEqual([200, 'fr checkout'])
+    })
+
+    it('knows the language of the address, and the one that this browser has read', async () => {
+      const spanish = { cookie: 'one=two; masar-page-language=es' }
+      expect(await told('/about?l=en')).toEqual([200, 'en about'])
+      expect(await told('/', spanish)).toEqual([200, 'es home'])
+      expect(await told('/faq?l=en', spanish)).toEqual([200, 'en faq'])
+      expect(await told('/?l=xx')).toEqual([200, 'fr home'])
+      expect((await ask('/about')).headers.get('vary')).toMatch(/cookie/i)
+    })
+
+    it.each(APP_PAGES)('leaves %s to the app', async (page) => {
+      expect(await told(page)).toEqual([200, 'the app'])
+      expect(await told(`${page}/?b=1`)).toEqual([200, 'the app'])
+    })
+
+    it('says that an address has no page, in the language that is asked for', async () => {
+      expect(await told('/no/such/page')).toEqual([404, 'fr not-found'])
+      expect(await told('/car?l=en')).toEqual([404, 'en not-found'])
+    })
+
+    it('has scripts for ever, and no page in the place of a missing one', async () => {
+      const response = await ask(`/${SCRIPT}`)
+      expect([response.status, await response.text()]).toEqual([200, 'the script'])
+      expect(response.headers.get('content-encoding')).toBe('gzip')
+      expect(response.headers.get('cache-control')).toContain('immutable')
+      const [status, text] = await told('/assets/old-DEADBEEF.js')
+      expect(status).toBe(404)
+      expect(text).not.toContain('not-found')
+      expect((await ask('/about')).headers.get('cache-control')).toBe('no-cache')
+    })
+  })
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { vi } from 'vitest'
+
+/** A web server of others that runs by the rules of `docs/hosting.md`. */
+export interface WebHost {
+  name: string
+  /** Writes its settings into a folder, and says how it is started with them. */
+  prepare: (place: Place) => { command: string; args: string[] }
+}
+
+interface Place {
+  /** The built app. */
+  files: string
+  /** What the server may write to. */
+  work: string
+  port: number
+}
+
+/** The rules as they stand on the page, for files and a port that are here. */
+function rules(language: string, { files }: Place): string {
+  const [, text = ''] =
+    new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(
+      readFileSync('docs/hosting.md', 'utf8'),
+    ) ?? []
+  return text.replaceAll('/srv/masar/dist', files)
+}
+
+export const WEB_HOSTS: WebHost[] = [
+  {
+    name: 'nginx',
+    prepare(place) {
+      const { work, port } = place
+      const settings = join(work, 'nginx.conf')
+      const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${join(work, name)};`)
+        .join(' ')
+      const server = rules('nginx', place).replace('server {', `server { listen ${port};`)
+      const types = 'types { text/html html; text/javascript js; }'
+      writeFileSync(
+        settings,
+        `daemon off; pid ${join(work, 'nginx.pid')}; error_log stderr; events {}
+        http { access_log off; ${paths} ${types} ${server} }`,
+      )
+      return { command: 'nginx', args: ['-p', work, '-c', settings, '-e', 'stderr'] }
+    },
+  },
+  {
+    name: 'caddy',
+    prepare(place) {
+      const { work, port } = place
+      const settings = join(work, 'Caddyfile')
+      const server = rules('caddyfile', place).replace('masar.example', `http://127.0.0.1:${port}`)
+      writeFileSync(settings, `{\n  admin off\n  auto_https off\n}\n${server}`)
+      return { command: 'caddy', args: ['run', '--adapter', 'caddyfile', '--config', settings] }
+    },
+  },
+]
+
+export const isInstalled = (name: string) => spawnSync('which', [name]).status === 0
+
+/** Starts it and waits for its first answer. */
+export async function startWebHost(host: WebHost, place: Place): Promise<() => Promise<void>> {
+  mkdirSync(place.work, { recursive: true })
+  const { command, args } = host.prepare(place)
+  const env = {
+    ...process.env,
+    HOME: place.work,
+    XDG_DATA_HOME: place.work,
+    XDG_CONFIG_HOME: place.work,
+  }
+  const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+  const answers = () =>
+    fetch(`http://127.0.0.1:${place.port}/`).catch((error: unknown) => {
+      throw new Error(`${host.name} does not answer: ${said}`, { cause: error })
+    })
+  await vi.waitFor(answers, { timeout: 60_000, interval: 100 })
+  return () => end(child)
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM')
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}

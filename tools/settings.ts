@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+import { SETTING_GROUPS } from '../server/config/settings.ts'
+
+/** Writes the tables of settings into docs/operations.md, or says that they are not those of the code. */
+const PAGE = new URL('../docs/operations.md', import.meta.url)
+const BEGIN = '<!-- settings: written by npm run settings -->'
+const END = '<!-- settings: end -->'
+
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+const tables = SETTING_GROUPS.map(({ title, settings }) => {
+  const rows = settings.map(
+    ({ name, fallback, meaning }) => `| \`${name}\` | ${cell(fallback)} | ${cell(meaning)} |`,
+  )
+  return [`### ${title}`, '', '| Variable | Default | Meaning |', '|---|---|---|', ...rows].join(
+    '\n',
+  )
+}).join('\n\n')
+
+const page = readFileSync(PAGE, 'utf8')
+const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)]
+if (before < 0 || after < before) throw new Error(`docs/operations.md has no "${BEGIN}".`)
+const written = `${page.slice(0, before)}${BEGIN}\n\n${tables}\n\n${page.slice(after)}`
+
+if (process.argv.includes('--write')) writeFileSync(PAGE, written)
+else if (written !== page) {
+  console.error('docs/operations.md has other settings than the code: npm run settings')
+  process.exitCode = 1
+}
