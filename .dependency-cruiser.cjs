@@ -24,6 +24,7 @@ const SERVER = [
   'api',
   'site',
   'startup',
+  'back-office',
 ]
 const SERVER_TESTS = [TESTS, '/testing/', '^server/bad-input/']
 

@@ -1,36 +1,34 @@
-import { parseArgs } from 'node:util'
+import { setOperatorUnits } from '#domain/operator.ts'
 
-import { findAdministratorRefusal, makeAdministrator } from './account/make-administrator.ts'
 import { askPassword } from './account/passwords/ask-password.ts'
-import { hashPassword } from './account/passwords/password.ts'
+import { readCommandLine, USAGE } from './back-office/command-line.ts'
+import { COMMANDS } from './back-office/commands.ts'
 import { readConfig } from './config/config.ts'
 import { connect } from './db/connection/connect.ts'
 import { LONG_TIMEOUTS } from './db/connection/postgres.ts'
 import { migrate } from './db/migrate.ts'
 
-const USAGE = 'Usage: npm run admin -- you@company.com [--name "Your Name"]'
-
-/** An administrator for a database that has none, or another password for one who forgot it. */
+/** What whoever runs the service does by command, on the database itself. */
 async function admin() {
-  const { values, positionals } = parseArgs({
-    options: { name: { type: 'string' } },
-    allowPositionals: true,
-  })
-  const [email, ...more] = positionals
-  if (!email || more.length > 0) throw new Error('Name one email address, and no password.')
-  const { databaseUrl, dataDir } = readConfig(process.env)
+  const line = readCommandLine(process.argv.slice(2))
+  const config = readConfig(process.env)
+  const { databaseUrl, dataDir, units } = config
+  setOperatorUnits(units)
   const where = { databaseUrl, dataDir, address: 'npm run admin', timeouts: LONG_TIMEOUTS }
   const { db, close } = await connect(where)
   try {
     await migrate(db)
-    const refusal = await findAdministratorRefusal(db, email)
-    if (refusal) throw new Error(refusal)
-    const password = await askPassword({ input: process.stdin, output: process.stderr })
-    const passwordHash = await hashPassword(password)
-    const asked = { email, fullName: values.name, passwordHash, now: new Date() }
-    const done = await makeAdministrator(db, asked)
-    const what = done === 'made' ? 'is an administrator now' : 'has another password now'
-    process.stdout.write(`${email} ${what}, and signs in where suppliers do.\n`)
+    const office = {
+      db,
+      config,
+      now: () => new Date(),
+      askPassword: () => askPassword({ input: process.stdin, output: process.stderr }),
+      write: (text: string) => process.stdout.write(text),
+    }
+    const said = await COMMANDS[line.command](office, line)
+    // A table on standard output is nothing but the table.
+    const stream = line.command === 'export-bookings' ? process.stderr : process.stdout
+    stream.write(`${said}\n`)
   } finally {
     await close()
   }

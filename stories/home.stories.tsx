@@ -64,7 +64,9 @@ export const Loaded: Story = {
   ],
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('From 52 TND a day')).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: /^Mini car.*From 52 TND a day$/ }),
+    ).toBeVisible()
   },
 }
 

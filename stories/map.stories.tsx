@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { DEFAULT_MAP } from '#rental/map/map-settings.ts'
 import { MarkerMap } from '#rental/map/marker-map.tsx'
@@ -107,6 +108,7 @@ export const WithoutPictures: Story = {
       <OperatorSettings
         value={{
           apiHost: '',
+          capabilities: ALL_CAPABILITIES,
           pageSize: 30,
           pageOffset: 200,
           map: { ...DEFAULT_MAP, tiles: { url: '/none/{z}/{x}/{y}.png', attribution: '© Tiles' } },

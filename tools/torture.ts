@@ -1,6 +1,9 @@
+import { parseArgs } from 'node:util'
+
 import { findPostgresProblem } from '../server/testing/processes/postgres.ts'
 import { endAllServers } from '../server/testing/processes/server-process.ts'
 import { bookingRaces } from './torture/booking-races.ts'
+import { endurance } from './torture/endurance.ts'
 import { floods } from './torture/floods.ts'
 import { embeddedKills, postgresKills } from './torture/kills.ts'
 import { postgresLosses } from './torture/losses.ts'
@@ -8,8 +11,19 @@ import { type DatabaseKind, type Ground, type Measured, tortureTable } from './t
 import { paymentRaces } from './torture/payment-races.ts'
 import { Cleanup, embeddedGround, ownPostgres, postgresGround } from './torture/locations.ts'
 
-/** A run on two quiet cores takes four minutes. */
-const LONGEST = 20 * 60_000
+const { values, positionals: asked } = parseArgs({
+  options: { minutes: { type: 'string', default: '2' } },
+  allowPositionals: true,
+})
+/** How long the part with the mixed faults takes, on each database. */
+const minutes = Number(values.minutes)
+if (!(minutes > 0 && minutes <= 600)) {
+  console.error('--minutes takes a number up to 600.')
+  process.exit(1)
+}
+
+/** A run on two quiet cores takes four minutes, and those that are asked for. */
+const LONGEST = (30 + 3 * minutes) * 60_000
 
 type Part = Partial<Record<DatabaseKind, (cleanup: Cleanup) => Promise<Measured[]>>>
 
@@ -25,13 +39,13 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   kill: { embedded: embeddedKills, postgres: postgresKills },
   loss: { postgres: postgresLosses },
+  long: endurance(minutes),
   flood: {
     embedded: (cleanup) => floods('embedded', cleanup),
     postgres: (cleanup) => floods('postgres', cleanup),
   },
 }
 
-const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in PARTS))
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: ${Object.keys(PARTS).join(', ')}.`)

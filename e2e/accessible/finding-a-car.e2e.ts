@@ -7,7 +7,7 @@ test('home is accessible with open menus and suggestions, and with a wrong form'
   page,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Our suppliers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Our rental companies' })).toBeVisible()
   await isAccessible(page)
   for (const menu of [/^Language/, /^Currency/]) {
     await page.getByRole('banner').getByRole('button', { name: menu }).click()

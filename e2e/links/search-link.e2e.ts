@@ -119,7 +119,7 @@ test('home needs three calls at most besides those of its map, and a search five
   await page.goto('/')
   await expect(page.getByText('From 52 TND a day')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Tunisia', exact: true })).toBeVisible()
-  await page.getByRole('heading', { name: 'Our suppliers' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Our rental companies' }).scrollIntoViewIfNeeded()
   await expect(page.getByText('Volta Électrique')).toBeVisible()
   expect(besidesMap().length).toBeLessThanOrEqual(3)
 

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 
+import type { Config } from '../config/config.ts'
+import type { SealKey } from '../config/seal-key.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { transaction } from '../db/transaction.ts'
 import type { UploadedFile } from '../http/upload.ts'
+import { seal, unseal } from './sealed-bytes.ts'
 import { newToken } from './sessions/token.ts'
 
 export const IMAGES = [
@@ -18,6 +21,7 @@ export const IMAGES = [
 export const DOCUMENTS = [...IMAGES, 'application/pdf']
 
 type Owned = { accountId: ObjectId; kind: 'avatar' | 'license'; now: Date }
+type Keys = Pick<Config, 'licenseKeys'>
 
 const DAY = 86_400_000
 
@@ -25,9 +29,10 @@ const DAY = 86_400_000
 export async function keepUpload(
   db: Database,
   file: UploadedFile,
-  { accountId, kind, now }: Owned,
+  { accountId, kind, now, licenseKeys }: Owned & Keys,
 ): Promise<string> {
   const name = nameFor(file)
+  const keys = kind === 'license' ? licenseKeys : []
   await transaction(db, async (tx) => {
     // Locked first, so that two uploads at once leave one file and its name.
     const isThere = await tx
@@ -40,7 +45,7 @@ export async function keepUpload(
     await removeFile(tx, accountId, kind)
     await tx
       .insertInto('upload')
-      .values({ ...uploadRow(file, name, now), kind, account_id: accountId })
+      .values({ ...uploadRow(file, name, { now, keys }), kind, account_id: accountId })
       .execute()
   })
   return name
@@ -58,12 +63,20 @@ export async function dropUpload(db: Database, { accountId, kind, now }: Owned):
 }
 
 /** Keeps a guest's license for a day; a checkout takes it (`attachLicense`). */
-export async function keepForADay(db: Database, file: UploadedFile, now: Date): Promise<string> {
+export async function keepForADay(
+  db: Database,
+  file: UploadedFile,
+  { now, licenseKeys: keys }: Keys & { now: Date },
+): Promise<string> {
   const name = nameFor(file)
   const expiresAt = new Date(now.getTime() + DAY)
   await db
     .insertInto('upload')
-    .values({ ...uploadRow(file, name, now), kind: 'temporary-license', expires_at: expiresAt })
+    .values({
+      ...uploadRow(file, name, { now, keys }),
+      kind: 'temporary-license',
+      expires_at: expiresAt,
+    })
     .execute()
   return name
 }
@@ -76,7 +89,11 @@ export async function dropTemporary(db: Database, name: string): Promise<void> {
     .execute()
 }
 
-export async function readFile(db: Database, name: string, kinds: readonly Kind[], now: Date) {
+export async function readFile(
+  db: Database,
+  name: string,
+  { kinds, now, licenseKeys }: Keys & { kinds: readonly Kind[]; now: Date },
+) {
   const file = await db
     .selectFrom('upload')
     .select(['account_id', 'media_type'])
@@ -85,7 +102,8 @@ export async function readFile(db: Database, name: string, kinds: readonly Kind[
     .where('kind', 'in', kinds)
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
     .executeTakeFirst()
-  return file ? { ...file, bytes: Buffer.from(file.text, 'base64') } : null
+  if (!file) return null
+  return { ...file, bytes: unseal(Buffer.from(file.text, 'base64'), name, licenseKeys) }
 }
 
 type Kind = 'avatar' | 'license' | 'temporary-license'
@@ -96,9 +114,13 @@ const removeFile = (tx: Database, accountId: ObjectId, kind: Owned['kind']) =>
 const nameFor = ({ extension }: UploadedFile) => `${newToken()}.${extension}`
 
 /** The bytes travel as text: the embedded database takes seconds for 5 MB of them otherwise. */
-const uploadRow = ({ bytes, mediaType }: UploadedFile, name: string, now: Date) => ({
+const uploadRow = (
+  { bytes, mediaType }: UploadedFile,
+  name: string,
+  { now, keys }: { now: Date; keys: readonly SealKey[] },
+) => ({
   name,
   media_type: mediaType,
-  bytes: sql<Uint8Array>`decode(${Buffer.from(bytes).toString('base64')}, 'base64')`,
+  bytes: sql<Uint8Array>`decode(${Buffer.from(seal(bytes, name, keys)).toString('base64')}, 'base64')`,
   created_at: now,
 })

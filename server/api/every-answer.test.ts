@@ -65,7 +65,7 @@ describe('every answer, of whichever route', () => {
     for (const request of listRequests(site)) {
       const { headers } = await site.fetch(request)
       const transport = headers.get('strict-transport-security')
-      expect.soft(transport, requestName(request)).toMatch(/^max-age=\d{8,}$/)
+      expect.soft(transport, requestName(request)).toMatch(/^max-age=\d{8,}; includeSubDomains$/)
     }
   })
 

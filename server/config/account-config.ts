@@ -5,6 +5,7 @@ import {
   type settingReader,
   webAddress,
 } from './config-reader.ts'
+import { type SealKey, sealKeys } from './seal-key.ts'
 
 /** How mails leave, who may sign a customer in, and who checks whether somebody is a person. */
 export type AccountConfig = {
@@ -17,6 +18,8 @@ export type AccountConfig = {
   outbox: boolean
   social: SocialConfig
   botCheck: { secret: string; url: string } | null
+  /** Licences are sealed by the first of them, and opened by any; none: they are kept as they are. */
+  licenseKeys: readonly SealKey[]
 }
 
 /** Providers of social sign-in; null where the operator has none. */
@@ -54,6 +57,7 @@ export function readAccountConfig(
     botCheck: env['RECAPTCHA_SECRET']
       ? { secret: env['RECAPTCHA_SECRET'], url: read('RECAPTCHA_URL', RECAPTCHA, webAddress) }
       : null,
+    licenseKeys: read('LICENSE_KEYS', '', sealKeys),
   }
 
   function issuer(name: string, keys: string): TokenIssuer | null {

@@ -22,7 +22,8 @@ export function settingReader(env: Environment, issues: string[]) {
     const given = env[name] || fallback
     const value = parse(given)
     if (!(value instanceof SettingIssue)) return value
-    issues.push(`${name} must be ${value.expected}; it is "${withoutPassword(given)}".`)
+    const told = SECRETS.test(name) ? '' : `; it is "${withoutPassword(given)}"`
+    issues.push(`${name} must be ${value.expected}${told}.`)
     const instead = parse(fallback)
     return instead as T
   }
@@ -41,7 +42,7 @@ export const flag: ParseSetting<boolean> = (text) => {
   return new SettingIssue('true or false')
 }
 
-export const oneOf =
+export const choice =
   <const Choice extends string>(...choices: Choice[]): ParseSetting<Choice> =>
   (text) =>
     choices.find((choice) => choice === text.toLowerCase()) ??
@@ -85,6 +86,9 @@ export const currencyCode: ParseSetting<string> = (text) =>
 
 export const timeZone: ParseSetting<string> = (text) =>
   isTimeZone(text) ? text : new SettingIssue('a time zone like Africa/Tunis')
+
+/** Settings whose every value is a secret. */
+const SECRETS = /_KEYS$/
 
 /** A refused DATABASE_URL is printed, its password is not. */
 const withoutPassword = (text: string) => text.replace(/:[^:@/]*@/, ':***@')

@@ -1,6 +1,6 @@
 import {
   type Environment,
-  oneOf,
+  choice,
   type ParseSetting,
   type ReadSetting,
   SettingIssue,
@@ -24,9 +24,9 @@ export const readMonitoringConfig = (env: Environment, read: ReadSetting): Monit
   logFormat: read(
     'LOG_FORMAT',
     env['NODE_ENV'] === 'production' ? 'json' : 'text',
-    oneOf('text', 'json'),
+    choice('text', 'json'),
   ),
-  logLevel: read('LOG_LEVEL', 'info', oneOf('debug', 'info', 'warn', 'error')),
+  logLevel: read('LOG_LEVEL', 'info', choice('debug', 'info', 'warn', 'error')),
   metricsAddress: env['METRICS_ADDRESS'] ? read('METRICS_ADDRESS', '', hostAndPort) : null,
   stopDelaySeconds: read('STOP_DELAY_SECONDS', '0', wholeNumber(0, 60)),
 })

@@ -1,4 +1,4 @@
-import { NONE, setting, type SettingGroup } from './setting.ts'
+import { UNSET, setting, type SettingGroup } from './setting.ts'
 
 /** Settings of those who take payments, send mails, vouch for customers and tell people from robots. */
 export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
@@ -15,13 +15,13 @@ export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
         "the server's own `/rates`",
         'what a dinar is worth, for charges: the same source as `rates` in `config.json`',
       ),
-      setting('STRIPE_SECRET_KEY', NONE, 'cards by Stripe, with the next two'),
-      setting('STRIPE_PUBLISHABLE_KEY', NONE, 'what the page tells Stripe'),
-      setting('STRIPE_WEBHOOK_SECRET', NONE, 'signs webhooks to `/api/webhooks/stripe`'),
+      setting('STRIPE_SECRET_KEY', UNSET, 'cards by Stripe, with the next two'),
+      setting('STRIPE_PUBLISHABLE_KEY', UNSET, 'what the page tells Stripe'),
+      setting('STRIPE_WEBHOOK_SECRET', UNSET, 'signs webhooks to `/api/webhooks/stripe`'),
       setting('STRIPE_API_BASE', "Stripe's own", 'another address (tests)'),
-      setting('PAYPAL_CLIENT_ID', NONE, 'PayPal, with the next two'),
-      setting('PAYPAL_CLIENT_SECRET', NONE, 'what the server tells PayPal'),
-      setting('PAYPAL_WEBHOOK_ID', NONE, 'names the webhook to `/api/webhooks/payPal`'),
+      setting('PAYPAL_CLIENT_ID', UNSET, 'PayPal, with the next two'),
+      setting('PAYPAL_CLIENT_SECRET', UNSET, 'what the server tells PayPal'),
+      setting('PAYPAL_WEBHOOK_ID', UNSET, 'names the webhook to `/api/webhooks/payPal`'),
       setting(
         'PAYPAL_API_BASE',
         '`https://api-m.sandbox.paypal.com`',
@@ -43,7 +43,7 @@ export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
   {
     title: 'Mails',
     settings: [
-      setting('SMTP_URL', NONE, 'the mail server: `smtp://user:password@host:587`, or `smtps://`'),
+      setting('SMTP_URL', UNSET, 'the mail server: `smtp://user:password@host:587`, or `smtps://`'),
       setting(
         'MAIL_FROM',
         '`Masar <no-reply@HOST>`',
@@ -59,16 +59,16 @@ export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
   {
     title: 'Signing in with others, and robots',
     settings: [
-      setting('GOOGLE_CLIENT_ID', NONE, 'sign-in with ID tokens of Google'),
+      setting('GOOGLE_CLIENT_ID', UNSET, 'sign-in with ID tokens of Google'),
       setting('GOOGLE_KEYS_URL', "Google's own", 'other keys (tests)'),
-      setting('APPLE_CLIENT_ID', NONE, 'sign-in with ID tokens of Apple'),
+      setting('APPLE_CLIENT_ID', UNSET, 'sign-in with ID tokens of Apple'),
       setting('APPLE_KEYS_URL', "Apple's own", 'other keys (tests)'),
-      setting('FACEBOOK_APP_ID', NONE, 'sign-in with Facebook, with the next one'),
-      setting('FACEBOOK_APP_SECRET', NONE, 'what the server tells Facebook'),
+      setting('FACEBOOK_APP_ID', UNSET, 'sign-in with Facebook, with the next one'),
+      setting('FACEBOOK_APP_SECRET', UNSET, 'what the server tells Facebook'),
       setting('FACEBOOK_GRAPH_URL', "Facebook's own", 'another one (tests)'),
       setting(
         'RECAPTCHA_SECRET',
-        NONE,
+        UNSET,
         'judging bot-check tokens; the page asks for them with `botCheck` in its `config.json`',
       ),
       setting('RECAPTCHA_URL', "Google's own", 'another judge (tests)'),

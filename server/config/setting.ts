@@ -14,4 +14,4 @@ export const setting = (name: string, fallback: string, meaning: string): Settin
   meaning,
 })
 
-export const NONE = 'none'
+export const UNSET = 'none'

@@ -24,6 +24,7 @@ const OTHER: Record<string, Environment> = {
   LOG_LEVEL: { LOG_LEVEL: 'warn' },
   METRICS_ADDRESS: { METRICS_ADDRESS: '[::1]:9464' },
   STOP_DELAY_SECONDS: { STOP_DELAY_SECONDS: '5' },
+  LICENSE_KEYS: { LICENSE_KEYS: Buffer.alloc(32, 'k').toString('base64') },
   RATE_LIMIT: { RATE_LIMIT: 'false' },
   CHECK_ANSWERS: { CHECK_ANSWERS: 'false' },
   BASE_CURRENCY: { BASE_CURRENCY: 'EUR' },
@@ -124,6 +125,7 @@ describe('every setting', () => {
     ['METRICS_ADDRESS', '127.0.0.1:99999'],
     ['STOP_DELAY_SECONDS', '-1'],
     ['STOP_DELAY_SECONDS', '61'],
+    ['LICENSE_KEYS', 'too-short'],
   ])('is refused with a sentence when it is wrong: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name} must be`)
   })
@@ -139,3 +141,7 @@ function without(env: Environment, name: string): Environment {
 }
 
 const comparable = (config: Config) => JSON.parse(JSON.stringify(config)) as unknown
+
+it('does not print a key that it refuses', () => {
+  expect(() => readConfig({ LICENSE_KEYS: 'dG9vLXNob3J0' })).toThrow(/^(?!.*dG9v)/s)
+})

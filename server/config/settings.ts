@@ -1,5 +1,5 @@
 import { PROVIDER_SETTINGS } from './provider-settings.ts'
-import { NONE, setting, type SettingGroup } from './setting.ts'
+import { UNSET, setting, type SettingGroup } from './setting.ts'
 
 /** Every setting that the server reads, for people: docs/operations.md is written from it. */
 export const SETTING_GROUPS: readonly SettingGroup[] = [
@@ -8,7 +8,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     settings: [
       setting(
         'NODE_ENV',
-        NONE,
+        UNSET,
         '`production`: real customers. No demo data, outbox page, sandbox, demo supplier or control by tests',
       ),
       setting('PORT', '`3002`', 'the port; 0 is any free one'),
@@ -20,12 +20,12 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       ),
       setting(
         'ALLOWED_HOSTS',
-        NONE,
+        UNSET,
         'other names that the server answers to, without ports, with commas between them (server/README.md, "Names and proxies")',
       ),
       setting(
         'ALLOWED_ORIGINS',
-        NONE,
+        UNSET,
         'other origins whose pages may call with cookies, with commas between them',
       ),
       setting(
@@ -46,7 +46,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     settings: [
       setting(
         'DATABASE_URL',
-        NONE,
+        UNSET,
         'PostgreSQL (15 or newer, with `btree_gist`, `pg_trgm`, `unaccent`), for several servers',
       ),
       setting(
@@ -76,13 +76,18 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       ),
       setting(
         'METRICS_ADDRESS',
-        NONE,
+        UNSET,
         'host and port such as `127.0.0.1:9464` where Prometheus reads `/metrics`; keep it away from customers',
       ),
       setting(
         'STOP_DELAY_SECONDS',
         '`0`',
         'how long a server that is told to stop still takes connections, so that a load balancer sees that it is not ready',
+      ),
+      setting(
+        'LICENSE_KEYS',
+        UNSET,
+        'seals licences in the database: 32 bytes in base64 (`openssl rand -base64 32`); to change it, the new one before the old, with a comma between them',
       ),
       setting('RATE_LIMIT', '`true`', 'refuse what one address asks too often'),
       setting(
@@ -108,7 +113,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       ),
       setting(
         'COUNTRY_LOOKUP_URL',
-        NONE,
+        UNSET,
         'a service that answers the bare country code of `{ip}`, such as `https://ipinfo.io/{ip}/country`',
       ),
       setting(

@@ -17,7 +17,7 @@ const YEAR = 31_536_000
 /** The same, and for customers who come by https: never by anything else. */
 export const headersFor = ({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> =>
   publicUrl.protocol === 'https:'
-    ? { ...SECURITY_HEADERS, 'strict-transport-security': `max-age=${YEAR}` }
+    ? { ...SECURITY_HEADERS, 'strict-transport-security': `max-age=${YEAR}; includeSubDomains` }
     : SECURITY_HEADERS
 
 /** The API is data: nothing in it is ever run or kept. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { freePort } from '../testing/processes/free-port.ts'
 import { startStub, type StubServer } from '../testing/processes/stub-server.ts'
@@ -45,54 +45,60 @@ function beginCall(origin: string) {
   }
 }
 
-// @shows OPS-19
-it('is healthy, counted, traced and logged, and finishes what it has begun when it is told to stop', async () => {
-  const [port, metricsPort] = [await freePort(), await freePort()]
-  const origin = `http://127.0.0.1:${port}`
-  const started = spawn(process.execPath, ['server/serve.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: join(folder, 'data'),
-      SEED: 'false',
-      LOG_FORMAT: 'json',
-      METRICS_ADDRESS: `127.0.0.1:${metricsPort}`,
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
-    },
-  })
-  child = started
-  const exit = once(started, 'exit')
-  const written = text(started.stdout)
-  await expect.poll(() => asks(`${origin}/health/ready`), { timeout: 110_000 }).toBe(200)
-  const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
-  expect(await metrics.text()).toContain('masar_database_up 1')
+describe('the started server', () => {
+  // @shows OPS-19
+  it('is healthy, counted, traced and logged, and finishes what it has begun when it is told to stop', async () => {
+    const [port, metricsPort] = [await freePort(), await freePort()]
+    const origin = `http://127.0.0.1:${port}`
+    const started = spawn(process.execPath, ['server/serve.ts'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: join(folder, 'data'),
+        SEED: 'false',
+        LOG_FORMAT: 'json',
+        METRICS_ADDRESS: `127.0.0.1:${metricsPort}`,
+        ...Object.fromEntries([
+          ['OTEL_EXPORTER_OTLP_ENDPOINT', collector.url],
+          ['OTEL_EXPORTER_OTLP_PROTOCOL', 'http/json'],
+        ]),
+      },
+    })
+    child = started
+    const exit = once(started, 'exit')
+    const written = text(started.stdout)
+    await expect.poll(() => asks(`${origin}/health/ready`), { timeout: 110_000 }).toBe(200)
+    const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+    expect(await metrics.text()).toContain('masar_database_up 1')
 
-  const call = beginCall(origin)
-  // Whoever is told to stop has read what came before.
-  expect(await asks(`${origin}/api/settings`)).not.toBe(0)
-  const begin = performance.now()
-  started.kill('SIGTERM')
-  await expect.poll(() => asks(`${origin}/health/live`)).toBe(0)
-  const { status, id } = await call.finish()
-  expect(status).toBe(200)
-  expect(await exit).toEqual([0, null])
-  expect(performance.now() - begin).toBeLessThan(10_000)
+    const call = beginCall(origin)
+    // Whoever is told to stop has read what came before.
+    expect(await asks(`${origin}/api/settings`)).not.toBe(0)
+    const begin = performance.now()
+    started.kill('SIGTERM')
+    await expect.poll(() => asks(`${origin}/health/live`)).toBe(0)
+    const { status, id } = await call.finish()
+    expect(status).toBe(200)
+    expect(await exit).toEqual([0, null])
+    expect(performance.now() - begin).toBeLessThan(10_000)
 
-  const lines = (await written)
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as object)
-  expect(lines).toContainEqual(
-    expect.objectContaining({
-      level: 'info',
-      operation: 'validateEmail',
-      status: 200,
-      requestId: id,
-    }),
-  )
-  const spans = collector.asked.filter(({ path }) => path === '/v1/traces').map(({ body }) => body)
-  expect(spans.join('')).toContain('validateEmail')
-  expect(spans.join('')).toContain(id)
-}, 120_000)
+    const lines = (await written)
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object)
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        level: 'info',
+        operation: 'validateEmail',
+        status: 200,
+        requestId: id,
+      }),
+    )
+    const spans = collector.asked
+      .filter(({ path }) => path === '/v1/traces')
+      .map(({ body }) => body)
+    expect(spans.join('')).toContain('validateEmail')
+    expect(spans.join('')).toContain(id)
+  }, 120_000)
+})

@@ -41,7 +41,7 @@ function buildPolicy(html: string, hosts: string[], others: readonly CspSources[
     'connect-src': ["'self'", ...hosts, ...of('connect')],
     'frame-src': ["'self'", ...of('frame')],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   }

@@ -8,7 +8,7 @@ export async function startupNotes(db: Database, config: Config): Promise<string
   return [...config.notes, ...notes].map((note) => `Note: ${note}`)
 }
 
-async function notesOnService(db: Database, { publicUrl }: Config): Promise<string[]> {
+async function notesOnService(db: Database, { publicUrl, licenseKeys }: Config): Promise<string[]> {
   const accounts = await db
     .selectFrom('account')
     .select(['id', 'type'])
@@ -19,6 +19,7 @@ async function notesOnService(db: Database, { publicUrl }: Config): Promise<stri
   const hasDemo = accounts.some(isDemoAccount)
   return [
     ...(publicUrl.hostname === 'localhost' ? [NO_ADDRESS] : []),
+    ...(licenseKeys.length > 0 ? [] : [NO_KEY]),
     ...(isAdministered ? [] : [NO_ADMINISTRATOR]),
     ...(hasDemo ? [DEMO_NOTE] : []),
     ...(car ? [] : [NO_CAR]),
@@ -26,8 +27,10 @@ async function notesOnService(db: Database, { publicUrl }: Config): Promise<stri
 }
 
 const NO_ADDRESS = 'PUBLIC_URL is not set, so that links in mails lead to localhost.'
+const NO_KEY =
+  'LICENSE_KEYS is not set, so that licences are kept unsealed: openssl rand -base64 32 makes one.'
 const NO_ADMINISTRATOR =
-  'there is no administrator. Make the first one: npm run admin -- you@company.com'
+  'there is no administrator. Make the first one: npm run admin -- create-admin you@company.com'
 const DEMO_NOTE =
   'this database holds the demo data. Its accounts cannot sign in here; real customers need a database of their own.'
-const NO_CAR = 'there is no car to rent yet: server/README.md, "In production".'
+const NO_CAR = 'there is no car to rent yet: npm run admin -- import-fleet (docs/operations.md).'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { accountId } from '../demo/demo-accounts.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
@@ -59,59 +59,61 @@ const isRefused = () =>
     () => true,
   )
 
-// @shows OPS-19
-it('finishes the call under way before the database goes, and keeps no connection', async () => {
-  const call = fetch(`${origin}/under-way`)
-  await underWay.arrived
-  const stopped = stop()
-  await expect.poll(isRefused).toBe(true)
-  underWay.finish()
-  const answer = await call
-  expect([answer.status, await answer.text()]).toEqual([200, 'done'])
-  expect(answer.headers.get('connection')).toBe('close')
-  await stopped
-  expect(events).toEqual(['worker ended', 'answered', 'database closed'])
-})
+describe('a server that is told to stop', () => {
+  // @shows OPS-19
+  it('finishes the call under way before the database goes, and keeps no connection', async () => {
+    const call = fetch(`${origin}/under-way`)
+    await underWay.arrived
+    const stopped = stop()
+    await expect.poll(isRefused).toBe(true)
+    underWay.finish()
+    const answer = await call
+    expect([answer.status, await answer.text()]).toEqual([200, 'done'])
+    expect(answer.headers.get('connection')).toBe('close')
+    await stopped
+    expect(events).toEqual(['worker ended', 'answered', 'database closed'])
+  })
 
-it('says that it is not ready while it still takes connections', async () => {
-  expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
-  const stopped = stop({ delay: 1000 })
-  const ready = await fetch(`${origin}/health/ready`)
-  expect([ready.status, await ready.json()]).toEqual([
-    503,
-    { status: 'not-ready', reason: 'stopping' },
-  ])
-  expect((await fetch(`${origin}/health/live`)).status).toBe(200)
-  expect((await fetch(`${origin}/api/settings`)).status).toBe(200)
-  await stopped
-  expect(await isRefused()).toBe(true)
-})
+  it('says that it is not ready while it still takes connections', async () => {
+    expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
+    const stopped = stop({ delay: 1000 })
+    const ready = await fetch(`${origin}/health/ready`)
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      { status: 'not-ready', reason: 'stopping' },
+    ])
+    expect((await fetch(`${origin}/health/live`)).status).toBe(200)
+    expect((await fetch(`${origin}/api/settings`)).status).toBe(200)
+    await stopped
+    expect(await isRefused()).toBe(true)
+  })
 
-// @shows OPS-19
-it('sends the browsers that listen away, each with another time to come back', async () => {
-  const browser = await signedInBrowser(server, 'oliver')
-  const headers = { cookie: `${SESSION_COOKIE}=${browser.cookie(SESSION_COOKIE) ?? ''}` }
-  const streams = await Promise.all(
-    Array.from({ length: 4 }, () =>
-      fetch(`${origin}/api/notification-events/${accountId('oliver')}`, { headers }),
-    ),
-  )
-  const texts = streams.map((stream) => stream.text())
-  await stop()
-  const hints = (await Promise.all(texts)).map((text) =>
-    Number(text.trim().match(/retry: (\d+)$/)?.[1]),
-  )
-  for (const hint of hints) expect(hint).toBeGreaterThanOrEqual(3000)
-  expect(new Set(hints).size).toBeGreaterThan(1)
-})
+  // @shows OPS-19
+  it('sends the browsers that listen away, each with another time to come back', async () => {
+    const browser = await signedInBrowser(server, 'oliver')
+    const headers = { cookie: `${SESSION_COOKIE}=${browser.cookie(SESSION_COOKIE) ?? ''}` }
+    const streams = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        fetch(`${origin}/api/notification-events/${accountId('oliver')}`, { headers }),
+      ),
+    )
+    const texts = streams.map((stream) => stream.text())
+    await stop()
+    const hints = (await Promise.all(texts)).map((text) =>
+      Number(text.trim().match(/retry: (\d+)$/)?.[1]),
+    )
+    for (const hint of hints) expect(hint).toBeGreaterThanOrEqual(3000)
+    expect(new Set(hints).size).toBeGreaterThan(1)
+  })
 
-it('waits for no call for ever', async () => {
-  const call = fetch(`${origin}/under-way`)
-  await underWay.arrived
-  const stopped = stop({ longest: 100 })
-  await expect(call).rejects.toThrow('fetch failed')
-  await stopped
-  expect(events).toEqual(['worker ended', 'database closed'])
-  underWay.finish()
-  await wait(0)
+  it('waits for no call for ever', async () => {
+    const call = fetch(`${origin}/under-way`)
+    await underWay.arrived
+    const stopped = stop({ longest: 100 })
+    await expect(call).rejects.toThrow('fetch failed')
+    await stopped
+    expect(events).toEqual(['worker ended', 'database closed'])
+    underWay.finish()
+    await wait(0)
+  })
 })

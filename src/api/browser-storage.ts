@@ -13,6 +13,9 @@ export type KeyValueStore = () => Storage
 /** Of this window: gone with it. */
 export const windowStore: KeyValueStore = () => sessionStorage
 
+/** Of this browser: until somebody deletes it. */
+export const browserStore: KeyValueStore = () => localStorage
+
 export const readFrom = (store: KeyValueStore, key: string): unknown =>
   attempt((): unknown => JSON.parse(store().getItem(key) ?? 'null'))
 

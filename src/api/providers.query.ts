@@ -8,17 +8,36 @@ import { answer } from './answer.ts'
 import type { Api } from './client.ts'
 import { asProblem } from './problem.ts'
 
+/** What the operator has set of the payments. */
+export interface PaymentSettings {
+  /** Whom they want, in their order; nobody is whomever there is. */
+  paymentProviders: readonly PaymentProviderName[]
+  /** Public ones, of providers that the backend takes payments with and does not name. */
+  paymentKeys: { readonly stripe?: string | undefined; readonly payPal?: string | undefined }
+  capabilities: { readonly paymentProviders: boolean }
+}
+
 /**
  * Whom the customer can pay with: the operator's choice and order among what the server can do, and
- * all of that where the operator has chosen nothing. A backend that has no such call takes no
- * payment of ours.
+ * all of that where the operator has chosen nothing. A backend that does not say it can do what the
+ * operator has keys for.
  */
-export const providersQuery = (api: Api, chosen: readonly PaymentProviderName[]) =>
+export const providersQuery = (api: Api, settings: PaymentSettings) =>
   queryOptions({
-    queryKey: ['payment-providers', chosen],
-    queryFn: async ({ signal }) => inOrder(await readOffers(api, signal), chosen),
+    queryKey: ['payment-providers', settings.paymentProviders],
+    queryFn: async ({ signal }) => {
+      const offers = settings.capabilities.paymentProviders
+        ? await readOffers(api, signal)
+        : keyedOffers(settings.paymentKeys)
+      return inOrder(offers, settings.paymentProviders)
+    },
     staleTime: 10 * 60_000,
   })
+
+const keyedOffers = ({ stripe, payPal }: PaymentSettings['paymentKeys']): ProviderOffer[] => [
+  ...(stripe ? [{ name: 'stripe' as const, publicKey: stripe, isTest: false }] : []),
+  ...(payPal ? [{ name: 'payPal' as const, publicKey: payPal, isTest: false }] : []),
+]
 
 async function readOffers(api: Api, signal: AbortSignal): Promise<ProviderOffer[]> {
   try {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { BACKENDS, CAPABILITY_NAMES } from '#api/capabilities.ts'
 import { SUPPORTED_CURRENCIES } from '#domain/currencies.ts'
 import { USUAL_UNITS } from '#domain/operator.ts'
 import { isTimeZone } from '#domain/rental-clock.ts'
@@ -70,8 +71,16 @@ const map = objectSchema({
 /** A zone whose clock this browser knows. */
 const timeZone = v.custom<string>((value) => typeof value === 'string' && isTimeZone(value))
 
+/** What the backend can or cannot do otherwise than others of its kind. */
+const capabilities = v.pipe(
+  v.custom<object>(isObject),
+  v.partial(v.strictObject(v.entriesFromList(CAPABILITY_NAMES, v.boolean()))),
+)
+
 /** What a setting may be, and what it is when `config.json` leaves it out (OPS-5). */
 export const configSchema = objectSchema({
+  backend: withDefault(v.picklist(BACKENDS), 'masar'),
+  capabilities: withDefault(capabilities, {}),
   apiHost: withDefault(textLike(/^(https?:\/\/[^/]+)?$/), ''),
   siteName: withDefault(textLike(/./), 'Masar'),
   languages: withDefault(listSchema(v.picklist(LANGUAGES), 1), [...LANGUAGES]),
@@ -103,5 +112,6 @@ export const configSchema = objectSchema({
     objectSchema({ google: mayBeText, apple: mayBeText, facebook: mayBeText }),
     {},
   ),
+  paymentKeys: withDefault(objectSchema({ stripe: mayBeText, payPal: mayBeText }), {}),
   paymentProviders: withDefault(listSchema(v.picklist(['sandbox', 'stripe', 'payPal'])), []),
 })

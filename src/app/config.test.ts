@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { ALL_CAPABILITIES } from '#api/capabilities.ts'
+
 import { ConfigProblem, loadSettings, parseConfig } from './config.ts'
 
 const CENTRE = { latitude: 36.88, longitude: 10.19, zoom: 5 }
@@ -35,6 +37,13 @@ describe('what an operator writes', () => {
     expect(parseConfig(both)).toMatchObject(both)
   })
 
+  // @shows OPS-5
+  it('promises what the backend can do, and otherwise where its operator says so', () => {
+    expect(parseConfig({}).capabilities).toEqual(ALL_CAPABILITIES)
+    const older = parseConfig({ backend: 'bookcars', capabilities: { amendments: true } })
+    expect(older.capabilities).toMatchObject({ amendments: true, liveNews: false })
+  })
+
   // @shows SESSION-14
   it('names those who vouch for customers, who tells robots, and who counts pages', () => {
     const written = {
@@ -54,6 +63,10 @@ describe('what an operator writes', () => {
     ['botCheck', 'key'],
     ['botCheck', { sitekey: 'key' }],
     ['baseCurrency', 'DINAR'],
+    ['backend', 'rentals'],
+    ['capabilities', { flying: true }],
+    ['capabilities', { liveNews: 'yes' }],
+    ['paymentKeys', { paypal: 'id' }],
     ['timeZone', 'Tunis'],
     ['pageSize', 0],
     ['pageSize', 101],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { type Capabilities, chooseCapabilities } from '#api/capabilities.ts'
 import { USUAL_UNITS } from '#domain/operator.ts'
 
 import { RENEWED } from '../worker/protocol.ts'
@@ -9,7 +10,10 @@ import { configSchema } from './config-schema.ts'
  * What an operator may set without a new build: `config.json` beside `index.html` (README). Every
  * value has a default, so that `{}` is a whole configuration.
  */
-export type AppConfig = Omit<WrittenConfig, 'currencies'> & { currencies: string[] }
+export type AppConfig = Omit<WrittenConfig, 'currencies' | 'capabilities'> & {
+  currencies: string[]
+  capabilities: Capabilities
+}
 type WrittenConfig = v.InferOutput<typeof configSchema>
 
 export class ConfigProblem extends Error {}
@@ -40,7 +44,11 @@ export function parseConfig(written: unknown): AppConfig {
   const first = 'defaultLanguage'
   if (!output.languages.includes(output[first]))
     throw problem(`${first}: ${output[first]} is not among languages`)
-  return { ...output, currencies: output.currencies ?? usualCurrencies(output) }
+  return {
+    ...output,
+    currencies: output.currencies ?? usualCurrencies(output),
+    capabilities: chooseCapabilities(output.backend, output.capabilities),
+  }
 }
 
 /** The rates that come with our server are those of the dinar: an operator of another currency names both. */

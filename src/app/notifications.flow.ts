@@ -1,6 +1,6 @@
 import { readUnreadCount, findAllNotices, readNotices, saveChange } from '#api/notifications.ts'
 import { defineFlow } from '#flows/define-flow.ts'
-import { otherTabs, pageLeaves, valueSwitches } from '#flows/listeners.ts'
+import { type Listener, otherTabs, pageLeaves, valueSwitches } from '#flows/listeners.ts'
 import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 
@@ -29,25 +29,28 @@ export const notificationsFlow = defineFlow({
     readPage: (input, signal) => readNotices(api, { ...input, language: locale.read() }, signal),
     saveChange: ({ userId, change }, signal) => saveChange(api, userId, change, signal),
   }),
-  listens: ({ deps: { config, locale }, subject: { userId, onFeedChange, onEnded } }, actor) => [
-    valueSwitches(locale, REFRESH),
-    otherTabs(`masar-notifications-${userId}`, {
-      event: REFRESH,
-      when: (say) => {
-        const changes = actor.on('changed', say)
-        return () => changes.unsubscribe()
-      },
-    }),
-    (tell) =>
+  listens: ({ deps: { config, locale }, subject: { userId, onFeedChange, onEnded } }, actor) => {
+    const feed: Listener<typeof REFRESH> = (tell) =>
       changeFeed(`${config.apiHost}/api/notification-events/${userId}`, {
         onEnded,
         onFeedChange() {
           tell(REFRESH)
           onFeedChange()
         },
+      })
+    return [
+      valueSwitches(locale, REFRESH),
+      otherTabs(`masar-notifications-${userId}`, {
+        event: REFRESH,
+        when: (say) => {
+          const changes = actor.on('changed', say)
+          return () => changes.unsubscribe()
+        },
       }),
-    pageLeaves(CLOSING),
-  ],
+      ...(config.capabilities.liveNews ? [feed] : []),
+      pageLeaves(CLOSING),
+    ]
+  },
   ends: { by: CLOSING, once: (snapshot) => !snapshot.hasTag('saving') },
 })
 

@@ -8,7 +8,6 @@ export type StorageKey =
   | 'masar-currency'
   | 'masar-stay-connected'
   | 'masar-theme'
-  | 'masar-searches'
   | 'masar-bookings'
 
 /** Reads a value; null when there is none or the browser keeps nothing (private mode). */

@@ -3,6 +3,8 @@ import type { InspectionEvent } from 'xstate'
 
 import type { KeyValueStore } from '#api/browser-storage.ts'
 import type { Api } from '#api/client.ts'
+import type { Capabilities } from '#api/capabilities.ts'
+import type { PaymentSettings } from '#api/providers.query.ts'
 import type { RateSources } from '#api/rates.query.ts'
 import type { PaymentProviderName } from '#domain/charge.ts'
 import type { SessionEvent } from '#machines/session/session-facts.ts'
@@ -35,9 +37,11 @@ export interface FlowSession {
 /** The operator's settings that flows depend on. */
 export interface FlowConfig {
   apiHost: string
+  capabilities: Capabilities
   siteName: string
   rates: RateSources
   paymentProviders: readonly PaymentProviderName[]
+  paymentKeys: PaymentSettings['paymentKeys']
   botCheck: { siteKey?: string; ipLookup?: string }
 }
 

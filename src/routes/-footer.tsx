@@ -1,20 +1,27 @@
 import { type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
 
-import { subscribe } from '#api/operator-mail.ts'
-import type { RouterContext } from '#app/router.ts'
+import { firstMove } from '#ui/first-move.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { chakra } from '#ui/styled.ts'
 
-import { BotCheckedForm } from '../features/bot-check/bot-checked-form.tsx'
 import { ShortFooter } from '../features/layout/short-footer.tsx'
 import { SiteFooter } from '../features/layout/site-footer.tsx'
-import { Newsletter } from '../features/newsletter/newsletter.tsx'
+import type { FooterProps } from './-footer-newsletter.tsx'
+
+/** As high as the form of the newsletter, so that the links below it stay where they are. */
+const Room = () => <chakra.div minH={{ base: '15rem', md: '13rem' }} />
+
+const FooterNewsletter = lazyPart(
+  async () => {
+    await firstMove()
+    return (await import('./-footer-newsletter.tsx')).FooterNewsletter
+  },
+  { Meanwhile: Room },
+)
 
 /** Terms and a person to ask: all that a page without exits has. */
 const isShort = (matches: readonly { staticData: StaticDataRouteOption }[]) =>
   matches.some(({ staticData }) => staticData.hasNoExits)
-
-export interface FooterProps {
-  app: Pick<RouterContext, 'api' | 'config' | 'flows'>
-}
 
 /** What the root route draws below every page. */
 export function Footer({ app }: FooterProps) {
@@ -26,14 +33,7 @@ export function Footer({ app }: FooterProps) {
       siteName={siteName}
       contactEmail={contactEmail}
       hidesSuppliers={hideSuppliers}
-      newsletter={
-        <BotCheckedForm flows={app.flows}>
-          <Newsletter
-            contactEmail={contactEmail}
-            onSubscribe={(email) => subscribe(app.api, { email, operator: contactEmail })}
-          />
-        </BotCheckedForm>
-      }
+      newsletter={<FooterNewsletter app={app} />}
     />
   )
 }

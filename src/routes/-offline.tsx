@@ -2,7 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { forgetBookings, readOfflineBookings } from '#app/offline/offline-bookings.ts'
-import { readOfflineSearches } from '#app/offline/offline-searches.ts'
+import { readOfflineSearches } from '#api/offline-searches.ts'
 import { toWallClock } from '#domain/rental-clock.ts'
 
 import { KeptBookingPage } from '../features/bookings/keep/kept-booking-page.tsx'

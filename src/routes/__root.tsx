@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { readNewVersion, subscribeToNewVersion } from '#app/offline/new-version.ts'
 import type { RouterContext } from '#app/router.ts'
 import { withTexts } from '#i18n/activate.ts'
-import { firstMove } from '#ui/first-move.ts'
+import { firstRest } from '#ui/first-rest.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 
@@ -13,8 +13,9 @@ import { RootLayout } from '../features/layout/root-layout.tsx'
 const VerifyPanel = lazyPart(
   async () => (await withTexts('other', import('../features/verify/verify-panel.tsx'))).VerifyPanel,
 )
+/** Below the first screen: what is seen first does not wait for it. */
 const Footer = lazyPart(async () => {
-  await firstMove()
+  await firstRest()
   return (await import('./-footer.tsx')).Footer
 })
 

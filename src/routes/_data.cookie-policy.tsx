@@ -9,14 +9,14 @@ import { CookiePage } from '../features/privacy/cookie-page.tsx'
 
 export const Route = createFileRoute('/_data/cookie-policy')({
   loader: ({ context: { api, config, queryClient } }) =>
-    queryClient.prefetchQuery(providersQuery(api, config.paymentProviders)),
+    queryClient.prefetchQuery(providersQuery(api, config)),
   component: CookieRoute,
 })
 
 function CookieRoute() {
   const { api, config } = Route.useRouteContext()
-  const { contactEmail, paymentProviders } = config
-  const { data = [] } = useQuery(providersQuery(api, paymentProviders))
+  const { contactEmail } = config
+  const { data = [] } = useQuery(providersQuery(api, config))
   // The document was drawn before anybody was asked who takes payments.
   const offers = useHydrated() ? data : []
 

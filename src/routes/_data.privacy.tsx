@@ -9,14 +9,14 @@ import { PrivacyPage } from '../features/privacy/privacy-page.tsx'
 
 export const Route = createFileRoute('/_data/privacy')({
   loader: ({ context: { api, config, queryClient } }) =>
-    queryClient.prefetchQuery(providersQuery(api, config.paymentProviders)),
+    queryClient.prefetchQuery(providersQuery(api, config)),
   component: PrivacyRoute,
 })
 
 function PrivacyRoute() {
   const { api, config } = Route.useRouteContext()
-  const { siteName, contactEmail, paymentProviders } = config
-  const { data = [] } = useQuery(providersQuery(api, paymentProviders))
+  const { siteName, contactEmail } = config
+  const { data = [] } = useQuery(providersQuery(api, config))
   // The document was drawn before anybody was asked who takes payments.
   const offers = useHydrated() ? data : []
 

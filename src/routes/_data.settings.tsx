@@ -62,7 +62,11 @@ function SettingsRoute() {
         await saveEmailNotifications(api, id, isOn)
         session.refresh()
       }}
-      onSignOutEverywhere={() => session.signOutAfter(() => signOutEverywhere(api))}
+      onSignOutEverywhere={
+        config.capabilities.signOutEverywhere
+          ? () => session.signOutAfter(() => signOutEverywhere(api))
+          : null
+      }
     />
   )
 }

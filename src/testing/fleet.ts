@@ -47,6 +47,7 @@ export const SETTINGS: Schemas['Setting'] = {
     { range: 'mini', dailyPrice: 52 },
     { range: 'maxi', dailyPrice: 124.5 },
   ],
+  choice: { cars: 3, suppliers: 2, locations: 1, freeCancellation: 1 },
 }
 
 /** Three days cost 150 TND, a week 280. */

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 
 import { windowStore } from '#api/browser-storage.ts'
+import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import { createFlowHost } from '#flows/flow-host.ts'
 import type { FlowConfig, FlowSession, FlowDeps } from '#flows/flow-deps.ts'
 import type { SessionEvent } from '#machines/session/session-facts.ts'
@@ -13,9 +14,11 @@ import { apiOver } from './api-over.ts'
 
 const CONFIG: FlowConfig = {
   apiHost: '',
+  capabilities: ALL_CAPABILITIES,
   siteName: 'Masar',
   rates: { primary: '/rates' },
   paymentProviders: [],
+  paymentKeys: {},
   botCheck: {},
 }
 

@@ -39,6 +39,16 @@ const Native = chakra('dialog', {
         maxHeight: { base: '100dvh', md: 'calc(100dvh - 2rem)' },
         borderRadius: { base: '0', md: 'lg' },
       },
+      /** At the end of the line, from top to bottom. */
+      drawer: {
+        m: '0',
+        ms: 'auto',
+        width: 'min(20rem, calc(100vw - 2rem))',
+        maxWidth: '100vw',
+        height: '100dvh',
+        maxHeight: '100dvh',
+        borderRadius: '0',
+      },
     },
   },
   defaultVariants: { shape: 'box' },
@@ -68,7 +78,7 @@ export interface DialogProps {
   onClose: () => void
   /** What was said yes to is on its way, and nothing closes it. */
   busy?: boolean
-  shape?: 'box' | 'sheet' | 'screen'
+  shape?: 'box' | 'drawer' | 'sheet' | 'screen'
   /** What it ends in, always in view: of a sheet. */
   foot?: ReactNode
   children: ReactNode

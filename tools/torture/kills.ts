@@ -21,7 +21,7 @@ const DAY = 86_400_000
 
 let trips = 0
 /** Days that nobody else has, for servers on which it is today. */
-function nextTrip() {
+export function nextRealTrip() {
   trips += 1
   const noon = Math.ceil(Date.now() / DAY) * DAY + DAY / 2
   const from = noon + (20 + 4 * trips) * DAY
@@ -96,18 +96,18 @@ async function killRounds(where: Where, env: Environment, cleanup: Cleanup, want
   cleanup.add(() => server?.kill())
   for (let round = 0; round < ROUNDS; round += 1) {
     server = await startServer(port, env)
-    const load = startLoad([remoteApp(server.origin)], nextTrip, 8)
+    const load = startLoad([remoteApp(server.origin)], nextRealTrip, 8)
     await load.until(1 + Math.floor(Math.random() * 25))
     await server.kill()
     booked.push(...(await load.stop()).booked)
   }
-  const { lost, doubled } = await compare(where, booked)
+  const { lost, doubled } = await compareBookings(where, booked)
   const came = `${ROUNDS} of ${ROUNDS} open again, ${lost} lost, ${doubled} doubled`
   return { came: `${came} (${booked.length} booked)`, isReached: came === wanted }
 }
 
 /** What was acknowledged, and what the database has of it: a car has one booking that begins then. */
-async function compare(where: Where, booked: readonly LoadBooking[]) {
+export async function compareBookings(where: Where, booked: readonly LoadBooking[]) {
   const { db, close } = await connect(where)
   const rows = await db.selectFrom('booking').select(['id', 'car_id', 'starts_at']).execute()
   await close()

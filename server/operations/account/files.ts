@@ -13,11 +13,13 @@ import { Refusal } from '../../contract/problem.ts'
 import { answerWith, answerOk, noContent, type Operation } from '../operation.ts'
 
 export const updateAvatar: Operation<'updateAvatar'> = async (call) => {
-  const { db, params, visitor, now, limit, upload } = call
+  const { db, params, visitor, now, limit, upload, config } = call
   const { id: accountId } = ownAccount(visitor, params.id)
   limit('upload')
   const file = await upload('image', IMAGES)
-  return answerWith(await keepUpload(db, file, { accountId, kind: 'avatar', now: now() }))
+  return answerWith(
+    await keepUpload(db, file, { ...config, accountId, kind: 'avatar', now: now() }),
+  )
 }
 
 export const deleteAvatar: Operation<'deleteAvatar'> = async (call) => {
@@ -29,18 +31,20 @@ export const deleteAvatar: Operation<'deleteAvatar'> = async (call) => {
 }
 
 /** Its name, which nobody can guess, is all that is needed: pages show it in `<img>`. */
-export const readAvatar: Operation<'readAvatar'> = async ({ db, params, now, limit }) => {
+export const readAvatar: Operation<'readAvatar'> = async (call) => {
+  const { db, params, now, limit, config } = call
   limit('file')
-  const found = await readFile(db, params.name, ['avatar'], now())
+  const found = await readFile(db, params.name, { ...config, kinds: ['avatar'], now: now() })
   if (!found) return noContent
   const { bytes, media_type: mediaType } = found
   return { status: 200, file: { bytes, mediaType, cache: 'a-day' } }
 }
 
 export const uploadTemporaryLicense: Operation<'uploadTemporaryLicense'> = async (call) => {
-  const { db, now, limit, upload } = call
+  const { db, now, limit, upload, config } = call
   limit('guestUpload')
-  return answerWith(await keepForADay(db, await upload('file', DOCUMENTS), now()))
+  const file = await upload('file', DOCUMENTS)
+  return answerWith(await keepForADay(db, file, { ...config, now: now() }))
 }
 
 export const deleteTemporaryLicense: Operation<'deleteTemporaryLicense'> = async (call) => {
@@ -51,12 +55,14 @@ export const deleteTemporaryLicense: Operation<'deleteTemporaryLicense'> = async
 
 /** Of a customer alone; a supplier's or admin's account is no driver. */
 export const uploadLicense: Operation<'uploadLicense'> = async (call) => {
-  const { db, params, visitor, now, limit, upload } = call
+  const { db, params, visitor, now, limit, upload, config } = call
   const { id: accountId, type } = ownAccount(visitor, params.id)
   if (type !== 'user') return noContent
   limit('upload')
   const file = await upload('file', DOCUMENTS)
-  return answerWith(await keepUpload(db, file, { accountId, kind: 'license', now: now() }))
+  return answerWith(
+    await keepUpload(db, file, { ...config, accountId, kind: 'license', now: now() }),
+  )
 }
 
 export const deleteLicense: Operation<'deleteLicense'> = async (call) => {
@@ -69,9 +75,10 @@ export const deleteLicense: Operation<'deleteLicense'> = async (call) => {
 
 /** A guest's upload by its name alone, until a checkout has made it somebody's license. */
 export const readLicense: Operation<'readLicense'> = async (call) => {
-  const { db, params, visitor, now, limit } = call
+  const { db, params, visitor, now, limit, config } = call
   limit('file')
-  const found = await readFile(db, params.name, ['license', 'temporary-license'], now())
+  const kinds = ['license', 'temporary-license'] as const
+  const found = await readFile(db, params.name, { ...config, kinds, now: now() })
   if (!found) return noContent
   const { account_id: ownerId, bytes, media_type: mediaType } = found
   if (ownerId && !(await mayReadLicense(db, ownerId, requireSignedIn(visitor))))

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 export type FallibleNetwork = {
   /** The address of the far end, as it is reached through here. */
@@ -9,6 +10,8 @@ export type FallibleNetwork = {
   goSilent: () => void
   /** What was sent meanwhile arrives. */
   speak: () => void
+  /** Everything takes so many milliseconds longer, each way. */
+  delay: (milliseconds: number) => void
   close: () => Promise<void>
 }
 
@@ -17,6 +20,7 @@ export async function fallibleNetworkTo(target: string): Promise<FallibleNetwork
   const far = new URL(target)
   const sockets = new Set<Socket>()
   let isSilent = false
+  let delay = 0
   let connections = 0
   const server = createServer((near) => {
     connections += 1
@@ -27,7 +31,13 @@ export async function fallibleNetworkTo(target: string): Promise<FallibleNetwork
     ] as const) {
       sockets.add(socket)
       // Not a pipe: whether anything arrives is decided for each part.
-      socket.on('data', (part) => other.write(part))
+      // What came first arrives first, whatever the delay has become.
+      let line = Promise.resolve()
+      socket.on('data', (part) => {
+        line = line
+          .then(() => (delay > 0 ? wait(delay) : undefined))
+          .then(() => void other.write(part))
+      })
       socket.on('error', () => undefined)
       socket.on('close', () => {
         sockets.delete(socket)
@@ -50,6 +60,9 @@ export async function fallibleNetworkTo(target: string): Promise<FallibleNetwork
     speak: () => {
       isSilent = false
       for (const socket of sockets) socket.resume()
+    },
+    delay: (milliseconds) => {
+      delay = milliseconds
     },
     close: () => {
       for (const socket of sockets) socket.destroy()

@@ -8,7 +8,7 @@ import { HOLDING_STATUSES } from '#domain/booking-status.ts'
 import type { AppRouter } from '../router.ts'
 import { readStoredUser } from '../stored-user.ts'
 import { forgetBookings, keepBooking, keepOnly } from './offline-bookings.ts'
-import { keepSearch } from './offline-searches.ts'
+import { keepSearch } from '#api/offline-searches.ts'
 
 /** Of the bookings to come, so many are asked for before anybody looks at them. */
 const AHEAD = 5

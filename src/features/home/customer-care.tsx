@@ -1,27 +1,33 @@
 import { Trans } from '@lingui/react/macro'
 
 import { Card } from '#ui/card.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { OutsideLink } from '#ui/link.tsx'
-import { Stack } from '#ui/styled.ts'
+import { HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 /** Whom to ask. */
 export function CustomerCare({ contactEmail }: { contactEmail: string }) {
   return (
-    <Card tone="sand">
+    <Card tone="sand" alignSelf="start">
       <Stack gap="3">
         <H2>
-          <Trans>A person to ask</Trans>
+          <Trans>Talk to a real person</Trans>
         </H2>
         <P>
           <Trans>
-            Before, during and after the rental: write to us and somebody who knows your booking
-            answers. On the road, roadside assistance is there around the clock.
+            Write to us before, during or after your rental. On the road, assistance is there around
+            the clock.
           </Trans>
         </P>
-        <P>
-          <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink>
-        </P>
+        <HStack columnGap="4" rowGap="2" wrap="wrap">
+          <ButtonLink to="/contact">
+            <Trans>Write to us</Trans>
+          </ButtonLink>
+          <OutsideLink href={`mailto:${contactEmail}`} overflowWrap="anywhere">
+            {contactEmail}
+          </OutsideLink>
+        </HStack>
       </Stack>
     </Card>
   )

@@ -1,16 +1,19 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { MapPin } from 'lucide-react'
 
 import type { Api } from '#api/client.ts'
 import { countriesQuery } from '#api/locations.query.ts'
 import { Button } from '#ui/button.tsx'
-import { TextLink } from '#ui/link.tsx'
 import { LocationsMap } from '#rental/map/locations-map.tsx'
 import { usePreferences } from '#ui/preferences.tsx'
 import { type Location, toLocation } from '#rental/trip-form/trip-draft.ts'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
-import { H2, H3, P } from '#ui/type.tsx'
+import { HStack, Stack } from '#ui/styled.ts'
+import { H2, P } from '#ui/type.tsx'
+
+import { AllPlaces } from './all-places.tsx'
+import { CardRow } from './card-row.ts'
+import { DestinationCard } from './destination-card.tsx'
+import { popularDestinations } from './popular-destinations.ts'
 
 export interface DestinationsProps {
   api: Api
@@ -19,12 +22,11 @@ export interface DestinationsProps {
   onLocation: (location: Location) => void
 }
 
-/** Where there are cars, country by country; a place goes into the form. */
+/** Where there are cars: the places with most of them, a map, and every place of each country. One that is chosen goes into the form. */
 export function Destinations({ api, minLocations, onLocation }: DestinationsProps) {
   const { language } = usePreferences()
   const { data: countries = [] } = useQuery(countriesQuery(api, language, minLocations))
-  const [largest] = countries.toSorted((a, b) => b.locationsSize - a.locationsSize)
-  if (!largest) return null
+  if (countries.length === 0) return null
 
   const all = countries.flatMap(({ locations }) => locations)
   const choose = (id: string) => {
@@ -33,43 +35,25 @@ export function Destinations({ api, minLocations, onLocation }: DestinationsProp
   }
   return (
     <Stack gap="5">
-      <H2>
-        <Trans>Where to?</Trans>
-      </H2>
-      {countries.map(({ _id, name, locations, locationsSize }) => (
-        <chakra.details key={_id} open={largest._id === _id}>
-          <chakra.summary cursor="pointer" py="2">
-            <H3 as="h3" display="inline">
-              {name}
-            </H3>{' '}
-            <chakra.span color="fg.muted" fontSize="sm">
-              <Plural value={locationsSize} one="# place" other="# places" />
-            </chakra.span>
-          </chakra.summary>
-          <chakra.ul
-            aria-label={name}
-            listStyleType="none"
-            display="flex"
-            flexWrap="wrap"
-            gap="2"
-            pt="2"
-          >
-            {locations.map((location) => (
-              <li key={location._id}>
-                <Button
-                  size="sm"
-                  variant="outline"
-                  fontWeight="medium"
-                  onClick={() => choose(location._id)}
-                >
-                  <MapPin aria-hidden size={16} />
-                  {location.name}
-                </Button>
-              </li>
-            ))}
-          </chakra.ul>
-        </chakra.details>
-      ))}
+      <Stack gap="1">
+        <H2>
+          <Trans>Popular destinations</Trans>
+        </H2>
+        <P tone="muted">
+          <Trans>Pick up at the airport or in town, and drop off elsewhere.</Trans>
+        </P>
+      </Stack>
+      <CardRow columns={3}>
+        {popularDestinations(countries).map(({ location, scene }) => (
+          <li key={location._id}>
+            <DestinationCard
+              location={location}
+              scene={scene}
+              onChoose={() => choose(location._id)}
+            />
+          </li>
+        ))}
+      </CardRow>
       <LocationsMap api={api} locations={all}>
         {({ id, name }) => (
           <HStack justify="space-between" gap="3">
@@ -80,9 +64,7 @@ export function Destinations({ api, minLocations, onLocation }: DestinationsProp
           </HStack>
         )}
       </LocationsMap>
-      <TextLink to="/locations" alignSelf="start">
-        <Trans>All locations</Trans>
-      </TextLink>
+      <AllPlaces countries={countries} onChoose={choose} />
     </Stack>
   )
 }

@@ -7,14 +7,14 @@ import type { CarRange } from '#domain/catalogue.ts'
 import { OptionalBoundary } from '#ui/optional-boundary.tsx'
 import { Page } from '#ui/page.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
-import { Stack } from '#ui/styled.ts'
+import { chakra, Stack } from '#ui/styled.ts'
 
 import { CustomerCare } from './customer-care.tsx'
 import { Destinations } from './destinations.tsx'
 import { Questions } from './questions.tsx'
-import { Services } from './services.tsx'
 import { SizeTiles } from './size-tiles.tsx'
 import { Suppliers } from './suppliers.tsx'
+import { TrustRow } from './trust-row.tsx'
 import { WhyBook } from './why-book.tsx'
 
 export interface HomeBlocksProps {
@@ -23,7 +23,7 @@ export interface HomeBlocksProps {
   minLocations: number
   contactEmail: string
   onLocation: (location: Location) => void
-  onRange: (range: CarRange) => void
+  onRange: (range: CarRange | null) => void
 }
 
 /**
@@ -41,19 +41,28 @@ export function HomeBlocks(props: HomeBlocksProps) {
 
   return (
     <WithQueries>
-      <Page>
-        <Stack gap={{ base: '12', md: '16' }}>
+      <Page py={{ base: '4', md: '10' }}>
+        <Stack gap={{ base: '8', md: '16' }}>
+          <OptionalBoundary>
+            <TrustRow api={api} />
+          </OptionalBoundary>
           <OptionalBoundary>
             <SizeTiles api={api} onRange={onRange} />
           </OptionalBoundary>
-          <WhyBook />
           <OptionalBoundary>
             <Destinations api={api} minLocations={minLocations} onLocation={onLocation} />
           </OptionalBoundary>
-          <Services />
+          <WhyBook />
           <OptionalBoundary>{hidesSuppliers ? null : <Suppliers api={api} />}</OptionalBoundary>
-          <Questions />
-          <CustomerCare contactEmail={contactEmail} />
+          <chakra.div
+            display="grid"
+            columnGap="12"
+            rowGap="8"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+          >
+            <Questions />
+            <CustomerCare contactEmail={contactEmail} />
+          </chakra.div>
         </Stack>
       </Page>
     </WithQueries>

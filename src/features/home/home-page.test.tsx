@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { TODAY, TUNIS } from '#testing/fleet.ts'
+import { SETTINGS, TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
 
@@ -31,8 +31,8 @@ describe('the home page', () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
 
-    expect(await screen.findByRole('heading', { name: 'Our suppliers' })).toBeVisible()
-    await screen.findByRole('heading', { name: 'Where to?' })
+    expect(await screen.findByRole('heading', { name: 'Our rental companies' })).toBeVisible()
+    await screen.findByRole('heading', { name: 'Popular destinations' })
     expect(wire.calls.filter(({ name }) => name.includes('/api/'))).toHaveLength(3)
   })
 
@@ -53,10 +53,9 @@ describe('the home page', () => {
     await openApp('/', 'en', { contactEmail: 'contact@masar.example' })
 
     expect(await screen.findByRole('heading', { name: 'Why book here' })).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Pay later' })).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'With you on the road' })).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Help on the road, 24/7' })).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'A person to ask' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Compare like for like' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Support on the road' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Talk to a real person' })).toBeVisible()
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('link', { name: 'contact@masar.example' })).toHaveAttribute(
       'href',
@@ -97,16 +96,59 @@ describe('the home page', () => {
     )
   })
 
+  it('says in figures of the server how much there is to choose from', async () => {
+    holdTheWire(CAR_PAGE_ANSWERS)
+    await openApp('/')
+
+    expect(await screen.findByText('3 cars', { selector: 'li' })).toBeVisible()
+    expect(screen.getByText('2 rental companies')).toBeVisible()
+    expect(screen.getByText('Free cancellation on 1 car')).toBeVisible()
+  })
+
+  it('has no figures where the server counts nothing', async () => {
+    const { choice: _, ...settings } = SETTINGS
+    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': answered(200, settings) })
+    await openApp('/')
+
+    expect(await screen.findAllByText('From 52 TND a day')).toHaveLength(2)
+    expect(screen.queryByText(/rental companies$/, { selector: 'li' })).not.toBeInTheDocument()
+    expect(screen.getByText('No hidden fees', { selector: 'li' })).toBeVisible()
+  })
+
+  it('leads to a destination with most cars by its card, and back to all sizes', async () => {
+    const tunis = { ...TUNIS, country: TUNISIA._id, dailyPrice: 52, cars: 92 }
+    holdTheWire({
+      ...CAR_PAGE_ANSWERS,
+      'GET /api/countries-with-locations/*': answered(200, [
+        { ...TUNISIA, locationsSize: 1, locations: [tunis] },
+      ]),
+    })
+    await openApp('/')
+    await screen.findByRole('button', { name: /^Mini car/ })
+    await click('button', /^Mini car/)
+    expect(await screen.findByText(/^Only: Mini car/)).toBeVisible()
+    await click('button', /^All vehicles/)
+    expect(screen.queryByText(/^Only: /)).not.toBeInTheDocument()
+
+    const card = await screen.findByRole('button', {
+      name: /^Tunis ?from 52 TND a day · 92 cars$/,
+    })
+    await userEvent.click(card)
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Tunis'),
+    )
+  })
+
   // @shows HOME-18
   it('stays when one of its blocks breaks', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/all-suppliers': answered(200, [null]) })
     await openApp('/')
 
-    expect(await screen.findByRole('heading', { name: 'Where to?' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Popular destinations' })).toBeVisible()
     expect(screen.getByRole('button', { name: /^Mini car/ })).toBeVisible()
     expect(screen.getByRole('form', { name: 'Find a car' })).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'Our suppliers' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Our rental companies' })).not.toBeInTheDocument()
   })
 
   // @shows HOME-4, HOME-6, HOME-15
@@ -114,8 +156,8 @@ describe('the home page', () => {
     holdTheWire(CAR_PAGE_ANSWERS)
     const { router } = await openApp('/')
 
-    const locations = await screen.findByRole('list', { name: 'Tunisia' })
-    within(locations).getByRole('button', { name: 'Tunis' }).click()
+    const locations = await screen.findByRole('list', { name: 'Tunisia', hidden: true })
+    within(locations).getByRole('button', { name: 'Tunis', hidden: true }).click()
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Tunis'),
     )

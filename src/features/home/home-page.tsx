@@ -46,7 +46,7 @@ export function HomePage({ api, settings, onSearch, ...blocks }: HomePageProps) 
     focusForm()
   }
 
-  function chooseRange(next: CarRange) {
+  function chooseRange(next: CarRange | null) {
     setRange(next)
     focusForm()
   }

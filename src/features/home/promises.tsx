@@ -13,36 +13,27 @@ export interface PromiseProps {
 export function Promised({ icon: Icon, title, children }: PromiseProps) {
   return (
     <Stack as="li" gap="2">
-      <chakra.span
-        color="accent"
-        bg="accent.subtle"
-        borderRadius="full"
-        width="11"
-        height="11"
-        display="inline-flex"
-        alignItems="center"
-        justifyContent="center"
-      >
-        <Icon aria-hidden size={22} />
+      <chakra.span color="accent" display="block" height="10">
+        <Icon aria-hidden size={40} />
       </chakra.span>
-      <H3>{title}</H3>
-      <P tone="muted">{children}</P>
+      <H3 fontSize={{ base: 'md', md: 'lg' }}>{title}</H3>
+      <P tone="muted" fontSize={{ base: 'sm', md: 'md' }}>
+        {children}
+      </P>
     </Stack>
   )
 }
 
-/** Promises beside each other where there is room. */
+/** Promises beside each other: two in a row on a telephone, unless the text is large. */
 export const PromiseList = chakra('ul', {
   base: {
     display: 'grid',
-    gap: '6',
+    columnGap: { base: '4', md: '6' },
+    rowGap: '6',
     listStyle: 'none',
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
-  },
-  variants: {
-    columns: {
-      3: { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } },
-      4: { gridTemplateColumns: { lg: 'repeat(4, minmax(0, 1fr))' } },
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
     },
   },
 })

@@ -12,7 +12,7 @@ export function Questions() {
   const { documents, age, where, cancel } = useOftenAsked()
 
   return (
-    <Stack gap="3" maxW="46rem">
+    <Stack gap="3">
       <H2>
         <Trans>Questions and answers</Trans>
       </H2>

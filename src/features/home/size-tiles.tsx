@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import type { Api } from '#api/client.ts'
 import { settingsQuery } from '#api/settings.query.ts'
@@ -13,69 +15,122 @@ import { usePrices } from '#rental/prices.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { H2, H3, P } from '#ui/type.tsx'
 
+import { CardRow, ChoiceCard } from './card-row.ts'
+
 const SIZES = [
-  { range: 'mini', tint: '#2f6fb5', text: msg`Small outside, easy to park, kind to the purse.` },
-  { range: 'midi', tint: '#c65f3d', text: msg`Room for the family, and high enough for a track.` },
-  { range: 'maxi', tint: '#3d8a86', text: msg`Seats for the whole group and all their bags.` },
+  { range: 'mini', tint: '#2f6fb5', text: msg`Compact, easy to park, light on the budget.` },
+  {
+    range: 'midi',
+    tint: '#c65f3d',
+    text: msg`Room for the family, with clearance for rough roads.`,
+  },
+  { range: 'maxi', tint: '#3d8a86', text: msg`Space for the whole group and their luggage.` },
 ] as const
 
-const Tile = chakra('button', {
+const CAMPER = bodyStyle({ name: '', range: 'caravan' })
+const SCOOTER = bodyStyle({ name: '', range: 'scooter' })
+
+/** Under the vehicle, in the colour of the ground. */
+const Plate = chakra('span', {
   base: {
+    bg: 'bg.plate',
+    px: '4',
+    pt: '2',
     display: 'grid',
-    gridTemplateRows: 'auto auto 1fr auto',
-    textAlign: 'start',
-    p: '5',
-    bg: 'bg.sand',
-    borderRadius: 'lg',
-    cursor: 'pointer',
-    transition: 'box-shadow 150ms',
-    _hover: { boxShadow: 'md' },
+    alignItems: 'end',
+    height: { base: '9rem', md: '11rem' },
   },
-  defaultVariants: {},
 })
 
 export interface SizeTilesProps {
   api: Api
-  onRange: (range: CarRange) => void
+  /** Null is any size. */
+  onRange: (range: CarRange | null) => void
 }
 
-/** The three sizes that most people look for, with the fleet's lowest price where it is known. */
+/** The three sizes that most people look for and the way to all, with the fleet's lowest prices where they are known. */
 export function SizeTiles({ api, onRange }: SizeTilesProps) {
   const { i18n } = useLingui()
-  const { show } = usePrices()
   const { data: settings } = useQuery(settingsQuery(api))
-  const sizePrice = (range: CarRange) =>
-    settings?.fleet?.find((price) => price.range === range)?.dailyPrice
+  const prices = settings?.fleet ?? []
+  const lowest = Math.min(...prices.map(({ dailyPrice }) => dailyPrice))
 
   return (
     <Stack gap="5">
       <H2>
-        <Trans>Which size?</Trans>
+        <Trans>Choose a vehicle</Trans>
       </H2>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
-        gap="4"
-      >
-        {SIZES.map(({ range, tint, text }) => {
-          const lowest = sizePrice(range)
-          const price = lowest === undefined ? null : show(toMinor(lowest))
-          return (
-            <Tile key={range} type="button" onClick={() => onRange(range)}>
-              <chakra.span w="full" maxW="15rem" mx="auto" aspectRatio="3 / 2">
-                <VehicleDrawing body={bodyStyle({ name: '', range })} tint={tint} />
-              </chakra.span>
-              <H3 as="span">{i18n._(RANGE_NAMES[range])}</H3>
-              <P as="span" tone="muted" size="sm">
-                {i18n._(text)}
-              </P>
-              <P as="span" mt="2" minH="6" fontWeight="semibold">
-                {price ? <Trans>From {price} a day</Trans> : null}
-              </P>
+      <CardRow columns={4}>
+        {SIZES.map(({ range, tint, text }) => (
+          <li key={range}>
+            <Tile
+              name={i18n._(RANGE_NAMES[range])}
+              text={i18n._(text)}
+              price={prices.find((price) => price.range === range)?.dailyPrice}
+              onChoose={() => onRange(range)}
+            >
+              <VehicleDrawing body={bodyStyle({ name: '', range })} tint={tint} />
             </Tile>
-          )
-        })}
-      </chakra.div>
+          </li>
+        ))}
+        <li>
+          <Tile
+            name={<Trans>All vehicles</Trans>}
+            text={
+              <Trans>
+                Scooters to buses. Seven vehicle types, including camper vans and trucks.
+              </Trans>
+            }
+            price={lowest}
+            onChoose={() => onRange(null)}
+          >
+            <chakra.span position="relative" display="block" height="full">
+              <Small width="80%" insetInlineEnd="-6%" bottom="12%">
+                <VehicleDrawing body={CAMPER} tint="#d9a441" />
+              </Small>
+              <Small width="52%" insetInlineStart="-4%" bottom="0">
+                <VehicleDrawing body={SCOOTER} tint="#8e3b50" />
+              </Small>
+            </chakra.span>
+          </Tile>
+        </li>
+      </CardRow>
     </Stack>
+  )
+}
+
+const Small = chakra('span', { base: { position: 'absolute', aspectRatio: '3 / 2' } })
+
+interface TileProps {
+  name: ReactNode
+  text: ReactNode
+  /** In dinars; what is no number is not known. */
+  price: number | undefined
+  onChoose: () => void
+  children: ReactNode
+}
+
+function Tile({ name, text, price: dinars, onChoose, children }: TileProps) {
+  const { show } = usePrices()
+  const price = dinars !== undefined && Number.isFinite(dinars) ? show(toMinor(dinars)) : null
+
+  return (
+    <ChoiceCard onClick={onChoose}>
+      <Plate>{children}</Plate>
+      <H3 as="span" px="4" pt="3">
+        {name}
+      </H3>
+      <P as="span" tone="muted" size="sm" px="4">
+        {text}
+      </P>
+      <chakra.span display="flex" justify="space-between" gap="2" px="4" pt="2" pb="4" minH="12">
+        <P as="span" fontWeight="semibold">
+          {price ? <Trans>From {price} a day</Trans> : null}
+        </P>
+        <chakra.span color="accent" flexShrink="0">
+          <ArrowRight aria-hidden size={20} />
+        </chakra.span>
+      </chakra.span>
+    </ChoiceCard>
   )
 }

@@ -8,40 +8,52 @@ import { TextLink } from '#ui/link.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
 
+/** As many as a glance takes in; all of them have a page. */
+const SHOWN = 8
+
+const Strip = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '2',
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))',
+      lg: 'repeat(8, minmax(0, 1fr))',
+    },
+    '& > li': {
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'start',
+      gap: '1',
+      py: '3',
+      textAlign: 'center',
+      fontSize: 'sm',
+      lineHeight: 'tight',
+      overflowWrap: 'anywhere',
+    },
+  },
+})
+
 /** Who rents the cars out. Left out while and when nobody can be named. */
 export function Suppliers({ api }: { api: Api }) {
   const { data: suppliers = [] } = useQuery(suppliersQuery(api))
   if (suppliers.length === 0) return null
 
   return (
-    <Stack gap="5">
+    <Stack gap="3">
       <H2>
-        <Trans>Our suppliers</Trans>
+        <Trans>Our rental companies</Trans>
       </H2>
-      <chakra.ul
-        listStyleType="none"
-        display="grid"
-        gap="3"
-        gridTemplateColumns="repeat(auto-fill, minmax(13rem, 1fr))"
-      >
-        {suppliers.map(({ _id, fullName, avatar }) => (
-          <chakra.li
-            key={_id}
-            display="flex"
-            alignItems="center"
-            gap="3"
-            p="3"
-            borderWidth="1px"
-            borderColor="border"
-            borderRadius="md"
-          >
+      <Strip>
+        {suppliers.slice(0, SHOWN).map(({ _id, fullName, avatar }) => (
+          <li key={_id}>
             <SupplierMark mark={avatar} name={fullName} />
             {fullName}
-          </chakra.li>
+          </li>
         ))}
-      </chakra.ul>
+      </Strip>
       <TextLink to="/suppliers" alignSelf="start">
-        <Trans>What differs between them</Trans>
+        <Trans>All rental companies</Trans>
       </TextLink>
     </Stack>
   )

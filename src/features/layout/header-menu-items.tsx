@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { CalendarDays, LogOut, Settings } from 'lucide-react'
+import { BellIcon, CalendarDays, LogOut, Settings } from 'lucide-react'
 
 import { MenuChoice, MenuGroup, MenuItem, MenuItemLink } from '#ui/menu-items.tsx'
 
@@ -23,6 +23,10 @@ export const AccountItems = ({ email, onSignOut }: AccountItemsProps) => (
     <MenuItemLink to="/bookings" value="bookings">
       <CalendarDays aria-hidden size={18} />
       <Trans>My bookings</Trans>
+    </MenuItemLink>
+    <MenuItemLink to="/notifications" value="notifications">
+      <BellIcon aria-hidden size={18} />
+      <Trans>Notifications</Trans>
     </MenuItemLink>
     <MenuItemLink to="/settings" value="settings">
       <Settings aria-hidden size={18} />

@@ -14,7 +14,8 @@ const FooterLink = createLink(
     base: {
       display: 'inline-flex',
       alignItems: 'center',
-      minH: '8',
+      minH: '9',
+      '@media (pointer: coarse)': { minH: '11' },
       textUnderlineOffset: '3px',
       _hover: { textDecoration: 'underline' },
     },
@@ -35,23 +36,30 @@ export function SiteFooter(props: SiteFooterProps) {
   const { t } = useLingui()
 
   return (
-    <chakra.footer bg="bg.sand" mt="16">
+    <chakra.footer bg="bg.sand" mt={{ base: '8', md: '16' }}>
       <chakra.div
         maxW="content"
         mx="auto"
         px={{ base: '4', md: '6' }}
-        py="10"
+        py={{ base: '8', md: '10' }}
         display="grid"
-        gap="8"
-        gridTemplateColumns={{ base: '1fr 1fr', md: '1fr 1fr 1fr 1fr' }}
+        columnGap="8"
+        rowGap={{ base: '5', md: '8' }}
+        gridTemplateColumns={{
+          base: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+          md: 'repeat(4, minmax(0, 1fr))',
+        }}
       >
         <Stack gap="3" maxW="20rem" gridColumn={{ base: '1 / -1', md: 'span 2' }}>
           <HStack gap="2">
             <BrandMark />
             <Wordmark>{siteName}</Wordmark>
           </HStack>
-          <P tone="muted" size="sm">
-            <Trans>Cars, vans and scooters from local suppliers, in Tunisia and next door.</Trans>
+          <P tone="muted" size="sm" display={{ base: 'none', md: 'block' }}>
+            <Trans>
+              Cars, vans and scooters from local rental companies, in Tunisia and neighbouring
+              countries.
+            </Trans>
           </P>
         </Stack>
         <chakra.div maxW="28rem" gridColumn={{ base: '1 / -1', md: 'span 2' }}>
@@ -64,6 +72,11 @@ export function SiteFooter(props: SiteFooterProps) {
           {user ? (
             <FooterLink to="/bookings">
               <Trans>My bookings</Trans>
+            </FooterLink>
+          ) : null}
+          {user ? (
+            <FooterLink to="/notifications">
+              <Trans>Notifications</Trans>
             </FooterLink>
           ) : null}
           <FooterLink to="/locations">
@@ -99,7 +112,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <Trans>Cookie policy</Trans>
           </FooterLink>
         </Column>
-        <Column title={t`Help`} isWide>
+        <Column title={t`Help`}>
           <FooterLink to="/faq">
             <Trans>Questions and answers</Trans>
           </FooterLink>
@@ -120,14 +133,12 @@ export function SiteFooter(props: SiteFooterProps) {
 
 interface ColumnProps {
   title: string
-  /** Takes the whole line on telephones. */
-  isWide?: boolean
   children: ReactNode
 }
 
-function Column({ title, isWide = false, children }: ColumnProps) {
+function Column({ title, children }: ColumnProps) {
   return (
-    <Stack gap="1" align="start" gridColumn={isWide ? { base: '1 / -1', md: 'auto' } : undefined}>
+    <Stack gap="0" align="start" minW="0">
       <H2 fontSize="sm" color="fg.muted" fontWeight="semibold" mb="1">
         {title}
       </H2>

@@ -149,8 +149,15 @@ describe('settings', () => {
     expect(screen.getByRole('checkbox')).toBeChecked()
   })
 
+  it('says nothing of other sessions where the backend cannot end them', () => {
+    show({ onSignOutEverywhere: null })
+
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).not.toBeInTheDocument()
+    expect(screen.queryByText(/Lost a device/)).not.toBeInTheDocument()
+  })
+
   it('ends every session only after asking', async () => {
-    const onSignOutEverywhere = vi.fn<SettingsPageProps['onSignOutEverywhere']>(yes)
+    const onSignOutEverywhere = vi.fn<() => Promise<void>>(yes)
     show({ onSignOutEverywhere })
     await click('button', 'Sign out everywhere')
     expect(onSignOutEverywhere).not.toHaveBeenCalled()

@@ -20,7 +20,8 @@ export interface SettingsPageProps {
   currencies: readonly string[]
   onSaveProfile: (profile: Profile) => Promise<void>
   onEmails: (isOn: boolean) => Promise<void>
-  onSignOutEverywhere: () => Promise<void>
+  /** Null where the backend cannot. */
+  onSignOutEverywhere: (() => Promise<void>) | null
   avatar?: ReactNode
   license?: ReactNode
 }
@@ -61,7 +62,7 @@ export function SettingsPage(props: SettingsPageProps) {
                   <Trans>Change password</Trans>
                 </ButtonLink>
               </chakra.div>
-              <AllSessions onSignOut={onSignOutEverywhere} />
+              {onSignOutEverywhere ? <AllSessions onSignOut={onSignOutEverywhere} /> : null}
             </SettingsPart>
           </Stack>
         </chakra.div>

@@ -5,7 +5,7 @@ import { chakra } from '#ui/styled.ts'
 import type { Question } from './question.ts'
 
 const Item = chakra('details', {
-  base: { borderBottomWidth: '1px', borderColor: 'border', py: '3', scrollMarginTop: '4' },
+  base: { borderBottomWidth: '1px', borderColor: 'border', py: '1', scrollMarginTop: '4' },
 })
 
 export interface QuestionItemProps {
@@ -32,10 +32,10 @@ export function QuestionItem({ question, isAsked = false, onAsked }: QuestionIte
         if (open && !isAsked) onAsked?.(id)
       }}
     >
-      <chakra.summary ref={summary} cursor="pointer" fontWeight="semibold">
+      <chakra.summary ref={summary} fontWeight="semibold">
         {title}
       </chakra.summary>
-      <chakra.p pt="2" color="fg.muted">
+      <chakra.p pt="1" pb="3" color="fg.muted">
         {answer}
       </chakra.p>
     </Item>

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Suspense, useState } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 
+import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import { createApi } from '#api/client.ts'
 import { QuerySource } from '#api/query-source.ts'
 import { holdTheWire } from '#testing/calls.ts'
@@ -72,7 +73,14 @@ it.each([
   async (settings, before, there) => {
     const wire = holdTheWire()
     renderPage(
-      <OperatorSettings value={{ apiHost: '', ...settings, map: DEFAULT_MAP }}>
+      <OperatorSettings
+        value={{
+          apiHost: '',
+          capabilities: ALL_CAPABILITIES,
+          ...settings,
+          map: DEFAULT_MAP,
+        }}
+      >
         <LocationField />
       </OperatorSettings>,
     )

@@ -7,7 +7,8 @@ import { Input } from '#ui/controls.tsx'
 import type { ControlProps } from '#ui/form/field.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { chakra } from '#ui/styled.ts'
-import type { Suggestion, Suggestions } from './location-suggestions.ts'
+import type { Suggestions } from './location-suggestions.ts'
+import type { Suggestion } from './suggestion.ts'
 import type { LocationDraft } from './trip-draft.ts'
 
 const LocationSuggestions = lazyPart(
@@ -19,6 +20,27 @@ const Combobox = chakra(
   {},
   { defaultProps: { role: 'combobox', autoComplete: 'off', spellCheck: false } },
 )
+
+/** The field with its list: a sheet over all of a telephone while the list is open. */
+const Sheet = chakra('div', {
+  base: {
+    position: 'relative',
+    '@media (width < 48rem)': {
+      '&[data-open]': {
+        position: 'fixed',
+        inset: '0',
+        zIndex: 'overlay',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '2',
+        px: '4',
+        pt: '2',
+        bg: 'bg',
+      },
+      '&[data-open] > [role=combobox]': { minH: '12', px: '3', py: '2' },
+    },
+  },
+})
 
 export interface LocationInputProps {
   api: Api
@@ -104,7 +126,7 @@ export function LocationInput({
   }
 
   return (
-    <chakra.div position="relative">
+    <Sheet data-open={isOpen ? '' : undefined}>
       <Combobox
         {...control}
         placeholder={texts.placeholder}
@@ -133,9 +155,10 @@ export function LocationInput({
           active={active}
           shown={suggested}
           onChoose={take}
+          onClose={close}
         />
       ) : null}
-    </chakra.div>
+    </Sheet>
   )
 }
 

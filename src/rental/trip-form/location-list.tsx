@@ -1,50 +1,37 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { LoaderCircle, MapPin } from 'lucide-react'
+import { LoaderCircle } from 'lucide-react'
 import { use, type MouseEvent, type UIEvent } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { chakra } from '#ui/styled.ts'
 import { OperatorSettings } from '../operator-settings.ts'
-import type { Suggestion, Suggestions } from './location-suggestions.ts'
+import { LocationGroup } from './location-group.tsx'
+import type { Suggestions } from './location-suggestions.ts'
+import type { Suggestion } from './suggestion.ts'
 
+/** Below the field; on a telephone the rest of the screen, where the keyboard may lie on its end. */
 const Popup = chakra('div', {
   base: {
-    position: 'absolute',
-    zIndex: 'overlay',
-    insetInline: 0,
-    top: 'calc(100% + 4px)',
-    minW: 'min(20rem, calc(100vw - 4rem))',
-    maxH: '20rem',
     overflowY: 'auto',
-    bg: 'bg.raised',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'md',
-    boxShadow: 'md',
-    p: '1',
+    '@media (width < 48rem)': { flex: '1', mx: '-4', px: '2', pb: '40dvh' },
+    '@media (width >= 48rem)': {
+      position: 'absolute',
+      zIndex: 'overlay',
+      insetInline: 0,
+      top: 'calc(100% + 4px)',
+      minW: '24rem',
+      maxH: '24rem',
+      bg: 'bg.raised',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'md',
+      boxShadow: 'md',
+      p: '1',
+    },
   },
 })
 
-const List = chakra('ul', {}, { defaultProps: { role: 'listbox' } })
-
-const Option = chakra(
-  'li',
-  {
-    base: {
-      display: 'flex',
-      gap: '3',
-      px: '3',
-      py: '2',
-      borderRadius: 'md',
-      cursor: 'pointer',
-      _disabled: { opacity: 0.5, cursor: 'default' },
-      '&[data-active]': { bg: 'accent.subtle' },
-      _hover: { bg: 'bg.subtle' },
-      '& svg': { flexShrink: 0, mt: '1', color: 'accent' },
-    },
-  },
-  { defaultProps: { role: 'option' } },
-)
+const List = chakra('div', {}, { defaultProps: { role: 'listbox' } })
 
 /** Stands below the field, where it covers nothing of the form. */
 const Message = chakra('span', {
@@ -74,7 +61,7 @@ export interface LocationListProps {
 
 /** The suggestions under a place field. The pointer never takes the focus from the field. */
 export function LocationList({ id, label, suggestions, active, onChoose }: LocationListProps) {
-  const { status, locations, isOutdated, retry, more } = suggestions
+  const { status, locations, groups, keyword, isOutdated, retry, more } = suggestions
   const { pageOffset } = use(OperatorSettings)
 
   function goOn({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) {
@@ -85,24 +72,13 @@ export function LocationList({ id, label, suggestions, active, onChoose }: Locat
     <>
       <Popup hidden={locations.length === 0} onMouseDown={keepFocus} onScroll={goOn}>
         <List id={id} aria-label={label} aria-busy={isOutdated}>
-          {locations.map((location, index) => (
-            <Option
-              key={location.id}
-              id={`${id}-${index}`}
-              aria-selected={index === active}
-              aria-disabled={isOutdated || undefined}
-              data-active={index === active ? '' : undefined}
-              ref={index === active ? intoView : undefined}
-              onClick={() => onChoose(location)}
-            >
-              <MapPin aria-hidden size={18} />
-              <span>
-                {location.name}
-                <chakra.span display="block" fontSize="sm" color="fg.muted">
-                  {location.where}
-                </chakra.span>
-              </span>
-            </Option>
+          {groups.map((group, index) => (
+            <LocationGroup
+              key={group.kind}
+              group={group}
+              first={countBefore(groups, index)}
+              {...{ id, active, isOutdated, keyword, onChoose }}
+            />
           ))}
         </List>
       </Popup>
@@ -122,8 +98,8 @@ export function LocationList({ id, label, suggestions, active, onChoose }: Locat
 
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** The arrow keys walk on where the box ends. */
-const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
+const countBefore = (groups: Suggestions['groups'], index: number) =>
+  groups.slice(0, index).reduce((sum, { locations }) => sum + locations.length, 0)
 
 function LocationListMessage({ status, count }: { status: Suggestions['status']; count: number }) {
   if (status === 'loading') {

@@ -1,14 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
 import { Suspense, useImperativeHandle, type Ref } from 'react'
 
 import type { Api } from '#api/client.ts'
 import { WithQueries } from '#api/with-queries.tsx'
+import { Button } from '#ui/button.tsx'
+import { chakra } from '#ui/styled.ts'
 
 import { LocationList } from './location-list.tsx'
-import {
-  useLocationSuggestions,
-  type Suggestion,
-  type Suggestions,
-} from './location-suggestions.ts'
+import { useLocationSuggestions, type Suggestions } from './location-suggestions.ts'
+import type { Suggestion } from './suggestion.ts'
+
+/** Above the field on the sheet of a telephone; the field comes first for the keyboard. */
+const SheetHead = chakra('div', {
+  base: {
+    order: -1,
+    display: { base: 'flex', md: 'none' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    fontSize: 'lg',
+    fontWeight: 'semibold',
+  },
+})
 
 export interface LocationSuggestionsProps {
   api: Api
@@ -22,6 +35,7 @@ export interface LocationSuggestionsProps {
   /** What is in the list, for the field above that walks it and takes from it. */
   shown: Ref<Suggestions>
   onChoose: (location: Suggestion) => void
+  onClose: () => void
 }
 
 /**
@@ -36,9 +50,21 @@ export const LocationSuggestions = (props: LocationSuggestionsProps) => (
   </Suspense>
 )
 
-function Suggested({ api, text, isOpen, shown, ...list }: LocationSuggestionsProps) {
+function Suggested({ api, text, isOpen, shown, onClose, ...list }: LocationSuggestionsProps) {
+  const { t } = useLingui()
   const suggestions = useLocationSuggestions(api, text, isOpen)
   useImperativeHandle(shown, () => suggestions)
 
-  return isOpen ? <LocationList {...list} suggestions={suggestions} /> : null
+  if (!isOpen) return null
+  return (
+    <>
+      <SheetHead>
+        <chakra.span aria-hidden>{list.label}</chakra.span>
+        <Button variant="ghost" size="icon" aria-label={t`Close`} onClick={onClose}>
+          <X aria-hidden size={20} />
+        </Button>
+      </SheetHead>
+      <LocationList {...list} suggestions={suggestions} />
+    </>
+  )
 }

@@ -2,26 +2,26 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/r
 import { use } from 'react'
 
 import type { Api } from '#api/client.ts'
+import { readOfflineSearches } from '#api/offline-searches.ts'
 import { locationPagesQuery } from '#api/locations.query.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { OperatorSettings } from '../operator-settings.ts'
 import { usePaused } from '#ui/paused.ts'
 import { usePreferences } from '#ui/preferences.tsx'
-import type { Location } from './trip-draft.ts'
+import { groupSuggestions } from './group-suggestions.ts'
+import type { Suggestion, SuggestionGroup } from './suggestion.ts'
 
 type Row = components['schemas']['LocationRow']
 type Pages = InfiniteData<{ rows: Row[] }>
 
-/** A place in the list, with where it is. */
-export interface Suggestion extends Location {
-  /** "Tunis, Tunisia": the parent where it is known, and the country. */
-  where: string
-}
-
 export interface Suggestions {
   status: 'loading' | 'failed' | 'ready'
+  /** As they stand in the list, from the first group to the last. */
   locations: Suggestion[]
+  groups: SuggestionGroup[]
+  /** What is being looked for. */
+  keyword: string
   /** True while they answer what was typed before: none of them can be taken. */
   isOutdated: boolean
   retry: () => void
@@ -44,10 +44,20 @@ export function useLocationSuggestions(api: Api, text: string, isOpen: boolean):
     placeholderData: (previous) => previous,
   })
 
+  const rows = (found: Pages | undefined) =>
+    suggestionRows(found).map((row) => toSuggestion(row, parents))
+  const all = rows(query.data)
+  const groups: SuggestionGroup[] =
+    keyword === '' && !query.isPlaceholderData
+      ? groupSuggestions({ recent: recentSuggestions(all), first: all.slice(0, pageSize), all })
+      : [{ kind: 'found', locations: all }]
+
   return {
+    groups,
+    keyword,
     status: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
     isOutdated: text.trim() !== keyword || query.isPlaceholderData,
-    locations: suggestionRows(query.data).map((row) => toSuggestion(row, parents)),
+    locations: groups.flatMap(({ locations }) => locations),
     retry: () => void query.refetch(),
     more:
       query.hasNextPage && !query.isPlaceholderData
@@ -64,8 +74,20 @@ function toSuggestion(row: Row, parents: (id: string) => string | undefined): Su
     id: row._id,
     name: row.name,
     timeZone: row.timeZone,
+    kind: row.kind,
+    cars: row.cars,
     where: [parent, row.country.name].filter(Boolean).join(', '),
   }
+}
+
+/** The places of this browser's last searches, as the list has them where it does. */
+function recentSuggestions(all: readonly Suggestion[]): Suggestion[] {
+  const searched = readOfflineSearches().map(({ p, pickUp }) => ({
+    id: p,
+    name: pickUp,
+    where: '',
+  }))
+  return searched.map((one) => all.find(({ id }) => id === one.id) ?? one)
 }
 
 /** Names of the places that any list has shown: a row of the wire has only its parent's id. */

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import { CLIO } from '#testing/fleet.ts'
 import { renderPage } from '#testing/page.tsx'
 
@@ -8,7 +9,13 @@ import { OperatorSettings } from '../operator-settings.ts'
 import { DEFAULT_MAP } from '../map/map-settings.ts'
 import { VehiclePicture } from './vehicle-picture.tsx'
 
-const SETTINGS = { apiHost: 'https://api.example', pageSize: 30, pageOffset: 0, map: DEFAULT_MAP }
+const SETTINGS = {
+  apiHost: 'https://api.example',
+  capabilities: ALL_CAPABILITIES,
+  pageSize: 30,
+  pageOffset: 0,
+  map: DEFAULT_MAP,
+}
 
 const showPicture = (image: string | null) =>
   renderPage(

@@ -38,6 +38,10 @@ export const OPS: Group = {
       'Each call is a line of the log with the request id of its answer and of the page that tells of a failure, and no line has what a person typed.',
     'OPS-21':
       'Calls, bookings, payments, mails and connections are counted at an address of their own.',
+    'OPS-23':
+      'An operator brings locations, suppliers and cars from tables, all of them or none, with what is wrong by line.',
+    'OPS-24': 'Whoever asks to be forgotten is in no table any more, and their bookings are.',
+    'OPS-25': 'Licences can be kept sealed, by a key that can be changed.',
     'OPS-22':
       'A running service can be dumped, restored and brought to a newer form without losing a booking.',
   },

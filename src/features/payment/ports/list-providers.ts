@@ -10,4 +10,4 @@ export const listProviders = ({
   config,
   queryClient,
 }: FlowDeps): Promise<readonly ProviderOffer[]> =>
-  askOnce(queryClient(), providersQuery(api, config.paymentProviders))
+  askOnce(queryClient(), providersQuery(api, config))

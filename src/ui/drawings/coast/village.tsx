@@ -9,7 +9,7 @@ interface HouseProps {
 }
 
 /** A white cube with blue shutters, lit from the left. */
-function House({ x, y, w, h, dome = false, door = false }: HouseProps) {
+export function House({ x, y, w, h, dome = false, door = false }: HouseProps) {
   const side = Math.round(w * 0.72)
   return (
     <g transform={`translate(${x} ${y - h})`}>

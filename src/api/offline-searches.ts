@@ -1,7 +1,5 @@
-import { attempt } from '#api/browser-storage.ts'
-import type { TripSearch } from '#api/trip.ts'
-
-import { store, stored } from '../storage.ts'
+import { browserStore, readFrom, removeFrom, writeTo } from './browser-storage.ts'
+import type { TripSearch } from './trip.ts'
 
 /** A search that somebody has made in this browser. */
 export interface OfflineSearch extends TripSearch {
@@ -9,6 +7,7 @@ export interface OfflineSearch extends TripSearch {
   dropOff: string
 }
 
+const KEY = 'masar-searches'
 const MOST = 5
 
 /** The searches made last, the latest first, without those whose day is over. */
@@ -19,13 +18,13 @@ export function readOfflineSearches(now = new Date()): readonly OfflineSearch[] 
 
 export function keepSearch(search: OfflineSearch): void {
   const others = read().filter((other) => searchKey(other) !== searchKey(search))
-  store('masar-searches', JSON.stringify([search, ...others].slice(0, MOST)))
+  writeTo(browserStore, KEY, [search, ...others].slice(0, MOST))
 }
 
-export const forgetSearches = (): void => store('masar-searches', null)
+export const forgetSearches = (): void => void removeFrom(browserStore, KEY)
 
 function read(): OfflineSearch[] {
-  const kept = attempt((): unknown => JSON.parse(stored('masar-searches') ?? '[]'))
+  const kept = readFrom(browserStore, KEY)
   return Array.isArray(kept) ? kept.filter(isSearch) : []
 }
 

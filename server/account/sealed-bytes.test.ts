@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { sealLicenses } from '../back-office/seal-licenses.ts'
+import { sealKey } from '../config/seal-key.ts'
+import { Browser } from '../testing/browser.ts'
+import { pdf } from '../testing/files.ts'
+import { serverOn, type TestServer, testServer } from '../testing/test-server.ts'
+import { seal, unseal } from './sealed-bytes.ts'
+
+const OLD = sealKey(Buffer.alloc(32, 'old'))
+const NEW = sealKey(Buffer.alloc(32, 'new'))
+const TEXT = Buffer.from('%PDF-1.4 a licence')
+
+describe('sealed bytes', () => {
+  it('tell nothing, differ each time, and come back as they were', () => {
+    const sealed = Buffer.from(seal(TEXT, 'a.pdf', [OLD]))
+    expect(sealed.includes('licence')).toBe(false)
+    expect(sealed.equals(seal(TEXT, 'a.pdf', [OLD]))).toBe(false)
+    expect(Buffer.from(unseal(sealed, 'a.pdf', [NEW, OLD])).equals(TEXT)).toBe(true)
+  })
+
+  it('are as they were without a key', () => {
+    expect(seal(TEXT, 'a.pdf', [])).toBe(TEXT)
+    expect(unseal(TEXT, 'a.pdf', [OLD])).toBe(TEXT)
+  })
+
+  it('open under no other name, by no other key, and with no bit changed', () => {
+    const sealed = Buffer.from(seal(TEXT, 'a.pdf', [OLD]))
+    expect(() => unseal(sealed, 'b.pdf', [OLD])).toThrow('authenticate')
+    expect(() => unseal(sealed, 'a.pdf', [NEW])).toThrow('No key of LICENSE_KEYS')
+    sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
+    expect(() => unseal(sealed, 'a.pdf', [OLD])).toThrow('authenticate')
+  })
+})
+
+const upload = async (browser: Browser) =>
+  (await browser.upload('/api/create-license', 'file', pdf())).body as string
+const read = async (browser: Browser, name: string) => {
+  const { status, body } = await browser.get(`/api/licenses/${name}`)
+  return [status, String(body).startsWith('%PDF-1.4')]
+}
+
+describe('a licence', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await testServer()
+  })
+  afterAll(() => server.close())
+
+  const shop = (...licenseKeys: (typeof OLD)[]) =>
+    new Browser(serverOn(server, { licenseKeys }).app)
+  const isPlain = async (name: string) => {
+    const { bytes } = await server.db
+      .selectFrom('upload')
+      .select('bytes')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow()
+    return Buffer.from(bytes).includes('%PDF')
+  }
+
+  // @shows OPS-25
+  it('is sealed where there is a key, and read as before, the old ones too', async () => {
+    const plain = await upload(shop())
+    const sealed = await upload(shop(OLD))
+    expect([await isPlain(plain), await isPlain(sealed)]).toEqual([true, false])
+    expect(await read(shop(OLD), sealed)).toEqual([200, true])
+    expect(await read(shop(OLD), plain)).toEqual([200, true])
+    expect((await read(shop(), sealed))[0]).toBe(500)
+  })
+
+  // @shows OPS-25
+  it('is sealed anew by another key, all at once, and opens by it alone', async () => {
+    const names = [await upload(shop()), await upload(shop(OLD))]
+    expect(await sealLicenses(server.db, [NEW, OLD], true)).toBeGreaterThanOrEqual(2)
+    expect(await isPlain(names[0] ?? '')).toBe(true)
+    await sealLicenses(server.db, [NEW, OLD], false)
+    for (const name of names) expect(await read(shop(NEW), name)).toEqual([200, true])
+    expect(await sealLicenses(server.db, [NEW, OLD], false)).toBe(0)
+    await expect(sealLicenses(server.db, [], false)).rejects.toThrow('names no key')
+  })
+})

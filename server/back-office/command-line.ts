@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+
+const COMMANDS = {
+  'create-admin': '<email> [--name "Your Name"]',
+  'reset-password': '<email>',
+  'import-fleet': '<file.csv> ...',
+  'export-bookings': '',
+  'erase-person': '<email>',
+  'seal-licenses': '',
+} as const
+
+export type CommandName = keyof typeof COMMANDS
+
+export type CommandLine = {
+  command: CommandName
+  words: readonly string[]
+  name: string | undefined
+  /** Tells what would happen, and changes nothing. */
+  isRehearsal: boolean
+}
+
+const isCommand = (word: string): word is CommandName => word in COMMANDS
+
+export const USAGE = [
+  'Usage: npm run admin -- <command> [--dry-run]',
+  ...Object.entries(COMMANDS).map(([name, words]) => `  ${name} ${words}`.trimEnd()),
+].join('\n')
+
+/** What was asked for, or a sentence on what to type. Nothing of it is repeated: it may be a secret. */
+export function readCommandLine(given: readonly string[]): CommandLine {
+  const { values, positionals } = parse(given)
+  const [first = '', ...others] = positionals
+  // An address alone is what the command was given before it had names.
+  const isAddress = first.includes('@')
+  const command = isAddress ? 'create-admin' : first
+  const words = isAddress ? positionals : others
+  if (!isCommand(command)) throw new Error('There is no such command.')
+  refuseWords(command, words)
+  return { command, words, name: values.name, isRehearsal: values['dry-run'] ?? false }
+}
+
+function parse(given: readonly string[]) {
+  try {
+    const options = { name: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const
+    return parseArgs({ args: [...given], options, allowPositionals: true })
+  } catch {
+    throw new Error('There is no such option.')
+  }
+}
+
+function refuseWords(command: CommandName, words: readonly string[]) {
+  if (command === 'export-bookings' || command === 'seal-licenses') {
+    if (words.length > 0) throw new Error('It takes no words; a table is what it writes.')
+  } else if (command === 'import-fleet') {
+    if (words.length === 0) throw new Error('Name at least one table.')
+  } else if (words.length !== 1) throw new Error('Name one email address, and no password.')
+}

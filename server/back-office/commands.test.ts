@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { Browser } from '../testing/browser.ts'
+import { newestLink } from '../testing/account-links.ts'
+import { guestCheckout, nextTrip } from '../testing/requests.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { readCommandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
+import { writeCsv } from './csv-file.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'masar-office-'))
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+let table = ''
+
+async function run(...words: string[]): Promise<string> {
+  table = ''
+  const line = readCommandLine(words)
+  return COMMANDS[line.command](
+    {
+      db: server.db,
+      config: { licenseKeys: [] },
+      now: () => server.clock.now,
+      askPassword: () => Promise.resolve('carthage-by-night'),
+      write: (text) => (table += text),
+    },
+    line,
+  )
+}
+
+describe('the back office', () => {
+  it('understands an address alone as what it was given before', () => {
+    expect(readCommandLine(['you@company.com', '--name', 'You'])).toEqual({
+      command: 'create-admin',
+      words: ['you@company.com'],
+      name: 'You',
+      isRehearsal: false,
+    })
+  })
+
+  it.each([
+    [[], 'no such command'],
+    [['make-coffee'], 'no such command'],
+    [['erase-person'], 'one email address'],
+    [['create-admin', 'a@b.example', 'password'], 'no password'],
+    [['import-fleet'], 'at least one table'],
+    [['export-bookings', 'file.csv'], 'takes no words'],
+    [['erase-person', 'a@b.example', '--force'], 'no such option'],
+  ])('says what to type instead of %j', (words, sentence) => {
+    expect(() => readCommandLine(words)).toThrow(sentence)
+  })
+
+  it('rehearses an administrator, and makes one who can sign in', async () => {
+    const email = 'boss@masar.test'
+    expect(await run('create-admin', email, '--dry-run')).toContain('would become')
+    const enter = async () =>
+      (
+        await new Browser(server.app).post('/api/sign-in/admin', {
+          email,
+          password: 'carthage-by-night',
+        })
+      ).status
+    expect(await enter()).toBe(204)
+    expect(await run('create-admin', email)).toContain('is an administrator now')
+    expect(await enter()).toBe(200)
+    expect(await run('reset-password', email, '--dry-run')).toContain('would have another password')
+    expect(await run('reset-password', email)).toContain('has another password now')
+  })
+
+  it('sends a customer a link instead of choosing their password', async () => {
+    expect(await run('reset-password', 'yasmine@masar.example', '--dry-run')).toContain(
+      'would be sent',
+    )
+    expect(await run('reset-password', 'yasmine@masar.example')).toContain('is sent a link')
+    expect((await newestLink(server, 'yasmine@masar.example')).href).toContain('reset')
+    await expect(run('reset-password', 'nobody@masar.test')).rejects.toThrow('Nobody has')
+  })
+
+  it('imports a table from a file, after a rehearsal', async () => {
+    const file = join(folder, 'suppliers.csv')
+    writeFileSync(file, 'supplier,name\nbeta,Beta Autos\n')
+    expect(await run('import-fleet', file, '--dry-run')).toContain('Nothing was changed')
+    expect(await run('import-fleet', file)).toBe('Imported 0 locations, 1 suppliers and 0 cars.')
+  })
+
+  it('exports every booking as a table that a spreadsheet can read', async () => {
+    const body = guestCheckout(nextTrip(), { fullName: '=HYPERLINK("x"), Eve' })
+    const { bookingId } = (await new Browser(server.app).post('/api/checkout', body)).body as {
+      bookingId: string
+    }
+    expect(await run('export-bookings', '--dry-run')).toMatch(/^Would write \d+ bookings/)
+    expect(table).toBe('')
+    const said = await run('export-bookings')
+    const lines = table.trim().split('\r\n')
+    expect(said).toContain(String(lines.length - 1))
+    expect(lines[0]).toContain('booking,reference,status')
+    const line = lines.find((one) => one.startsWith(bookingId))
+    expect(line).toContain(',276,')
+    // A spreadsheet would run it.
+    expect(line).toContain(`"'=HYPERLINK(""x""), Eve"`)
+  })
+
+  it('rehearses and tells by table what it erases', async () => {
+    expect(await run('erase-person', 'nobody@masar.test')).toContain('Nothing is known')
+  })
+})
+
+it('writes cells as tables need them', () => {
+  expect(writeCsv([['a', 'b,c', 'd"e', null, 3, '-1']])).toBe(`a,"b,c","d""e",,3,'-1\r\n`)
+})

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+
+import { findAccountByEmail } from '../account/find-account.ts'
+import { requestLink } from '../account/links/request-link.ts'
+import { findAdministratorRefusal, makeAdministrator } from '../account/make-administrator.ts'
+import { hashPassword } from '../account/passwords/password.ts'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/connection/connect.ts'
+import type { CommandLine, CommandName } from './command-line.ts'
+import { readCsv } from './csv-file.ts'
+import { erasePerson } from './erase-person.ts'
+import { exportBookings } from './export-bookings.ts'
+import { importFleet } from './fleet/import-fleet.ts'
+import { perform } from './perform.ts'
+import { sealLicenses } from './seal-licenses.ts'
+
+export type BackOffice = {
+  db: Database
+  config: Pick<Config, 'licenseKeys'>
+  now: () => Date
+  askPassword: () => Promise<string>
+  /** What is asked for as such: a table. */
+  write: (text: string) => unknown
+}
+
+/** Does what was asked, and says so in a sentence. */
+type Command = (office: BackOffice, line: CommandLine) => Promise<string>
+
+export const COMMANDS: Readonly<Record<CommandName, Command>> = {
+  'create-admin': createAdministrator,
+  'reset-password': resetPassword,
+  'import-fleet': importTables,
+  'export-bookings': exportTable,
+  'erase-person': erase,
+  'seal-licenses': sealAll,
+}
+
+async function createAdministrator(office: BackOffice, { words, name, isRehearsal }: CommandLine) {
+  const [email = ''] = words
+  const refusal = await findAdministratorRefusal(office.db, email)
+  if (refusal) throw new Error(refusal)
+  if (isRehearsal) {
+    const account = await findAccountByEmail(office.db, email)
+    return `${email} would ${account ? 'have another password' : 'become an administrator'}.`
+  }
+  const passwordHash = await hashPassword(await office.askPassword())
+  const asked = { email, fullName: name, passwordHash, now: office.now() }
+  const done = await makeAdministrator(office.db, asked)
+  const what = done === 'made' ? 'is an administrator now' : 'has another password now'
+  return `${email} ${what}, and signs in where suppliers do.`
+}
+
+/** Nobody but its owner chooses a customer's password. */
+async function resetPassword(office: BackOffice, line: CommandLine) {
+  const { db, now } = office
+  const [email = ''] = line.words
+  const account = await findAccountByEmail(db, email)
+  if (!account) throw new Error('Nobody has this address.')
+  if (account.type === 'admin') return createAdministrator(office, line)
+  if (line.isRehearsal) return `${account.email} would be sent a link to choose a password.`
+  await requestLink(db, { account, purpose: 'reset', now: now() })
+  return `${account.email} is sent a link to choose a password.`
+}
+
+async function importTables({ db }: BackOffice, { words, isRehearsal }: CommandLine) {
+  const tables = await Promise.all(
+    words.map(async (file) => readCsv(basename(file), await readFile(file, 'utf8'))),
+  )
+  const { location, supplier, car } = await perform(db, isRehearsal, (tx) =>
+    importFleet(tx, tables),
+  )
+  const what = `${location} locations, ${supplier} suppliers and ${car} cars`
+  return isRehearsal ? `Would import ${what}. Nothing was changed.` : `Imported ${what}.`
+}
+
+async function exportTable({ db, write }: BackOffice, { isRehearsal }: CommandLine) {
+  const { count } = await db
+    .selectFrom('booking')
+    .select((the) => the.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  if (isRehearsal) return `Would write ${Number(count)} bookings.`
+  for await (const part of exportBookings(db)) write(part)
+  return `Wrote ${Number(count)} bookings.`
+}
+
+async function erase({ db, now }: BackOffice, { words, isRehearsal }: CommandLine) {
+  const [email = ''] = words
+  const erased = await perform(db, isRehearsal, (tx) => erasePerson(tx, email, now()))
+  const touched = Object.entries(erased).filter(([, count]) => count > 0)
+  if (touched.length === 0) return 'Nothing is known of this address.'
+  const tables = touched.map(([table, count]) => `  ${table}: ${count}`).join('\n')
+  return isRehearsal
+    ? `Would erase rows of\n${tables}\nNothing was changed.`
+    : `Erased rows of\n${tables}\nBookings and payments stay, with nobody's name on them.`
+}
+
+async function sealAll({ db, config }: BackOffice, { isRehearsal }: CommandLine) {
+  const count = await sealLicenses(db, config.licenseKeys, isRehearsal)
+  return isRehearsal ? `Would seal ${count} licences.` : `Sealed ${count} licences.`
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { TestActions } from '../test-control/test-actions.ts'
+import { Browser } from '../testing/browser.ts'
+import { pdf, png } from '../testing/files.ts'
+import { PAYER_CARDS, Payer } from '../testing/payer.ts'
+import { guest, guestCheckout, nextTrip } from '../testing/requests.ts'
+import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+import { erasePerson } from './erase-person.ts'
+import { perform } from './perform.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const PERSON = {
+  email: 'forget.me@example.org',
+  phone: '+216 98 111 222',
+  fullName: 'Emna Oubliée',
+  birthDate: '1984-02-29',
+}
+const SECOND = { ...guest(), email: 'second@example.org', fullName: 'Second Oublié' }
+const TEXTS = [PERSON.email, 'Oubli', PERSON.phone, '1984-02-29', SECOND.email]
+
+/** The tables that hold something of theirs. */
+async function tablesThatKnow(): Promise<string[]> {
+  const request = new Request('http://localhost/__backstage/holding', {
+    method: 'POST',
+    body: JSON.stringify({ texts: TEXTS }),
+    headers: { 'content-type': 'application/json' },
+  })
+  const answer = await new TestActions(server.db).control(request)
+  if (!answer) throw new Error('Nobody looks into the tables.')
+  return ((await answer.json()) as { found: string[] }).found
+}
+
+const erase = (email: string, isRehearsal = false, now = server.clock.now) =>
+  perform(server.db, isRehearsal, (tx) => erasePerson(tx, email, now))
+
+async function bookAndPay() {
+  const browser = new Browser(server.app)
+  const driver = guest(PERSON)
+  const paid = new Payer(server, browser)
+  const trip = nextTrip()
+  const body = guestCheckout({ ...trip, additionalDriver: true, price: 300 }, driver)
+  const reply = await browser.post('/api/checkout', { ...body, additionalDriver: SECOND })
+  expect([reply.status, reply.body]).toEqual([200, expect.anything()])
+  await browser.post('/api/send-email', {
+    from: PERSON.email,
+    to: 'x@example.org',
+    subject: 'Hello',
+    message: `I am ${PERSON.fullName}`,
+    isContactForm: true,
+  })
+  return { paid, trip, bookingId: (reply.body as { bookingId: string }).bookingId }
+}
+
+describe('a person who is to be forgotten', () => {
+  it('is not, before the last rental has ended', async () => {
+    await bookAndPay()
+    expect(await tablesThatKnow()).toEqual(
+      expect.arrayContaining(['account', 'additional_driver', 'outbox']),
+    )
+    await expect(erase(PERSON.email)).rejects.toThrow('rentals that have not ended (1)')
+  })
+
+  it('is rehearsed without a trace, and told by table', async () => {
+    const later = new Date('2030-01-01T00:00:00Z')
+    const erased = await erase(PERSON.email.toUpperCase(), true, later)
+    expect(erased).toMatchObject({ account: 1, additional_driver: 1 })
+    expect(await tablesThatKnow()).toContain('account')
+  })
+
+  // @shows OPS-24
+  it('is in no table any more, and the booking is, with its amount', async () => {
+    const later = new Date('2030-01-01T00:00:00Z')
+    const { id } = await server.db
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', PERSON.email)
+      .executeTakeFirstOrThrow()
+    const erased = await erase(PERSON.email, false, later)
+    expect(erased).toMatchObject({ account: 1, additional_driver: 1 })
+    expect(await tablesThatKnow()).toEqual([])
+    const bookings = await server.db
+      .selectFrom('booking')
+      .select(['price', 'starts_at'])
+      .where('driver_id', '=', id)
+      .execute()
+    expect(bookings).toHaveLength(1)
+    expect(bookings[0]?.price).toBeGreaterThan(0)
+    // The address is free again, and whoever has it is somebody else.
+    expect(await erase(PERSON.email, false, later)).toEqual({ outbox: 0 })
+  })
+
+  it('who has booked nothing is deleted with pictures and licence', async () => {
+    const browser = new Browser(server.app)
+    const email = 'nothing.booked@example.org'
+    const person = { ...PERSON, email, language: 'fr', password: 'carthage-by-night' }
+    expect((await browser.post('/api/sign-up', person)).status).toBe(200)
+    await server.db
+      .updateTable('account')
+      .set({ verified: true, active: true })
+      .where('email', '=', email)
+      .execute()
+    await browser.post('/api/sign-in/frontend', { email, password: person.password })
+    const { id } = await server.db
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    await browser.upload(`/api/update-avatar/${id}`, 'image', png())
+    await browser.upload(`/api/update-license/${id}`, 'file', pdf())
+    await erase(email)
+    expect(await tablesThatKnow()).toEqual([])
+    const left = await server.db
+      .selectFrom('upload')
+      .select('name')
+      .where('account_id', '=', id)
+      .execute()
+    expect(left).toEqual([])
+  })
+
+  it('is a customer: staff are not erased here, and nobody is nobody', async () => {
+    await expect(erase('admin@masar.example')).rejects.toThrow('not of a customer')
+    expect(await erase('nobody-at-all@example.org')).toEqual({ outbox: 0 })
+  })
+
+  it('waits while a payment of theirs is open', async () => {
+    const payer = new Payer(server)
+    await payer.book()
+    await payer.prepare()
+    const { email } = await server.db
+      .selectFrom('booking')
+      .innerJoin('account', 'account.id', 'booking.driver_id')
+      .select('account.email')
+      .where('booking.id', '=', payer.bookingId)
+      .executeTakeFirstOrThrow()
+    await expect(erase(email, false, NOW)).rejects.toThrow('still open')
+    await payer.pay(PAYER_CARDS.accepted)
+    await payer.check()
+    await expect(erase(email, false, NOW)).rejects.toThrow('have not ended')
+  })
+})

@@ -1,0 +1,159 @@
+import { sql, type SqlBool } from 'kysely'
+
+import { normalizeEmail } from '#domain/contact.ts'
+
+import { findAccountByEmail } from '../account/find-account.ts'
+import { closeAccountSessions } from '../account/sessions/session.ts'
+import type { Database } from '../db/connection/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+
+/** What became of the rows of each table. */
+export type Erased = Readonly<Record<string, number>>
+
+/** Why somebody cannot be erased yet, in a sentence. */
+export class CannotErase extends Error {}
+
+/** As long as a rental can be driven, its driver has to be known. */
+const ENDED = ['void', 'cancelled']
+
+/**
+ * Forgets a customer. What law keeps, bookings and payments with their amounts and dates, stays with
+ * nobody's name on it; everything else of theirs is deleted: sessions, links, sign-in with others,
+ * pictures and licences, notifications, mails, additional drivers. Whoever has booked nothing is
+ * deleted altogether.
+ */
+export async function erasePerson(tx: Database, address: string, now: Date): Promise<Erased> {
+  const email = normalizeEmail(address)
+  const account = await findAccountByEmail(tx, email)
+  if (!account) return deleteMails(tx, email, null)
+  if (account.type !== 'user')
+    throw new CannotErase(`${email} is the account of an ${account.type}, not of a customer.`)
+  const { id } = account
+  await refuseBeforeTheEnd(tx, id, now)
+  const erased = {
+    ...(await deleteMails(tx, email, id)),
+    ...(await deleteOwn(tx, id)),
+    ...(await anonymiseDrivers(tx, id)),
+  }
+  await closeAccountSessions(tx, id)
+  return { ...erased, ...(await endAccount(tx, id, now)) }
+}
+
+async function refuseBeforeTheEnd(tx: Database, id: ObjectId, now: Date) {
+  const { count } = await tx
+    .selectFrom('booking')
+    .select((the) => the.fn.countAll().as('count'))
+    .where('driver_id', '=', id)
+    .where('ends_at', '>', now)
+    .where('status', 'not in', ENDED as never)
+    .executeTakeFirstOrThrow()
+  const open = await tx
+    .selectFrom('payment')
+    .innerJoin('booking', 'booking.id', 'payment.booking_id')
+    .select('payment.id')
+    .where('booking.driver_id', '=', id)
+    .where('payment.status', 'in', ['opening', 'open', 'processing', 'refunding'])
+    .limit(1)
+    .executeTakeFirst()
+  if (Number(count) > 0)
+    throw new CannotErase(`There are rentals that have not ended (${count}): cancel them first.`)
+  if (open) throw new CannotErase('A payment of theirs is still open: wait until it has ended.')
+}
+
+/** Also what somebody without an account has written in the contact form. */
+async function deleteMails(tx: Database, email: string, id: ObjectId | null): Promise<Erased> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('outbox')
+    .where((where) =>
+      where.or([
+        ...(id ? [where('account_id', '=', id), isAboutTheirs(id)] : []),
+        where(sql`lower(recipient)`, '=', email),
+        where(sql`lower(reply_to)`, '=', email),
+        sql<SqlBool>`position(${email} in lower(facts::text)) > 0`,
+      ]),
+    )
+    .executeTakeFirst()
+  return { outbox: Number(numDeletedRows) }
+}
+
+/** Staff are written of a booking with the name of its driver. */
+const isAboutTheirs = (id: ObjectId) =>
+  sql<SqlBool>`facts->>'booking' in (select id from booking where driver_id = ${id})`
+
+async function deleteOwn(tx: Database, id: ObjectId): Promise<Erased> {
+  const erased: Record<string, number> = {}
+  for (const table of ['account_link', 'social_identity', 'upload'] as const) {
+    const { numDeletedRows } = await tx
+      .deleteFrom(table)
+      .where('account_id', '=', id)
+      .executeTakeFirst()
+    erased[table] = Number(numDeletedRows)
+  }
+  const theirs = tx.selectFrom('booking').select('id').where('driver_id', '=', id)
+  // Staff were told of their bookings by name.
+  const notifications = await tx
+    .deleteFrom('notification')
+    .where((where) => where.or([where('account_id', '=', id), where('booking_id', 'in', theirs)]))
+    .executeTakeFirst()
+  const passes = await tx
+    .deleteFrom('guest_access')
+    .where('booking_id', 'in', theirs)
+    .executeTakeFirst()
+  return {
+    ...erased,
+    notification: Number(notifications.numDeletedRows),
+    guest_access: Number(passes.numDeletedRows),
+  }
+}
+
+async function anonymiseDrivers(tx: Database, id: ObjectId): Promise<Erased> {
+  const nobody = { full_name: NOBODY, email: '', phone: '', birth_date: '1900-01-01' }
+  const { numUpdatedRows } = await tx
+    .updateTable('additional_driver')
+    .set(nobody as never)
+    .where('id', 'in', (where) =>
+      where
+        .selectFrom('booking')
+        .select('additional_driver_id')
+        .where('driver_id', '=', id)
+        .where('additional_driver_id', 'is not', null)
+        .$castTo<{ additional_driver_id: ObjectId }>(),
+    )
+    .executeTakeFirst()
+  return { additional_driver: Number(numUpdatedRows) }
+}
+
+const NOBODY = 'Erased'
+
+async function endAccount(tx: Database, id: ObjectId, now: Date): Promise<Erased> {
+  const booking = await tx
+    .selectFrom('booking')
+    .select('id')
+    .where('driver_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  if (!booking) {
+    await tx.deleteFrom('account').where('id', '=', id).execute()
+    return { account: 1 }
+  }
+  await tx
+    .updateTable('account')
+    .set({
+      email: `${id}@erased.invalid`,
+      full_name: NOBODY,
+      phone: null,
+      birth_date: null,
+      location: null,
+      bio: null,
+      avatar: null,
+      license: null,
+      password_hash: null,
+      active: false,
+      verified: false,
+      enable_email_notifications: false,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+  return { account: 1 }
+}

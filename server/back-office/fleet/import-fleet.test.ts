@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { Browser } from '../../testing/browser.ts'
+import { guestCheckout, search } from '../../testing/requests.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { readCsv } from '../csv-file.ts'
+import { importFleet } from './import-fleet.ts'
+import { fleetId } from './known-references.ts'
+import { perform } from '../perform.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const LOCATIONS = `\uFEFFlocation,country,name_fr,name_en,name_es,parent,latitude,longitude,time_zone
+lys,FR,"Aéroport de Lyon, Saint-Exupéry",Lyon Saint-Exupéry airport,Aeropuerto de Lyon,lyon,45.72,5.08,Europe/Paris
+lyon,FR,Lyon,Lyon,Lyon,,45.76,4.83,Europe/Paris
+`
+const SUPPLIERS = 'supplier;name;pay_later;minimum_rental_days\r\nalpha;Alpha Autos;yes;\r\n'
+const CAR_HEADER =
+  'car,supplier,name,locations,daily_price,deposit,minimum_age,type,gearbox,aircon,seats,doors,fuel_policy,mileage,range,multimedia,cancellation,available'
+const CAR =
+  'AB-123-CD,alpha,Renault Clio,lys|lyon,"90,50",300,21,gasoline,manual,yes,5,5,likeForlike,unlimited,mini,bluetooth|appleCarPlay,0,yes'
+
+const tables = (...texts: string[]) => texts.map((text, at) => readCsv(`table-${at + 1}.csv`, text))
+const importTexts = (...texts: string[]) =>
+  perform(server.db, false, (tx) => importFleet(tx, tables(...texts)))
+
+const issuesWith = (...texts: string[]) =>
+  importTexts(...texts).then(
+    () => [],
+    (error: unknown) => String(error instanceof Error ? error.message : error).split('\n'),
+  )
+
+const counts = async () => {
+  const { rows } = await server.db
+    .selectFrom('car')
+    .select((the) => the.fn.countAll().as('count'))
+    .execute()
+    .then((found) => ({ rows: found }))
+  return Number(rows[0]?.count)
+}
+
+describe('a fleet in tables', () => {
+  // @shows OPS-23
+  it('is what customers find, and book at its price', async () => {
+    expect(await importTexts(`${CAR_HEADER}\n${CAR}\n`, SUPPLIERS, LOCATIONS)).toEqual({
+      location: 2,
+      supplier: 1,
+      car: 1,
+    })
+    const [car, supplier] = [fleetId('car', 'AB-123-CD'), fleetId('supplier', 'alpha')]
+    const airport = fleetId('location', 'lys')
+    const browser = new Browser(server.app)
+    const body = search({ suppliers: [supplier], pickupLocation: airport })
+    const found = await browser.post('/api/frontend-cars/1/10', body)
+    expect(JSON.stringify(found.body)).toContain(car)
+    const there = { pickupLocation: airport, dropOffLocation: airport }
+    const booked = guestCheckout({ car, supplier, ...there, price: 271.5 })
+    expect((await browser.post('/api/checkout', booked)).status).toBe(200)
+  })
+
+  it('is changed by its references: the same line again is the same car', async () => {
+    const before = await counts()
+    await importTexts(`${CAR_HEADER}\n${CAR.replace('"90,50"', '120')}\n`)
+    expect(await counts()).toBe(before)
+    const { daily_price, mileage, multimedia } = await server.db
+      .selectFrom('car')
+      .selectAll()
+      .where('id', '=', fleetId('car', 'AB-123-CD'))
+      .executeTakeFirstOrThrow()
+    expect([daily_price, mileage, multimedia]).toEqual([120_000, -1, ['bluetooth', 'appleCarPlay']])
+  })
+
+  it('names what is wrong by its line, and takes none of it', async () => {
+    const before = await counts()
+    const right = CAR.replace('AB-123-CD', 'EF-456-GH')
+    const wrong = CAR.replace('AB-123-CD', 'IJ-789-KL')
+      .replace('manual', 'stick')
+      .replace('"90,50"', 'cheap')
+      .replace('alpha', 'omega')
+      .replace('lys|lyon', 'lys|mars')
+      .replace('bluetooth', 'gramophone')
+    const issues = await issuesWith(`${CAR_HEADER}\n${right}\n${wrong}\n`)
+    expect(issues).toEqual([
+      'table-1.csv, line 3: there is no supplier "omega".',
+      'table-1.csv, line 3: gearbox must be one of manual, automatic; it is "stick".',
+      expect.stringContaining('line 3: multimedia has touchscreen, bluetooth'),
+      expect.stringContaining('line 3: daily_price must be a number from 0 to'),
+      'table-1.csv, line 3: there is no location "mars".',
+    ])
+    expect(await counts()).toBe(before)
+  })
+
+  it.each([
+    ['no table at all', ['nonsense'], 'the first column must be location, supplier, car'],
+    ['a column that is missing', ['supplier\nbeta\n'], 'there is no column name.'],
+    ['a column that nobody reads', ['supplier,name,colour\nbeta,Beta,red\n'], 'the column colour.'],
+    ['a line that is too short', ['supplier,name\nbeta\n'], 'Invalid Record Length'],
+    ['the same twice', ['supplier,name\nbeta,Beta\nbeta,Beta\n'], 'stands there twice.'],
+    [
+      'half a place on the map',
+      [`${LOCATIONS.split('\n')[0]}\nx,FR,X,X,X,,45.1,,Europe/Paris\n`],
+      'latitude and longitude belong together.',
+    ],
+    [
+      'a zone that there is not',
+      [`${LOCATIONS.split('\n')[0]}\nx,FR,X,X,X,,,,Europe/Atlantis\n`],
+      'is no time zone.',
+    ],
+  ])('is refused for %s', async (_, texts, sentence) => {
+    expect((await issuesWith(...texts)).join('\n')).toContain(sentence)
+  })
+
+  it('is rehearsed without a trace', async () => {
+    const before = await counts()
+    const text = `${CAR_HEADER}\n${CAR.replace('AB-123-CD', 'ZZ-999-ZZ')}\n`
+    const told = await perform(server.db, true, (tx) => importFleet(tx, tables(text)))
+    expect(told.car).toBe(1)
+    expect(await counts()).toBe(before)
+  })
+})

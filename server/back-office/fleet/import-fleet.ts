@@ -1,0 +1,65 @@
+import type { Database } from '../../db/connection/connect.ts'
+import { readCarLine } from './car-lines.ts'
+import { type CsvTable, ImportIssues } from '../csv-file.ts'
+import { COLUMNS } from './fleet-columns.ts'
+import { type FleetKind, KnownReferences, type WriteLine } from './known-references.ts'
+import { LineReader } from './line-reader.ts'
+import { readLocationLine } from './location-lines.ts'
+import { readSupplierLine } from './supplier-lines.ts'
+
+type Imported = Record<FleetKind, number>
+type ReadLine = (reader: LineReader, known: KnownReferences) => WriteLine
+
+const READERS: Record<FleetKind, ReadLine> = {
+  location: readLocationLine,
+  supplier: readSupplierLine,
+  car: readCarLine,
+}
+const KINDS = ['location', 'supplier', 'car'] as const satisfies FleetKind[]
+
+/**
+ * Locations, suppliers and cars of an operator, or changes to them: a line is known again by what
+ * its first column calls it. Every line is read before one is written, and a wrong one throws what is
+ * wrong with all of them. Nothing is deleted: bookings know their cars.
+ */
+export async function importFleet(tx: Database, tables: readonly CsvTable[]): Promise<Imported> {
+  const issues: string[] = []
+  const known = await KnownReferences.read(tx)
+  const lines = KINDS.flatMap((kind) =>
+    tables
+      .filter((table) => findKind(table) === kind)
+      .flatMap((table) =>
+        table.lines.map((line) => ({ kind, reader: new LineReader(line, issues) })),
+      ),
+  )
+  for (const table of tables) issues.push(...findHeaderIssues(table))
+  if (issues.length > 0) throw new ImportIssues(issues)
+  for (const { kind, reader } of lines) known.bring(kind, reader)
+  const writes = lines.map(({ kind, reader }) => READERS[kind](reader, known))
+  if (issues.length > 0) throw new ImportIssues([...new Set(issues)])
+
+  const later = []
+  for (const write of writes) later.push(await write(tx))
+  for (const write of later) await write?.(tx)
+  const count = (kind: FleetKind) => lines.filter((line) => line.kind === kind).length
+  return { location: count('location'), supplier: count('supplier'), car: count('car') }
+}
+
+const findKind = ({ columns }: CsvTable) => KINDS.find((kind) => kind === columns[0])
+
+function findHeaderIssues(table: CsvTable): string[] {
+  const { file, columns } = table
+  const kind = findKind(table)
+  if (!kind)
+    return [`${file}: the first column must be ${KINDS.join(', ')}; it is "${columns[0] ?? ''}".`]
+  const needed: readonly string[] = COLUMNS[kind].needed
+  const all = [...needed, ...COLUMNS[kind].others]
+  return [
+    ...needed
+      .filter((column) => !columns.includes(column))
+      .map((column) => `${file}: there is no column ${column}.`),
+    ...columns
+      .filter((column) => !all.includes(column))
+      .map((column) => `${file}: nobody reads the column ${column}.`),
+  ]
+}

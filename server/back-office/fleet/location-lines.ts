@@ -1,0 +1,67 @@
+import { LANGUAGES } from '#domain/languages.ts'
+import { usualTimeZone } from '#domain/operator.ts'
+
+import type { Database } from '../../db/connection/connect.ts'
+import { type ObjectId, objectId } from '../../db/object-id.ts'
+import { type KnownReferences, fleetId, type WriteLine } from './known-references.ts'
+import type { LineReader } from './line-reader.ts'
+
+/** A place where cars are fetched and brought back. */
+export function readLocationLine(reader: LineReader, known: KnownReferences): WriteLine {
+  const id = fleetId('location', reader.text('location'))
+  const country = reader.text('country').toUpperCase()
+  if (!/^[A-Z]{2}$/.test(country)) reader.complain('country must be a code of two letters.')
+  const parent = reader.optionalText('parent')
+  const parentId = parent ? known.find('location', parent, reader) : null
+  const point = {
+    latitude: reader.optionalDecimal('latitude', -90, 90),
+    longitude: reader.optionalDecimal('longitude', -180, 180),
+    time_zone: reader.optionalText('time_zone') ?? usualTimeZone(),
+  }
+  if ((point.latitude === null) !== (point.longitude === null))
+    reader.complain('latitude and longitude belong together.')
+  if (!isTimeZone(point.time_zone)) reader.complain(`"${point.time_zone}" is no time zone.`)
+  const names = LANGUAGES.map((language) => ({ language, value: reader.text(`name_${language}`) }))
+  return async (tx) => {
+    const row = { ...point, country_id: await findCountry(tx, country) }
+    await tx
+      .insertInto('location')
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute()
+    for (const { language, value } of names) await nameInLanguage(tx, id, language, value)
+    return (later) =>
+      later.updateTable('location').set({ parent_id: parentId }).where('id', '=', id).execute()
+  }
+}
+
+async function findCountry(tx: Database, code: string): Promise<ObjectId> {
+  const found = await tx
+    .selectFrom('country')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (found) return found.id
+  const id = objectId()
+  await tx.insertInto('country').values({ id, code }).execute()
+  for (const language of LANGUAGES) {
+    const name = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+    await nameInLanguage(tx, id, language, name)
+  }
+  return id
+}
+
+const nameInLanguage = (tx: Database, owner_id: ObjectId, language: string, value: string) =>
+  tx
+    .insertInto('translation')
+    .values({ id: objectId(), owner_id, language, value })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'language']).doUpdateSet({ value }))
+    .execute()
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

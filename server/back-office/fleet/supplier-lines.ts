@@ -1,0 +1,22 @@
+import { type KnownReferences, fleetId, type WriteLine } from './known-references.ts'
+import type { LineReader } from './line-reader.ts'
+
+/** Who owns cars, and on which terms they are rented. */
+export function readSupplierLine(reader: LineReader, _known: KnownReferences): WriteLine {
+  const id = fleetId('supplier', reader.text('supplier'))
+  const row = {
+    full_name: reader.text('name'),
+    pay_later: reader.flag('pay_later', true),
+    license_required: reader.flag('license_required', false),
+    minimum_rental_days: reader.optionalWhole('minimum_rental_days', 1, 365),
+    price_change_rate: reader.optionalDecimal('price_change_rate', -100, 100) ?? 0,
+    supplier_car_limit: reader.optionalWhole('car_limit', 0, 100_000),
+  }
+  return async (tx) => {
+    await tx
+      .insertInto('supplier')
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute()
+  }
+}

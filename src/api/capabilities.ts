@@ -1,0 +1,59 @@
+/** What a backend can do beyond what every one of them does (WIRE-79). Features ask for one by its name and know no backend. */
+export interface Capabilities {
+  /** Customers change their own bookings. */
+  amendments: boolean
+  /** Customers take what is over off their own list. */
+  removalFromList: boolean
+  /** All sessions of an account end at once. */
+  signOutEverywhere: boolean
+  /** The server tells of notifications and ended sessions as they come. */
+  liveNews: boolean
+  /** It says whom one can pay with, and their public keys. */
+  paymentProviders: boolean
+  /** Cars come in an order that is asked for, counted by filter, and with those that are taken. */
+  sortedCars: boolean
+  /** A car says whether it is free at the dates. */
+  carAvailability: boolean
+  /** A call that is sent again with its key is done once. */
+  idempotency: boolean
+  /** A booking holds its car from the moment that it is there, paid or not. */
+  holdsUnpaidBookings: boolean
+  /** Cancelled in time, the payment is given back (CANCEL-3). */
+  refundTerms: boolean
+  /** A booking is shown to its own customer and staff alone, to a guest for an hour. */
+  privateBookings: boolean
+  /** A license is shown to its owner and staff alone. */
+  privateLicenses: boolean
+}
+
+export const BACKENDS = ['masar', 'bookcars'] as const
+export type BackendName = (typeof BACKENDS)[number]
+
+const everything = (is: boolean): Capabilities => ({
+  amendments: is,
+  removalFromList: is,
+  signOutEverywhere: is,
+  liveNews: is,
+  paymentProviders: is,
+  sortedCars: is,
+  carAvailability: is,
+  idempotency: is,
+  holdsUnpaidBookings: is,
+  refundTerms: is,
+  privateBookings: is,
+  privateLicenses: is,
+})
+
+/** What the server that comes with the app can do: all of it. */
+export const ALL_CAPABILITIES = everything(true)
+
+/** What a BookCars 8 backend can do of it. */
+const BOOKCARS: Capabilities = everything(false)
+
+/** Of a backend by its name, but for what its operator says otherwise. */
+export const chooseCapabilities = (
+  backend: BackendName,
+  otherwise: Partial<Capabilities>,
+): Capabilities => ({ ...(backend === 'masar' ? ALL_CAPABILITIES : BOOKCARS), ...otherwise })
+
+export const CAPABILITY_NAMES = Object.keys(ALL_CAPABILITIES) as readonly (keyof Capabilities)[]

@@ -1,0 +1,51 @@
+import { chakra } from '#ui/styled.ts'
+
+/** Cards that a thumb pushes along on a telephone, and that stand beside each other where there is room. */
+export const CardRow = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '4',
+    gridAutoFlow: { base: 'column', md: 'row' },
+    gridAutoColumns: { base: 'min(15rem, 80%)', md: 'auto' },
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollSnapType: { base: 'x proximity', md: 'none' },
+    // To the edges of the screen, with room for the focus of a card.
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0' },
+    py: { base: '1', md: '0' },
+    '& > li': { scrollSnapAlign: 'center', display: 'grid', minWidth: '0' },
+  },
+  variants: {
+    columns: {
+      3: { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } },
+      4: {
+        gridTemplateColumns: {
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        },
+      },
+    },
+  },
+})
+
+/** A card that is chosen as a whole. */
+export const ChoiceCard = chakra(
+  'button',
+  {
+    base: {
+      display: 'grid',
+      gridTemplateRows: 'auto auto 1fr auto',
+      textAlign: 'start',
+      overflow: 'hidden',
+      bg: 'bg.raised',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'lg',
+      cursor: 'pointer',
+      transition: 'border-color 150ms',
+      _hover: { borderColor: 'border.strong' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+)

@@ -1,0 +1,39 @@
+import { Plural, Trans } from '@lingui/react/macro'
+
+import { toMinor } from '#domain/money.ts'
+import { usePrices } from '#rental/prices.tsx'
+import { PlaceDrawing, type PlaceScene } from '#ui/drawings/place-drawing.tsx'
+import { chakra } from '#ui/styled.ts'
+import { H3, P } from '#ui/type.tsx'
+
+import { ChoiceCard } from './card-row.ts'
+import type { Destination } from './popular-destinations.ts'
+
+export interface DestinationCardProps {
+  location: Destination['location']
+  scene: PlaceScene
+  onChoose: () => void
+}
+
+/** A place in a picture, with what a day costs there at least and how many cars there are. */
+export function DestinationCard({ location, scene, onChoose }: DestinationCardProps) {
+  const { name, dailyPrice, cars } = location
+  const { show } = usePrices()
+  const price = typeof dailyPrice === 'number' ? show(toMinor(dailyPrice)) : null
+
+  return (
+    <ChoiceCard onClick={onChoose}>
+      <chakra.span display="block" aspectRatio="368 / 168" overflow="hidden">
+        <PlaceDrawing scene={scene} />
+      </chakra.span>
+      <H3 as="span" px="4" pt="3">
+        {name}
+      </H3>
+      <P as="span" size="sm" tone="muted" px="4" pb="4">
+        {price ? <Trans>from {price} a day</Trans> : null}
+        {price && cars !== undefined ? ' · ' : null}
+        {cars === undefined ? null : <Plural value={cars} one="# car" other="# cars" />}
+      </P>
+    </ChoiceCard>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+
+import { popularDestinations } from './popular-destinations.ts'
+
+const location = (name: string, cars?: number, parentLocation?: string) => ({
+  _id: name,
+  name,
+  country: 'TN',
+  cars,
+  ...(parentLocation && { parentLocation }),
+})
+const country = (...locations: ReturnType<typeof location>[]) => ({
+  locations,
+  locationsSize: locations.length,
+})
+const namesAndScenes = (...countries: ReturnType<typeof country>[]) =>
+  popularDestinations(countries).map(({ location: { name }, scene }) => [name, scene])
+
+it('are the towns of the largest country with most cars', () => {
+  expect(
+    namesAndScenes(
+      country(location('Algiers', 900)),
+      country(
+        location('Douz', 0),
+        location('Sousse', 12),
+        location('Tunis', 92),
+        location('Tunis Airport', 92, 'Tunis'),
+      ),
+    ),
+  ).toEqual([
+    ['Tunis', 'medina'],
+    ['Sousse', 'fort'],
+  ])
+})
+
+it('are at most six, each with a picture of its own', () => {
+  const names = ['Túnez', 'Sousse', 'Sfax', 'Monastir', 'Yerba', 'Gabès', 'Mahdia', 'Kelibia']
+  const chosen = namesAndScenes(country(...names.map((name, index) => location(name, 90 - index))))
+  expect(chosen.map(([name]) => name)).toEqual(names.slice(0, 6))
+  expect(new Set(chosen.map(([, scene]) => scene)).size).toBe(6)
+  expect(chosen[0]).toEqual(['Túnez', 'medina'])
+  expect(chosen[4]).toEqual(['Yerba', 'island'])
+})
+
+it('are the first ones where cars are not counted, and none where there is no country', () => {
+  expect(namesAndScenes(country(location('Rabat'), location('Agadir')))).toEqual([
+    ['Rabat', 'medina'],
+    ['Agadir', 'island'],
+  ])
+  expect(namesAndScenes()).toEqual([])
+})

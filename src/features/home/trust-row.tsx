@@ -1,0 +1,82 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Building2, CalendarCheck, CarFront, MapPin, ReceiptText } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+
+import type { Api } from '#api/client.ts'
+import { settingsQuery } from '#api/settings.query.ts'
+import { chakra } from '#ui/styled.ts'
+
+const Row = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+      lg: 'repeat(5, auto)',
+    },
+    justifyContent: { lg: 'space-between' },
+    columnGap: '4',
+    rowGap: '2',
+    // As high as it gets once the figures are here.
+    minH: { base: '20', lg: '6' },
+    alignContent: 'start',
+    fontWeight: 'medium',
+    fontSize: { base: 'sm', md: 'md' },
+  },
+})
+
+/** What there is to choose from, in figures of today, and what holds for all of it. */
+export function TrustRow({ api }: { api: Api }) {
+  const choice = useQuery(settingsQuery(api)).data?.choice
+
+  return (
+    <Row>
+      {choice ? (
+        <>
+          <Figure icon={CarFront}>
+            <Plural value={choice.cars} one="# car" other="# cars" />
+          </Figure>
+          <Figure icon={Building2}>
+            <Plural value={choice.suppliers} one="# rental company" other="# rental companies" />
+          </Figure>
+          <Figure icon={MapPin}>
+            <Plural value={choice.locations} one="# place" other="# places" />
+          </Figure>
+          {choice.freeCancellation > 0 ? (
+            <Figure icon={CalendarCheck}>
+              <Plural
+                value={choice.freeCancellation}
+                one="Free cancellation on # car"
+                other="Free cancellation on # cars"
+              />
+            </Figure>
+          ) : null}
+        </>
+      ) : null}
+      <Figure icon={ReceiptText} isWide>
+        <Trans>No hidden fees</Trans>
+      </Figure>
+    </Row>
+  )
+}
+
+interface FigureProps {
+  /** It is said again below, where there is little room. */
+  isWide?: boolean
+  icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
+  children: ReactNode
+}
+
+const Figure = ({ icon: Icon, isWide = false, children }: FigureProps) => (
+  <chakra.li
+    display={isWide ? { base: 'none', lg: 'flex' } : 'flex'}
+    gap="2"
+    alignItems="flex-start"
+  >
+    <chakra.span color="accent" flexShrink="0" mt="0.5">
+      <Icon aria-hidden size={20} />
+    </chakra.span>
+    {children}
+  </chakra.li>
+)

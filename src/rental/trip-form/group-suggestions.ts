@@ -1,0 +1,35 @@
+import type { Suggestion, SuggestionGroup } from './suggestion.ts'
+
+const MOST_RECENT = 3
+const MOST_POPULAR = 5
+
+export interface SuggestedLists {
+  /** Where this browser has searched, the latest first. */
+  recent: readonly Suggestion[]
+  /** The server's first page, whose airports with most cars are the popular ones. */
+  first: readonly Suggestion[]
+  all: readonly Suggestion[]
+}
+
+/** What stands in the list before anything is typed; nothing stands there twice. */
+export function groupSuggestions({ recent, first, all }: SuggestedLists): SuggestionGroup[] {
+  const known = new Set<string>()
+  const take = (locations: readonly Suggestion[], most: number) => {
+    const taken = locations.filter(({ id }) => !known.has(id)).slice(0, most)
+    for (const { id } of taken) known.add(id)
+    return taken
+  }
+  const latest = take(recent, MOST_RECENT)
+  const busiest = first
+    .filter(({ kind, cars }) => kind === 'airport' && cars)
+    .toSorted((a, b) => (b.cars ?? 0) - (a.cars ?? 0))
+  const popular = take(busiest, MOST_POPULAR)
+  const others = take(all, all.length)
+  if (latest.length + popular.length === 0) return [{ kind: 'found', locations: others }]
+  const groups: SuggestionGroup[] = [
+    { kind: 'recent', locations: latest },
+    { kind: 'popular', locations: popular },
+    { kind: 'others', locations: others },
+  ]
+  return groups.filter(({ locations }) => locations.length > 0)
+}

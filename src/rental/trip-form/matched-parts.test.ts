@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+
+import { matchedParts } from './matched-parts.ts'
+
+const marked = (name: string, typed: string) =>
+  matchedParts(name, typed)
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+    .join('')
+
+it.each([
+  ['Tunis-Carthage Airport', 'tun', '[Tun]is-Carthage Airport'],
+  ['Tunis-Carthage Airport', 'airport TUNIS', '[Tunis]-Carthage [Airport]'],
+  ['Aéroport de Tunis-Carthage', 'aero', '[Aéro]port de Tunis-Carthage'],
+  ['Sidi Bou Saïd', 'saïd', 'Sidi Bou [Saïd]'],
+  ['Port of La Goulette', 'ort', 'P[ort] of La Goulette'],
+  ['Sousse', 'ss', 'Sou[ss]e'],
+  ['L’Ariana', 'ar', 'L’[Ar]iana'],
+  ['Tozeur', 'airport', 'Tozeur'],
+  ['Tozeur', '', 'Tozeur'],
+  ['Tozeur', '%_', 'Tozeur'],
+])('of %s, "%s" marks %s', (name, typed, shown) => {
+  expect(marked(name, typed)).toBe(shown)
+})

@@ -1,0 +1,23 @@
+import { subscribe } from '#api/operator-mail.ts'
+import type { RouterContext } from '#app/router.ts'
+
+import { BotCheckedForm } from '../features/bot-check/bot-checked-form.tsx'
+import { Newsletter } from '../features/newsletter/newsletter.tsx'
+
+export interface FooterProps {
+  app: Pick<RouterContext, 'api' | 'config' | 'flows'>
+}
+
+/** The form of the newsletter, which comes with the visitor's first move. */
+export function FooterNewsletter({ app: { api, config, flows } }: FooterProps) {
+  const { contactEmail } = config
+
+  return (
+    <BotCheckedForm flows={flows}>
+      <Newsletter
+        contactEmail={contactEmail}
+        onSubscribe={(email) => subscribe(api, { email, operator: contactEmail })}
+      />
+    </BotCheckedForm>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react'
+
+import './coast/coastal-road.css'
+import { Beach, Fort, Island } from './places/by-the-sea.tsx'
+import { Desert, Medina, Pines } from './places/inland.tsx'
+
+const SCENES = {
+  medina: Medina,
+  island: Island,
+  beach: Beach,
+  fort: Fort,
+  desert: Desert,
+  pines: Pines,
+} satisfies Record<string, ComponentType>
+
+export type PlaceScene = keyof typeof SCENES
+
+export const PLACE_SCENES: readonly PlaceScene[] = [
+  'medina',
+  'island',
+  'beach',
+  'fort',
+  'desert',
+  'pines',
+]
+
+/** A kind of place, drawn as the coast is and with its day and night. Decoration; it fills its box. */
+export function PlaceDrawing({ scene }: { scene: PlaceScene }) {
+  const Scene = SCENES[scene]
+  return (
+    <svg
+      className="coastal-road"
+      viewBox="0 0 368 168"
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden
+      focusable="false"
+    >
+      <linearGradient id={`sky-${scene}`} x2="0" y2="1">
+        <stop stopColor="var(--sky)" />
+        <stop offset="1" stopColor="var(--haze)" />
+      </linearGradient>
+      <path d="M0 0h368v168H0z" fill={`url(#sky-${scene})`} />
+      <path
+        d="M40 26h2m52 16h2m60-24h2m70 20h2m54-22h2m46 26h2"
+        stroke="#fff"
+        strokeWidth="2"
+        strokeLinecap="round"
+        opacity="var(--stars)"
+      />
+      <Scene />
+    </svg>
+  )
+}
