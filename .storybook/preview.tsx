@@ -7,12 +7,13 @@ import { isLanguage, type Language } from '#i18n/languages.ts'
 import { WAIT_MS } from '#testing/wait-ms.ts'
 
 import { cleanInDark } from './clean-in-dark.ts'
-import { INITIAL_GLOBALS, TOOLBARS, WIDTHS } from './toolbars.ts'
+import { INITIAL_GLOBALS, TOOLBARS } from './toolbars.ts'
 import { MachinePage } from '../stories/chart/machine-page.tsx'
 import { Circumstances } from '../stories/circumstances/circumstances.tsx'
 import { setTextLength } from '../stories/circumstances/long-text.ts'
 import { LiveStory } from '../stories/live/live-story.tsx'
 import { assertUnmoved } from '../stories/live/scene.ts'
+import { WIDTHS } from '../stories/screens.ts'
 import { StoryFrame } from '../stories/story-frame.tsx'
 
 // What a story downloads later takes some seconds on a busy machine.

@@ -66,18 +66,3 @@ export const INITIAL_GLOBALS = {
   contrast: 'usual',
   motion: 'usual',
 }
-
-const width = (name: string, pixels: number, height: number) => ({
-  name: `${name}, ${pixels}`,
-  styles: { width: `${pixels}px`, height: `${height}px` },
-})
-
-/** From the narrowest telephone that is looked after to a wide screen; the breakpoints lie between. */
-export const WIDTHS = {
-  narrow: width('Narrow phone', 320, 640),
-  phone: width('Phone', 390, 844),
-  small: width('Small tablet', 600, 900),
-  tablet: width('Tablet', 820, 1180),
-  laptop: width('Laptop', 1180, 800),
-  wide: width('Wide screen', 1600, 900),
-}

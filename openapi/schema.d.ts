@@ -419,7 +419,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List one's own bookings, newest first.
+         * List one's own bookings, newest first where `when` does not say otherwise.
          * @description A customer sees their own bookings, and may name nobody else in `user`; a supplier those of their cars; an admin all. Bookings whose payment window is still open do not appear.
          */
         post: operations["listBookings"];
@@ -1675,6 +1675,13 @@ export interface components {
             /** @description The shortest rental of this supplier. */
             minimumRentalDays?: number | null;
         };
+        /** @description The supplier of a booking, and how its customer reaches them. */
+        BookedSupplier: components["schemas"]["SupplierRules"] & {
+            /** @description As a telephone dials it; spaces count for nothing. */
+            phone?: string | null;
+            /** @description Where their office is. */
+            location?: string | null;
+        };
         DateBasedPrice: {
             _id?: components["schemas"]["Id"];
             /** @description The first day it counts. */
@@ -1973,6 +1980,11 @@ export interface components {
             car?: components["schemas"]["Id"];
             /** @description A customer names nobody else. */
             user?: components["schemas"]["Id"];
+            /**
+             * @description Of rentals that have not ended, next pick-up first, or of those that have, latest pick-up first.
+             * @enum {string}
+             */
+            when?: "upcoming" | "past";
             filter?: components["schemas"]["BookingsFilter"];
         };
         BookingsFilter: {
@@ -2079,7 +2091,7 @@ export interface components {
         };
         /** @description A booking on its own page. */
         BookingDetail: components["schemas"]["BookingFacts"] & {
-            supplier: components["schemas"]["SupplierRules"];
+            supplier: components["schemas"]["BookedSupplier"];
             car: components["schemas"]["BookingCar"];
             driver: components["schemas"]["BookingDriver"];
             _additionalDriver?: components["schemas"]["BookingAdditionalDriver"] | null;

@@ -9,6 +9,7 @@ import { NETWORK } from '#machines/testing/problems.ts'
 import { contactDraft } from '../src/features/contact/contact-draft.ts'
 import { ContactPage } from '../src/features/contact/contact-page.tsx'
 import { still } from './still.ts'
+import { onScreen } from './screens.ts'
 
 interface ContactScreenProps {
   value: StateValueFrom<typeof contactMachine>
@@ -54,5 +55,5 @@ export const TooOften: Story = {
 export const Sent: Story = { args: { value: 'sent', context: GONE } }
 export const OnAPhone: Story = {
   ...Writing,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: onScreen('narrow'),
 }

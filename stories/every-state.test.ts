@@ -7,8 +7,11 @@ import { brokenInvariants } from '#machines/testing/explore.ts'
 import { leafName } from '#machines/testing/model.ts'
 import { readLock } from '#machines/testing/paths/path-lock.ts'
 
+import { WIDTHS } from './screens.ts'
+
 interface Story {
   args?: { value?: StateValue; context?: object }
+  globals?: { viewport?: { value: string } }
 }
 
 interface StoryFile {
@@ -110,3 +113,13 @@ it.each(Object.entries(CATALOGUE))(
     expect(storiedLeaves(machine).filter((leaf) => !leaves.has(leaf))).toEqual([])
   },
 )
+
+it('every screen that a story is about can be chosen above it', () => {
+  const asked = files.flatMap(({ default: _meta, ...stories }) =>
+    Object.values(stories as Record<string, Story>).map(({ globals }) => globals?.viewport?.value),
+  )
+  const unknown = asked.filter((screen) => screen !== undefined && !(screen in WIDTHS))
+
+  expect(asked.filter((screen) => screen !== undefined).length).toBeGreaterThan(10)
+  expect(unknown).toEqual([])
+})

@@ -4,6 +4,7 @@ import { fn } from 'storybook/test'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 
 import { FaqPage } from '../src/features/faq/faq-page.tsx'
+import { onScreen } from './screens.ts'
 
 const meta = {
   title: 'Pages/Questions and answers',
@@ -31,5 +32,5 @@ export const Found: Story = { args: { words: '21' } }
 export const NothingFound: Story = { args: { words: 'helicopter' } }
 export const OnAPhone: Story = {
   args: { asked: 'deposit' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: onScreen('narrow'),
 }

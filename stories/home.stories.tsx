@@ -12,6 +12,7 @@ import { usePreferences } from '#ui/preferences.tsx'
 
 import { HomePage } from '../src/features/home/home-page.tsx'
 import { realClick } from './pointer.ts'
+import { onScreen } from './screens.ts'
 
 const { _id, name, timeZone } = TUNIS
 const TUNIS_OF_TUNISIA = { _id, name, timeZone, country: TUNISIA._id }
@@ -88,8 +89,8 @@ export const FormWithErrors: Story = {
   },
 }
 
-const PHONE = { viewport: { value: 'mobile1', isRotated: false } }
-const WIDE = { viewport: { value: 'desktop', isRotated: false } }
+const PHONE = onScreen('narrow')
+const WIDE = onScreen('wide')
 
 /** What is said of a place covers nothing of the form, and nothing moves from under the pointer. */
 const searchElsewhere: Story = {

@@ -4,6 +4,7 @@ import { AboutPage } from '../src/features/about/about-page.tsx'
 import { CookiePage } from '../src/features/privacy/cookie-page.tsx'
 import type { ThirdParties } from '../src/features/privacy/third-parties.ts'
 import { PrivacyPage } from '../src/features/privacy/privacy-page.tsx'
+import { onScreen } from './screens.ts'
 
 const NOBODY: ThirdParties = {
   countsVisits: false,
@@ -43,5 +44,5 @@ export const CookiesAlone: Story = {
 }
 export const CookiesOnAPhone: Story = {
   ...Cookies,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: onScreen('narrow'),
 }

@@ -10,6 +10,7 @@ import { NotFoundPage } from '../src/features/layout/not-found-page.tsx'
 import { SiteFooter } from '../src/features/layout/site-footer.tsx'
 import { SiteHeader } from '../src/features/layout/site-header.tsx'
 import { Newsletter } from '../src/features/newsletter/newsletter.tsx'
+import { onScreen } from './screens.ts'
 
 const AMIRA: components['schemas']['UserProfile'] = {
   _id: '66aa00000000000000000003',
@@ -62,8 +63,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const PHONE = { viewport: { value: 'mobile1', isRotated: false } }
-const WIDE = { viewport: { value: 'desktop', isRotated: false } }
+const PHONE = onScreen('narrow')
+const WIDE = onScreen('wide')
 
 export const Visitor: Story = { globals: WIDE }
 

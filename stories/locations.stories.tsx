@@ -10,6 +10,7 @@ import { SIDI_BOU_SAID, TUNIS, TUNISIA } from '#testing/fleet.ts'
 import { usePreferences } from '#ui/preferences.tsx'
 
 import { LocationsPage } from '../src/features/locations/locations-page.tsx'
+import { onScreen } from './screens.ts'
 import { usualTimeZone } from '#domain/operator.ts'
 
 const api = createApi({ host: '' })
@@ -80,5 +81,5 @@ export const NotAmongThem: Story = { args: { chosen: null } }
 export const None: Story = { args: { countries: [] } }
 export const OnAPhone: Story = {
   ...Chosen,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: onScreen('narrow'),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { OfflinePage } from '../src/features/offline/offline-page.tsx'
+import { onScreen } from './screens.ts'
 
 const TUNIS = { p: '66aa00000000000000000020', pickUp: 'Tunis-Carthage' }
 const DJERBA = { d: '66aa00000000000000000021', dropOff: 'Djerba-Zarzis' }
@@ -27,4 +28,4 @@ type Story = StoryObj<typeof meta>
 
 export const BookingsAndSearches: Story = {}
 export const NothingKept: Story = { args: { bookings: [], searches: [] } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const OnAPhone: Story = { globals: onScreen('narrow') }

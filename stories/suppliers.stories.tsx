@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 import { CARTHAGO, JASMIN, TUNIS } from '#testing/fleet.ts'
 
 import { SuppliersPage } from '../src/features/suppliers/suppliers-page.tsx'
+import { onScreen } from './screens.ts'
 import { usualTimeZone } from '#domain/operator.ts'
 
 const USUAL = {
@@ -48,4 +49,4 @@ export const NamesAlone: Story = {
   args: { suppliers: [JASMIN, CARTHAGO].map(({ _id, fullName }) => ({ _id, fullName })) },
 }
 export const None: Story = { args: { suppliers: [] } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const OnAPhone: Story = { globals: onScreen('narrow') }

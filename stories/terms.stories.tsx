@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { TermsPage } from '../src/features/terms/terms-page.tsx'
+import { onScreen } from './screens.ts'
 
 const meta = {
   title: 'Pages/Terms',
@@ -14,5 +15,5 @@ type Story = StoryObj<typeof meta>
 export const Whole: Story = {}
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: onScreen('narrow'),
 }

@@ -7,6 +7,7 @@ import { Toasted } from '#ui/toasted.tsx'
 import { useToast } from '#ui/toasts.tsx'
 
 import { expectUncovered, realClick } from './pointer.ts'
+import { onScreen } from './screens.ts'
 
 interface TallPageProps {
   /** The bar that stands at the bottom of a telephone during checkout. */
@@ -47,8 +48,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const PHONE = { viewport: { value: 'mobile1', isRotated: false } }
-const WIDE = { viewport: { value: 'desktop', isRotated: false } }
+const PHONE = onScreen('narrow')
+const WIDE = onScreen('wide')
 
 /** The button that was pressed is not left under what is said of it. */
 const saved: Story = {

@@ -33,14 +33,15 @@ const runners = await runSteps([
   { name: 'tests: node, dom, storybook', command: `vitest run ${reporters}`, talks: true },
   { name: 'tests: browser', command: 'playwright test', talks: true },
 ])
-const pictures: CommandStep[] = [
+const nightly: CommandStep[] = [
   { name: 'pictures of stories', command: 'npm run -s pictures', talks: true, skips: 2 },
+  { name: 'mistakes in charts', command: 'npm run -s mutate -- --all', talks: true },
 ]
-const pictured = isNightly ? await runSteps(pictures) : []
+const atNight = isNightly ? await runSteps(nightly) : []
 const minutes = (performance.now() - start) / 60_000
 
 const reports = [vitestReport(UNIT), playwrightReport(BROWSER)]
-const steps = [...prepared, ...pictured].map(one)
+const steps = [...prepared, ...atNight].map(one)
 const counts = [
   ...steps,
   ...reports.map(({ count }, index) => countFailedRunner(count, runners[index])),
@@ -48,7 +49,7 @@ const counts = [
 const { passed, failed, skipped } = counts.reduce(add)
 const flaky = reports.flatMap((report) => report.flaky)
 
-tellTimes([...prepared, ...runners, ...pictured])
+tellTimes([...prepared, ...runners, ...atNight])
 if (flaky.length > 0) console.log(`\nFLAKY, passed at the second try:\n${flaky.join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 writeFileSync('.tmp/test-run.json', JSON.stringify({ minutes, passed, failed, skipped, flaky }))

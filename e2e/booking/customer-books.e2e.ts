@@ -67,18 +67,36 @@ test('a customer asks to cancel, after reading what it costs, and sees the reque
   )
 })
 
-test('the list is filtered by status, and its address says so', async ({ page, yasmine }) => {
+// @shows BOOKING-33
+test('the list has what lies ahead, what is past and what is cancelled, at their addresses', async ({
+  page,
+  yasmine,
+}) => {
   await becomes(page, yasmine)
   await page.goto('/bookings')
-  await expect(page.getByText('24 bookings')).toBeVisible()
-  await page.getByRole('link', { name: 'Next page' }).click()
-  await expect(page).toHaveURL(/page=2/)
+  const tabs = page.getByRole('navigation', { name: 'Which bookings' })
+  await expect(tabs.locator('[aria-current=page]')).toHaveText('Upcoming')
+  // On the way now: its pick-up is the first.
+  await expect(page.getByRole('row').getByRole('link').first()).toHaveAttribute(
+    'href',
+    `/booking?b=${BOOKINGS.current}`,
+  )
+  await expect(page.getByRole('row').filter({ hasText: 'Cancelled' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('checkbox', { name: 'Pending' }).click()
-
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/bookings?status=pending')
   await page.getByRole('row').getByRole('link').click()
   await expect(page).toHaveURL(`/booking?b=${BOOKINGS.cancellable}`)
   await page.goBack()
-  await expect(page.getByRole('checkbox', { name: 'Pending' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+
+  await tabs.getByRole('link', { name: 'Past' }).press('Enter')
+  await expect(page).toHaveURL('/bookings?tab=past')
+  await expect(tabs.locator('[aria-current=page]')).toHaveText('Past')
+  await tabs.getByRole('link', { name: 'Cancelled' }).press('Enter')
+  await expect(page).toHaveURL('/bookings?tab=cancelled')
+  await expect(page.getByRole('row').filter({ hasText: 'Payment not finished' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('row').filter({ hasText: 'Cancelled' }).first()).toBeVisible()
 })

@@ -34,7 +34,7 @@ test('a booking is kept on paper and in a calendar, where it is one entry', asyn
   await page.emulateMedia({ media: 'print' })
   await expect(code).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Voucher' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Print the voucher' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print or save the voucher' })).toBeHidden()
 })
 
 test('the amounts of a booking end on one line, and its history with its last dot @nightly', async ({

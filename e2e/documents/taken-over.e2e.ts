@@ -2,6 +2,7 @@ import { expect, test } from '../steps/customer.ts'
 import {
   DRAWN_PAGES,
   keeps,
+  MISSING_PAGE,
   prefersLanguage,
   takenOver,
   watchTakeover,
@@ -22,7 +23,10 @@ for (const language of ['fr', 'en', 'es']) {
       }) => {
         const told: string[] = []
         page.on('console', (message) => {
-          if (WRONG.includes(message.type())) told.push(`${page.url()}: ${message.text()}`)
+          // A browser tells, too, that an address has no page.
+          const isMissing = message.location().url.endsWith(MISSING_PAGE)
+          if (WRONG.includes(message.type()) && !isMissing)
+            told.push(`${page.url()}: ${message.text()}`)
         })
         await keeps(context, { 'masar-theme': theme, 'masar-language': language })
         await prefersLanguage(context, language, baseURL ?? '')

@@ -85,7 +85,7 @@ test('a whole booking fits a screen of 320 pixels', async ({ page, trip, guest }
 // @shows BOOKING-14, BOOKING-32
 test('bookings are cards, and fit', async ({ page, yasmine }) => {
   await becomes(page, yasmine)
-  await page.goto('/bookings')
+  await page.goto('/bookings?tab=past')
   await expect(page.getByRole('list', { name: 'Bookings' }).getByRole('listitem')).toHaveCount(10)
   await expect(page.getByRole('table')).toHaveCount(0)
   await fits(page, 'Bookings')

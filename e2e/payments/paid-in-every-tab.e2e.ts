@@ -16,7 +16,7 @@ test('who has paid sees it paid, and the link of the checkout leads there in eve
   await expect(confirmation(page)).toBeVisible()
   await page.getByRole('link', { name: 'See the booking' }).click()
   await expect(page.getByText('Your booking is confirmed and paid in full.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Print the voucher' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print or save the voucher' })).toBeVisible()
 
   const tab = await context.newPage()
   await tab.goto(checkoutPath(ownTrip))

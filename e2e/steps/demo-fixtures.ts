@@ -27,7 +27,11 @@ export const DEMO_CARS = {
 export const SUPPLIERS = { jasmin: { id: '5a1ed3dde2723247d8d5fc3f', name: 'Jasmin Auto' } }
 
 /** All of them are Yasmine's. */
-export const BOOKINGS = { cancellable: 'b00cc551afd1450c0a93f769' }
+export const BOOKINGS = {
+  cancellable: 'b00cc551afd1450c0a93f769',
+  /** Its rental has begun and has not ended. */
+  current: 'b00c60888e16a8b2e9622b7e',
+}
 
 /** An id like any other that belongs to nothing. */
 export const UNKNOWN_ID = '0123456789abcdef01234567'

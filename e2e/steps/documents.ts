@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+/** An address that no page has. */
+export const MISSING_PAGE = '/no/such/page'
+
 /** The pages that the build has drawn, told on their own: one that is left out of the build fails. */
 export const DRAWN_PAGES = [
   '/',
@@ -12,7 +15,7 @@ export const DRAWN_PAGES = [
   '/faq',
   '/privacy',
   '/tos',
-  '/no/such/page',
+  MISSING_PAGE,
 ]
 
 /** What this browser has kept of former visits. */

@@ -64,6 +64,15 @@ describe('checkout', () => {
     expect(checkout.now().context.draft).toEqual(draft)
   })
 
+  it('books for whoever signs in while the price is looked up once more', async () => {
+    const checkout = openCheckout()
+    await fillInCheckout(checkout)
+    checkout.send({ type: 'booking.requested', language: 'fr' })
+    checkout.send({ type: 'session.changed', userId: AMIRA_ID, account: AMIRA_DRIVER })
+    await checkout.answer('quote', quotedAnswer(QUOTE))
+    expect(checkout.bookings()).toMatchObject([{ userId: AMIRA_ID }])
+  })
+
   // @shows BOOK-23
   it('looks price and availability up again before it books', async () => {
     const checkout = openCheckout()

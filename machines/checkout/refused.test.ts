@@ -158,6 +158,21 @@ describe('a refused booking', () => {
     expect(checkout.bookings().at(-1)?.key).toBe(`${GUEST.attemptId}-1`)
   })
 
+  it('says what is wrong with the trip, where the rules of a rental say it', async () => {
+    const { answer, now, state } = openCheckout()
+    await answer('quote', { ok: false, refused: 'unknown-trip', issue: 'too-short' })
+    expect([state(), now().context.issue]).toEqual([{ refused: 'unknownCar' }, 'too-short'])
+  })
+
+  it.each([
+    ['car withdrawn', 'retry.requested', 'quoting'],
+    ['too many requests', 'back.requested', { editing: 'review' }],
+  ] as const)('says no more of it once somebody goes on: %s', async (refusal, gesture, next) => {
+    const { now, send, state } = await placingFails(refusal)
+    send({ type: gesture })
+    expect([state(), now().context.problem]).toEqual([next, null])
+  })
+
   it('says that there is no such car, and offers to try when only the network failed', async () => {
     const gone = openCheckout()
     await gone.answer('quote', NO_CAR)

@@ -57,6 +57,13 @@ describe('a driving licence', () => {
     expect(now().context.file).toBe(`${CUSTOMER_ID}.jpg`)
   })
 
+  it('sends another file after one that could not be sent', async () => {
+    const { refuse, actor, asked } = send()
+    await refuse('uploadLicense', { kind: 'network' })
+    actor.send({ type: 'file.picked', pick: PHOTO })
+    expect(asked.at(-1)?.input).toMatchObject({ pick: PHOTO })
+  })
+
   it('says how far it is, and believes no earlier upload', () => {
     const { actor, now } = send()
     actor.send({ type: 'upload.progressed', pickId: SCAN.id, percent: 40 })

@@ -46,6 +46,14 @@ describe('the list of notifications', () => {
     expect(now().matches({ list: 'shown' })).toBe(true)
   })
 
+  it('has forgotten that it failed once its page is closed', async () => {
+    const { actor, now, refuse } = openNotifications()
+    actor.send({ type: 'list.opened', page: 1 })
+    await refuse('readPage', network)
+    actor.send({ type: 'list.closed' })
+    expect([now().matches({ list: 'closed' }), now().context.listProblem]).toEqual([true, null])
+  })
+
   // @shows NOTIF-7
   it('is empty when there is nothing', async () => {
     const { now } = await openList(NONE, 0)

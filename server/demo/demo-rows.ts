@@ -3,6 +3,7 @@ import { wallClockDate, toWallClock } from '#domain/rental-clock.ts'
 import { type SeedCar, supplierId } from './fleet/car.ts'
 import { fleet } from './fleet/fleet.ts'
 import { landmarkCars } from './fleet/landmark-cars.ts'
+import { SUPPLIER_CONTACTS } from './fleet/supplier-contacts.ts'
 import { suppliers } from './fleet/suppliers.ts'
 import { demoId } from './identity.ts'
 import { locationId, locationRows } from './locations/locations.ts'
@@ -77,6 +78,8 @@ function supplierRow({ key, name, mark, rules }: (typeof suppliers)[number]) {
     price_change_rate: rules?.priceChangeRate ?? 0,
     supplier_car_limit: rules?.supplierCarLimit ?? null,
     blacklisted: rules?.blacklisted ?? false,
+    phone: SUPPLIER_CONTACTS[key]?.phone ?? null,
+    address: SUPPLIER_CONTACTS[key]?.address ?? null,
   }
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { landmarks } from '../demo/landmarks.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { accountMail } from '../mail/templates/account-mails.ts'
-import { bookingMail } from '../mail/templates/booking-mail.ts'
+import { bookingMail, type MailedBooking } from '../mail/templates/booking-mail.ts'
 import { COLORS } from '../mail/templates/layout/mail-style.ts'
 import { renderHtml } from '../mail/templates/layout/render-html.ts'
 import { renderText } from '../mail/templates/layout/render-text.ts'
@@ -99,19 +99,54 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
   it('tell a booking with its places and times', async () => {
     const { rows = [] } = await booking(language)
     const values = rows.map(([, value]) => value).join('\n')
-    expect(rows).toHaveLength(6)
+    expect(rows).toHaveLength(10)
     expect(values).toMatch(/^[2-9A-HJ-NP-Z]{7}$/m)
     expect(values).toMatch(/2026/)
     expect(values).toMatch(/\d\d:\d\d|\d [AP]M/)
   })
 })
 
+/** The text of a mail about a booking that is another than the seeded one. */
+async function writeChanged(changes: Partial<MailedBooking>) {
+  const facts = { booking: cancellable, subject: 'Booked', price: '276 TND' }
+  const reader = { id: landmarks.accounts.yasmine, name }
+  const read = await readMailedBooking(server.db, cancellable, 'en')
+  const changed = read && { ...read, ...changes }
+  const mail = bookingMail({ facts, booking: changed, language: 'en', reader, publicUrl })
+  return renderText(mail, 'en')
+}
+
 describe('a mail about a booking', () => {
+  it('has no number of 24 digits in sight, and leads to the list once the booking is gone', async () => {
+    const facts = {
+      booking: cancellable,
+      reference: 'TSAVC4H',
+      subject: 'Deleted',
+      price: '276 TND',
+    }
+    const reader = { id: landmarks.accounts.yasmine, name }
+    const gone = bookingMail({ facts, booking: null, language: 'en', reader, publicUrl })
+    expect(gone.button?.href).toBe('https://masar.example/bookings')
+    expect(renderText(gone, 'en')).toContain('TSAVC4H')
+    for (const content of [gone, await booking('en')]) {
+      const html = renderHtml(content, 'en')
+      const seen = html.slice(html.indexOf('<body')).replaceAll(/<[^>]*>/g, ' ')
+      expect(seen).not.toMatch(/[0-9a-f]{24}/)
+    }
+  })
+
   it('that an older server has queued says its sentence once', () => {
     const facts = { booking: cancellable, subject: 'It is confirmed.', price: '276 TND' }
     const reader = { id: landmarks.accounts.yasmine, name }
     const old = bookingMail({ facts, booking: null, language: 'en', reader, publicUrl })
     expect(renderText(old, 'en').split('It is confirmed.')).toHaveLength(2)
+  })
+
+  // @shows BOOKING-34
+  it('says whom to call while the car is waiting, and nobody once it is not', async () => {
+    expect(await writeChanged({})).toContain('+216 71 000 101')
+    expect(await writeChanged({ phone: null })).not.toContain('phone')
+    expect(await writeChanged({ isComing: false })).not.toContain('+216')
   })
 
   it('reminds the driver of the license, not the supplier', async () => {

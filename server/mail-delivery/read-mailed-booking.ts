@@ -1,8 +1,11 @@
 import type { Language } from '#domain/languages.ts'
+import { toMinor } from '#domain/money.ts'
+import { agreedChoice } from '#domain/payment.ts'
 
-import { selectBookings } from '../bookings/read/booking-rows.ts'
+import { type BookingQueryRow, selectBookings, sumLines } from '../bookings/read/booking-rows.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { MailedBooking } from '../mail/templates/booking-mail.ts'
+import { readBookingPayments } from '../payments/booking-payments.ts'
 
 /** What a mail tells of a booking, in the language of its reader; null when there is none. */
 export async function readMailedBooking(
@@ -21,10 +24,27 @@ export async function readMailedBooking(
   return {
     reference: row.reference,
     driverId: row.driver_id,
-    isComing: row.status !== 'cancelled' && row.status !== 'void' && !row.cancel_request,
+    isComing: !isOff(row) && !row.cancel_request,
     car: row.car_name,
     supplier: row.supplier_name,
+    phone: row.supplier_phone,
     pickUp: `${row.pick_up.name}\n${clock.format(row.starts_at)}`,
     dropOff: `${row.drop_off.name}\n${clock.format(row.ends_at)}`,
+    price: await readPrice(db, row),
+  }
+}
+
+const isOff = ({ status }: BookingQueryRow) => status === 'cancelled' || status === 'void'
+
+async function readPrice(db: Database, row: BookingQueryRow): Promise<MailedBooking['price']> {
+  const { paidOnline } = await readBookingPayments(db, row.id)
+  const { is_deposit: isDeposit, is_payed_in_full: isPayedInFull } = row
+  return {
+    rental: [sumLines(row.price_lines)],
+    extras: [],
+    deposit: row.deposit,
+    choice: agreedChoice({ isDeposit, isPayedInFull }),
+    paid: toMinor(paidOnline),
+    isOff: isOff(row),
   }
 }

@@ -32,6 +32,8 @@ export type Mail = Common &
  */
 export type BookingMailFacts = {
   booking: ObjectId
+  /** For a mail about one that is gone by then. */
+  reference?: string
   subject: string
   title?: string
   message?: string

@@ -7,19 +7,22 @@ import { fileVersion } from './static/file-version.ts'
 
 /**
  * The content security policy of the app's pages: everything from here, calls also to the hosts
- * that `config.json` names, and whoever else a part of the page needs. Read anew once one of its
- * two files has changed, since an edited setting reaches the pages at once.
+ * that `config.json` names, and whoever else a part of the page needs. Read anew once one of these
+ * files has changed, since an edited setting reaches the pages at once.
  */
 export function pagePolicy(folder: string, others: readonly CspSources[]) {
-  const files = ['index.html', 'config.json'].map((name) => join(folder, name))
+  const files = ['index.html', 'config.json', 'documents/frame.js'].map((name) =>
+    join(folder, name),
+  )
   let known = { version: '', policy: '' }
 
   return async (): Promise<string> => {
     const version = files.map(fileVersion).join()
     if (version !== known.version) {
-      const [html = '', json = ''] = await Promise.all(files.map(readText))
+      const [html = '', json = '', frame = ''] = await Promise.all(files.map(readText))
       const all = [...others, ...counterSources(json)]
-      known = { version, policy: buildPolicy(html, readOrigins(json), all) }
+      const scripts = [...inlineScripts(html), ...(frame ? [frame.trim()] : [])]
+      known = { version, policy: buildPolicy(scripts, readOrigins(json), all) }
     }
     return known.policy
   }
@@ -28,11 +31,11 @@ export function pagePolicy(folder: string, others: readonly CspSources[]) {
 const readText = (file: string) => readFile(file, 'utf8').catch(() => '')
 
 /** Styles may be inline, since Emotion writes them as the page is drawn. */
-function buildPolicy(html: string, hosts: string[], others: readonly CspSources[]): string {
+function buildPolicy(scripts: string[], hosts: string[], others: readonly CspSources[]): string {
   const of = (kind: keyof CspSources) => joinSources(others, kind)
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScriptHashes(html), ...of('script')],
+    'script-src': ["'self'", ...scripts.map(scriptHash), ...of('script')],
     'style-src': ["'self'", "'unsafe-inline'", ...of('style')],
     'img-src': ["'self'", 'data:', 'blob:', ...hosts, ...of('img')],
     'font-src': ["'self'", 'data:'],
@@ -50,13 +53,12 @@ function buildPolicy(html: string, hosts: string[], others: readonly CspSources[
     .join('; ')
 }
 
-/** The fingerprints by which a page's own small scripts may run, and no others. */
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script>([\s\S]*?)<\/script>/g)
-  return [...scripts].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
-}
+/** A document's own small scripts, which may run by their fingerprints, and no others. */
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+
+const scriptHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** As Google asks for in its document about content security policies. */
 const GOOGLE_ANALYTICS: CspSources = {

@@ -13,8 +13,14 @@ import { suppliersQuery } from './suppliers.query.ts'
 export type Booking = components['schemas']['BookingDetail']
 export type BookingInList = components['schemas']['BookingRow']
 
+/** A customer's list in three: rentals that have not ended, those that have, and what came to nothing. */
+export const BOOKING_TABS = ['upcoming', 'past', 'cancelled'] as const
+export type BookingTab = (typeof BOOKING_TABS)[number]
+
 /** What narrows a list of bookings; null is no matter what. */
 export interface BookingFilters {
+  /** Null is all three, for staff. */
+  tab: BookingTab | null
   /** Any of them; none asked for is all. */
   statuses: readonly BookingStatus[]
   supplier: string | null
@@ -33,8 +39,16 @@ export interface BookingsAsked {
   filters: BookingFilters
 }
 
+const CAME_TO_NOTHING: readonly BookingStatus[] = ['cancelled', 'void']
+
+/** The statuses that bookings of a tab can have. */
+export const tabStatuses = (tab: BookingTab | null): BookingStatus[] =>
+  BOOKING_STATUSES.filter(
+    (status) => tab === null || CAME_TO_NOTHING.includes(status) === (tab === 'cancelled'),
+  )
+
 /**
- * The bookings that somebody may see, newest first. The wire wants every supplier named (contract
+ * The bookings that somebody may see, newest first, or as their tab has them. The wire wants every supplier named (contract
  * B2); one that there is not narrows nothing.
  */
 export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
@@ -43,7 +57,9 @@ export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
     queryFn: async ({ signal, client }): Promise<ListPage<BookingInList>> => {
       const suppliers = await client.ensureQueryData(suppliersQuery(api))
       const { page, size, language, filters } = asked
-      const { statuses, supplier } = filters
+      const { tab, statuses, supplier } = filters
+      const ofTab = tabStatuses(tab)
+      const asksFor = statuses.filter((status) => ofTab.includes(status))
       const all = suppliers.map(({ _id }) => _id)
       const filter = toWireFilter(filters)
       const found = await answer(
@@ -51,23 +67,38 @@ export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
           params: { path: { page, size, language } },
           body: {
             suppliers: supplier && all.includes(supplier) ? [supplier] : all,
-            statuses: statuses.length > 0 ? [...statuses] : [...BOOKING_STATUSES],
+            statuses: asksFor.length > 0 ? asksFor : ofTab,
+            ...(isTimed(tab) && { when: tab }),
             ...(filter && { filter }),
           },
           signal,
         }),
       )
       const { rows, total } = toPage(found)
-      return { rows: rows.map(withNames), total }
+      return { rows: inOrder(rows.map(withNames), tab), total }
     },
     refetchOnWindowFocus: 'always',
   })
 
-/** Days are those of the clock that places have by default; the last one is a whole day. */
-function toWireFilter({ from, to, location, keyword }: BookingFilters) {
+const isTimed = (tab: BookingTab | null) => tab === 'upcoming' || tab === 'past'
+
+/** An older backend orders no page by its pick-ups, so that a page is put in order here. */
+function inOrder(rows: BookingInList[], tab: BookingTab | null): BookingInList[] {
+  if (!isTimed(tab)) return rows
+  const soonest = rows.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))
+  return tab === 'upcoming' ? soonest : soonest.toReversed()
+}
+
+/**
+ * Days are those of the clock that places have by default; the last one is a whole day. What is past ends by now,
+ * also for a backend that does not know `when`.
+ */
+function toWireFilter({ tab, from, to, location, keyword }: BookingFilters) {
+  const now = tab === 'past' ? new Date().toISOString() : null
+  const end = to ? midnight(addDays(to, 1)) : now
   const filter = {
     ...(from && { from: midnight(from) }),
-    ...(to && { to: midnight(addDays(to, 1)) }),
+    ...(end && { to: now && now < end ? now : end }),
     ...(location && { pickupLocation: location }),
     ...(keyword && { keyword }),
   }

@@ -3,7 +3,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/schema.d.ts'
 
 import { answer } from './answer.ts'
-import { type CarFilters, toCriteria } from './car-filters.ts'
+import type { CarFilters } from './car-filters.ts'
+import { carSearch } from './car-search.ts'
 import type { CarLocationAndTime } from './car.query.ts'
 import type { Api } from './client.ts'
 import { toPage, listSeasons } from './compat.ts'
@@ -53,15 +54,9 @@ export const carPagesQuery = (api: Api, input: CarSearchInput) =>
   })
 
 async function findCars(api: Api, input: CarSearchInput, signal: AbortSignal): Promise<CarResults> {
-  const { where, suppliers, filters, sort, page, size } = input
+  const { suppliers, page, size } = input
   if (suppliers.length === 0) return NOTHING
-  const body = {
-    ...where,
-    ...toCriteria(filters),
-    suppliers: [...suppliers],
-    sort,
-    includeAlreadyBookedCars: input.includesBooked ?? false,
-  }
+  const body = carSearch(input)
   const params = { path: { page, size } }
   const found = await answer(api.POST('/api/frontend-cars/{page}/{size}', { params, body, signal }))
   const { rows, total } = toPage(found)

@@ -2,6 +2,7 @@ import type { Client } from 'openapi-fetch'
 
 import type { paths } from '#openapi/schema.d.ts'
 
+import { takeEarlyAnswer } from './early-answers.ts'
 import { once } from './once.ts'
 
 export type Api = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>
@@ -40,15 +41,16 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
+const send = (request: Request) =>
+  fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]) })
+
 async function connect({ host, onRefused, onEnded }: ApiOptions): Promise<Client<paths>> {
   const { createClient } = await import('./fetching.ts')
   const client = createClient<paths>({
     baseUrl: host || location.origin,
     credentials: 'include',
     fetch: (request) =>
-      fetch(request, {
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
-      }),
+      takeEarlyAnswer(request)?.then((answer) => answer ?? send(request)) ?? send(request),
   })
 
   client.use({

@@ -1,15 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import type { components } from '#openapi/schema.d.ts'
-
 import { answer, answerOrNone } from './answer.ts'
-import { toCriteria, NO_FILTERS } from './car-filters.ts'
+import { supplierSearch } from './car-search.ts'
 import type { CarLocationAndTime } from './car.query.ts'
 import type { Api } from './client.ts'
 import { rowsOrNone } from './compat.ts'
-
-/** The generator reads `required` alone as "no properties". */
-type SupplierSearch = components['schemas']['SupplierSearch']
 
 /** Every supplier, by name. */
 export const suppliersQuery = (api: Api) =>
@@ -28,8 +23,7 @@ export const suppliersWithCarsQuery = (api: Api, where: CarLocationAndTime) =>
   queryOptions({
     queryKey: ['suppliers', 'with cars', where],
     queryFn: async ({ signal }) => {
-      const criteria = { ...where, ...toCriteria(NO_FILTERS), includeAlreadyBookedCars: true }
-      const body = criteria as SupplierSearch
+      const body = supplierSearch(where)
       return rowsOrNone(await answerOrNone(api.POST('/api/frontend-suppliers', { body, signal })))
     },
   })

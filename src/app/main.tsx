@@ -41,7 +41,7 @@ try {
 
   const app = <App router={router} config={config} firstLanguage={language} />
   const isTheirs = drawn?.language === language && drawn.settings === JSON.stringify(settings)
-  await showApp({ element, app, router, isTheirs })
+  await showApp({ element, app, router, isTheirs, isFrame: drawn?.isFrame ?? false })
   drawer?.showDrawer()
   firstMove()
     .then(() => prepareLaterVisits(router))

@@ -12,14 +12,25 @@ interface ShownApp {
   router: AppRouter
   /** The document came with this page, drawn for these settings and this language. */
   isTheirs: boolean
+  /** It came with the frame of this page alone. */
+  isFrame: boolean
 }
+
+/** So long a frame waits for what the page needs; then its waiting is drawn by the app, which can be used. */
+const FRAME_WAITS = 400
 
 /**
  * Takes over the page that the document came with, or draws it where there is none for this visitor.
  * Nothing of the page that is seen changes by it.
  */
-export async function showApp({ element, app, router, isTheirs }: ShownApp): Promise<void> {
-  if (isTheirs && (await isLoaded(router))) {
+export async function showApp({
+  element,
+  app,
+  router,
+  isTheirs,
+  isFrame,
+}: ShownApp): Promise<void> {
+  if (isTheirs && !isFrame && (await isLoaded(router))) {
     const shown = <PageListening value={{ onShown: markTakenOver }}>{app}</PageListening>
     hydrateRoot(element, <StrictMode>{shown}</StrictMode>, {
       onRecoverableError: (error) => console.error(error),
@@ -27,7 +38,9 @@ export async function showApp({ element, app, router, isTheirs }: ShownApp): Pro
     return
   }
   router.ssr = undefined
-  element.replaceChildren()
+  // React draws over a frame in one go; until then it stays.
+  if (isTheirs && isFrame) await isReady(router)
+  else element.replaceChildren()
   createRoot(element).render(
     <StrictMode>
       {app}
@@ -44,6 +57,14 @@ async function isLoaded(router: AppRouter): Promise<boolean> {
   await router.load()
   const { location, matches } = router.state
   return location.pathname === pathname && matches.every(({ status }) => status === 'success')
+}
+
+/** Loads the page; resolves when it can be drawn, or is to be waited for by the app. */
+async function isReady(router: AppRouter): Promise<void> {
+  // Else it would be loaded a second time when it is drawn.
+  router.ssr = { manifest: undefined }
+  const late = new Promise((resolve) => setTimeout(resolve, FRAME_WAITS))
+  await Promise.race([router.load(), late])
 }
 
 /** What is drawn anew has nothing to wait for. */

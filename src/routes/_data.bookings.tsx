@@ -17,8 +17,10 @@ import {
   readFilters,
   readBookingsSearch,
   toBookingsSearch,
+  withTab,
 } from '../features/bookings/list/bookings-search.ts'
 import { BookingsWaiting } from '../features/bookings/list/bookings-waiting.tsx'
+import { isStaff } from '../features/bookings/rights.ts'
 import { isWideScreen } from '#ui/wide-screen.ts'
 
 export const Route = createFileRoute('/_data/bookings')({
@@ -28,10 +30,11 @@ export const Route = createFileRoute('/_data/bookings')({
   // A new page or filter keeps the old list in view, and the focus at the control, meanwhile.
   loader: async ({ context, deps, cause, location }) => {
     const { api, config, queryClient, session } = context
-    await session.requireUser(location)
+    const user = await session.requireUser(location)
     if (cause !== 'stay') {
       const known = await knownLocation(context, deps.location, i18n.locale)
-      const filters = { ...readFilters({ ...deps }), location: known?._id ?? null }
+      const read = { ...readFilters({ ...deps }), location: known?._id ?? null }
+      const filters = withTab(read, user.type !== 'user')
       const asked = bookingsQuery(api, askedBy(deps.page, filters, config))
       await queryClient.fetchQuery({ ...asked, staleTime: 0 })
     }
@@ -75,8 +78,9 @@ function BookingsRoute() {
 
 /** The filters of the address without a location or supplier that there is not, and their names. */
 function useKnownFilters(api: Api, config: AppConfig) {
-  const filters = readFilters({ ...Route.useSearch() })
-  const { user } = useViewer()
+  const viewer = useViewer()
+  const { user } = viewer
+  const filters = withTab(readFilters({ ...Route.useSearch() }), isStaff(viewer))
   const { data: suppliers } = useQuery(suppliersQuery(api))
   const location = useQuery({
     ...locationQuery(api, filters.location ?? '', i18n.locale),

@@ -1,3 +1,5 @@
+import type { HeadTag } from '../../src/app/head/head-tags.ts'
+
 export interface DocumentParts {
   page: string
   language: string
@@ -10,30 +12,48 @@ export interface DocumentParts {
   head: string
   /** The drawn page. */
   html: string
+  /** For the frame of a page: what its address must say, what its script must know, and that script. */
+  frame?: { needs: readonly string[]; facts: object; script: string }
 }
 
 /** A document with a drawn page, from the one that begins empty. Throws where that has no room for it. */
 export function documentHtml(empty: string, parts: DocumentParts): string {
-  const { page, language, languages, settings, isByCountry, head, html } = parts
+  const { page, language, languages, settings, isByCountry, head, html, frame } = parts
   const marks = {
     'data-page': page,
     'data-languages': languages.join(' '),
     'data-settings': settings,
     ...(isByCountry && { 'data-by-country': '' }),
+    ...(frame && {
+      'data-needs': frame.needs.join(' '),
+      'data-frame': JSON.stringify(frame.facts),
+    }),
   }
   const written = Object.entries(marks).map(([name, value]) => ` ${name}="${escaped(value)}"`)
   const changes: [RegExp, string][] = [
     [/<html lang="\w+" dir="ltr">/, `<html lang="${language}" dir="ltr"${written.join('')}>`],
     [/<title>[^<]*<\/title>/, head],
-    [/<div id="root"><\/div>/, `<div id="root">${html}</div>`],
+    [
+      /<div id="root"><\/div>/,
+      `<div id="root">${html}</div>${frame ? `<script>${frame.script}</script>` : ''}`,
+    ],
   ]
+  // What the empty one says of itself is of the site, in one language.
+  const unsaid = empty.replaceAll(/<meta[^>]* data-page[^>]*>\s*/g, '')
   return changes.reduce((text, [room, what]) => {
     if (!room.test(text)) throw new Error(`index.html has no ${room.source}.`)
     return text.replace(room, () => what)
-  }, empty)
+  }, unsaid)
 }
 
-export const titleElement = (title: string) => `<title>${escaped(title)}</title>`
+/** Its title, and the tags that are of this page alone (`src/app/head`). */
+export const headHtml = (title: string, tags: readonly HeadTag[]) =>
+  [`<title>${escaped(title)}</title>`, ...tags.map(tagHtml)].join('\n    ')
+
+function tagHtml({ tag, attributes, text = '' }: HeadTag): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
+  return `<${tag}${written.join('')} data-page>${tag === 'script' ? `${text}</script>` : ''}`
+}
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { documentHtml, titleElement } from './document-html.ts'
+import { documentHtml, headHtml } from './document-html.ts'
 import { guardDocument } from './guard-document.ts'
 
 const EMPTY =
-  '<html lang="fr" dir="ltr"><head><title>Masar</title></head><body><div id="root"></div></body></html>'
+  '<html lang="fr" dir="ltr"><head><meta name="description" content="Masar" data-page /><title>Masar</title></head><body><div id="root"></div></body></html>'
 const PARTS = {
   page: '/about',
   language: 'en',
   languages: ['fr', 'en'],
   settings: '{"siteName":"A & \\"B\\""}',
   isByCountry: false,
-  head: titleElement('A < B'),
+  head: headHtml('A < B', [{ tag: 'meta', attributes: { name: 'description', content: '"A"' } }]),
   html: '<p>$& drawn</p>',
 }
 
@@ -25,7 +25,20 @@ describe('a document', () => {
       { page: '/about', languages: 'fr en', settings: PARTS.settings },
     ])
     expect(drawn.title).toBe('A < B')
+    const descriptions = [...drawn.querySelectorAll('[name=description]')]
+    expect(descriptions.map((one) => one.getAttribute('content'))).toEqual(['"A"'])
     expect(drawn.querySelector('#root')?.innerHTML).toBe('<p>$&amp; drawn</p>')
+  })
+
+  it('that is a frame says what it needs, and has its script behind it', () => {
+    const frame = { needs: ['p', 'f'], facts: { size: 15 }, script: 'ask("$&")' }
+    const drawn = new DOMParser().parseFromString(
+      documentHtml(EMPTY, { ...PARTS, frame }),
+      'text/html',
+    )
+    const { needs, frame: facts } = drawn.documentElement.dataset
+    expect([needs, facts]).toEqual(['p f', '{"size":15}'])
+    expect(drawn.querySelector('#root + script')?.textContent).toBe('ask("$&")')
   })
 
   it('is not made from one that has no room for it', () => {
@@ -78,6 +91,19 @@ describe('the guard of a document', () => {
     expect(arrives(path)).toBe('no')
   })
 
+  it.each([
+    ['/search?p=1&f=2&t=3&rg=mini', undefined],
+    ['/search?p=1', 'no'],
+  ])('shows a frame where the address says what it needs: %s', (path, shown) => {
+    expect(arrives(path, { page: '/search', needs: 'p f t' })).toBe(shown)
+  })
+
+  it('knows the page of an address with something of its own in it, where no server has looked', () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    expect(arrives('/car/12?p=1', { page: '/car/$carId', needs: '' }, false)).toBe('unchecked')
+    expect(arrives('/car', { page: '/car/$carId', needs: '' }, false)).toBe('no')
+  })
+
   it('shows a page in a language that is not offered to whoever once chose it', () => {
     localStorage.setItem('masar-language', 'es')
     expect(arrives('/about')).toBeUndefined()
@@ -115,5 +141,16 @@ describe('the guard of a document', () => {
     dispatchEvent(new Event('masar-taken-over'))
     dispatchEvent(new Event('masar-taken-over'))
     await vi.waitFor(() => expect(heard).toEqual(['submit']))
+  })
+
+  it('presses the button of the same name where the app has drawn over the frame', async () => {
+    arrives('/about')
+    document.body.innerHTML = '<button type="button">Menu</button>'
+    document.querySelector('button')?.click()
+    document.body.innerHTML = '<button type="button">Menu</button>'
+    const heard = vi.fn<() => void>()
+    document.querySelector('button')?.addEventListener('click', heard)
+    dispatchEvent(new Event('masar-taken-over'))
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
   })
 })

@@ -8,7 +8,7 @@
  */
 export function guardDocument(): void {
   const root = document.documentElement
-  const { page, languages = '', settings } = root.dataset
+  const { page, languages = '', settings, needs } = root.dataset
   if (page === undefined) return
 
   const stored = (name: string): string | null => {
@@ -36,8 +36,13 @@ export function guardDocument(): void {
   const known = [search.get('l'), recordLanguage(user), stored('masar-language')]
   const wanted = known.find((one) => typeof one === 'string' && languages.split(' ').includes(one))
   const path = location.pathname.replace(/(.)\/$/, '$1')
-  const isPage = isChecked || path === page
-  const isPlain = [...search.keys()].every((name) => /^(l|from|utm_\w+|gclid|fbclid)$/.test(name))
+  const pattern = new RegExp(`^${page.replace(/\$\w+/, '[^/]+')}$`)
+  const isPage = isChecked || pattern.test(path)
+  // A page that is the same for all, or the frame of one that needs to be told something.
+  const isPlain =
+    needs === undefined
+      ? [...search.keys()].every((name) => /^(l|from|utm_\w+|gclid|fbclid)$/.test(name))
+      : needs.split(' ').every((name) => name === '' || search.has(name))
   const isLanguage = wanted
     ? wanted === root.lang
     : isChecked || !root.hasAttribute('data-by-country')
@@ -54,6 +59,7 @@ export function guardDocument(): void {
       if (root.dataset['drawn'] !== 'unchecked') return
       if (isDrawnForThem) delete root.dataset['drawn']
       else root.dataset['drawn'] = 'no'
+      dispatchEvent(new Event('masar-checked'))
     }
     fetch('/config.json', { credentials: 'include' })
       .then((response) => response.json())
@@ -62,6 +68,12 @@ export function guardDocument(): void {
   }
 
   let press: (() => void) | null = null
+  // Where the app has drawn over a frame, the button of the same name.
+  const nameOf = (button: Element) => `${button.getAttribute('aria-label')} ${button.textContent}`
+  const same = (button: HTMLButtonElement) =>
+    button.isConnected
+      ? button
+      : [...document.querySelectorAll('button')].find((one) => nameOf(one) === nameOf(button))
   const holdSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event
     if (!(form instanceof HTMLFormElement)) return
@@ -70,7 +82,7 @@ export function guardDocument(): void {
   }
   const holdClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null
-    if (button && button.type !== 'submit') press = () => button.isConnected && button.click()
+    if (button && button.type !== 'submit') press = () => same(button)?.click()
   }
   const replay = () => {
     removeEventListener('submit', holdSubmit, true)

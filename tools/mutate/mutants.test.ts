@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
 
+import { CATALOGUE, type MachineFolder } from '#machines/testing/catalogue.ts'
+
 import { mutantNamed, makeMutants } from './mutants.ts'
+import { REASONS } from './survivors.ts'
 
 const door = setup({
   types: { events: {} as { type: 'pushed' } | { type: 'locked' } },
@@ -43,6 +46,12 @@ describe('the mistakes that are put into a chart', () => {
     const asItIs = createActor(door).start()
     asItIs.send({ type: 'pushed' })
     expect(asItIs.getSnapshot().value).toBe('open')
+  })
+
+  it.each(Object.entries(REASONS))('are those of %s that have a reason', (folder, reasons) => {
+    const { machine } = CATALOGUE[folder as MachineFolder]
+    const known = new Set(makeMutants(machine).map(({ id }) => id))
+    expect(Object.keys(reasons).filter((id) => !known.has(id))).toEqual([])
   })
 
   it('have names that are known', () => {

@@ -3,7 +3,7 @@ import type { MachineFolder } from '#machines/testing/catalogue.ts'
 const TWICE = 'What it forgets is forgotten on the way in or out as well.'
 const SAME_ABOVE = 'The state around it takes the event in the same way.'
 const TOLD_BEFORE = 'The chart that places the booking has told it before it ended (`takeAttempt`).'
-const CHILD = 'Walks look at what a chart does, not at what its child is told.'
+const NOTHING_WRONG = 'Every way to the review has forgotten what was wrong before.'
 const NOTHING_ELSE = 'A provider that needs no other script is the one that is chosen already.'
 
 const PASSED_ON = 'Each of both states passes on to the other at once where that one is meant.'
@@ -13,15 +13,14 @@ export const REASONS: Partial<Record<MachineFolder, Record<string, string>>> = {
   checkout: {
     'refused.emailTaken, on session.changed [1]: dropped': SAME_ABOVE,
     'refused.sessionExpired, on session.changed [1]: dropped': SAME_ABOVE,
-    'placing, on session.changed [0]: dropped': CHILD,
-    'placing, on session.changed [0]: without action [1]': CHILD,
+    'editing.review, on booking.requested [0]: without action [0]': NOTHING_WRONG,
     'placing, placing onDone [4]: without action [0]': TOLD_BEFORE,
     'placing, placing onDone [5]: without action [0]': TOLD_BEFORE,
-    'placing, placing onDone [6]: without action [0]': TOLD_BEFORE,
     'placing, placing onDone [7]: without action [0]': TOLD_BEFORE,
     'placing, placing onDone [8]: without action [0]': TOLD_BEFORE,
     'placing, placing onDone [9]: without action [0]': TOLD_BEFORE,
-    'placing, placing onDone [16]: without action [0]': TOLD_BEFORE,
+    'placing, placing onDone [10]: without action [0]': TOLD_BEFORE,
+    'placing, placing onDone [17]: without action [0]': TOLD_BEFORE,
   },
   placing: {
     'leaving, without entry action [0]':
@@ -32,6 +31,8 @@ export const REASONS: Partial<Record<MachineFolder, Record<string, string>>> = {
     'root, on provider.chosen [1]: without action [0]': NOTHING_ELSE,
   },
   notifications: {
+    'list.queued, on page.turned [0]: without its guard':
+      'The page that waits to be loaded is the one that is turned to.',
     'list.shown, always [0]: to refreshing': PASSED_ON,
     'list.outdated, always [0]: to refreshing': PASSED_ON,
     'list.failed, on refresh.requested [0]: to queued': PASSED_ON,
@@ -49,8 +50,6 @@ export const REASONS: Partial<Record<MachineFolder, Record<string, string>>> = {
       'Where it begins, a request that is there leads to the same state at once.',
   },
   license: {
-    'failed, on file.picked [1]: without action [0]':
-      'Found by no walk: every path picks the same file again.',
     'empty, on file.picked [0]: without action [0]':
       'Only a failed upload has a problem to forget.',
     'present, on file.picked [0]: without action [0]':

@@ -1,8 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { FOLDERS } from '#machines/testing/catalogue.ts'
 
@@ -205,19 +201,5 @@ describe('a suite of paths', () => {
       listHappenings(script),
     )
     expect(happenings.filter((happens) => happens.includes('no control offers'))).toEqual([])
-  })
-})
-
-describe('a suite that is written down', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'masar-suite-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-
-  it('is a file for each machine, of which each is a whole feature', async () => {
-    const text = await said('suite', 'all', '--format', 'gherkin', '--output', folder)
-    expect(text).toBe(`${folder}: ${FOLDERS.length} files.\n`)
-    for (const name of FOLDERS) {
-      const feature = readFileSync(join(folder, `${name}.feature`), 'utf8')
-      expect(feature.match(/^Feature:/gm)).toHaveLength(1)
-    }
   })
 })

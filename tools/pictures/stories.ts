@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 
+import { WIDTHS } from '../../stories/screens.ts'
+
 /** A story as Storybook tells it. */
 export interface Story {
   id: string
@@ -25,9 +27,6 @@ interface Loaded {
   storyGlobals: { viewport?: { value?: string } }
 }
 
-/** Storybook's own names of viewports that the stories use, beside those of `.storybook/toolbars.ts`. */
-const STORYBOOK_WIDTHS: Readonly<Record<string, number>> = { mobile1: 320, desktop: 1280 }
-
 /** Every story of a built Storybook, in its order. */
 export async function findStories(page: Page, origin: string): Promise<Story[]> {
   await page.goto(`${origin}/iframe.html`)
@@ -50,7 +49,7 @@ export async function findStories(page: Page, origin: string): Promise<Story[]> 
 
 function storyWidth(viewport: string | null): number | null {
   if (viewport === null) return null
-  const width = STORYBOOK_WIDTHS[viewport]
-  if (width === undefined) throw new Error(`No story may ask for the viewport "${viewport}".`)
-  return width
+  const screen = Object.entries(WIDTHS).find(([name]) => name === viewport)?.[1]
+  if (!screen) throw new Error(`No story may ask for the viewport "${viewport}".`)
+  return screen.pixels
 }

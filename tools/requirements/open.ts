@@ -2,7 +2,6 @@
 export type OpenRequirements = Readonly<Record<string, string>>
 
 export const OPEN_REQUIREMENTS: OpenRequirements = {
-  'MONEY-19': 'No test compares the words of the pages, the voucher and the mails.',
   'SEARCH-19':
     'Not so for pages: each page of a list is an entry of its own, and a test wants it so.',
   'ACCOUNT-36': 'No test asks for a link and goes on with the old password.',

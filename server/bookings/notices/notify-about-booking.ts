@@ -70,6 +70,7 @@ async function notify(tx: Database, { reader, to, facts, ...notice }: Notificati
   if (!reader.enable_email_notifications) return
   const mail = {
     booking: facts.bookingId,
+    reference: facts.reference,
     subject: `${said.title}${COLON[language]}${said.car}, ${said.date}`,
     title: said.title,
     message: said.text,
@@ -91,6 +92,7 @@ async function readFacts(tx: Database, bookingId: ObjectId) {
     .innerJoin('account', 'account.id', 'booking.driver_id')
     .innerJoin('location', 'location.id', 'booking.pickup_location_id')
     .select(['booking.starts_at', 'booking.price', 'booking.supplier_id', 'car.name as car'])
+    .select('booking.reference')
     .select(['account.id', 'account.language', 'account.enable_email_notifications'])
     .select(['account.full_name as driver', 'location.time_zone'])
     .where('booking.id', '=', bookingId)
@@ -98,6 +100,7 @@ async function readFacts(tx: Database, bookingId: ObjectId) {
   const { id, language, enable_email_notifications } = row
   return {
     bookingId,
+    reference: row.reference,
     car: row.car,
     driver: row.driver,
     price: row.price,

@@ -36,6 +36,7 @@ export const selectBookings = (db: Kysely<Schema>, language: string) =>
     .innerJoin('location as drop_off', 'drop_off.id', 'booking.drop_off_location_id')
     .selectAll('booking')
     .select(['supplier.full_name as supplier_name', 'supplier.avatar as supplier_avatar'])
+    .select(['supplier.phone as supplier_phone', 'supplier.address as supplier_address'])
     .select(['supplier.price_change_rate', 'car.name as car_name', 'car.image as car_image'])
     .select(['car.range as car_range', 'account.full_name as driver_name'])
     .select([locationJson('pick_up', language).as('pick_up')])
@@ -48,8 +49,11 @@ export type BookingQueryRow = Awaited<
 type StoredLines = readonly { kind: string; amount: number }[]
 
 /** Of the rental and its extras; a deposit stands apart. */
-const sumLines = (lines: StoredLines) =>
-  lines.reduce((sum, { kind, amount }) => (kind === 'deposit' ? sum : sum + amount), 0)
+export const sumLines = (lines: BookingQueryRow['price_lines']) =>
+  (lines as StoredLines).reduce(
+    (sum, { kind, amount }) => (kind === 'deposit' ? sum : sum + amount),
+    0,
+  )
 
 /** What the row and the detail of a booking share. */
 export function wireBooking(row: BookingQueryRow): Schemas['BookingFacts'] {
@@ -76,7 +80,7 @@ export function wireBooking(row: BookingQueryRow): Schemas['BookingFacts'] {
     updatedAt: row.updated_at.toISOString(),
     days: spanBetween(row.starts_at, row.ends_at, timeZone).days,
     deposit: toMajor(row.deposit),
-    totalPrice: toMajor(sumLines(row.price_lines as StoredLines)),
+    totalPrice: toMajor(sumLines(row.price_lines)),
     timeZone,
     ...(row.expires_at ? { expiresAt: row.expires_at.toISOString() } : {}),
   }

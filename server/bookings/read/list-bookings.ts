@@ -21,14 +21,12 @@ type Listing = {
   now: Date
 }
 
-/** One page of the bookings a person may see, newest first, and how many there are in all. */
+/** One page of the bookings a person may see, in the order of `when`, and how many there are in all. */
 export async function searchBookings(db: Database, listing: Listing) {
   const { query, page, size, language } = listing
   if (query.suppliers.length === 0 || query.statuses.length === 0) return { rows: [], total: 0 }
   const found = narrowed(selectBookings(db, language), listing)
-  const rows = await found
-    .orderBy('booking.created_at', 'desc')
-    .orderBy('booking.id', 'desc')
+  const rows = await inOrder(found, query)
     .limit(size)
     .offset((page - 1) * size)
     .execute()
@@ -61,6 +59,13 @@ function wireRow(row: BookingQueryRow) {
 
 type Rows = ReturnType<typeof selectBookings>
 
+/** Newest first, and those of `when` as the calendar has them. */
+function inOrder(rows: Rows, { when }: Query): Rows {
+  const order = when === 'upcoming' ? 'asc' : 'desc'
+  const by = when ? 'booking.starts_at' : 'booking.created_at'
+  return rows.orderBy(by, order).orderBy('booking.id', order)
+}
+
 /** A booking whose payment window is open is not one yet (BOOKING-29). */
 function narrowed(rows: Rows, { viewer, query, now }: Listing): Rows {
   const { filter } = query
@@ -74,6 +79,8 @@ function narrowed(rows: Rows, { viewer, query, now }: Listing): Rows {
         where('booking.expires_at', '<=', now),
       ]),
     )
+  if (query.when === 'upcoming') found = found.where('booking.ends_at', '>', now)
+  if (query.when === 'past') found = found.where('booking.ends_at', '<=', now)
   if (query.car) found = found.where('booking.car_id', '=', query.car)
   return filter ? filtered(found, filter) : found
 }

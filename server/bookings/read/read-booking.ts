@@ -26,7 +26,7 @@ export async function readBookingDetail(
   const supplier = await readSupplierRules(db, row.supplier_id)
   return {
     ...wireBooking(row),
-    supplier,
+    supplier: { ...supplier, phone: row.supplier_phone, location: row.supplier_address },
     car: { ...(await readCar(db, row)), supplier },
     driver: await readDriver(db, row, isForStaff),
     _additionalDriver: await readAdditionalDriver(db, row.additional_driver_id),

@@ -43,6 +43,8 @@ type SupplierTable = {
   price_change_rate: Generated<number>
   supplier_car_limit: Nullable<number>
   blacklisted: Generated<boolean>
+  phone: Nullable<string>
+  address: Nullable<string>
 }
 
 export type CarTable = {

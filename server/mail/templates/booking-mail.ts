@@ -2,15 +2,18 @@ import type { Language } from '#domain/languages.ts'
 
 import type { BookingMailFacts } from '../mail-queue.ts'
 import type { InEveryLanguage, MailContent } from './mail-content.ts'
+import { type MailedPrice, priceRows } from './price-rows.ts'
 
 type Words = {
   reference: string
   supplier: string
+  phone: string
   car: string
   pickUp: string
   dropOff: string
   amount: string
   button: string
+  list: string
   bring: string
   why: string
 }
@@ -19,33 +22,39 @@ const WORDS: InEveryLanguage<Words> = {
   fr: {
     reference: 'Référence',
     supplier: 'Loueur',
+    phone: 'Téléphone du loueur',
     car: 'Véhicule',
-    pickUp: 'Départ',
-    dropOff: 'Retour',
+    pickUp: 'Prise en charge',
+    dropOff: 'Restitution',
     amount: 'Montant',
     button: 'Voir la réservation',
+    list: 'Voir mes réservations',
     bring: 'Munissez-vous du permis de conduire de chaque conducteur et d’une pièce d’identité.',
     why: 'Vous recevez cet e-mail au sujet de votre réservation. Vous pouvez désactiver ces e-mails dans vos paramètres.',
   },
   en: {
     reference: 'Reference',
     supplier: 'Rental company',
+    phone: 'Their phone',
     car: 'Car',
     pickUp: 'Pick-up',
     dropOff: 'Drop-off',
     amount: 'Amount',
     button: 'View your booking',
+    list: 'View your bookings',
     bring: 'Bring a driving licence for each driver and an identity document.',
     why: 'You are receiving this email about a booking. You can turn these emails off in your settings.',
   },
   es: {
     reference: 'Referencia',
     supplier: 'Empresa de alquiler',
+    phone: 'Su teléfono',
     car: 'Vehículo',
     pickUp: 'Recogida',
     dropOff: 'Devolución',
     amount: 'Importe',
     button: 'Ver la reserva',
+    list: 'Ver mis reservas',
     bring: 'Traiga el permiso de conducir de cada conductor y un documento de identidad.',
     why: 'Recibe este correo por una reserva. Puede desactivar estos correos en sus ajustes.',
   },
@@ -60,9 +69,12 @@ export type MailedBooking = {
   isComing: boolean
   car: string
   supplier: string
+  /** Null where the supplier tells none. */
+  phone: string | null
   /** Where, and on the next line when. */
   pickUp: string
   dropOff: string
+  price: MailedPrice
 }
 
 type BookingMailInput = {
@@ -74,7 +86,7 @@ type BookingMailInput = {
   publicUrl: URL
 }
 
-/** A mail about a booking: what it is, or only its number when it is gone. */
+/** A mail about a booking: what it is, or only its reference when it is gone. */
 export function bookingMail({
   facts,
   booking,
@@ -84,8 +96,7 @@ export function bookingMail({
 }: BookingMailInput): MailContent {
   const words = WORDS[language]
   const isDriver = booking?.driverId === reader.id
-  const href = new URL('/booking', publicUrl)
-  href.searchParams.set('b', facts.booking)
+  const reference = booking?.reference ?? facts.reference
   return {
     subject: facts.subject,
     heading: facts.title ?? facts.subject,
@@ -95,18 +106,30 @@ export function bookingMail({
       ...(isDriver && booking?.isComing ? [words.bring] : []),
     ],
     rows: [
-      [words.reference, booking?.reference ?? facts.booking],
-      ...(booking ? detailRows(booking, words) : []),
-      [words.amount, facts.price],
+      ...(reference ? [[words.reference, reference] satisfies [string, string]] : []),
+      ...(booking
+        ? [...detailRows(booking, words), ...priceRows(booking.price, language)]
+        : [[words.amount, facts.price] satisfies [string, string]]),
     ],
-    button: { label: words.button, href: href.href },
+    button: booking
+      ? { label: words.button, href: bookingAddress(facts.booking, publicUrl), isShort: true }
+      : { label: words.list, href: new URL('/bookings', publicUrl).href, isShort: true },
     notes: [words.why],
   }
+}
+
+function bookingAddress(id: string, publicUrl: URL): string {
+  const address = new URL('/booking', publicUrl)
+  address.searchParams.set('b', id)
+  return address.href
 }
 
 const detailRows = (booking: MailedBooking, words: Words): [string, string][] => [
   [words.car, booking.car],
   [words.supplier, booking.supplier],
+  ...(booking.phone && booking.isComing
+    ? [[words.phone, booking.phone] satisfies [string, string]]
+    : []),
   [words.pickUp, booking.pickUp],
   [words.dropOff, booking.dropOff],
 ]

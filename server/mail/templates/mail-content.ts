@@ -11,7 +11,8 @@ export type MailContent = {
   paragraphs: readonly string[]
   /** A line break in a value is one in the mail. */
   rows?: readonly (readonly [label: string, value: string])[]
-  button?: { label: string; href: string }
+  /** `isShort`: its address is not written out below, where it says nothing to people. */
+  button?: { label: string; href: string; isShort?: boolean }
   /** In small print below. */
   notes?: readonly string[]
 }

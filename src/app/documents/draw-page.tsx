@@ -2,15 +2,16 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 
-import { activateLanguage } from '#i18n/activate.ts'
+import { activateLanguage, loadTexts } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
 import { PageListening } from '#ui/page-heading.tsx'
 
 import { App } from '../app.tsx'
 import { parseConfig } from '../config.ts'
-import { createAppRouter } from '../router.ts'
+import { type HeadTag, headTags } from '../head/head-tags.ts'
+import { type AppRouter, createAppRouter } from '../router.ts'
 
-export { DOCUMENT_PAGES, documentName, UNKNOWN_PAGE } from './pages.ts'
+export { DOCUMENT_PAGES, documentName, FRAMED_PAGES, UNKNOWN_PAGE } from './pages.ts'
 export { parseConfig } from '../config.ts'
 
 export interface PageToDraw {
@@ -18,12 +19,18 @@ export interface PageToDraw {
   language: Language
   /** What stands in `config.json`. */
   settings: unknown
+  /** Only as far as it is the same for everybody: what stands there while its data are on their way. */
+  isFrame?: boolean
+  /** Where the site is, if that is known. */
+  origin?: string | null
 }
 
 export interface DrawnPage {
   /** What stands in `#root`. */
   html: string
   title: string
+  /** What it says of itself besides, and nothing where it is not all there. */
+  tags: HeadTag[]
   /** The paths of all pages that there are, with a `$` before what is different each time. */
   routes: string[]
 }
@@ -32,7 +39,8 @@ export interface DrawnPage {
  * Draws a page as a browser first draws it for a visitor of whom nothing is known. Throws where it cannot
  * be drawn without a browser. One at a time: there is one language.
  */
-export async function drawPage({ path, language, settings }: PageToDraw): Promise<DrawnPage> {
+export async function drawPage(page: PageToDraw): Promise<DrawnPage> {
+  const { path, language, settings, isFrame = false, origin = null } = page
   await activateLanguage(language)
   const config = parseConfig(settings)
   const history = createMemoryHistory({ initialEntries: [path] })
@@ -42,11 +50,12 @@ export async function drawPage({ path, language, settings }: PageToDraw): Promis
   globalThis.reportError ??= console.error
 
   try {
+    if (isFrame) showWaiting(router)
     await router.load()
     const failed = router.state.matches.find(({ status }) => status !== 'success')
     if (failed) throw new Error(`${path} is not drawn: ${failed.status}`, { cause: failed.error })
 
-    const page = (
+    const drawn = (
       <StrictMode>
         <PageListening value={{ onTitle: (shown) => (title = shown) }}>
           <App router={router} config={config} firstLanguage={language} />
@@ -54,17 +63,51 @@ export async function drawPage({ path, language, settings }: PageToDraw): Promis
       </StrictMode>
     )
     const errors: unknown[] = []
-    const { prelude } = await prerender(page, {
+    const { prelude } = await prerender(drawn, {
       onError: (error) => void errors.push(error),
       // A long page is no list of parts that scripts put together.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     })
     const html = await new Response(prelude).text()
     if (errors.length > 0) throw new Error(`${path} is not drawn.`, { cause: errors[0] })
-    return { html, title, routes: Object.keys(router.routesByPath) }
+    const tags = isFrame ? [] : await pageTags({ router, origin, language, title })
+    return { html, title, tags, routes: Object.keys(router.routesByPath) }
   } finally {
     session.stop()
     flows.closeAll()
     reads.stop()
   }
 }
+
+/** Every address of this router leads to what its page shows while it waits. */
+function showWaiting(router: AppRouter): void {
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
+  const { options } = routes.at(-1) ?? {}
+  if (!options?.pendingComponent) throw new Error('There is nothing to show while it waits.')
+  Object.assign(options, { loader: undefined, component: options.pendingComponent })
+}
+
+async function pageTags({
+  router,
+  origin,
+  language,
+  title,
+}: {
+  router: AppRouter
+  origin: string | null
+  language: Language
+  title: string
+}): Promise<HeadTag[]> {
+  await loadTexts('head')
+  const { matches, location } = router.state
+  const match = matches.at(-1)
+  if (!match) return []
+  const { config } = router.options.context
+  const path = location.pathname
+  const tags = headTags({ config, origin: origin ?? '', path, search: '', language, title, match })
+  // An address in full is none of a build that may lie anywhere.
+  return origin === null ? tags.filter(isAnywhere) : tags
+}
+
+const isAnywhere = ({ tag, attributes }: HeadTag) =>
+  tag === 'meta' && attributes['property'] !== 'og:url'

@@ -15,6 +15,16 @@ export const DOCUMENT_PAGES = [
 /** An address that no route has: its document is the page of all such addresses. */
 export const UNKNOWN_PAGE = '/nothing/here'
 
+/**
+ * The pages of which a build draws what is the same for everybody, with the room of the rest (decision 055);
+ * and what their address must say for it to be this page.
+ */
+export const FRAMED_PAGES = {
+  '/search': ['p', 'f', 't'],
+  '/car/$carId': [],
+  '/checkout': ['c', 'p', 'f', 't'],
+} as const satisfies Record<string, readonly string[]>
+
 /** The name of a page's document: its path, with `one` for what is different each time. */
 export const documentName = (page: string) =>
   page === '/' ? 'home' : page.slice(1).replace(/\$\w+/, 'one')

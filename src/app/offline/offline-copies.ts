@@ -45,12 +45,12 @@ async function askAhead(router: AppRouter, queryClient: QueryClient): Promise<vo
   const owner = customerId(session.viewer())
   if (!owner) return
   const language = i18n.locale
-  const filters = { statuses: HOLDING_STATUSES, supplier: null, from: null, to: null }
+  const filters = { tab: 'upcoming', statuses: HOLDING_STATUSES, supplier: null } as const
   const asked = {
     language,
     page: 1,
     size: 2 * AHEAD,
-    filters: { ...filters, location: null, keyword: null },
+    filters: { ...filters, from: null, to: null, location: null, keyword: null },
   }
   const { rows } = await queryClient.fetchQuery(bookingsQuery(api, asked))
   const now = new Date().toISOString()

@@ -166,7 +166,7 @@ describe('the page of a payment in another window than the one that pays', () =>
       [READ]: answered(200, { ...BOOKING, status: 'paidInFull' }),
     })
     await open()
-    const printing = await screen.findByRole('button', { name: 'Print the voucher' })
+    const printing = await screen.findByRole('button', { name: 'Print or save the voucher' })
     expect(printing).toBeVisible()
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
   })

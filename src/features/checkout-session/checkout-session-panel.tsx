@@ -4,7 +4,7 @@ import type { SnapshotFrom, StateValueFrom } from 'xstate'
 
 import type { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
 import { Page } from '#ui/page.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
+import { Stack } from '#ui/styled.ts'
 
 import type { SessionScreenProps } from './session-actor.ts'
 import { Asking, SessionUnknown } from './screens/asking.tsx'
@@ -42,9 +42,7 @@ export function CheckoutSessionPanel({ actor, renderBooking }: CheckoutSessionPa
   return (
     <Page width="text" aria-busy={busy}>
       <Stack gap="6">
-        <chakra.div _print={paidId ? { display: 'none' } : {}}>
-          <Screen actor={actor} />
-        </chakra.div>
+        <Screen actor={actor} />
         {paidId ? renderBooking?.(paidId) : null}
       </Stack>
     </Page>

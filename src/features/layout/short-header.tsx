@@ -7,7 +7,7 @@ import { usePreferences } from '#ui/preferences.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 import { chakra, HStack } from '#ui/styled.ts'
 
-import { BrandMark, Wordmark } from './brand.tsx'
+import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
 import { HeaderFrame } from './header-frame.tsx'
 import { PreferenceMenus } from './preference-menus.tsx'
 

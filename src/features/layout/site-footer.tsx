@@ -7,7 +7,7 @@ import { H2, P } from '#ui/type.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 import { chakra, HStack, Stack } from '#ui/styled.ts'
 
-import { BrandMark, Wordmark } from './brand.tsx'
+import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
 
 const FooterLink = createLink(
   chakra('a', {

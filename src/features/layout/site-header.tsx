@@ -6,7 +6,7 @@ import { usePreferences } from '#ui/preferences.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 import { chakra, cva, HStack } from '#ui/styled.ts'
 
-import { BrandMark, Wordmark } from './brand.tsx'
+import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
 import { HeaderFrame } from './header-frame.tsx'
 import { LazyAccountMenu, LazyBell } from './header-menus.ts'
 import { PhoneMenu } from './phone-menu.tsx'

@@ -34,9 +34,9 @@ export const CHECKOUT_DEFECTS: readonly Defect[] = [
     title: 'the total of the summary has the deposit in it',
     changes: [
       {
-        file: `${CHECKOUT}/summary/checkout-price.ts`,
-        from: 'return { lines, total, deposit',
-        to: 'return { lines, total: total + quote.deposit, deposit',
+        file: 'domain/price-summary.ts',
+        from: 'total: shown.rental,',
+        to: 'total: shown.rental + shown.deposit,',
       },
     ],
     suites: [PAGE],

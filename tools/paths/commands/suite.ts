@@ -53,6 +53,11 @@ export async function suite(args: readonly string[]): Promise<string> {
   return `${values['output']}: ${suites.length} files.\n`
 }
 
-/** How it is asked for again. */
+/** How it is asked for again: the same wherever it is written to. */
 const writeCommand = (args: readonly string[]) =>
-  ['npm run paths -- suite', ...args.map((arg) => (/\s/.test(arg) ? `"${arg}"` : arg))].join(' ')
+  [
+    'npm run paths -- suite',
+    ...args
+      .filter((arg, index) => !arg.startsWith('--output') && args[index - 1] !== '--output')
+      .map((arg) => (/\s/.test(arg) ? `"${arg}"` : arg)),
+  ].join(' ')

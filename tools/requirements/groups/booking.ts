@@ -49,5 +49,12 @@ export const BOOKING: Group = {
     'BOOKING-31':
       'A booking can be taken along as a voucher and as an entry of a calendar, also by who booked as a guest.',
     'BOOKING-32': 'On a phone the list is cards with the same facts and actions.',
+    'BOOKING-33':
+      'A customer’s list has what lies ahead, next pick-up first, what is past, latest first, and what is cancelled, each at its own address.',
+    'BOOKING-34':
+      'The phone of the rental company, where it is known, stands on the booking, its confirmation, its voucher and its mails, and nowhere before a car is booked.',
+    'BOOKING-36': 'What a change of a booking costs stands beside its form as it is made.',
+    'BOOKING-35':
+      'A booking says what happens next and when, and one that is past, cancelled or unpaid leads to the same car again.',
   },
 }

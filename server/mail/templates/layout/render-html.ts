@@ -77,9 +77,10 @@ function renderButton({ button }: MailContent, language: Language): string {
   const href = escapeHtml(button.href)
   const target = ` href="${href}" target="_blank"`
   const pad = element('td', 'pad', element('a', 'button', escapeHtml(button.label), target))
+  const action = table('action', asRows([pad]))
+  if (button.isShort) return action
   const copy = escapeHtml(FRAME[language].copy)
-  return [
-    table('action', asRows([pad])),
-    element('p', 'address', `${copy}<br>${element('a', 'link', href, target)}`),
-  ].join('\n')
+  return [action, element('p', 'address', `${copy}<br>${element('a', 'link', href, target)}`)].join(
+    '\n',
+  )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { SnapshotFrom } from 'xstate'
 
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/link.tsx'
@@ -14,6 +15,7 @@ import { P } from '#ui/type.tsx'
 
 import type { AmendmentActor } from './flow/amendment.flow.ts'
 import { AmendmentForm } from './form/amendment-form.tsx'
+import { LiveDifference } from './form/live-difference.tsx'
 import type { AmendmentFacts } from './form/use-amendment-form.ts'
 import { PriceChangeScreen } from './screens/price-change.tsx'
 import { AmendmentRefused } from './screens/refusals.tsx'
@@ -29,7 +31,7 @@ export function AmendmentPage({ actor, facts }: AmendmentPageProps) {
   const { booking, isStaff } = facts
 
   return (
-    <Page width="text">
+    <Page>
       <Stack gap="6">
         <TextLink
           to="/booking"
@@ -56,7 +58,29 @@ export function AmendmentPage({ actor, facts }: AmendmentPageProps) {
 function Screen({ actor, facts }: AmendmentPageProps) {
   const at = useSelector(actor, (snapshot) => snapshot)
 
-  if (at.matches('editing')) return <AmendmentForm actor={actor} facts={facts} />
+  if (at.matches('editing')) {
+    return (
+      <Beside>
+        <AmendmentForm actor={actor} facts={facts} />
+        <LiveDifference actor={actor} facts={facts} />
+      </Beside>
+    )
+  }
+  return <Narrow>{otherScreen({ actor, facts }, at)}</Narrow>
+}
+
+/** As the steps of checkout stand beside their summary. */
+const Beside = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
+    gap: { base: '6', lg: '8' },
+    alignItems: 'start',
+  },
+})
+const Narrow = chakra('div', { base: { maxW: '46rem' } })
+
+function otherScreen({ actor, facts }: AmendmentPageProps, at: SnapshotFrom<AmendmentActor>) {
   if (at.hasTag('priced')) return <PriceChangeScreen actor={actor} facts={facts} />
   if (at.matches('repricing')) return <Busy text={<Trans>Looking up the new price…</Trans>} />
   if (at.matches('saving')) return <Busy text={<Trans>Saving your changes…</Trans>} />

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
-import { HStack } from '#ui/styled.ts'
+import { chakra } from '#ui/styled.ts'
 
 import { CancellationTermsText } from './cancellation-terms-text.tsx'
 import type { Cancellation } from './cancellation.flow.ts'
@@ -16,6 +16,16 @@ export interface CancelDialogProps {
   booking: Booking
   cancellation: Cancellation
 }
+
+/** Beside each other, and on a telephone one above the other, as wide as the question. */
+const Answers = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', md: 'row' },
+    justifyContent: 'end',
+    gap: '3',
+  },
+})
 
 /** What cancelling costs, and then the question. */
 export function CancelDialog({ booking, cancellation: { actor, eligibility } }: CancelDialogProps) {
@@ -35,7 +45,7 @@ export function CancelDialog({ booking, cancellation: { actor, eligibility } }: 
       ) : null}
       <CancellationTermsText booking={booking} terms={terms} />
       {problem ? <Failure problem={problem} /> : null}
-      <HStack justify="end" wrap="wrap" gap="3">
+      <Answers>
         <Button variant="outline" aria-disabled={isBusy} onClick={keep}>
           <Trans>Keep booking</Trans>
         </Button>
@@ -46,7 +56,7 @@ export function CancelDialog({ booking, cancellation: { actor, eligibility } }: 
         >
           {isBusy ? <Trans>Sending your request</Trans> : <Trans>Request cancellation</Trans>}
         </Button>
-      </HStack>
+      </Answers>
     </Dialog>
   )
 }

@@ -27,6 +27,15 @@ export function CancellationTermsText({ booking, terms }: CancellationTermsTextP
 
   return (
     <Stack gap="3">
+      <P size="lg" fontWeight="bold">
+        {terms !== 'full-refund' ? (
+          <Trans>A fee may apply</Trans>
+        ) : paid > 0 ? (
+          <Trans>Refund of up to {paidOnline}</Trans>
+        ) : (
+          <Trans>Free of charge</Trans>
+        )}
+      </P>
       {terms === 'full-refund' ? (
         <P>
           {paid > 0 ? (
@@ -46,9 +55,7 @@ export function CancellationTermsText({ booking, terms }: CancellationTermsTextP
         </P>
       )}
       <P>
-        <Trans>
-          Your request goes to the supplier, who answers it. Your booking stays active until then.
-        </Trans>
+        <Trans>The rental company will confirm. Your booking stays active until then.</Trans>
       </P>
     </Stack>
   )

@@ -44,7 +44,7 @@ function PersonFacts({ person }: { person: Person }) {
   return (
     <Facts>
       <Fact name={<Trans>Full name</Trans>}>{person.fullName}</Fact>
-      <Fact name={<Trans>Email</Trans>}>{person.email}</Fact>
+      {person.email ? <Fact name={<Trans>Email</Trans>}>{person.email}</Fact> : null}
       {person.phone ? <Fact name={<Trans>Phone</Trans>}>{person.phone}</Fact> : null}
       {person.birthDate ? (
         <Fact name={<Trans>Birth date</Trans>}>

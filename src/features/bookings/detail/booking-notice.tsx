@@ -1,19 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { isBookingStatus, type BookingStatus } from '#domain/booking-status.ts'
 import { toWallClock } from '#domain/rental-clock.ts'
-import { referenceId } from '#api/compat.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { useDates } from '#ui/dates.tsx'
-import { TextLink } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 
 import { isBeingCancelled, isOff } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 import { useEnded } from '../use-ended.ts'
 import { ZoneNote } from '../zone-note.tsx'
+import { usePayable } from './header-actions.tsx'
 
 type Tone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -51,11 +49,7 @@ export function BookingNotice({ booking }: { booking: Booking }) {
     return <PaymentOpen booking={booking} expiresAt={booking.expiresAt} />
   }
   const [tone, sentence] = SENTENCES[booking.status]
-  return (
-    <Notice tone={tone} action={isOff(booking) ? <BookAgain booking={booking} /> : null}>
-      {sentence}
-    </Notice>
-  )
+  return <Notice tone={tone}>{sentence}</Notice>
 }
 
 function Ended({ status }: { status: BookingStatus }) {
@@ -70,44 +64,16 @@ function Ended({ status }: { status: BookingStatus }) {
   )
 }
 
-const checkoutLink = (booking: Booking) => {
-  const { from, to } = bookingTimes(booking)
-  const { car, pickupLocation, dropOffLocation } = booking
-  return { c: referenceId(car), p: pickupLocation._id, d: dropOffLocation._id, f: from, t: to }
-}
-
-/** The same car for the same days, as long as they lie ahead. */
-function BookAgain({ booking }: { booking: Booking }) {
-  const [now] = useState(() => Date.now())
-  if (Date.parse(booking.from) <= now) return null
-
-  return (
-    <ButtonLink to="/checkout" search={checkoutLink(booking)} variant="outline">
-      <Trans>Book again</Trans>
-    </ButtonLink>
-  )
-}
-
 /** Until its payment window ends the car is kept for the customer. */
 function PaymentOpen({ booking, expiresAt }: { booking: Booking; expiresAt: string }) {
   const { time } = useDates()
-  const [now] = useState(() => Date.now())
-  if (Date.parse(expiresAt) <= now) {
-    return (
-      <Notice tone="warning" action={<BookAgain booking={booking} />}>
-        {SENTENCES.void[1]}
-      </Notice>
-    )
-  }
+  if (!usePayable(booking)) return <Notice tone="warning">{SENTENCES.void[1]}</Notice>
 
   const { zone } = bookingTimes(booking)
   const until = time(toWallClock(expiresAt, zone))
   return (
     <Notice tone="warning" title={<Trans>The online payment is not finished</Trans>}>
-      <Trans>The car is held for you until {until}.</Trans>{' '}
-      <TextLink to="/checkout" search={checkoutLink(booking)}>
-        <Trans>Go on to the payment</Trans>
-      </TextLink>
+      <Trans>The car is held for you until {until}.</Trans>
       <ZoneNote zone={zone} instants={[expiresAt]} />
     </Notice>
   )

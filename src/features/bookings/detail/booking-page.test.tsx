@@ -56,8 +56,10 @@ describe('the page of a booking', () => {
   it('says where and when on the clock of the pick-up place', () => {
     show()
 
-    expect(screen.getByText(/Tue, Jun 1, 2027, 10:00.AM/)).toBeVisible()
-    expect(screen.getByText(/Thu, Jun 3, 2027, 10:00.AM/)).toBeVisible()
+    const [first] = screen.getAllByText(/Tue, Jun 1, 2027, 10:00.AM/)
+    const [last] = screen.getAllByText(/Thu, Jun 3, 2027, 10:00.AM/)
+    expect(first?.parentElement).toHaveTextContent('Tunis-Carthage')
+    expect(last?.parentElement).toHaveTextContent('Tunis-Carthage')
     expect(screen.getAllByText(/Africa\/Tunis/)[0]).toBeVisible()
   })
 
@@ -143,12 +145,27 @@ describe('the page of a booking', () => {
   })
 
   // @shows BOOKING-18
-  it('tells what happened, oldest first', () => {
+  it('tells what happened, oldest first, and what happens next', () => {
     show()
 
-    const [first, second] = screen.getAllByRole('listitem').slice(-2)
-    expect(first).toHaveTextContent('You booked the car')
-    expect(second).toHaveTextContent('Sent to the supplier')
+    const steps = screen.getAllByRole('listitem').filter((item) => item.closest('ol'))
+    expect(steps.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
+      expect.stringMatching(/^You booked the car/),
+      expect.stringMatching(/^Sent to the supplier/),
+      'NextThe rental company confirms the booking',
+      expect.stringMatching(/^Pick up the carTue, Jun 1, 2027, 10:00.AM$/),
+      expect.stringMatching(/^Bring the car backThu, Jun 3, 2027, 10:00.AM$/),
+    ])
+  })
+
+  it('says whom to call, where the company tells a number and an address', () => {
+    const told = { phone: '+216 71 000 101', location: '14 avenue Habib Bourguiba, Tunis' }
+    show({ booking: { supplier: { ...FIAT_DETAIL.supplier, ...told } } })
+
+    expect(screen.getAllByRole('link', { name: 'Call Jasmin Auto: +216 71 000 101' })).toHaveLength(
+      2,
+    )
+    expect(screen.getAllByText(told.location)[0]).toBeVisible()
   })
 })
 
@@ -192,7 +209,7 @@ describe('a rental that has ended', () => {
   it('goes into no calendar, and says nothing of changes that it could not have', () => {
     show({ booking: { status: 'paid', cancellation: false, amendments: false } })
 
-    expect(screen.getByRole('button', { name: 'Print the voucher' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Print or save the voucher' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: /Cancellation|Changes/ })).not.toBeInTheDocument()
   })

@@ -1,32 +1,41 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { Page } from '#ui/page.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
-import { P } from '#ui/type.tsx'
 import type { Viewer } from '#api/viewer.ts'
 import { useViewer } from '#rental/viewer.tsx'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
+import { chakra, Stack } from '#ui/styled.ts'
 
 import { BookingActions } from './booking-actions.tsx'
 import { BookingBill } from './booking-bill.tsx'
 import { BookingCar } from './booking-car.tsx'
+import { BookingHeader } from './booking-header.tsx'
 import { BookingNotice } from './booking-notice.tsx'
 import { BookingDrivers } from './booking-drivers.tsx'
-import { BookingReference } from '../booking-reference.tsx'
-import { StatusBadge } from '../booking-status.tsx'
 import { CancelBooking } from '../cancel/cancel-booking.tsx'
 import type { Cancellation } from '../cancel/cancellation.flow.ts'
 import type { BookingChangeActor } from '../change/booking-change.flow.ts'
-import { KeepBooking } from '../keep/keep-booking.tsx'
 import { isStaff } from '../rights.ts'
+import { BookingSupplier } from './booking-supplier.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
-import { BookingTrip } from './booking-trip.tsx'
+import { HeaderActions } from './header-actions.tsx'
 
 const Voucher = lazyPart(async () => (await import('../keep/voucher.tsx')).Voucher)
+
+/** On a telephone the money comes first, and what changes the booking last. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    gridTemplateAreas: { base: '"price" "facts" "actions"', lg: '"facts price" "facts actions"' },
+    gap: '6',
+    alignItems: 'start',
+  },
+})
 
 export interface BookingPageProps {
   booking: Booking
@@ -36,46 +45,31 @@ export interface BookingPageProps {
 
 /** Everything about one booking, and the way to ask for its end. */
 export function BookingPage({ booking, cancellation, changes }: BookingPageProps) {
-  const { t } = useLingui()
   const viewer = useViewer()
 
   return (
     <Page>
-      <Stack gap="6" _print={{ display: 'none' }}>
+      <Stack gap="6">
         <ToBookings viewer={viewer} />
-        <Stack gap="2">
-          <HStack gap="3" wrap="wrap">
-            <PageHeading title={t`Booking: ${booking.car.name}`}>{booking.car.name}</PageHeading>
-            <StatusBadge status={booking.status} cancelRequest={booking.cancelRequest} />
-          </HStack>
-          <BookingReference booking={booking} />
-          <P size="sm" tone="muted" overflowWrap="anywhere">
-            <Trans>Booking number</Trans>{' '}
-            <chakra.code fontVariantNumeric="tabular-nums">{booking._id}</chakra.code>
-          </P>
-        </Stack>
+        <BookingHeader booking={booking} actions={<HeaderActions booking={booking} />} />
         {isStaff(viewer) ? null : <BookingNotice booking={booking} />}
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
-          gap="6"
-          alignItems="start"
-        >
-          <Stack gap="6">
-            <BookingTrip booking={booking} />
-            <BookingCar booking={booking} />
-            <BookingDrivers booking={booking} />
-            <BookingTimeline booking={booking} />
-          </Stack>
-          <Stack gap="6">
+        <Columns>
+          <Stack gridArea="price">
             <BookingBill booking={booking} />
-            <KeepBooking booking={booking} />
+          </Stack>
+          <Stack gridArea="facts" gap="6">
+            <BookingTimeline booking={booking} />
+            <BookingCar booking={booking} />
+            <BookingSupplier booking={booking} />
+            <BookingDrivers booking={booking} />
+          </Stack>
+          <Stack gridArea="actions" gap="6">
             <BookingActions booking={booking} changes={changes} />
             {booking.status === 'void' ? null : (
               <CancelBooking booking={booking} cancellation={cancellation} />
             )}
           </Stack>
-        </chakra.div>
+        </Columns>
       </Stack>
       <Voucher booking={booking} />
     </Page>

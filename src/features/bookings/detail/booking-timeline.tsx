@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { toWallClock } from '#domain/rental-clock.ts'
@@ -12,6 +13,7 @@ import { H2 } from '#ui/type.tsx'
 
 import { bookingTimes } from '../booking-times.ts'
 import { ZoneNote } from '../zone-note.tsx'
+import { type NextStep, nextSteps } from './next-steps.ts'
 
 type Kind = components['schemas']['BookingEventKind']
 
@@ -31,7 +33,15 @@ const KINDS: Record<Kind, MessageDescriptor> = {
   refunded: msg`Refund sent`,
 }
 
-/** A dot, and from it a line to the next one: none leaves the last. */
+const STEPS: Record<NextStep, MessageDescriptor> = {
+  pay: msg`Finish the payment`,
+  confirm: msg`The rental company confirms the booking`,
+  answer: msg`The rental company answers your request`,
+  pickUp: msg`Pick up the car`,
+  dropOff: msg`Bring the car back`,
+}
+
+/** A dot, full for what has happened, and from it a line to the next one: none leaves the last. */
 const Event = chakra('li', {
   base: {
     position: 'relative',
@@ -58,40 +68,65 @@ const Event = chakra('li', {
     },
     _last: { pb: '0' },
   },
+  variants: {
+    isAhead: {
+      true: { _before: { bg: 'bg.raised', borderWidth: '2px', borderColor: 'accent' } },
+    },
+  },
 })
 
-/** What happened to a booking, oldest first; a backend that does not tell gets no box. */
+/** What happened to a booking, oldest first, and what happens next and when. */
 export function BookingTimeline({ booking }: { booking: Booking }) {
   const { t } = useLingui()
-  const dates = useDates()
   const { zone } = bookingTimes(booking)
+  const [now] = useState(() => new Date())
   const events = booking.timeline ?? []
-  if (events.length === 0) return null
+  const next = nextSteps(booking, now)
+  if (events.length + next.length === 0) return null
 
   return (
     <Card>
       <Stack gap="4">
-        <H2>
-          <Trans>History</Trans>
-        </H2>
+        <H2>{next.length > 0 ? <Trans>History and next steps</Trans> : <Trans>History</Trans>}</H2>
         <chakra.ol listStyleType="none">
           {events.map(({ kind, at }) => (
             <Event key={`${kind}-${at}`}>
               <chakra.span fontWeight="medium">{kind in KINDS ? t(KINDS[kind]) : kind}</chakra.span>
-              <chakra.time
-                dateTime={at}
-                display="block"
-                fontSize="sm"
-                color="fg.muted"
-                fontVariantNumeric="tabular-nums"
-              >
-                {dates.moment(toWallClock(at, zone))}
-              </chakra.time>
+              <Moment at={at} zone={zone} />
+            </Event>
+          ))}
+          {next.map(({ kind, at }, index) => (
+            <Event key={kind} isAhead>
+              {index === 0 ? (
+                <chakra.span fontSize="sm" fontWeight="semibold" color="accent" display="block">
+                  <Trans>Next</Trans>
+                </chakra.span>
+              ) : null}
+              <chakra.span fontWeight={index === 0 ? 'semibold' : 'medium'}>
+                {t(STEPS[kind])}
+              </chakra.span>
+              {at ? <Moment at={at} zone={zone} /> : null}
             </Event>
           ))}
         </chakra.ol>
         <ZoneNote zone={zone} instants={events.map(({ at }) => at)} tone="muted" />
       </Stack>
     </Card>
+  )
+}
+
+function Moment({ at, zone }: { at: string; zone: string }) {
+  const dates = useDates()
+
+  return (
+    <chakra.time
+      dateTime={at}
+      display="block"
+      fontSize="sm"
+      color="fg.muted"
+      fontVariantNumeric="tabular-nums"
+    >
+      {dates.moment(toWallClock(at, zone))}
+    </chakra.time>
   )
 }

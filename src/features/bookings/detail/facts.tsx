@@ -7,6 +7,7 @@ const List = chakra('dl', {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', sm: 'minmax(8rem, 11rem) 1fr' },
     columnGap: '4',
+    _print: { gridTemplateColumns: '11rem 1fr' },
     rowGap: { base: '0', sm: '2' },
     overflowWrap: 'anywhere',
     '& dt': { color: 'fg.muted', fontSize: 'sm', pt: '0.5' },

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { bookingQuery } from '#api/bookings.query.ts'
 import type { Api } from '#api/client.ts'
+import { Stack } from '#ui/styled.ts'
 
 import { BookingReference } from '../booking-reference.tsx'
 import { KeepBooking } from './keep-booking.tsx'
@@ -13,7 +14,7 @@ export interface BookingToKeepProps {
   id: string
 }
 
-/** Reference, voucher and calendar of a booking, away from its page; nothing where it is not shown. */
+/** Reference, voucher, calendar, way and phone of a booking, away from its page; nothing where it is not shown. */
 export function BookingToKeep({ api, id }: BookingToKeepProps) {
   const { i18n } = useLingui()
   const { data: booking } = useQuery(bookingQuery(api, id, i18n.locale))
@@ -21,8 +22,10 @@ export function BookingToKeep({ api, id }: BookingToKeepProps) {
 
   return (
     <>
-      <BookingReference booking={booking} />
-      <KeepBooking booking={booking} />
+      <Stack gap="3">
+        <BookingReference booking={booking} />
+        <KeepBooking booking={booking} />
+      </Stack>
       <Voucher booking={booking} />
     </>
   )

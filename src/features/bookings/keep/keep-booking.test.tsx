@@ -64,16 +64,21 @@ describe('a booking to take along', () => {
     expect(text).toContain('UID:66aa00000000000000000099@masar')
   })
 
-  // @shows BOOKING-31
+  // @shows BOOKING-31, BOOKING-34
   it('is printed as a voucher with the booking number as a code', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
-    show()
+    const told = { phone: '+216 71 000 101', location: 'Aéroport Tunis-Carthage' }
+    show({ reference: '7K4D2QX', supplier: { ...FIAT_DETAIL.supplier, ...told } })
 
     expect(code()).toBeInTheDocument()
     expect(printed('Status')).toBe('Pending')
     expect(printed('Pay at pick-up')).toMatch(/^400.50.TND/)
-    await click('button', 'Print the voucher')
+    expect(printed('Options')).toBe('✓ Cancellation✓ Theft protection')
+    expect(screen.getByText('Phone: +216 71 000 101')).toBeInTheDocument()
+    expect(screen.getByText('Aéroport Tunis-Carthage')).toBeInTheDocument()
+    expect(code()?.nextElementSibling).toHaveTextContent('7K4D2QX')
+    await click('button', 'Print or save the voucher')
     expect(print).toHaveBeenCalledOnce()
   })
 
@@ -82,7 +87,9 @@ describe('a booking to take along', () => {
     show({ status: 'paid', cancelRequest: true })
 
     expect(printed('Status')).toBe('Cancellation requested')
-    expect(screen.getByText('Both say that a cancellation is requested.')).toBeVisible()
+    expect(
+      screen.getByText('Voucher and calendar say that a cancellation is requested.'),
+    ).toBeVisible()
     await click('button', 'Add to calendar')
     await waitFor(() => {
       expect(saved).toHaveLength(1)

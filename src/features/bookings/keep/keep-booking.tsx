@@ -3,53 +3,57 @@ import { CalendarPlus, MapPin, Printer } from 'lucide-react'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { Button, OutsideButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { useDates } from '#ui/dates.tsx'
 import { HStack, Stack } from '#ui/styled.ts'
-import { H2, P } from '#ui/type.tsx'
+import { P } from '#ui/type.tsx'
 
 import { bookingName } from '../booking-reference.tsx'
 import { isBeingCancelled, isOff } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
+import { SupplierCall } from '../supplier-call.tsx'
 import { useEnded } from '../use-ended.ts'
 import { saveFile } from './save-file.ts'
 
+export interface KeepBookingProps {
+  booking: Booking
+  /** The voucher is what one does first here. */
+  isFirst?: boolean
+}
+
 /**
- * A booking to take along: on paper for the counter, and in the customer's own calendar. One that
- * leads to no car is not taken anywhere.
+ * A booking to take along: on paper for the counter, in the customer's own calendar, on the way. One
+ * that leads to no car is not taken anywhere.
  */
-export function KeepBooking({ booking }: { booking: Booking }) {
+export function KeepBooking({ booking, isFirst = false }: KeepBookingProps) {
   const saveToCalendar = useCalendarFile(booking)
   const isEnded = useEnded(booking)
 
   if (isOff(booking)) return null
 
   return (
-    <Card>
-      <Stack gap="4">
-        <H2>
-          <Trans>Voucher and calendar</Trans>
-        </H2>
-        <HStack gap="3" wrap="wrap">
-          <Button variant="outline" onClick={() => print()}>
-            <Printer aria-hidden size={18} />
-            <Trans>Print the voucher</Trans>
-          </Button>
-          {isEnded ? null : (
+    <Stack gap="2">
+      <HStack gap="3" wrap="wrap">
+        <Button variant={isFirst ? 'solid' : 'outline'} onClick={() => print()}>
+          <Printer aria-hidden size={18} />
+          <Trans>Print or save the voucher</Trans>
+        </Button>
+        {isEnded ? null : (
+          <>
             <Button variant="outline" onClick={saveToCalendar}>
               <CalendarPlus aria-hidden size={18} />
               <Trans>Add to calendar</Trans>
             </Button>
-          )}
-          {isEnded ? null : <Directions booking={booking} />}
-        </HStack>
-        {isBeingCancelled(booking) && !isEnded ? (
-          <P size="sm" tone="muted">
-            <Trans>Both say that a cancellation is requested.</Trans>
-          </P>
-        ) : null}
-      </Stack>
-    </Card>
+            <Directions booking={booking} />
+            <SupplierCall supplier={booking.supplier} />
+          </>
+        )}
+      </HStack>
+      {isBeingCancelled(booking) && !isEnded ? (
+        <P size="sm" tone="muted">
+          <Trans>Voucher and calendar say that a cancellation is requested.</Trans>
+        </P>
+      ) : null}
+    </Stack>
   )
 }
 
@@ -86,7 +90,7 @@ function useCalendarFile(booking: Booking): () => void {
       description: [
         t`Pick-up: ${locations[0]}, ${pickUp}`,
         t`Drop-off: ${locations[1]}, ${dropOff}`,
-        t`Supplier: ${booking.supplier.fullName}`,
+        t`Supplier: ${[booking.supplier.fullName, booking.supplier.phone].filter(Boolean).join(', ')}`,
         t`Booking number: ${bookingName(booking)}`,
       ].join('\n'),
       location: booking.pickupLocation.name ?? '',

@@ -1,9 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { Booking } from '#api/bookings.query.ts'
+import { EXTRAS } from '#domain/extras.ts'
+import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
+import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { useDates } from '#ui/dates.tsx'
+import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
 import { BookingReference } from '../booking-reference.tsx'
@@ -12,6 +16,10 @@ import { bookingTimes } from '../booking-times.ts'
 import { bookedPrice } from '../detail/bill-booking.ts'
 import { Fact, Facts } from '../detail/facts.tsx'
 import { QrCode } from './qr-code.tsx'
+
+const ShortCode = chakra('strong', {
+  base: { fontSize: 'xl', letterSpacing: '0.08em', fontVariantNumeric: 'tabular-nums' },
+})
 
 /**
  * What a customer shows at the counter: one sheet, on paper only. It is black on white whatever
@@ -22,7 +30,7 @@ export function Voucher({ booking }: { booking: Booking }) {
   const { zone } = bookingTimes(booking)
 
   return (
-    <chakra.div display="none" _print={{ display: 'block' }} bg="white" color="black">
+    <chakra.div data-voucher display="none" _print={{ display: 'block' }} bg="white" color="black">
       <Head booking={booking} />
       <chakra.hr my="4" borderColor="black" borderTopWidth="1px" />
       <Facts>
@@ -52,24 +60,59 @@ export function Voucher({ booking }: { booking: Booking }) {
 
 function Head({ booking }: { booking: Booking }) {
   const { t } = useLingui()
+  const { car, supplier, reference } = booking
 
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) 8rem" gap="6">
       <Stack gap="1">
+        <HStack gap="2">
+          <BrandMark />
+          <Wordmark>Masar</Wordmark>
+        </HStack>
         <H2>{isOff(booking) ? <Trans>Not a voucher</Trans> : <Trans>Voucher</Trans>}</H2>
         <P fontWeight="semibold" size="lg">
-          {booking.car.name}
+          {car.name}
         </P>
-        <P>{booking.supplier.fullName}</P>
-        <BookingReference booking={booking} />
+        <SupplierName supplier={supplier} />
+        {supplier.location ? <P size="sm">{supplier.location}</P> : null}
+        {supplier.phone ? (
+          <P size="sm" fontWeight="semibold">
+            <Trans>Phone: {supplier.phone}</Trans>
+          </P>
+        ) : null}
         <P size="sm">
           <Trans>Booking number</Trans> {booking._id}
         </P>
       </Stack>
-      {isOff(booking) ? null : (
-        <QrCode text={booking._id} label={t`The booking number as a code`} />
+      {isOff(booking) ? (
+        <BookingReference booking={booking} />
+      ) : (
+        <chakra.div textAlign="center">
+          <QrCode text={booking._id} label={t`The booking number as a code`} />
+          {reference ? <ShortCode>{reference}</ShortCode> : null}
+        </chakra.div>
       )}
     </chakra.div>
+  )
+}
+
+/** What was chosen with the car, a line each. */
+function Options({ booking }: { booking: Booking }) {
+  const { i18n } = useLingui()
+  const extras = EXTRAS.filter((extra) => booking[extra])
+
+  return (
+    <Fact name={<Trans>Options</Trans>}>
+      {extras.length > 0 ? (
+        <chakra.ul listStyleType="none">
+          {extras.map((extra) => (
+            <li key={extra}>✓ {i18n._(EXTRA_NAMES[extra])}</li>
+          ))}
+        </chakra.ul>
+      ) : (
+        <Trans>No options</Trans>
+      )}
+    </Fact>
   )
 }
 
@@ -89,9 +132,10 @@ function Rental({ booking }: { booking: Booking }) {
       <Fact name={<Trans>Drop-off</Trans>}>
         {booking.dropOffLocation.name}, {dates.moment(to)}
       </Fact>
-      <Fact name={<Trans>Length</Trans>}>
+      <Fact name={<Trans>Duration</Trans>}>
         <Plural value={days} one="# day" other="# days" />
       </Fact>
+      <Options booking={booking} />
     </>
   )
 }

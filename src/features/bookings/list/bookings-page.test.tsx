@@ -141,9 +141,13 @@ describe('the list of bookings on a telephone', () => {
   })
 })
 
+/** What is shown in a panel of its own says how much of it counts. */
+const openFilters = () => click('button', /^Filters/)
+
 describe('the filter by status', () => {
   it('adds a status to those chosen', async () => {
     show({ statuses: ['reserved'] })
+    await openFilters()
     await click('checkbox', 'Pending')
 
     expect(new Set(chosen.last())).toEqual(new Set(['pending', 'reserved']))
@@ -151,6 +155,7 @@ describe('the filter by status', () => {
 
   it('takes a status away again', async () => {
     show({ statuses: ['reserved'] })
+    await openFilters()
     await click('checkbox', 'Reserved')
 
     expect(chosen.last()).toEqual([])
@@ -160,6 +165,7 @@ describe('the filter by status', () => {
     const address = deferred<void>()
     filtered.mockReturnValueOnce(address.promise)
     show({ statuses: ['reserved'] })
+    await openFilters()
     await click('checkbox', 'Pending')
     expect(screen.getByRole('checkbox', { name: 'Pending' })).toBeChecked()
 
@@ -172,6 +178,7 @@ describe('the filter by status', () => {
     const address = deferred<void>()
     filtered.mockReturnValueOnce(address.promise)
     show({ statuses: ['reserved'] })
+    await openFilters()
     await click('checkbox', 'Pending')
     await click('checkbox', 'Paid in full')
 

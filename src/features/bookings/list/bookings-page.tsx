@@ -14,8 +14,8 @@ import { useChangesTold } from '../change/use-changes-told.ts'
 import { isStaff } from '../rights.ts'
 import { BookingCards } from './booking-cards.tsx'
 import { BookingsPager } from './bookings-pager.tsx'
-import { countFilters } from './bookings-search.ts'
 import { BookingsTable } from './bookings-table.tsx'
+import { BookingsTabs } from './bookings-tabs.tsx'
 import { BookingFilterPanel } from './filters/booking-filter-panel.tsx'
 import { NoBookings, NoSuchPage } from './no-bookings.tsx'
 import { SelectionBar } from './selection/selection-bar.tsx'
@@ -37,7 +37,7 @@ export interface BookingsPageProps {
   onFilter: (filters: Filters) => Promise<void>
 }
 
-/** The bookings of a customer, or those a supplier or admin looks after, newest first. */
+/** The bookings of a customer in three tabs, or those a supplier or admin looks after, newest first. */
 export function BookingsPage(props: BookingsPageProps) {
   const { part, isOutdated = false, page, size, filters, changes } = props
   const { t } = useLingui()
@@ -56,6 +56,7 @@ export function BookingsPage(props: BookingsPageProps) {
             <Plural value={total} one="# booking" other="# bookings" />
           </chakra.output>
         </HStack>
+        {filters.tab === null ? null : <BookingsTabs filters={filters} />}
         <BookingFilterPanel
           api={props.api}
           filters={filters}
@@ -69,9 +70,7 @@ export function BookingsPage(props: BookingsPageProps) {
             <List bookings={bookings} selection={selection} />
           </chakra.div>
         ) : null}
-        {total === 0 ? (
-          <NoBookings isFiltered={countFilters(filters) > 0} isStaff={isStaff(viewer)} />
-        ) : null}
+        {total === 0 ? <NoBookings filters={filters} isStaff={isStaff(viewer)} /> : null}
         {total > 0 && bookings.length === 0 ? <NoSuchPage /> : null}
         <BookingsPager page={page} size={size} total={total} filters={filters} />
       </Stack>

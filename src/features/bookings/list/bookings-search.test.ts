@@ -6,6 +6,7 @@ import {
   NO_BOOKING_FILTERS,
   readBookingsSearch,
   toBookingsSearch,
+  withTab,
 } from './bookings-search.ts'
 
 const ID = '66aa00000000000000000020'
@@ -24,6 +25,27 @@ it('the address of the list is the whole state of the list, there and back', () 
   expect(readBookingsSearch({ ...search, page: '2' })).toEqual(search)
   expect({ page: 2, ...toBookingsSearch(readFilters(search)) }).toEqual(search)
   expect(countFilters(readFilters(search))).toBe(6)
+})
+
+// @shows BOOKING-33
+it('the address of the list has the tab in the address, and none of what comes first', () => {
+  expect(readBookingsSearch({ tab: 'past' })).toMatchObject({ tab: 'past' })
+  expect(readBookingsSearch({ tab: 'upcoming' })).toMatchObject({ tab: undefined })
+  expect(countFilters(readFilters({ tab: 'past', q: 'clio' }))).toBe(1)
+})
+
+it.each([
+  ['what lies ahead without a tab', {}, 'upcoming', []],
+  ['where statuses of before lead', { status: 'cancelled' }, 'cancelled', ['cancelled']],
+  ['without statuses that are none of it', { status: 'paid,void' }, 'upcoming', ['paid']],
+  ['as the address has it', { tab: 'past', status: 'cancelled' }, 'past', []],
+])('the address of the list means to a customer %s', (_case, search, tab, statuses) => {
+  expect(withTab(readFilters(search), false)).toMatchObject({ tab, statuses })
+})
+
+it('the address of the list has no tab for staff', () => {
+  const read = readFilters({ tab: 'past', status: 'cancelled,paid' })
+  expect(withTab(read, true)).toMatchObject({ tab: null, statuses: ['paid', 'cancelled'] })
 })
 
 it('the address of the list reads the links of before, too, in which a location is a place', () => {
@@ -46,6 +68,7 @@ it.each([
   { q: 'x'.repeat(101) },
   { q: 'clio\u0000' },
   { sort: 'price' },
+  { tab: 'lost' },
 ])('the address of the list drops what is wrong: %j', (wrong) => {
   expect(Object.values(readBookingsSearch(wrong)).filter(Boolean)).toEqual([])
 })

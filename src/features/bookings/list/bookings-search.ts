@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 
-import type { BookingFilters } from '#api/bookings.query.ts'
+import {
+  BOOKING_TABS,
+  type BookingFilters,
+  type BookingTab,
+  tabStatuses,
+} from '#api/bookings.query.ts'
 import { idParam, orUndefined, pageParam } from '#api/link-params.ts'
 import { BOOKING_STATUSES } from '#domain/booking-status.ts'
 import { isCalendarDate } from '#domain/calendar.ts'
@@ -8,6 +13,8 @@ import { isCalendarDate } from '#domain/calendar.ts'
 /** The list's whole state, as `/bookings` says it: `?page=2&status=pending,reserved&q=clio`. */
 export interface BookingsSearch {
   page?: number | undefined
+  /** Upcoming ones have none. */
+  tab?: BookingTab | undefined
   status?: string | undefined
   supplier?: string | undefined
   from?: string | undefined
@@ -17,6 +24,7 @@ export interface BookingsSearch {
 }
 
 export const NO_BOOKING_FILTERS: BookingFilters = {
+  tab: null,
   statuses: [],
   supplier: null,
   from: null,
@@ -34,6 +42,7 @@ const LAST_DAY = '2099-12-30'
 const day = orUndefined(v.custom<string>((value) => isDay(value)))
 
 const filtersSchema = v.object({
+  tab: orUndefined(v.picklist(BOOKING_TABS)),
   status: orUndefined(
     v.pipe(
       v.string(),
@@ -55,6 +64,7 @@ export function readBookingsSearch(search: Record<string, unknown>): BookingsSea
 
 export function readFilters(search: Record<string, unknown>): BookingFilters {
   const {
+    tab = null,
     status,
     supplier = null,
     from = null,
@@ -63,6 +73,7 @@ export function readFilters(search: Record<string, unknown>): BookingFilters {
     q,
   } = v.parse(filtersSchema, search)
   return {
+    tab,
     statuses: BOOKING_STATUSES.filter((known) => status?.includes(known)),
     supplier,
     from,
@@ -74,9 +85,10 @@ export function readFilters(search: Record<string, unknown>): BookingFilters {
 
 /** All statuses and none are the same: no filter. */
 export function toBookingsSearch(filters: BookingFilters): BookingsSearch {
-  const { statuses, supplier, from, to, location, keyword } = filters
+  const { tab, statuses, supplier, from, to, location, keyword } = filters
   const narrows = statuses.length > 0 && statuses.length < BOOKING_STATUSES.length
   return {
+    tab: tab === null || tab === 'upcoming' ? undefined : tab,
     status: narrows ? statuses.join(',') : undefined,
     supplier: supplier ?? undefined,
     from: from ?? undefined,
@@ -86,8 +98,23 @@ export function toBookingsSearch(filters: BookingFilters): BookingsSearch {
   }
 }
 
+/** How many narrow the list of a tab. */
 export const countFilters = (filters: BookingFilters): number =>
-  Object.values(toBookingsSearch(filters)).filter((value) => value !== undefined).length
+  Object.values(toBookingsSearch({ ...filters, tab: null })).filter((value) => value !== undefined)
+    .length
+
+/**
+ * The tab that an address means to a customer; staff have none. A link of before to statuses that are of no other
+ * tab leads to theirs, and statuses that no booking of a tab has are no filter of it.
+ */
+export function withTab(filters: BookingFilters, isStaff: boolean): BookingFilters {
+  if (isStaff) return { ...filters, tab: null }
+  const { statuses } = filters
+  const isOff =
+    statuses.length > 0 && statuses.every((one) => tabStatuses('cancelled').includes(one))
+  const tab = filters.tab ?? (isOff ? 'cancelled' : 'upcoming')
+  return { ...filters, tab, statuses: statuses.filter((one) => tabStatuses(tab).includes(one)) }
+}
 
 export const isDay = (value: unknown): value is string =>
   isCalendarDate(value) && value >= FIRST_DAY && value <= LAST_DAY

@@ -1,18 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import { CarFront } from 'lucide-react'
 
+import type { BookingFilters } from '#api/bookings.query.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
+import { countFilters, NO_BOOKING_FILTERS, toBookingsSearch } from './bookings-search.ts'
+
 export interface NoBookingsProps {
-  isFiltered: boolean
+  filters: BookingFilters
   isStaff: boolean
 }
 
 /** An empty list says why it is, and what to do about it. */
-export function NoBookings({ isFiltered, isStaff }: NoBookingsProps) {
+export function NoBookings({ filters, isStaff }: NoBookingsProps) {
+  const isFiltered = countFilters(filters) > 0
+
   return (
     <Card tone="sand">
       <Stack gap="4" align="center" py="8" textAlign="center">
@@ -20,11 +25,11 @@ export function NoBookings({ isFiltered, isStaff }: NoBookingsProps) {
         <H2>
           <Trans>No bookings.</Trans>
         </H2>
-        {isFiltered ? <NoneFits /> : null}
+        {isFiltered ? <NoneFits filters={filters} /> : null}
         {isFiltered || isStaff ? null : (
           <>
             <P tone="muted">
-              <Trans>Your bookings will appear here.</Trans>
+              <Nothing tab={filters.tab} />
             </P>
             <ButtonLink to="/">
               <Trans>Find a car</Trans>
@@ -36,13 +41,23 @@ export function NoBookings({ isFiltered, isStaff }: NoBookingsProps) {
   )
 }
 
-function NoneFits() {
+function Nothing({ tab }: Pick<BookingFilters, 'tab'>) {
+  if (tab === 'past') return <Trans>Rentals that have ended will appear here.</Trans>
+  if (tab === 'cancelled') return <Trans>Nothing was cancelled, and no payment is missing.</Trans>
+  return <Trans>Your bookings will appear here.</Trans>
+}
+
+function NoneFits({ filters: { tab } }: { filters: BookingFilters }) {
   return (
     <>
       <P tone="muted">
         <Trans>No bookings match these filters.</Trans>
       </P>
-      <ButtonLink to="/bookings" search={{}} variant="outline">
+      <ButtonLink
+        to="/bookings"
+        search={toBookingsSearch({ ...NO_BOOKING_FILTERS, tab })}
+        variant="outline"
+      >
         <Trans>Show all bookings</Trans>
       </ButtonLink>
     </>

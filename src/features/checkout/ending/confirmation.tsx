@@ -41,19 +41,20 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
             <chakra.span color="success.fg" aria-hidden flexShrink={0}>
               <CircleCheck size={44} strokeWidth={1.75} />
             </chakra.span>
-            <Stack gap="3" minW="0">
+            <Stack gap="4" minW="0">
               <PageHeading
                 title={status === 'pending' ? t`Booking received` : t`Booking confirmed`}
               />
-              <P size="sm" overflowWrap="anywhere">
+              {bookingId ? renderBooking?.(bookingId) : null}
+              <P size="sm" tone="muted" overflowWrap="anywhere">
                 <Trans>Booking number</Trans> <chakra.code>{bookingId}</chakra.code>
               </P>
               {bookingId ? (
-                <chakra.div pt="2">
+                <HStack>
                   <ButtonLink to="/booking" search={{ b: bookingId }}>
                     <Trans>See the booking</Trans>
                   </ButtonLink>
-                </chakra.div>
+                </HStack>
               ) : null}
             </Stack>
           </HStack>
@@ -65,10 +66,7 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
           gap="8"
           alignItems="start"
         >
-          <Stack gap="6">
-            {bookingId ? renderBooking?.(bookingId) : null}
-            <NextSteps context={context} />
-          </Stack>
+          <NextSteps context={context} />
           <Card>
             <Stack gap="4">
               <H2 srOnly>

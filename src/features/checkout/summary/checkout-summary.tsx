@@ -11,7 +11,7 @@ import { TripInShort } from '../steps/trip-in-short.tsx'
 import { CarInShort } from './car-in-short.tsx'
 import { checkoutPrice } from './checkout-price.ts'
 import { PriceBar } from './price-bar.tsx'
-import { SummaryFrame } from './summary-frame.tsx'
+import { SummaryFrame } from '#rental/price-block/summary-frame.tsx'
 
 const Details = chakra('div', {
   base: {

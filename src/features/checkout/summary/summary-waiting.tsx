@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 
-import { SummaryFrame } from './summary-frame.tsx'
+import { SummaryFrame } from '#rental/price-block/summary-frame.tsx'
 
 /** The room of the price, while it is asked for: a column, or the bar of a telephone. */
 export function SummaryWaiting() {

@@ -9,11 +9,12 @@ import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { chakra, HStack, Stack } from '#ui/styled.ts'
-import { Figures, P } from '#ui/type.tsx'
+import { P } from '#ui/type.tsx'
 
 import type { AmendmentActor } from '../flow/amendment.flow.ts'
 import type { AmendmentFacts } from '../form/use-amendment-form.ts'
 import { AmendmentHeading } from './amendment-heading.tsx'
+import { PriceRows } from './price-rows.tsx'
 import { WhatChanges } from './what-changes.tsx'
 
 export interface PriceChangeScreenProps {
@@ -69,53 +70,6 @@ export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
         </HStack>
       </Stack>
     </Card>
-  )
-}
-
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '4',
-    py: '2',
-    borderBottomWidth: '1px',
-    borderColor: 'border',
-    _last: { border: 'none', fontWeight: 'bold', fontSize: 'lg' },
-  },
-})
-
-/** In another currency, too, the difference is the one between the amounts as they are shown. */
-function PriceRows(props: { before: number; after: number }) {
-  const { showChange } = usePrices()
-  const { before, after, change } = showChange(props.before, props.after)
-
-  return (
-    <chakra.dl bg="bg.sand" borderRadius="md" px="4" py="2">
-      <Row>
-        <dt>
-          <Trans>Price so far</Trans>
-        </dt>
-        <dd>
-          <Figures>{before}</Figures>
-        </dd>
-      </Row>
-      <Row>
-        <dt>
-          <Trans>New price</Trans>
-        </dt>
-        <dd>
-          <Figures>{after}</Figures>
-        </dd>
-      </Row>
-      <Row>
-        <dt>
-          <Trans>Difference</Trans>
-        </dt>
-        <dd>
-          <Figures>{change}</Figures>
-        </dd>
-      </Row>
-    </chakra.dl>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
-import { startTransition, useOptimistic, useState } from 'react'
+import { startTransition, useId, useOptimistic, useState } from 'react'
 
-import type { BookingFilters as Filters } from '#api/bookings.query.ts'
+import { type BookingFilters as Filters, tabStatuses } from '#api/bookings.query.ts'
 import type { Api } from '#api/client.ts'
 import { Button } from '#ui/button.tsx'
 import { chakra, HStack } from '#ui/styled.ts'
@@ -16,12 +16,19 @@ import { SupplierFilter } from './supplier-filter.tsx'
 
 const Panel = chakra('div', {
   base: {
+    display: 'grid',
     gap: '4',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       sm: 'repeat(2, minmax(0, 1fr))',
-      lg: 'minmax(0, 1.4fr) repeat(2, minmax(0, 1.2fr)) repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
     },
+    p: '4',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    bg: 'bg.raised',
+    '&[hidden]': { display: 'none' },
   },
 })
 
@@ -36,37 +43,44 @@ export interface BookingFiltersProps {
   onChange: (filters: Filters) => Promise<void>
 }
 
-/** Every way to narrow the list; a choice shows at once and counts at once. */
+/** A word in view, every other way to narrow the list behind one button; a choice shows and counts at once. */
 export function BookingFilterPanel(props: BookingFiltersProps) {
   const { api, locationName, suppliers, onChange } = props
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [filters, show] = useOptimistic(props.filters)
-  const count = countFilters(filters)
+  const panel = useId()
+  const inPanel = countFilters({ ...filters, keyword: null })
   const change = (part: Partial<Filters>) =>
     startTransition(async () => {
       const next = { ...filters, ...part }
       show(next)
       await onChange(next)
     })
-  const { statuses, supplier, from, to, location, keyword } = filters
+  const { tab, statuses, supplier, from, to, location, keyword } = filters
 
   return (
     <chakra.section aria-label={t`Filters`} display="grid" gap="4">
-      <HStack gap="3" wrap="wrap">
+      <HStack gap="3" wrap="wrap" align="end">
+        <chakra.div flex="1 1 14rem" maxW="24rem">
+          <KeywordFilter keyword={keyword} onChoose={(next) => change({ keyword: next })} />
+        </chakra.div>
         <Button
           variant="outline"
-          hideFrom="md"
           aria-expanded={isOpen}
+          aria-controls={panel}
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal aria-hidden size={18} />
-          {isOpen ? <Trans>Hide filters</Trans> : <Trans>Show filters</Trans>}
-          {count > 0 ? ` (${count})` : ''}
+          {inPanel > 0 ? <Trans>Filters ({inPanel})</Trans> : <Trans>Filters</Trans>}
         </Button>
+        {countFilters(filters) > 0 ? (
+          <Button variant="ghost" onClick={() => change({ ...NO_BOOKING_FILTERS, tab })}>
+            <Trans>Clear all</Trans>
+          </Button>
+        ) : null}
       </HStack>
-      <Panel display={{ base: isOpen ? 'grid' : 'none', md: 'grid' }}>
-        <KeywordFilter keyword={keyword} onChoose={(next) => change({ keyword: next })} />
+      <Panel id={panel} hidden={!isOpen}>
         {suppliers.length > 1 ? (
           <SupplierFilter
             suppliers={suppliers}
@@ -92,16 +106,13 @@ export function BookingFilterPanel(props: BookingFiltersProps) {
           onChoose={(next) => change({ to: next })}
         />
         <chakra.div gridColumn="1 / -1">
-          <StatusFilter chosen={statuses} onChoose={(next) => change({ statuses: next })} />
+          <StatusFilter
+            among={tabStatuses(tab)}
+            chosen={statuses}
+            onChoose={(next) => change({ statuses: next })}
+          />
         </chakra.div>
       </Panel>
-      {count > 0 ? (
-        <chakra.div>
-          <Button size="sm" variant="outline" onClick={() => change(NO_BOOKING_FILTERS)}>
-            <Trans>Clear all</Trans>
-          </Button>
-        </chakra.div>
-      ) : null}
     </chakra.section>
   )
 }

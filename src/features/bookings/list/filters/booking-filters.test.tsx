@@ -16,7 +16,7 @@ const SUPPLIERS = [
   { _id: '66aa00000000000000000011', fullName: 'Carthago Rent' },
 ]
 
-function show(filters: Partial<Filters> = {}, locationName: string | null = null) {
+async function show(filters: Partial<Filters> = {}, locationName: string | null = null) {
   const changed = vi.fn<(filters: Filters) => Promise<void>>(() => Promise.resolve())
   renderPage(
     <BookingFilterPanel
@@ -27,14 +27,15 @@ function show(filters: Partial<Filters> = {}, locationName: string | null = null
       onChange={changed}
     />,
   )
+  await click('button', /^Filters/)
   return () => changed.mock.calls.map(([next]) => next)
 }
 
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-it('the filter panel counts a supplier and a day at once', () => {
-  const asked = show()
+it('the filter panel counts a supplier and a day at once', async () => {
+  const asked = await show()
   choose('Supplier', '66aa00000000000000000011')
   expect(asked().at(-1)).toMatchObject({ supplier: '66aa00000000000000000011' })
   choose('Pick-up from', '2027-06-01')
@@ -43,8 +44,8 @@ it('the filter panel counts a supplier and a day at once', () => {
   expect(asked().at(-1)).toMatchObject({ to: '2027-06-30' })
 })
 
-it('the filter panel waits for the whole year of a day that is being typed, and keeps what is typed', () => {
-  const asked = show()
+it('the filter panel waits for the whole year of a day that is being typed, and keeps what is typed', async () => {
+  const asked = await show()
   choose('Pick-up from', '0202-06-01')
 
   expect(asked()).toEqual([])
@@ -52,7 +53,7 @@ it('the filter panel waits for the whole year of a day that is being typed, and 
 })
 
 it('the filter panel takes a keyword by Enter, by leaving the field, and not letter by letter', async () => {
-  const asked = show()
+  const asked = await show()
   await userEvent.type(screen.getByLabelText('Keyword'), ' clio ')
   expect(asked()).toEqual([])
   await userEvent.keyboard('{Enter}')
@@ -62,7 +63,7 @@ it('the filter panel takes a keyword by Enter, by leaving the field, and not let
 })
 
 it('the filter panel forgets a keyword that is wiped out', async () => {
-  const asked = show({ keyword: 'clio' })
+  const asked = await show({ keyword: 'clio' })
   await userEvent.clear(screen.getByLabelText('Keyword'))
 
   expect(asked()).toEqual([NO_BOOKING_FILTERS])
@@ -73,7 +74,7 @@ it('the filter panel takes a place from the suggestions and no half-typed one', 
   const tunis = { _id: LOCATION, name: 'Tunis', country }
   const page = [{ resultData: [tunis], pageInfo: [{ totalRecords: 1 }] }]
   holdTheWire({ 'GET /api/locations/*': answered(200, page) })
-  const asked = show()
+  const asked = await show()
   const field = screen.getByRole('combobox', { name: 'Pick-up place' })
   await userEvent.type(field, 'Tu')
   expect(asked()).toEqual([])
@@ -87,7 +88,7 @@ it('the filter panel takes a place from the suggestions and no half-typed one', 
 
 it('the filter panel names the place of the address, and puts it back when something else was half typed', async () => {
   holdTheWire()
-  show({ location: LOCATION }, 'Tunis')
+  await show({ location: LOCATION }, 'Tunis')
   const field = screen.getByRole('combobox', { name: 'Pick-up place' })
   expect(field).toHaveValue('Tunis')
   await userEvent.type(field, ' No')
@@ -97,24 +98,33 @@ it('the filter panel names the place of the address, and puts it back when somet
 })
 
 it('the filter panel clears all of them at once', async () => {
-  const asked = show({ keyword: 'clio', from: '2027-06-01', statuses: ['pending'] })
+  const asked = await show({ keyword: 'clio', from: '2027-06-01', statuses: ['pending'] })
   await click('button', 'Clear all')
 
   expect(asked()).toEqual([NO_BOOKING_FILTERS])
 })
 
-it('the filter panel has nothing to clear where nothing is chosen', () => {
-  show()
+it('the filter panel has nothing to clear where nothing is chosen', async () => {
+  await show()
 
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument()
 })
 
-it('the filter panel opens and closes on a telephone, and says how many count', async () => {
-  show({ keyword: 'clio', statuses: ['pending'] })
-  // The button is there on narrow screens alone.
-  const button = screen.getByText('Show filters (2)')
+it('the filter panel keeps all but the word behind a button, which says how many count', async () => {
+  await show({ keyword: 'clio', statuses: ['pending'], from: '2027-06-01' })
+  const button = screen.getByRole('button', { name: 'Filters (2)' })
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByLabelText('Pick-up from')).toBeVisible()
   await userEvent.click(button)
 
-  expect(button).toHaveTextContent('Hide filters (2)')
-  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByLabelText('Keyword')).toBeVisible()
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+})
+
+it('the filter panel stays in its tab when all is cleared', async () => {
+  const asked = await show({ tab: 'past', keyword: 'clio' })
+  await click('button', 'Clear all')
+
+  expect(asked()).toEqual([{ ...NO_BOOKING_FILTERS, tab: 'past' }])
 })

@@ -5,14 +5,13 @@ import { chakra, HStack } from '#ui/styled.ts'
 
 import { STATUS_TEXTS } from '../../booking-status.tsx'
 
-const STATUSES = Object.keys(STATUS_TEXTS) as BookingStatus[]
-
 const Chip = chakra('label', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
     minH: '9',
+    '@media (pointer: coarse)': { minH: '11' },
     px: '3',
     borderWidth: '1px',
     borderColor: 'border.strong',
@@ -25,15 +24,17 @@ const Chip = chakra('label', {
 })
 
 export interface StatusFilterProps {
+  /** To choose from. */
+  among: readonly BookingStatus[]
   chosen: readonly BookingStatus[]
   onChoose: (statuses: BookingStatus[]) => void
 }
 
 /** Any of the ticked statuses; none ticked is all. */
-export function StatusFilter({ chosen, onChoose }: StatusFilterProps) {
+export function StatusFilter({ among, chosen, onChoose }: StatusFilterProps) {
   const { t } = useLingui()
   const toggled = (status: BookingStatus) =>
-    STATUSES.filter((other) => chosen.includes(other) !== (other === status))
+    among.filter((other) => chosen.includes(other) !== (other === status))
 
   return (
     <chakra.fieldset>
@@ -41,7 +42,7 @@ export function StatusFilter({ chosen, onChoose }: StatusFilterProps) {
         <Trans>Status</Trans>
       </chakra.legend>
       <HStack wrap="wrap" gap="2">
-        {STATUSES.map((status) => (
+        {among.map((status) => (
           <Chip key={status}>
             <input
               type="checkbox"

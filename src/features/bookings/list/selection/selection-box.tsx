@@ -69,7 +69,14 @@ export function WholeSelectionTick({ selection }: { selection: Selection }) {
   const label = useWholeLabel(selection)
 
   return (
-    <Tick type="checkbox" checked={selection.isWhole} onChange={selection.toggleAll}>
+    <Tick
+      type="checkbox"
+      ref={(box) => {
+        if (box) box.indeterminate = selection.isPart
+      }}
+      checked={selection.isWhole}
+      onChange={selection.toggleAll}
+    >
       {label}
     </Tick>
   )

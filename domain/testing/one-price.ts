@@ -1,0 +1,44 @@
+import type { Language } from '../languages.ts'
+import type { PriceFacts } from '../price-summary.ts'
+
+/** One booking, of which the deposit has been paid online: all that a price can have. In millimes. */
+export const ONE_PRICE: PriceFacts = {
+  rental: [130_500],
+  extras: [20_000],
+  deposit: 1_250_000,
+  choice: 'deposit',
+  paid: 1_250_000,
+}
+
+type PricePartName = 'rental' | 'extras' | 'total' | 'deposit' | 'online' | 'atPickUp'
+
+/** What each part of it is called, and its amount, wherever it is told (MONEY-19). */
+export const ONE_PRICE_TOLD: Record<Language, Record<PricePartName, readonly [string, string]>> = {
+  en: {
+    rental: ['Rental', '130.50 TND'],
+    extras: ['Extras', '20 TND'],
+    total: ['Total price', '150.50 TND'],
+    deposit: ['Refundable deposit', '1,250 TND'],
+    online: ['Paid online', '1,250 TND'],
+    atPickUp: ['Pay at pick-up', '150.50 TND'],
+  },
+  fr: {
+    rental: ['Location', '130,50 TND'],
+    extras: ['Options', '20 TND'],
+    total: ['Prix total', '150,50 TND'],
+    deposit: ['Caution remboursable', '1 250 TND'],
+    online: ['Payé en ligne', '1 250 TND'],
+    atPickUp: ['À payer sur place', '150,50 TND'],
+  },
+  es: {
+    rental: ['Alquiler', '130,50 TND'],
+    extras: ['Opciones', '20 TND'],
+    total: ['Precio total', '150,50 TND'],
+    deposit: ['Fianza reembolsable', '1 250 TND'],
+    online: ['Pagado en línea', '1 250 TND'],
+    atPickUp: ['A pagar en la recogida', '150,50 TND'],
+  },
+}
+
+/** A text without the spaces that keep an amount on one line. */
+export const plainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ')

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+
+import { LANGUAGES } from '#domain/languages.ts'
+import { ONE_PRICE, ONE_PRICE_TOLD, plainSpaces } from '#domain/testing/one-price.ts'
+
+import { priceRows } from '../mail/templates/price-rows.ts'
+
+// @shows MONEY-19
+describe.each(LANGUAGES)('a mail about a booking in %s', (language) => {
+  const { total, deposit, online, atPickUp } = ONE_PRICE_TOLD[language]
+  const tell = (isOff: boolean) =>
+    priceRows({ ...ONE_PRICE, isOff }, language).map(([word, amount]) => [
+      word,
+      plainSpaces(amount.split('\n')[0] ?? ''),
+    ])
+
+  it('calls the parts of a price as the pages do, with the same amounts in the same order', () => {
+    expect(tell(false)).toEqual([total, deposit, online, atPickUp])
+  })
+
+  it('says nothing of paying what is cancelled', () => {
+    expect(tell(true)).toEqual([total, deposit])
+  })
+})

@@ -1,0 +1,77 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { BOOKING_STATUSES } from '#domain/booking-status.ts'
+
+import { landmarks } from '../../demo/landmarks.ts'
+import { Browser } from '../../testing/browser.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+
+type Schemas = components['schemas']
+type Query = Schemas['BookingsQuery']
+
+const { bookings } = landmarks
+
+let server: TestServer
+let browser: Browser
+let suppliers: string[]
+beforeAll(async () => {
+  server = await testServer()
+  const { body } = await new Browser(server.app).get('/api/all-suppliers')
+  suppliers = (body as Schemas['Supplier'][]).map(({ _id }) => _id)
+})
+beforeEach(async () => {
+  browser = new Browser(server.app)
+  await browser.signIn('yasmine')
+})
+afterAll(() => server.close())
+
+const list = async (query: Partial<Query> = {}, page = 1, size = 100) => {
+  const { body } = await browser.post(`/api/bookings/${page}/${size}/fr`, {
+    suppliers,
+    statuses: BOOKING_STATUSES,
+    ...query,
+  })
+  const [{ resultData, pageInfo }] = body as Schemas['BookingPage']
+  return { rows: resultData, total: pageInfo[0]?.totalRecords ?? 0 }
+}
+
+describe('the list of bookings', () => {
+  // @shows BOOKING-34
+  it('says no phone of a company, which a booking alone does', async () => {
+    const { rows } = await list()
+    expect(JSON.stringify(rows)).not.toContain('+216')
+    const car = await browser.get(`/api/car/${landmarks.cars.free}/en`)
+    expect(JSON.stringify(car.body)).not.toContain('+216')
+    const { body } = await browser.get(`/api/booking/${bookings.cancellable}/en`)
+    const { supplier } = body as Schemas['BookingDetail']
+    expect(supplier.phone).toMatch(/^\+216 /)
+    expect(supplier.location).toContain('Tunis')
+  })
+
+  // @shows BOOKING-33
+  it.each<['upcoming' | 'past', (row: Schemas['BookingRow']) => boolean, 1 | -1]>([
+    ['upcoming', ({ to }) => new Date(to) > NOW, 1],
+    ['past', ({ to }) => new Date(to) <= NOW, -1],
+  ])('has the %s ones in the order of their pick-up, over its pages', async (when, fits, order) => {
+    const all = (await list()).rows
+    const { rows, total } = await list({ when })
+    expect(new Set(rows.map(({ _id }) => _id))).toEqual(
+      new Set(all.filter(fits).map(({ _id }) => _id)),
+    )
+    const starts = rows.map(({ from }) => Date.parse(from))
+    expect(starts).toEqual(starts.toSorted((a, b) => order * (a - b)))
+    expect(total).toBe(rows.length)
+    expect((await list({ when }, 2, 2)).rows).toEqual(rows.slice(2, 4))
+  })
+
+  it('takes no other word for when', async () => {
+    const reply = await browser.post('/api/bookings/1/20/fr', {
+      suppliers,
+      statuses: ['paid'],
+      when: 'someday',
+    })
+    expect(reply.status).toBe(400)
+  })
+})

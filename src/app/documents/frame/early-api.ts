@@ -1,0 +1,33 @@
+import { keepEarlyAnswer } from '#api/early-answers.ts'
+
+const TIMEOUT_MS = 20_000
+
+/** Calls of a document, which leaves their answers for the app. Each resolves to what was answered. */
+export interface EarlyApi {
+  get: <Answer>(path: string, query?: object) => Promise<Answer>
+  post: <Answer>(path: string, body: object) => Promise<Answer>
+}
+
+export function earlyApi(host: string): EarlyApi {
+  const ask = async <Answer>(path: string, options: { method: string; body?: string }) => {
+    const call = new Request(`${host || location.origin}${path}`, {
+      ...options,
+      ...(options.body !== undefined && { headers: { 'content-type': 'application/json' } }),
+      credentials: 'include',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const response = fetch(call)
+    keepEarlyAnswer(call, options.body ?? '', response)
+    // The app reads the answer itself.
+    const copy = (await response).clone()
+    return (await copy.json()) as Answer
+  }
+
+  return {
+    get: (path, query) => {
+      const asked = query ? `?${new URLSearchParams(Object.entries(query))}` : ''
+      return ask(`${path}${asked}`, { method: 'GET' })
+    },
+    post: (path, body) => ask(path, { method: 'POST', body: JSON.stringify(body) }),
+  }
+}

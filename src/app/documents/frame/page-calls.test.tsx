@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
+import { CARS_CALL } from '#testing/car-calls.ts'
+import { carPage, CLIO, CLIO_DETAIL, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
+
+import { parseSearch } from '../../plain-search.ts'
+import { earlyApi } from './early-api.ts'
+import { PAGE_CALLS } from './page-calls.ts'
+
+const FACTS = {
+  apiHost: '',
+  pageSize: 15,
+  isEndless: false,
+  units: { currency: 'TND', timeZone: 'Africa/Tunis' },
+}
+const CAR_CALL = `GET /api/car/${CLIO_DETAIL._id}/en`
+const ANSWERS = { ...CAR_PAGE_ANSWERS, [CARS_CALL]: answered(200, carPage([CLIO])) }
+
+/** What the document asks for at an address. */
+async function askAhead(address: string) {
+  const { pathname: path, search } = new URL(address, location.origin)
+  const link = { path, search: parseSearch(search), language: 'en' }
+  await PAGE_CALLS[path.split('/')[1] ?? '']?.(earlyApi(''), link, FACTS)
+}
+
+describe('what a document asks for before the app is there', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+  })
+  afterEach(() => Reflect.deleteProperty(globalThis, 'masarAnswers'))
+
+  it.each([
+    ['a search', `/search?${TRIP_SEARCH}`],
+    ['a search with filters', `/search?${TRIP_SEARCH}&rg=mini.midi&gb=automatic&xb=1&by=rating`],
+  ])('is all that the app would ask for: %s', async (_, address) => {
+    const wire = holdTheWire(ANSWERS)
+    await askAhead(address)
+    const asked = wire.calls.map(({ name }) => name)
+    expect(asked).toHaveLength(4)
+
+    await openApp(address)
+    expect(await screen.findByRole('article', { name: CLIO.name })).toBeVisible()
+    expect(wire.calls.map(({ name }) => name)).toEqual(asked)
+  })
+
+  it('is all that the app would ask for: a car', async () => {
+    const address = `/car/${CLIO_DETAIL._id}?${TRIP_SEARCH}`
+    const wire = holdTheWire({ ...ANSWERS, [CAR_CALL]: answered(200, CLIO_DETAIL) })
+    await askAhead(address)
+    const asked = wire.calls.length
+
+    await openApp(address)
+    expect(await screen.findByRole('heading', { level: 1, name: CLIO.name })).toBeVisible()
+    expect(wire.calls.slice(asked).filter(({ name }) => name === CAR_CALL)).toEqual([])
+  })
+
+  it('is asked for again where it failed', async () => {
+    const wire = holdTheWire({
+      ...ANSWERS,
+      [`GET /api/location/${TUNIS._id}/en`]: (call) => call.lose(),
+    })
+    await askAhead(`/search?${TRIP_SEARCH}`).catch(() => undefined)
+
+    const again = holdTheWire(ANSWERS)
+    await openApp(`/search?${TRIP_SEARCH}`)
+    expect(await screen.findByRole('article', { name: CLIO.name })).toBeVisible()
+    expect(wire.calls.map(({ name }) => name)).toContain('GET /api/settings')
+    expect(again.calls.map(({ name }) => name)).toContain(CARS_CALL)
+  })
+
+  it('is nothing but the settings where the address says no dates', async () => {
+    const wire = holdTheWire(ANSWERS)
+    await askAhead(`/search?p=${TUNIS._id}`)
+    expect(wire.calls.map(({ name }) => name)).toEqual(['GET /api/settings'])
+  })
+
+  it('is not taken where it is old', async () => {
+    holdTheWire(ANSWERS)
+    await askAhead(`/search?${TRIP_SEARCH}`)
+    vi.setSystemTime(new Date(TODAY).getTime() + 60_000)
+
+    const wire = holdTheWire(ANSWERS)
+    await openApp(`/search?${TRIP_SEARCH}`)
+    expect(await screen.findByRole('article', { name: CLIO.name })).toBeVisible()
+    expect(wire.calls).toHaveLength(4)
+  })
+})

@@ -1,0 +1,72 @@
+import { locationAndTime } from '#api/car.query.ts'
+import { carSearch, supplierSearch } from '#api/car-search.ts'
+import { readTripSearch, toTrip } from '#api/trip.ts'
+import { usualTimeZone } from '#domain/operator.ts'
+import { isValidPeriod } from '#domain/rental-period.ts'
+import type { Trip } from '#domain/trip.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { readSearchParams } from '../../../features/search/search-link.ts'
+import { readChoices } from '../../../features/search/search-params.ts'
+import type { EarlyApi } from './early-api.ts'
+import type { FrameFacts } from './frame-facts.ts'
+
+type Schemas = components['schemas']
+
+/** What an address says of the page that it leads to. */
+export interface FramedLink {
+  path: string
+  search: Record<string, string>
+  language: string
+}
+
+/** Makes the calls of a page in the order in which the app would: one waits for what it needs of another. */
+type PageCalls = (api: EarlyApi, link: FramedLink, facts: FrameFacts) => Promise<unknown>
+
+/** By the first word of a page's path. */
+export const PAGE_CALLS: Partial<Record<string, PageCalls>> = {
+  search: async (api, link, { pageSize, isEndless }) => {
+    const params = readSearchParams(link.search)
+    const trip = toTrip(params)
+    const settings = api.get('/api/settings')
+    if (!trip) return settings
+    const where = await findWhere(api, trip, link.language)
+    if (!where) return settings
+    const found = await api.post<Schemas['SupplierWithCars'][]>(
+      '/api/frontend-suppliers',
+      supplierSearch(where),
+    )
+    const { filters, includesBooked, sort, page } = readChoices(params)
+    const chosen = filters.suppliers
+    const suppliers = chosen.length > 0 ? chosen : found.map(({ _id }) => _id)
+    if (suppliers.length === 0) return settings
+    const asked = carSearch({ where, suppliers, filters, includesBooked, sort })
+    return api.post(`/api/frontend-cars/${isEndless ? 1 : page}/${pageSize}`, asked)
+  },
+  car: (api, link) => {
+    const [, , id = ''] = link.path.split('/')
+    return Promise.all([api.get('/api/settings'), findCar(api, link, id)])
+  },
+  checkout: (api, link) =>
+    Promise.all([
+      api.get('/api/settings'),
+      api.get('/api/country-code'),
+      api.get('/api/payment-providers'),
+      findCar(api, link, link.search['c'] ?? ''),
+    ]),
+}
+
+async function findCar(api: EarlyApi, { search, language }: FramedLink, id: string) {
+  const trip = toTrip(readTripSearch(search))
+  const where = trip && (await findWhere(api, trip, language))
+  return api.get(`/api/car/${id}/${language}`, where ?? undefined)
+}
+
+/** The place and time of a trip as the wire says them, once it is known how late it is there. */
+async function findWhere(api: EarlyApi, trip: Trip, language: string) {
+  const find = (id: string) =>
+    api.get<Pick<Schemas['LocationDetail'], 'timeZone'>>(`/api/location/${id}/${language}`)
+  if (trip.dropOff !== trip.pickUp) find(trip.dropOff).catch(() => undefined)
+  const { timeZone = usualTimeZone() } = await find(trip.pickUp)
+  return isValidPeriod(trip, timeZone) ? locationAndTime(trip, timeZone) : null
+}

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+
+import { AMENDMENT } from '#machines/amendment/amendment.journeys.ts'
+import type { Amendable } from '#machines/amendment/amendment-facts.ts'
+import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
+import { renderPage, settle } from '#testing/page.tsx'
+
+import { AMENDMENT_FACTS } from '../../testing/amendments.ts'
+import { LiveDifference } from './live-difference.tsx'
+
+function show() {
+  const actor = createActor(amendmentMachine, { input: AMENDMENT }).start()
+  renderPage(<LiveDifference actor={actor} facts={AMENDMENT_FACTS} />)
+  return (changes: Partial<Amendable>) =>
+    settle(() => actor.send({ type: 'draft.edited', changes }))
+}
+const figures = () =>
+  screen.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+
+// @shows BOOKING-36
+describe('what a change costs, beside its form', () => {
+  it('is there with each change, without anything being asked for', async () => {
+    const edit = show()
+    expect(figures()).toEqual(['130 TND', '130.50 TND', '+0.50 TND'])
+    await edit({ to: '2027-06-04T10:00' })
+    expect(figures()).toEqual(['130 TND', '195.75 TND', '+65.75 TND'])
+    await edit({ extras: { ...AMENDMENT.original.extras, additionalDriver: true } })
+    expect(figures()).toEqual(['130 TND', '210.75 TND', '+80.75 TND'])
+    await edit({ to: '2027-06-02T10:00' })
+    expect(figures().at(-1)).toBe('\u221259.75 TND')
+  })
+
+  it('is no price while the days are none', async () => {
+    const edit = show()
+    await edit({ to: AMENDMENT.original.from })
+
+    expect(screen.queryByRole('definition')).not.toBeInTheDocument()
+    expect(
+      screen.getAllByText('Choose a drop-off after the pick-up to see the price.'),
+    ).not.toEqual([])
+    await edit({ to: '' })
+    expect(screen.queryByRole('definition')).not.toBeInTheDocument()
+  })
+})

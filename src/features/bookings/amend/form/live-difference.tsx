@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
+import { usePrices } from '#rental/prices.tsx'
+import { SummaryFrame } from '#rental/price-block/summary-frame.tsx'
+import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
+import { useDates } from '#ui/dates.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
+import { Figures, H2, P } from '#ui/type.tsx'
+
+import type { AmendmentActor } from '../flow/amendment.flow.ts'
+import { PriceRows } from '../screens/price-rows.tsx'
+import { livePrice } from './live-price.ts'
+import type { AmendmentFacts } from './use-amendment-form.ts'
+
+export interface LiveDifferenceProps {
+  actor: AmendmentActor
+  facts: AmendmentFacts
+}
+
+/** Beside the form: what its changes cost, as they are made. On a telephone at the bottom, the difference alone. */
+export function LiveDifference({ actor, facts }: LiveDifferenceProps) {
+  const draft = useSelector(actor, ({ context }) => context.draft)
+  const before = useSelector(actor, ({ context }) => context.price)
+  const after = livePrice(facts, draft)
+
+  return (
+    <SummaryFrame aria-live="polite">
+      <chakra.div hideFrom="lg" px="4" py="3">
+        <OneLine before={before} after={after} />
+      </chakra.div>
+      <chakra.div display={{ base: 'none', lg: 'block' }} p="6">
+        <Stack gap="4">
+          <H2 fontSize="lg">
+            <Trans>What the changes cost</Trans>
+          </H2>
+          <HStack gap="4" align="center">
+            <chakra.div width="7rem" aspectRatio="3 / 2" flexShrink={0}>
+              <VehiclePicture car={facts.car} />
+            </chakra.div>
+            <Stack gap="1" minW="0">
+              <P fontWeight="semibold">{facts.booking.car.name}</P>
+              <SupplierName supplier={facts.booking.supplier} />
+            </Stack>
+          </HStack>
+          {after === null ? (
+            <P size="sm">
+              <Days />
+            </P>
+          ) : (
+            <>
+              <NewTimes from={draft.from} to={draft.to} />
+              <PriceRows before={before} after={after} />
+            </>
+          )}
+          <P size="sm" tone="muted">
+            <Trans>Nothing is changed before you have seen the new price and said yes.</Trans>
+          </P>
+        </Stack>
+      </chakra.div>
+    </SummaryFrame>
+  )
+}
+
+const Days = () => <Trans>Choose a drop-off after the pick-up to see the price.</Trans>
+
+function NewTimes({ from, to }: { from: string; to: string }) {
+  const { range } = useDates()
+  return <P size="sm">{range(from, to)}</P>
+}
+
+function OneLine({ before, after }: { before: number; after: number | null }) {
+  const { showChange } = usePrices()
+  if (after === null) return <Days />
+
+  const texts = showChange(before, after)
+  return (
+    <HStack justify="space-between" gap="4">
+      <span>
+        <Trans>New price</Trans> <Figures>{texts.after}</Figures>
+      </span>
+      <Figures fontWeight="bold">
+        <Trans comment="What a changed booking costs more or less">Difference {texts.change}</Trans>
+      </Figures>
+    </HStack>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+
+import { usePrices } from '#rental/prices.tsx'
+import { chakra } from '#ui/styled.ts'
+import { Figures } from '#ui/type.tsx'
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    py: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    _last: { border: 'none', fontWeight: 'bold', fontSize: 'lg' },
+  },
+})
+
+/** In another currency, too, the difference is the one between the amounts as they are shown. */
+export function PriceRows(props: { before: number; after: number }) {
+  const { showChange } = usePrices()
+  const { before, after, change } = showChange(props.before, props.after)
+
+  return (
+    <chakra.dl bg="bg.sand" borderRadius="md" px="4" py="2">
+      <Row>
+        <dt>
+          <Trans>Price so far</Trans>
+        </dt>
+        <dd>
+          <Figures>{before}</Figures>
+        </dd>
+      </Row>
+      <Row>
+        <dt>
+          <Trans>New price</Trans>
+        </dt>
+        <dd>
+          <Figures>{after}</Figures>
+        </dd>
+      </Row>
+      <Row>
+        <dt>
+          <Trans>Difference</Trans>
+        </dt>
+        <dd>
+          <Figures>{change}</Figures>
+        </dd>
+      </Row>
+    </chakra.dl>
+  )
+}

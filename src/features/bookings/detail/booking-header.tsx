@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
+import { Card } from '#ui/card.tsx'
+import { useDates } from '#ui/dates.tsx'
+import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
+import { P } from '#ui/type.tsx'
+
+import { BookingReference } from '../booking-reference.tsx'
+import { StatusBadge } from '../booking-status.tsx'
+import { bookingTimes } from '../booking-times.ts'
+
+const Layout = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '6' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' },
+    alignItems: 'start',
+  },
+})
+const Ends = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gap: { base: '3', sm: '6' },
+    '& dt': { fontSize: 'sm', color: 'fg.muted' },
+    '& dd': { overflowWrap: 'anywhere' },
+  },
+})
+
+export interface BookingHeaderProps {
+  booking: Booking
+  /** The one thing to do next, and what else may be done with the booking as it is. */
+  actions?: ReactNode
+}
+
+/** What a booking is: car, company, both ends on the clock of the pick-up place, reference. */
+export function BookingHeader({ booking, actions }: BookingHeaderProps) {
+  const { t } = useLingui()
+  const { car, supplier } = booking
+
+  return (
+    <Card>
+      <Layout>
+        <chakra.div aspectRatio={{ base: '2 / 1', md: '3 / 2' }}>
+          <VehiclePicture car={car} />
+        </chakra.div>
+        <Stack gap="4" minW="0">
+          <Stack gap="1">
+            <HStack gap="3" wrap="wrap">
+              <PageHeading title={t`Booking: ${car.name}`}>{car.name}</PageHeading>
+              <StatusBadge status={booking.status} cancelRequest={booking.cancelRequest} />
+            </HStack>
+            <SupplierName supplier={supplier} />
+          </Stack>
+          <TripEnds booking={booking} />
+          <Stack gap="0">
+            <BookingReference booking={booking} />
+            <P size="sm" tone="muted" overflowWrap="anywhere">
+              <Trans>Booking number</Trans>{' '}
+              <chakra.code fontVariantNumeric="tabular-nums">{booking._id}</chakra.code>
+            </P>
+          </Stack>
+          {actions}
+        </Stack>
+      </Layout>
+    </Card>
+  )
+}
+
+function TripEnds({ booking }: { booking: Booking }) {
+  const dates = useDates()
+  const { zone, from, to, days } = bookingTimes(booking)
+
+  return (
+    <Stack gap="2">
+      <Ends>
+        <div>
+          <dt>
+            <Trans>Pick-up</Trans>
+          </dt>
+          <dd>
+            <strong>{dates.moment(from)}</strong>
+            <br />
+            {booking.pickupLocation.name}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Drop-off</Trans>
+          </dt>
+          <dd>
+            <strong>{dates.moment(to)}</strong>
+            <br />
+            {booking.dropOffLocation.name}
+          </dd>
+        </div>
+      </Ends>
+      <HStack gap="4" wrap="wrap">
+        <P size="sm" fontWeight="medium">
+          <Plural value={days} one="# day" other="# days" />
+        </P>
+        <P size="sm" tone="muted">
+          <Trans>All times are local ({zone}).</Trans>
+        </P>
+      </HStack>
+    </Stack>
+  )
+}

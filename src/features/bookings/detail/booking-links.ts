@@ -1,0 +1,29 @@
+import type { Booking } from '#api/bookings.query.ts'
+import { referenceId } from '#api/compat.ts'
+import { addDays, dayNumber } from '#domain/calendar.ts'
+import { toWallClock } from '#domain/rental-clock.ts'
+
+import { bookingTimes } from '../booking-times.ts'
+
+type Booked = Pick<Booking, 'car' | 'pickupLocation' | 'dropOffLocation' | 'from' | 'to'> &
+  Parameters<typeof bookingTimes>[0]
+
+/** Where the same car is booked, or paid, for the same trip. */
+export function checkoutLink(booking: Booked) {
+  const { from, to } = bookingTimes(booking)
+  const { car, pickupLocation, dropOffLocation } = booking
+  return { c: referenceId(car), p: pickupLocation._id, d: dropOffLocation._id, f: from, t: to }
+}
+
+const WEEK = 7
+
+/** The page of the same car, asked for at the same places on the same weekdays, the first that lie ahead. */
+export function bookAgainLink(booking: Booked, now: Date) {
+  const { zone } = bookingTimes(booking)
+  const { c, p, d, f, t } = checkoutLink(booking)
+  const tomorrow = dayNumber(toWallClock(now.toISOString(), zone)) + 1
+  const weeks = Math.max(0, Math.ceil((tomorrow - dayNumber(f)) / WEEK))
+  const moved = (wallClock: string) =>
+    `${addDays(wallClock, weeks * WEEK)}${wallClock.slice('2026-06-01'.length)}`
+  return { params: { carId: c }, search: { p, d, f: moved(f), t: moved(t) } }
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
+import { MarkerMap } from '#rental/map/marker-map.tsx'
+import { Card } from '#ui/card.tsx'
+import { Stack } from '#ui/styled.ts'
+import { H2 } from '#ui/type.tsx'
+
+import { SupplierCall } from '../supplier-call.tsx'
+import { Fact, Facts } from './facts.tsx'
+
+/** Whom one calls about a booking, and where the car is handed over. */
+export function BookingSupplier({ booking }: { booking: Booking }) {
+  const { t } = useLingui()
+  const { supplier } = booking
+
+  return (
+    <Card>
+      <Stack gap="4">
+        <H2>
+          <Trans>Rental company</Trans>
+        </H2>
+        <SupplierName supplier={supplier} />
+        {supplier.phone || supplier.location ? (
+          <Facts>
+            {supplier.phone ? (
+              <Fact name={<Trans>Phone</Trans>}>
+                <SupplierCall supplier={supplier} />
+              </Fact>
+            ) : null}
+            {supplier.location ? (
+              <Fact name={<Trans>Address</Trans>}>{supplier.location}</Fact>
+            ) : null}
+          </Facts>
+        ) : null}
+        <MarkerMap
+          label={t`Map of pick-up and drop-off`}
+          markers={rentalLocations(booking).map((location) => ({ ...location, id: location._id }))}
+          isClose
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+const rentalLocations = ({ pickupLocation, dropOffLocation }: Booking) =>
+  pickupLocation._id === dropOffLocation._id ? [pickupLocation] : [pickupLocation, dropOffLocation]

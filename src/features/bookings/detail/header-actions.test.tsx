@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Booking } from '#api/bookings.query.ts'
+import type { Viewer } from '#api/viewer.ts'
+import { renderPage } from '#testing/page.tsx'
+
+import { AMIRA_VIEWER, FIAT_DETAIL } from '../testing/bookings.ts'
+import { SUPPLIER_STAFF } from '../testing/staff.ts'
+import { HeaderActions } from './header-actions.tsx'
+
+beforeEach(() => {
+  vi.setSystemTime('2027-05-01T08:00:00Z')
+})
+
+const show = (changes: Partial<Booking>, viewer: Viewer = AMIRA_VIEWER) =>
+  renderPage(<HeaderActions booking={{ ...FIAT_DETAIL, ...changes }} />, { viewer })
+const again = () => screen.queryByRole('link', { name: 'Book again' })
+const PHONE = { supplier: { ...FIAT_DETAIL.supplier, phone: '+216 71 000 101' } }
+
+describe('what one does next with a booking', () => {
+  // @shows BOOKING-34
+  it('is to take it along, and to call the company where it tells its number', () => {
+    show(PHONE)
+
+    expect(screen.getByRole('button', { name: 'Print or save the voucher' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Call Jasmin Auto: +216 71 000 101' })).toHaveAttribute(
+      'href',
+      'tel:+21671000101',
+    )
+    expect(again()).not.toBeInTheDocument()
+  })
+
+  it('is no call where nobody tells a number', () => {
+    show({})
+
+    expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument()
+  })
+
+  it('is to pay while the car is held for it', () => {
+    show({ status: 'void', expiresAt: '2027-05-01T08:30:00.000Z' })
+
+    expect(screen.getByRole('link', { name: 'Go on to the payment' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/checkout\?c=66aa00000000000000000030&/),
+    )
+    expect(again()).not.toBeInTheDocument()
+  })
+
+  it.each([
+    { status: 'cancelled' },
+    { status: 'void' },
+    { status: 'void', expiresAt: '2027-05-01T07:30:00.000Z' },
+  ] as const)('is to book the same days again: $status', (changes) => {
+    show(changes)
+
+    expect(again()).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/checkout\?c=66aa00000000000000000030&.*f=2027-06-01T10/),
+    )
+  })
+
+  // @shows BOOKING-35
+  it.each(['paid', 'cancelled', 'void'] as const)(
+    'is to ask for the same car on new days once those have gone by: %s',
+    (status) => {
+      vi.setSystemTime('2027-06-09T08:00:00Z')
+      show({ status })
+
+      // Tuesday to Thursday, as it was.
+      expect(again()?.getAttribute('href')?.replaceAll('%3A', ':')).toBe(
+        '/car/66aa00000000000000000030?p=66aa00000000000000000020&d=66aa00000000000000000020&f=2027-06-15T10:00&t=2027-06-17T10:00',
+      )
+    },
+  )
+
+  it('is nothing that staff would book again', () => {
+    show({ status: 'cancelled' }, SUPPLIER_STAFF)
+
+    expect(again()).not.toBeInTheDocument()
+  })
+})

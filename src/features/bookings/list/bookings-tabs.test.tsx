@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react'
+import { createActor } from 'xstate'
+import { describe, expect, it } from 'vitest'
+
+import type { BookingFilters, BookingInList } from '#api/bookings.query.ts'
+import { createApi } from '#api/client.ts'
+import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
+import { click, renderPage } from '#testing/page.tsx'
+
+import { AMIRA_VIEWER, FIAT } from '../testing/bookings.ts'
+import { BookingsPage } from './bookings-page.tsx'
+import { NO_BOOKING_FILTERS } from './bookings-search.ts'
+
+function show(filters: Partial<BookingFilters>, rows: BookingInList[] = [FIAT]) {
+  renderPage(
+    <BookingsPage
+      api={createApi({ host: '' })}
+      part={{ rows, total: rows.length }}
+      page={1}
+      size={20}
+      filters={{ ...NO_BOOKING_FILTERS, ...filters }}
+      locationName={null}
+      suppliers={[]}
+      changes={createActor(bookingChangeMachine).start()}
+      onFilter={() => Promise.resolve()}
+    />,
+    { viewer: AMIRA_VIEWER },
+  )
+}
+
+// @shows BOOKING-33
+describe('the three lists of a customer', () => {
+  it('are links that keep what else narrows the list, and say which one is shown', () => {
+    show({ tab: 'past', keyword: 'fiat', statuses: ['paid'] })
+
+    const tabs = within(screen.getByRole('navigation', { name: 'Which bookings' }))
+    const links = tabs.getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Upcoming', '/bookings?q=fiat'],
+      ['Past', '/bookings?tab=past&q=fiat'],
+      ['Cancelled', '/bookings?tab=cancelled&q=fiat'],
+    ])
+    expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[1]])
+  })
+
+  it('have the statuses that theirs can have', async () => {
+    show({ tab: 'cancelled' })
+    await click('button', 'Filters')
+
+    const names = screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)
+    expect(names).toEqual(['Payment not finished', 'Cancelled'])
+  })
+
+  it('are one list to staff', () => {
+    show({ tab: null })
+
+    expect(screen.queryByRole('navigation', { name: 'Which bookings' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['upcoming', 'Your bookings will appear here.'],
+    ['past', 'Rentals that have ended will appear here.'],
+    ['cancelled', 'Nothing was cancelled, and no payment is missing.'],
+  ] as const)('say what is not there: %s', (tab, sentence) => {
+    show({ tab }, [])
+
+    expect(screen.getByText(sentence)).toBeVisible()
+  })
+})

@@ -1,0 +1,58 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { createLink } from '@tanstack/react-router'
+
+import { BOOKING_TABS, type BookingFilters, type BookingTab } from '#api/bookings.query.ts'
+import { chakra } from '#ui/styled.ts'
+
+import { toBookingsSearch } from './bookings-search.ts'
+
+const NAMES: Record<BookingTab, MessageDescriptor> = {
+  upcoming: msg({ message: 'Upcoming', comment: 'Tab of the list of bookings' }),
+  past: msg({ message: 'Past', comment: 'Tab of the list of bookings' }),
+  cancelled: msg({ message: 'Cancelled', context: 'Tab of the list of bookings' }),
+}
+
+const Row = chakra('nav', {
+  base: { display: 'flex', gap: '1', borderBottomWidth: '1px', borderColor: 'border' },
+})
+const Tab = createLink(
+  chakra('a', {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: '11',
+      px: { base: '3', md: '4' },
+      mb: '-1px',
+      borderBottomWidth: '3px',
+      borderColor: 'transparent',
+      color: 'fg.muted',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      _hover: { color: 'fg', borderColor: 'border.strong' },
+      '&[aria-current=page]': { color: 'fg', borderColor: 'accent', fontWeight: 'semibold' },
+    },
+  }),
+)
+
+/** The three lists of a customer, each at an address of its own; what else narrows the list stays. */
+export function BookingsTabs({ filters }: { filters: BookingFilters }) {
+  const { t } = useLingui()
+
+  return (
+    <Row aria-label={t`Which bookings`}>
+      {BOOKING_TABS.map((tab) => (
+        <Tab
+          key={tab}
+          to="/bookings"
+          search={toBookingsSearch({ ...filters, tab, statuses: [] })}
+          aria-current={tab === filters.tab ? 'page' : undefined}
+          resetScroll={false}
+        >
+          {t(NAMES[tab])}
+        </Tab>
+      ))}
+    </Row>
+  )
+}

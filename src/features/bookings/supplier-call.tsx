@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { Phone } from 'lucide-react'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { chakra } from '#ui/styled.ts'
+
+const Call = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: { base: '11', md: 'auto' },
+    color: 'accent',
+    fontWeight: 'medium',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+/** The number of the company that has the car, to be dialled; nothing where they tell none. */
+export function SupplierCall({ supplier }: { supplier: Booking['supplier'] }) {
+  const { t } = useLingui()
+  const { phone, fullName } = supplier
+  if (!phone) return null
+
+  return (
+    <Call href={dialled(phone)} aria-label={t`Call ${fullName}: ${phone}`}>
+      <Phone aria-hidden size={18} />
+      {phone}
+    </Call>
+  )
+}
+
+/** Spaces and the like are for reading. */
+export const dialled = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
