@@ -18,7 +18,7 @@ interface GuardedProps {
   value: StateValueFrom<typeof botCheckMachine>
   context: ContextFrom<typeof botCheckMachine>
   /** What the last attempt to send the form has led to. */
-  verdict?: BotCheckResult
+  result?: BotCheckResult
 }
 
 const VISITOR = {
@@ -31,11 +31,11 @@ const VISITOR = {
 } as const
 
 /** The sign-up as it stands behind the bot check in one state. */
-function Guarded({ value, context, verdict = { at: 'passed' } }: GuardedProps) {
+function Guarded({ value, context, result = { at: 'passed' } }: GuardedProps) {
   const [session] = useState(() => still(sessionMachine, { signedOut: 'idle' }, VISITOR))
   const [check] = useState(() => still(botCheckMachine, value, context))
   const busy = useSelector(check, (at) => at.hasTag('busy') && at.context.action !== null)
-  const notice = busy ? null : <BotCheckNotice verdict={verdict} />
+  const notice = busy ? null : <BotCheckNotice result={result} />
 
   return (
     <BotGuardContext value={{ busy, notice, pass: () => undefined }}>
@@ -64,7 +64,7 @@ export const Unconsented: Story = {
   args: {
     value: 'unconsented',
     context: { ...UNASKED, action: null },
-    verdict: { at: 'missing', reason: 'no-consent' },
+    result: { at: 'missing', reason: 'no-consent' },
   },
 }
 
@@ -78,7 +78,7 @@ export const Ready: Story = { args: { value: 'ready', context: CALM } }
 export const Making: Story = { args: { value: 'making', context: WAITING } }
 
 export const Failed: Story = {
-  args: { value: 'failed', context: CALM, verdict: { at: 'missing', reason: 'not-loaded' } },
+  args: { value: 'failed', context: CALM, result: { at: 'missing', reason: 'not-loaded' } },
   tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('ReCaptcha not loaded')
@@ -87,12 +87,12 @@ export const Failed: Story = {
 }
 
 /** The token was made, and the server took the visitor for a robot. */
-export const Robot: Story = { args: { value: 'ready', context: CALM, verdict: { at: 'robot' } } }
+export const Robot: Story = { args: { value: 'ready', context: CALM, result: { at: 'robot' } } }
 
 export const NotJudged: Story = {
   args: {
     value: 'ready',
     context: CALM,
-    verdict: { at: 'failed', problem: { kind: 'http', status: 429, retryAfter: 40 } },
+    result: { at: 'failed', problem: { kind: 'http', status: 429, retryAfter: 40 } },
   },
 }

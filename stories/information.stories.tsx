@@ -31,16 +31,16 @@ type Story = StoryObj<typeof meta>
 
 export const About: Story = { render: () => <AboutPage siteName="Masar" /> }
 export const Privacy: Story = {
-  render: () => <PrivacyPage {...CONTACT} outsiders={EVERYBODY} />,
+  render: () => <PrivacyPage {...CONTACT} thirdParties={EVERYBODY} />,
 }
 export const PrivacyAlone: Story = {
-  render: () => <PrivacyPage {...CONTACT} outsiders={NOBODY} />,
+  render: () => <PrivacyPage {...CONTACT} thirdParties={NOBODY} />,
 }
 export const Cookies: Story = {
-  render: () => <CookiePage contactEmail={CONTACT.contactEmail} outsiders={EVERYBODY} />,
+  render: () => <CookiePage contactEmail={CONTACT.contactEmail} thirdParties={EVERYBODY} />,
 }
 export const CookiesAlone: Story = {
-  render: () => <CookiePage contactEmail={CONTACT.contactEmail} outsiders={NOBODY} />,
+  render: () => <CookiePage contactEmail={CONTACT.contactEmail} thirdParties={NOBODY} />,
 }
 export const CookiesOnAPhone: Story = {
   ...Cookies,

@@ -34,7 +34,7 @@ const after = (problem: Problem, refused: SessionRefusal | null = null): Session
 })
 
 /** Providers who never answer: nobody is asked for anything here. */
-const DOOR: SocialAuth = {
+const SOCIAL_AUTH: SocialAuth = {
   providers: ['google', 'apple', 'facebook'],
   prepare: () => new Promise(() => undefined),
   ask: () => new Promise(() => undefined),
@@ -53,8 +53,8 @@ function SessionScreen(props: SessionScreenProps) {
   const [actor] = useState(() => still(sessionMachine, value, context))
   const Screen = page === 'sign in' ? SignInPage : SignUpPage
 
-  const door = social ? { door: DOOR } : {}
-  return <Screen actor={actor} contactEmail="contact@masar.example" {...door} />
+  const providers = social ? { socialAuth: SOCIAL_AUTH } : {}
+  return <Screen actor={actor} contactEmail="contact@masar.example" {...providers} />
 }
 
 const meta = {

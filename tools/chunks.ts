@@ -30,7 +30,7 @@ const OWN = [
     ),
   },
   // They come after what they stand beside.
-  { name: 'vehicles', test: /src\/ui\/drawings\/vehicle/ },
+  { name: 'vehicles', test: /src\/ui\/drawings\/vehicle(s\/|-drawing)/ },
   ...SHARED_CHUNKS.map((name) => ({ name: chunkNamed(name), test: OURS })),
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 

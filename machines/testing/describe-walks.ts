@@ -26,12 +26,12 @@ export function describeWalks(model: AnyModel, lockText: string): void {
     })
 
     it('is in the lock: each outcome, transition, guard both ways, and pair of transitions', () => {
-      const agenda = listGoals(graph, 'thorough', () => true)
+      const goals = listGoals(graph, 'thorough', () => true)
       for (const { steps } of lock.paths) {
         const way = wayAlong(graph, steps)
-        way.forEach((edge, index) => agenda.tick(edge, way[index - 1]))
+        way.forEach((edge, index) => goals.tick(edge, way[index - 1]))
       }
-      expect(agenda.missing()).toEqual([])
+      expect(goals.missing()).toEqual([])
     })
 
     it.each(lockedTests(model, lock, ['standard']))('is walked to its end: $name', async (test) => {

@@ -47,23 +47,23 @@ export function makePaths(
 ): Edge[][] {
   const { criterion, sneaks = true, maxSteps = MAX_STEPS, prefix = [], isStrict = false } = options
   const allows = options.allows ?? ((edge) => sneaks || !edge.isSneak)
-  const agenda = listGoals(graph, criterion, allows)
-  for (const way of walked) way.forEach((edge, index) => agenda.tick(edge, way[index - 1]))
+  const goals = listGoals(graph, criterion, allows)
+  for (const way of walked) way.forEach((edge, index) => goals.tick(edge, way[index - 1]))
   const paths: Edge[][] = []
   let path: Edge[] = []
 
   const walk = (way: Edge[]) => {
     for (const edge of way) {
-      agenda.tick(edge, path.at(-1))
+      goals.tick(edge, path.at(-1))
       path.push(edge)
     }
   }
   const nextPath = () => {
-    const way = nearest(graph, agenda, prefix.at(-1))
+    const way = nearest(graph, goals, prefix.at(-1))
     return way && [...prefix, ...way]
   }
-  while (!agenda.isDone()) {
-    const on = path.length > 0 ? nearest(graph, agenda, path.at(-1)) : null
+  while (!goals.isDone()) {
+    const on = path.length > 0 ? nearest(graph, goals, path.at(-1)) : null
     const fits = on && path.length + on.length <= maxSteps
     if (fits && on.length <= RESTART) walk(on)
     else {
@@ -71,7 +71,7 @@ export function makePaths(
       if (!fresh) throw new Error(`${graph.model.name}: something asked for cannot be reached.`)
       const last = fresh.at(-1)
       if (fits && on.length <= fresh.length + RESTART) walk(on)
-      else if (isStrict && last && fresh.length > maxSteps) agenda.tick(last, fresh.at(-2))
+      else if (isStrict && last && fresh.length > maxSteps) goals.tick(last, fresh.at(-2))
       else {
         paths.push(path)
         path = []
@@ -88,13 +88,13 @@ interface Reached {
 }
 
 /** Breadth first over steps: what is new may depend on the step before. */
-function nearest(graph: Graph, agenda: CoverageGoals, from?: Edge): Edge[] | null {
+function nearest(graph: Graph, goals: CoverageGoals, from?: Edge): Edge[] | null {
   const queue: Reached[] = [{ edge: from, way: null }]
   const seen = new Set<number>()
   for (const reached of queue) {
     for (const edge of graph.out.get(reached.edge?.to ?? OUTSIDE) ?? []) {
-      if (!agenda.allows(edge)) continue
-      if (agenda.isNew(edge, reached.edge)) return reachedEdges({ edge, way: reached })
+      if (!goals.allows(edge)) continue
+      if (goals.isNew(edge, reached.edge)) return reachedEdges({ edge, way: reached })
       if (seen.has(edge.index)) continue
       seen.add(edge.index)
       queue.push({ edge, way: reached })

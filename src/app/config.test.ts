@@ -41,7 +41,7 @@ describe('what an operator writes', () => {
   it('promises what the backend can do, and otherwise where its operator says so', () => {
     expect(parseConfig({}).capabilities).toEqual(ALL_CAPABILITIES)
     const older = parseConfig({ backend: 'bookcars', capabilities: { amendments: true } })
-    expect(older.capabilities).toMatchObject({ amendments: true, liveNews: false })
+    expect(older.capabilities).toMatchObject({ amendments: true, changeFeed: false })
   })
 
   // @shows SESSION-14
@@ -65,7 +65,7 @@ describe('what an operator writes', () => {
     ['baseCurrency', 'DINAR'],
     ['backend', 'rentals'],
     ['capabilities', { flying: true }],
-    ['capabilities', { liveNews: 'yes' }],
+    ['capabilities', { changeFeed: 'yes' }],
     ['paymentKeys', { paypal: 'id' }],
     ['timeZone', 'Tunis'],
     ['pageSize', 0],

@@ -42,8 +42,8 @@ export const sessionFlow = defineFlow({
       signIn: ({ email, password, stay, isStaff }, signal) => {
         store('masar-stay-connected', String(stay))
         const body = { email: normalizeEmail(email), password, stayConnected: stay }
-        const door = isStaff ? '/api/sign-in/admin' : '/api/sign-in/frontend'
-        const call = answer(api.POST(door, { body, signal }))
+        const path = isStaff ? '/api/sign-in/admin' : '/api/sign-in/frontend'
+        const call = answer(api.POST(path, { body, signal }))
         return refused(enter(deps, call, signal), SESSION_REFUSALS.signIn)
       },
       signInSocially: ({ voucher, stay }, signal) => {

@@ -20,5 +20,5 @@ function CookieRoute() {
   // The document was drawn before anybody was asked who takes payments.
   const offers = useHydrated() ? data : []
 
-  return <CookiePage contactEmail={contactEmail} outsiders={listThirdParties(config, offers)} />
+  return <CookiePage contactEmail={contactEmail} thirdParties={listThirdParties(config, offers)} />
 }

@@ -21,6 +21,6 @@ function PrivacyRoute() {
   const offers = useHydrated() ? data : []
 
   return (
-    <PrivacyPage {...{ siteName, contactEmail }} outsiders={listThirdParties(config, offers)} />
+    <PrivacyPage {...{ siteName, contactEmail }} thirdParties={listThirdParties(config, offers)} />
   )
 }

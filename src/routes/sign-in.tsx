@@ -23,7 +23,7 @@ export const Route = createFileRoute('/sign-in')({
   beforeLoad: () => loadTexts('other'),
   loader: async ({ context }) => ({
     actor: await context.session.actor(),
-    door: createSocialAuth(context.config.socialSignIn),
+    socialAuth: createSocialAuth(context.config.socialSignIn),
   }),
   onLeave: ({ loaderData }) => loaderData?.actor.send({ type: 'problem.dismissed' }),
   component: SignInRoute,
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/sign-in')({
 
 function SignInRoute() {
   const { config } = Route.useRouteContext()
-  const { actor, door } = Route.useLoaderData()
+  const { actor, socialAuth } = Route.useLoaderData()
   const { from: asked, staff = false } = Route.useSearch()
   // A document is drawn for whoever goes on to the home page.
   const from = useHydrated() ? asked : undefined
@@ -43,7 +43,7 @@ function SignInRoute() {
       actor={actor}
       from={from}
       contactEmail={config.contactEmail}
-      door={door}
+      socialAuth={socialAuth}
       isStaff={staff}
       stayedConnected={stored('masar-stay-connected') === 'true'}
     />

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/sign-up')({
   loader: async ({ context }) => {
     const { flows, session } = context
     const [actor] = await Promise.all([session.actor(), prepareBotCheck(flows)])
-    return { actor, door: createSocialAuth(context.config.socialSignIn) }
+    return { actor, socialAuth: createSocialAuth(context.config.socialSignIn) }
   },
   onLeave: ({ loaderData }) => loaderData?.actor.send({ type: 'problem.dismissed' }),
   component: SignUpRoute,
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/sign-up')({
 
 function SignUpRoute() {
   const { config, flows } = Route.useRouteContext()
-  const { actor, door } = Route.useLoaderData()
+  const { actor, socialAuth } = Route.useLoaderData()
   const { from: asked } = Route.useSearch()
   // A document is drawn for whoever goes on to the home page.
   const from = useHydrated() ? asked : undefined
@@ -34,7 +34,7 @@ function SignUpRoute() {
   if (user) return <Navigate to={from ?? '/'} replace />
   return (
     <BotCheckedForm flows={flows}>
-      <SignUpPage {...{ actor, from, door }} contactEmail={config.contactEmail} />
+      <SignUpPage {...{ actor, from, socialAuth }} contactEmail={config.contactEmail} />
     </BotCheckedForm>
   )
 }

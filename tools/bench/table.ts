@@ -16,7 +16,7 @@ export function formatTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,
     `${cell(figure.measured)} ${figure.unit}`,
-    ...verdict(figure),
+    ...result(figure),
   ])
   const all = [['figure', 'measured', 'must reach', ''], ...rows]
   const widths = [0, 1, 2, 3].map((column) =>
@@ -27,7 +27,7 @@ export function formatTable(figures: readonly Figure[]): string {
     .join('\n')
 }
 
-function verdict({ measured, unit, limit, least }: Figure): [bound: string, verdict: string] {
+function result({ measured, unit, limit, least }: Figure): [bound: string, result: string] {
   if (limit !== undefined)
     return [`<= ${cell(limit)} ${unit}`, measured <= limit ? 'reached' : 'FELL SHORT']
   if (least !== undefined)

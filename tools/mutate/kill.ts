@@ -28,16 +28,16 @@ function whatExploringFinds(model: AnyModel, lock: PathLock): string | null {
   const [surprise] = listUnacceptedFindings(graph)
   if (surprise) return surprise
   const { states, transitions, guards } = measureCoverage(model.machine, graph.edges)
-  const agenda = listGoals(graph, 'thorough', () => true)
+  const goals = listGoals(graph, 'thorough', () => true)
   for (const { steps } of lock.paths) {
     const way = wayAlong(graph, steps)
-    way.forEach((edge, index) => agenda.tick(edge, way[index - 1]))
+    way.forEach((edge, index) => goals.tick(edge, way[index - 1]))
   }
   const [lacking] = [
     ...states.missing,
     ...transitions.missing,
     ...guards.missing,
-    ...agenda.missing(),
+    ...goals.missing(),
   ]
   return lacking ?? null
 }

@@ -5,7 +5,7 @@ import { startStub, type StubServer } from '../../testing/processes/stub-server.
 import { readProblemCode } from '../../testing/requests.ts'
 import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
-const VERDICTS: Record<string, object> = {
+const PROVIDER_ANSWERS: Record<string, object> = {
   person: { success: true, score: 0.9, action: 'submit' },
   checkbox: { success: true },
   robot: { success: true, score: 0.1, action: 'submit' },
@@ -20,7 +20,7 @@ let logged: string[]
 beforeAll(async () => {
   judge = await startStub(({ body }) => {
     const token = new URLSearchParams(body).get('response') ?? ''
-    return token === 'away' ? { status: 503, json: {} } : { json: VERDICTS[token] ?? {} }
+    return token === 'away' ? { status: 503, json: {} } : { json: PROVIDER_ANSWERS[token] ?? {} }
   })
   server = await testServer()
   ;({ app, logged } = serverOn(server, { botCheck: { secret: 'the-secret', url: judge.url } }))

@@ -34,8 +34,8 @@ function refusalText(refused: SessionRefusal, problem: Problem): ReactNode {
       </Trans>
     )
   }
-  const isVoucher = problem.kind === 'http' && problem.fields?.includes('/accessToken')
-  if (!isVoucher) return null
+  const isCredential = problem.kind === 'http' && problem.fields?.includes('/accessToken')
+  if (!isCredential) return null
   return (
     <Trans>
       We could not confirm who you are. Try again, or use your email address and password.

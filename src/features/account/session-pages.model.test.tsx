@@ -25,7 +25,7 @@ import { sessionLooks, USE_OTHER } from './testing/session-looks.ts'
 const PAGES = { 'sign in': SignInPage, 'sign up': SignUpPage }
 
 /** Google vouches for Amira at once. */
-const DOOR: SocialAuth = {
+const SOCIAL_AUTH: SocialAuth = {
   providers: ['google'],
   prepare: () => Promise.resolve(),
   ask: () => Promise.resolve(VOUCHER),
@@ -104,7 +104,7 @@ function leaveRegistered() {
 function mount(actor: SessionActor, draw: Draw) {
   const makePage = (name: keyof typeof PAGES) => {
     const Page = PAGES[name]
-    return <Page actor={actor} contactEmail="help@masar.example" door={DOOR} />
+    return <Page actor={actor} contactEmail="help@masar.example" socialAuth={SOCIAL_AUTH} />
   }
   open = 'sign in'
   const { redraw } = draw(makePage(open))

@@ -31,14 +31,14 @@ export interface SignInPageProps {
   /** Whether this browser's last sign-in was to last. */
   stayedConnected?: boolean
   /** Providers who vouch for customers here. */
-  door?: SocialAuth
+  socialAuth?: SocialAuth
   /** For suppliers and administrators, who are no customers. */
   isStaff?: boolean
 }
 
 /** Email and password, and everything that can be said about them. */
 export function SignInPage(props: SignInPageProps) {
-  const { actor, from, contactEmail, stayedConnected = false, door, isStaff = false } = props
+  const { actor, from, contactEmail, stayedConnected = false, socialAuth, isStaff = false } = props
   const { t } = useLingui()
 
   return (
@@ -50,7 +50,10 @@ export function SignInPage(props: SignInPageProps) {
       width="narrow"
       aside={isStaff ? <ForCustomers from={from} /> : <ForOthers from={from} />}
     >
-      <SignInForm {...{ actor, stayedConnected, isStaff }} door={isStaff ? undefined : door} />
+      <SignInForm
+        {...{ actor, stayedConnected, isStaff }}
+        socialAuth={isStaff ? undefined : socialAuth}
+      />
     </AccountFrame>
   )
 }
@@ -102,13 +105,13 @@ interface SignInFormProps {
   actor: SessionActor
   stayedConnected: boolean
   isStaff: boolean
-  door: SocialAuth | undefined
+  socialAuth: SocialAuth | undefined
 }
 
 /** A menu, what has opened one, or a dialog. */
 const OPENED = '[role=menu],[aria-expanded=true],dialog'
 
-function SignInForm({ actor, stayedConnected, isStaff, door }: SignInFormProps) {
+function SignInForm({ actor, stayedConnected, isStaff, socialAuth }: SignInFormProps) {
   const { t } = useLingui()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const problem = useSelector(actor, ({ context }) => context.problem)
@@ -171,7 +174,7 @@ function SignInForm({ actor, stayedConnected, isStaff, door }: SignInFormProps) 
         <SubmitButton busy={busy} busyText={<Trans>Signing in…</Trans>}>
           <Trans>Sign in</Trans>
         </SubmitButton>
-        <SocialSignIn actor={actor} door={door} stay={form.values.stay} />
+        <SocialSignIn actor={actor} socialAuth={socialAuth} stay={form.values.stay} />
       </Stack>
     </form>
   )

@@ -25,11 +25,11 @@ export interface SignUpPageProps {
   from?: string | undefined
   contactEmail: string
   /** Providers who vouch for customers here. */
-  door?: SocialAuth
+  socialAuth?: SocialAuth
 }
 
 /** A new account, signed in at once. */
-export function SignUpPage({ actor, from, contactEmail, door }: SignUpPageProps) {
+export function SignUpPage({ actor, from, contactEmail, socialAuth }: SignUpPageProps) {
   const { t } = useLingui()
   const back = { from }
   const isRegistered = useSelector(actor, (snapshot) =>
@@ -62,7 +62,7 @@ export function SignUpPage({ actor, from, contactEmail, door }: SignUpPageProps)
           }}
         />
       ) : (
-        <SignUpFields actor={actor} door={door} />
+        <SignUpFields actor={actor} socialAuth={socialAuth} />
       )}
     </AccountFrame>
   )
@@ -92,10 +92,10 @@ function Registered({ back, onGo }: RegisteredProps) {
 
 interface SignUpFieldsProps {
   actor: SessionActor
-  door: SocialAuth | undefined
+  socialAuth: SocialAuth | undefined
 }
 
-function SignUpFields({ actor, door }: SignUpFieldsProps) {
+function SignUpFields({ actor, socialAuth }: SignUpFieldsProps) {
   const guard = useBotGuard()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy')) || guard.busy
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
@@ -143,7 +143,7 @@ function SignUpFields({ actor, door }: SignUpFieldsProps) {
         <SubmitButton busy={busy} busyText={<Trans>Creating your account…</Trans>}>
           <Trans>Sign up</Trans>
         </SubmitButton>
-        <SocialSignIn actor={actor} door={door} stay={false} />
+        <SocialSignIn actor={actor} socialAuth={socialAuth} stay={false} />
       </Stack>
     </form>
   )

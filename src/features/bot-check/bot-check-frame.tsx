@@ -13,13 +13,13 @@ export interface BotCheckFrameProps {
 
 /** Guards the forms in it: each is sent once the bot check has let it pass. */
 export function BotCheckFrame({ ask, children }: BotCheckFrameProps) {
-  const [verdict, setVerdict] = useState<BotCheckResult | 'asking'>({ at: 'passed' })
-  const busy = verdict === 'asking'
+  const [result, setResult] = useState<BotCheckResult | 'asking'>({ at: 'passed' })
+  const busy = result === 'asking'
 
   const pass = async (send: () => void) => {
-    setVerdict('asking')
+    setResult('asking')
     const next = await ask()
-    setVerdict(next)
+    setResult(next)
     if (next.at === 'passed') send()
   }
 
@@ -27,7 +27,7 @@ export function BotCheckFrame({ ask, children }: BotCheckFrameProps) {
     <BotGuardContext
       value={{
         busy,
-        notice: busy ? null : <BotCheckNotice verdict={verdict} />,
+        notice: busy ? null : <BotCheckNotice result={result} />,
         pass: (send) => {
           if (!busy) void pass(send)
         },

@@ -8,34 +8,34 @@ import { ProblemText } from '#rental/problem-text.tsx'
 import type { BotCheckResult } from './ask-bot-check.ts'
 
 /** Why a form was not sent. It stands in the form, and its button sends the form again. */
-export function BotCheckNotice({ verdict }: { verdict: BotCheckResult }) {
-  if (verdict.at === 'passed') return null
+export function BotCheckNotice({ result }: { result: BotCheckResult }) {
+  if (result.at === 'passed') return null
   return (
     <Notice
       tone="danger"
       urgent
-      title={verdict.at === 'missing' ? <Trans>ReCaptcha not loaded</Trans> : <Error />}
+      title={result.at === 'missing' ? <Trans>ReCaptcha not loaded</Trans> : <Error />}
       action={
         <Button type="submit" size="sm">
           <Trans>Try again</Trans>
         </Button>
       }
     >
-      {resultReason(verdict)}
+      {resultReason(result)}
     </Notice>
   )
 }
 
 const Error = () => <Trans>reCAPTCHA error</Trans>
 
-function resultReason(verdict: Exclude<BotCheckResult, { at: 'passed' }>): ReactNode {
-  if (verdict.at === 'failed') return <ProblemText problem={verdict.problem} canRetry />
-  if (verdict.at === 'robot') {
+function resultReason(result: Exclude<BotCheckResult, { at: 'passed' }>): ReactNode {
+  if (result.at === 'failed') return <ProblemText problem={result.problem} canRetry />
+  if (result.at === 'robot') {
     return (
       <Trans>We could not tell that a person is sending this. What you have typed is kept.</Trans>
     )
   }
-  if (verdict.reason === 'no-consent') {
+  if (result.reason === 'no-consent') {
     return <Trans>It keeps robots away from this form, and you have not agreed to it.</Trans>
   }
   return (

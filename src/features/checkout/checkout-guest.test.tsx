@@ -148,7 +148,7 @@ describe('a guest', () => {
     const [name, email, phone, birthDate] = screen.getAllByLabelText(/^Additional driver: /)
     expect(name).toHaveFocus()
     expect(email).toHaveAccessibleDescription('Invalid email address')
-    expect(phone).toHaveAccessibleDescription('Invalid phone number')
+    expect(phone).toHaveAccessibleDescription(/^With the country code.* Invalid phone number$/)
     expect(birthDate).toHaveAccessibleDescription(/You must be at least 23 years old\.$/)
   })
 

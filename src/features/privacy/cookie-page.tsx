@@ -32,11 +32,11 @@ const SINCE = '2026-11-23'
 
 export interface CookiePageProps {
   contactEmail: string
-  outsiders: ThirdParties
+  thirdParties: ThirdParties
 }
 
 /** What the site keeps in a browser, and why. */
-export function CookiePage({ contactEmail, outsiders }: CookiePageProps) {
+export function CookiePage({ contactEmail, thirdParties }: CookiePageProps) {
   const { t } = useLingui()
 
   return (
@@ -70,7 +70,7 @@ export function CookiePage({ contactEmail, outsiders }: CookiePageProps) {
         ))}
       </Part>
       <Part id="others">
-        <OtherServices outsiders={outsiders} />
+        <OtherServices thirdParties={thirdParties} />
       </Part>
       <Part id="choice">
         <P>

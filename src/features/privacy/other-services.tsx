@@ -6,12 +6,13 @@ import { P } from '#ui/type.tsx'
 import type { ThirdParties } from './third-parties.ts'
 
 /** Whose programs a page may fetch, when, and what they keep; only those that the operator has chosen. */
-export function OtherServices({ outsiders }: { outsiders: ThirdParties }) {
+export function OtherServices({ thirdParties }: { thirdParties: ThirdParties }) {
   const { i18n } = useLingui()
-  const { countsVisits, checksForRobots, takesCards, takesPayPal, drawsMaps, signIns } = outsiders
+  const { countsVisits, checksForRobots, takesCards, takesPayPal, drawsMaps, signIns } =
+    thirdParties
   const names = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(signIns)
 
-  if (!Object.values(outsiders).some((one) => (Array.isArray(one) ? one.length > 0 : one)))
+  if (!Object.values(thirdParties).some((one) => (Array.isArray(one) ? one.length > 0 : one)))
     return (
       <P>
         <Trans>There are none: every page comes from us alone.</Trans>

@@ -25,11 +25,11 @@ const SINCE = '2026-11-22'
 export interface PrivacyPageProps {
   siteName: string
   contactEmail: string
-  outsiders: ThirdParties
+  thirdParties: ThirdParties
 }
 
 /** What is known of a customer, what for, who gets it and how long it is kept. */
-export function PrivacyPage({ siteName, contactEmail, outsiders }: PrivacyPageProps) {
+export function PrivacyPage({ siteName, contactEmail, thirdParties }: PrivacyPageProps) {
   const { t } = useLingui()
 
   return (
@@ -47,7 +47,7 @@ export function PrivacyPage({ siteName, contactEmail, outsiders }: PrivacyPagePr
         <Kept />
       </Part>
       <Part id="whom">
-        <Recipients outsiders={outsiders} />
+        <Recipients thirdParties={thirdParties} />
       </Part>
       <Part id="howLong">
         <Durations />

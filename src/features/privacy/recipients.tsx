@@ -6,9 +6,10 @@ import { P } from '#ui/type.tsx'
 import type { ThirdParties } from './third-parties.ts'
 
 /** Who learns something of a customer besides us; services only where the operator has chosen them. */
-export function Recipients({ outsiders }: { outsiders: ThirdParties }) {
+export function Recipients({ thirdParties }: { thirdParties: ThirdParties }) {
   const { i18n } = useLingui()
-  const { countsVisits, checksForRobots, takesCards, takesPayPal, drawsMaps, signIns } = outsiders
+  const { countsVisits, checksForRobots, takesCards, takesPayPal, drawsMaps, signIns } =
+    thirdParties
   const inWords = (type: Intl.ListFormatType, names: readonly string[]) =>
     new Intl.ListFormat(i18n.locale, { type }).format(names)
   const payment = inWords('conjunction', [

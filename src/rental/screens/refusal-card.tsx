@@ -9,6 +9,6 @@ export interface RefusalCardProps extends Omit<ResultCardProps, 'heading'> {
 }
 
 /** Why it does not go on: a name, a sentence and a next step. */
-export function RefusalCard({ title, ...verdict }: RefusalCardProps) {
-  return <ResultCard {...verdict} heading={<ScreenHeading>{title}</ScreenHeading>} />
+export function RefusalCard({ title, ...card }: RefusalCardProps) {
+  return <ResultCard {...card} heading={<ScreenHeading>{title}</ScreenHeading>} />
 }

@@ -86,7 +86,7 @@ export const ACCOUNT_DEFECTS: readonly Defect[] = [
     title: 'the difference of a changed booking is its new price',
     changes: [
       {
-        file: 'src/features/bookings/amend/screens/price-change.tsx',
+        file: 'src/features/bookings/amend/screens/price-rows.tsx',
         from: '<Figures>{change}</Figures>',
         to: '<Figures>{after}</Figures>',
       },

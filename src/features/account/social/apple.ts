@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core'
 import { addPageScript } from '#api/page-script.ts'
 import type { SocialCredential } from '#machines/session/session-facts.ts'
 
-import { readVoucher } from './claims.ts'
+import { readCredential } from './claims.ts'
 import { SocialSignInError } from './social-sign-in-error.ts'
 
 const HOST = 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1'
@@ -35,7 +35,7 @@ export async function askApple(): Promise<SocialCredential> {
     throw new SocialSignInError(isBlocked(error) ? 'blocked' : 'closed')
   })
   const { firstName = '', lastName = '' } = user?.name ?? {}
-  return readVoucher('apple', authorization.id_token, `${firstName} ${lastName}`.trim())
+  return readCredential('apple', authorization.id_token, `${firstName} ${lastName}`.trim())
 }
 
 const isBlocked = (error: unknown) =>

@@ -3,7 +3,7 @@ import type { SocialCredential } from '#machines/session/session-facts.ts'
 import { SocialSignInError } from './social-sign-in-error.ts'
 
 /** What an ID token says of its owner. The server believes it, once it has looked at its signature. */
-export function readVoucher(
+export function readCredential(
   provider: 'google' | 'apple',
   token: string,
   fullName?: string,

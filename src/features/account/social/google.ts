@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core'
 import { addPageScript } from '#api/page-script.ts'
 import type { SocialCredential } from '#machines/session/session-facts.ts'
 
-import { readVoucher } from './claims.ts'
+import { readCredential } from './claims.ts'
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
 const WIDEST = 400
@@ -33,7 +33,7 @@ export function askGoogle(clientId: string, region: HTMLElement): Promise<Social
       ux_mode: 'popup',
       callback: ({ credential }) => {
         try {
-          resolve(readVoucher('google', credential))
+          resolve(readCredential('google', credential))
         } catch (error) {
           reject(error)
         }

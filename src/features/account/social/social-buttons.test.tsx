@@ -29,14 +29,18 @@ const fakeFacebook = (me: object) => ({
   api: (_path: string, _query: object, onAnswer: (answer: object) => void) => onAnswer(me),
 })
 
-const onVouched = vi.fn<(voucher: SocialCredential) => void>()
+const onCredential = vi.fn<(credential: SocialCredential) => void>()
 
 const show = () =>
   renderPage(
     <SocialButtons
-      door={createSocialAuth({ google: 'google-1', apple: 'apple-1', facebook: 'facebook-1' })}
+      socialAuth={createSocialAuth({
+        google: 'google-1',
+        apple: 'apple-1',
+        facebook: 'facebook-1',
+      })}
       busy={false}
-      onVouched={onVouched}
+      onCredential={onCredential}
     />,
   )
 
@@ -48,13 +52,17 @@ const goOnWith = async (name: string) => {
 
 beforeEach(() => {
   startWithoutScripts()
-  onVouched.mockReset()
+  onCredential.mockReset()
 })
 
 describe('the ways in', () => {
   it('are those that the operator has, and ask nobody before one is pressed', () => {
     renderPage(
-      <SocialButtons door={createSocialAuth({ apple: '1' })} busy={false} onVouched={onVouched} />,
+      <SocialButtons
+        socialAuth={createSocialAuth({ apple: '1' })}
+        busy={false}
+        onCredential={onCredential}
+      />,
     )
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Continue with Apple',
@@ -84,10 +92,10 @@ describe('the ways in', () => {
     expect(await screen.findByText('Press Google’s own button to go on.')).toBeVisible()
     await click('button', 'Continue as Zoé')
 
-    await waitFor(() => expect(onVouched).toHaveBeenCalledOnce())
+    await waitFor(() => expect(onCredential).toHaveBeenCalledOnce())
     expect(screen.queryByRole('button', { name: 'Continue as Zoé' })).not.toBeInTheDocument()
     expect(initialize.mock.calls[0]?.[0].client_id).toBe('google-1')
-    expect(onVouched.mock.calls[0]?.[0]).toEqual({
+    expect(onCredential.mock.calls[0]?.[0]).toEqual({
       provider: 'google',
       token: TOKEN,
       email: CLAIMS.email,
@@ -107,9 +115,9 @@ describe('the ways in', () => {
     await goOnWith('Apple')
     await scriptArrives({ AppleID: { auth } })
 
-    await waitFor(() => expect(onVouched).toHaveBeenCalledOnce())
+    await waitFor(() => expect(onCredential).toHaveBeenCalledOnce())
     expect(auth.init.mock.calls[0]?.[0]).toMatchObject({ clientId: 'apple-1', usePopup: true })
-    expect(onVouched.mock.calls[0]?.[0]).toMatchObject({ fullName: 'Zoé Trabelsi' })
+    expect(onCredential.mock.calls[0]?.[0]).toMatchObject({ fullName: 'Zoé Trabelsi' })
   })
 
   it.each([
@@ -122,7 +130,7 @@ describe('the ways in', () => {
     await scriptArrives({ AppleID: { auth: { init: () => undefined, signIn } } })
 
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
-    expect(onVouched).not.toHaveBeenCalled()
+    expect(onCredential).not.toHaveBeenCalled()
     expect(screen.getByRole('button', { name: 'Continue with Apple' })).toBeEnabled()
   })
 
@@ -130,8 +138,8 @@ describe('the ways in', () => {
     await goOnWith('Facebook')
     await scriptArrives({ FB: fakeFacebook({ email: 'zoe@example.org', name: 'Zoé' }) })
 
-    await waitFor(() => expect(onVouched).toHaveBeenCalledOnce())
-    expect(onVouched.mock.calls[0]?.[0]).toEqual({
+    await waitFor(() => expect(onCredential).toHaveBeenCalledOnce())
+    expect(onCredential.mock.calls[0]?.[0]).toEqual({
       provider: 'facebook',
       token: 'EAAB',
       email: 'zoe@example.org',
@@ -144,7 +152,7 @@ describe('the ways in', () => {
     await scriptArrives({ FB: fakeFacebook({ name: 'Zoé' }) })
 
     expect(await screen.findByRole('alert')).toHaveTextContent('did not tell us an email address')
-    expect(onVouched).not.toHaveBeenCalled()
+    expect(onCredential).not.toHaveBeenCalled()
   })
 
   // @shows SESSION-25

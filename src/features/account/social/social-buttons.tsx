@@ -13,10 +13,10 @@ import { SocialNotice } from './social-notice.tsx'
 import { useSocialAuth, type SocialSignInState } from './use-social-auth.ts'
 
 export interface SocialButtonsProps {
-  door: SocialAuth
+  socialAuth: SocialAuth
   /** The session is being asked for. */
   busy: boolean
-  onVouched: (voucher: SocialCredential) => void
+  onCredential: (credential: SocialCredential) => void
 }
 
 /** Takes no room while Google has drawn nothing in it. */
@@ -25,12 +25,12 @@ const GooglesSlot = chakra('div', {
 })
 
 /** Ways in without a password of ours. */
-export function SocialButtons({ door, busy, onVouched }: SocialButtonsProps) {
+export function SocialButtons({ socialAuth, busy, onCredential }: SocialButtonsProps) {
   const region = useRef<HTMLDivElement>(null)
-  const { state, enter } = useSocialAuth(door, onVouched)
+  const { state, enter } = useSocialAuth(socialAuth, onCredential)
   const isGoogleAsking = state.at === 'asking' && state.provider === 'google'
   const isIdle = busy || state.at === 'preparing'
-  const shown = door.providers.filter((one) => !(one === 'google' && isGoogleAsking))
+  const shown = socialAuth.providers.filter((one) => !(one === 'google' && isGoogleAsking))
 
   return (
     <Stack gap="3">

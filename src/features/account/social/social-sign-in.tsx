@@ -11,20 +11,22 @@ export const LazySocialButtons = lazyPart(
 
 export interface WaysInProps {
   actor: SessionActor
-  door: SocialAuth | undefined
+  socialAuth: SocialAuth | undefined
   stay: boolean
 }
 
 /** The providers that the operator has chosen; where there are none, nothing. */
-export function SocialSignIn({ actor, door, stay }: WaysInProps) {
+export function SocialSignIn({ actor, socialAuth, stay }: WaysInProps) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  if (!door || door.providers.length === 0) return null
+  if (!socialAuth || socialAuth.providers.length === 0) return null
 
   return (
     <LazySocialButtons
-      door={door}
+      socialAuth={socialAuth}
       busy={busy}
-      onVouched={(voucher) => actor.send({ type: 'socialSignIn.requested', voucher, stay })}
+      onCredential={(credential) =>
+        actor.send({ type: 'socialSignIn.requested', voucher: credential, stay })
+      }
     />
   )
 }

@@ -14,14 +14,17 @@ export type SocialSignInState =
 const PREPARE_TIMEOUT_MS = 15_000
 
 /** One provider at a time, from the press on its button to its word. */
-export function useSocialAuth(door: SocialAuth, onVouched: (voucher: SocialCredential) => void) {
+export function useSocialAuth(
+  socialAuth: SocialAuth,
+  onCredential: (credential: SocialCredential) => void,
+) {
   const [state, setState] = useState<SocialSignInState>({ at: 'closed' })
 
   async function enter(provider: SocialProvider, region: HTMLElement) {
     region.replaceChildren()
     setState({ at: 'preparing', provider })
     try {
-      await door.prepare(provider, AbortSignal.timeout(PREPARE_TIMEOUT_MS))
+      await socialAuth.prepare(provider, AbortSignal.timeout(PREPARE_TIMEOUT_MS))
     } catch {
       setState({ at: 'failed', provider, why: 'not-loaded' })
       return
@@ -32,9 +35,9 @@ export function useSocialAuth(door: SocialAuth, onVouched: (voucher: SocialCrede
     }
     setState({ at: 'asking', provider })
     try {
-      const voucher = await door.ask(provider, region)
+      const credential = await socialAuth.ask(provider, region)
       setState({ at: 'closed' })
-      onVouched(voucher)
+      onCredential(credential)
     } catch (error) {
       const why = error instanceof SocialSignInError ? error.why : 'not-loaded'
       setState({ at: 'failed', provider, why })

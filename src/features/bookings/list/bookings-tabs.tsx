@@ -48,6 +48,7 @@ export function BookingsTabs({ filters }: { filters: BookingFilters }) {
           to="/bookings"
           search={toBookingsSearch({ ...filters, tab, statuses: [] })}
           aria-current={tab === filters.tab ? 'page' : undefined}
+          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
           resetScroll={false}
         >
           {t(NAMES[tab])}

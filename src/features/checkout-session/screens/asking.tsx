@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { UnknownPaymentText } from '#rental/screens/unknown-payment-text.tsx'
+import { ProgressLine } from '#ui/progress-line.tsx'
 import { P } from '#ui/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
@@ -15,6 +17,7 @@ export function Asking() {
       <P>
         <Trans>This can take a minute. Please do not pay again.</Trans>
       </P>
+      <ProgressLine />
     </SessionResult>
   )
 }
@@ -29,18 +32,7 @@ export function SessionUnknown({ actor }: SessionScreenProps) {
       title={t`We will confirm by email`}
       actions={<CheckAgain actor={actor} isMain />}
     >
-      <P>
-        <Trans>
-          The provider has not told us yet what became of your payment. Please do not pay again: as
-          soon as we know, we write to you. You may close this page.
-        </Trans>
-      </P>
-      <P>
-        <Trans>
-          If it went through, the car is yours or you get your money back. If it did not, nothing is
-          charged.
-        </Trans>
-      </P>
+      <UnknownPaymentText />
     </SessionResult>
   )
 }

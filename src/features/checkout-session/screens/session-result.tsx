@@ -10,6 +10,6 @@ export interface SessionResultProps extends Omit<ResultCardProps, 'heading'> {
 }
 
 /** What became of the payment, as the title of the page. */
-export function SessionResult({ title, ...verdict }: SessionResultProps) {
-  return <ResultCard {...verdict} heading={<PageHeading title={title} />} />
+export function SessionResult({ title, ...card }: SessionResultProps) {
+  return <ResultCard {...card} heading={<PageHeading title={title} />} />
 }

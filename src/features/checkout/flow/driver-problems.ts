@@ -4,6 +4,7 @@ import type { Driver } from '#domain/driver.ts'
 import { isTooLong } from '#domain/lengths.ts'
 import { isPersonName } from '#domain/person-name.ts'
 import { wallClockDate } from '#domain/rental-clock.ts'
+import type { AgeRule } from '#rental/person/birth-date-field.tsx'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { fillDriver } from '#domain/booking-draft.ts'
 
@@ -13,11 +14,6 @@ export type DriverField = keyof Driver
 export const DRIVER_FIELDS = ['fullName', 'email', 'phone', 'birthDate'] as const
 
 /** What decides over a birth date: the pick-up day and the car's own age. */
-export interface AgeRule {
-  day: string
-  minimumAge: number
-}
-
 export const driverAgeRule = ({
   trip,
   quote,

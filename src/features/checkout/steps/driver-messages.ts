@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 
+import type { AgeRule } from '#rental/person/birth-date-field.tsx'
 import { useContactMessages } from '#rental/person/contact-messages.ts'
 import type { FieldErrors } from '#ui/form/schema.ts'
 import { useTextMessages } from '#rental/person/text-messages.ts'
 
-import {
-  type AgeRule,
-  DRIVER_FIELDS,
-  type DriverProblem,
-  findDriverProblems,
-} from '../flow/driver-problems.ts'
+import { DRIVER_FIELDS, type DriverProblem, findDriverProblems } from '../flow/driver-problems.ts'
 import {
   readDriver,
   type DriverValues,
@@ -61,7 +57,7 @@ export function useDriverMessages(age: AgeRule) {
       if (field.endsWith('birthDate')) return problems.age
       if (field.endsWith('phone')) return problems.phone
       if (field.endsWith('email')) return problems.email
-      return t`The supplier's system did not accept this.`
+      return t`The rental company's system did not accept this.`
     },
   }
 }

@@ -5,15 +5,17 @@ import { type ReactNode, useId } from 'react'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { FieldGrid } from '#ui/form/field-grid.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
-import { H3, P } from '#ui/type.tsx'
+import { P } from '#ui/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
+import { AdditionalDriverFields } from '#rental/person/additional-driver-fields.tsx'
+import { BirthDateField } from '#rental/person/birth-date-field.tsx'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { SignInLink } from '#rental/screens/sign-in-link.tsx'
 import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { AccountDriver } from './account-driver.tsx'
 import { DriverRefusals } from './driver-refusals.tsx'
-import { BirthDateField } from './birth-date-field.tsx'
+import { ADDITIONAL_DRIVER_NAMES } from './driver-values.ts'
 import { type DriverForm, useDriverForm } from './use-driver-form.ts'
 
 export interface DriverStepProps {
@@ -54,7 +56,13 @@ function DriverDetails({ actor, isEmailTaken, renderLicense }: DriverStepProps) 
         )}
         <DriverRefusals actor={actor} />
         <DriverFields driverForm={driverForm} isGuest={isGuest} />
-        {draft.extras.additionalDriver ? <AdditionalDriverFields driverForm={driverForm} /> : null}
+        {draft.extras.additionalDriver ? (
+          <AdditionalDriverFields
+            form={driverForm.form}
+            names={ADDITIONAL_DRIVER_NAMES}
+            age={driverForm.age}
+          />
+        ) : null}
         {quote?.licenseRequired ? renderLicense?.(invalid.includes('license')) : null}
         <StepButton
           label={t`Continue to payment options`}
@@ -117,40 +125,5 @@ function DriverFields({ driverForm, isGuest }: FieldsProps) {
         </P>
       ) : null}
     </FieldGrid>
-  )
-}
-
-function AdditionalDriverFields({ driverForm: { form, age } }: { driverForm: DriverForm }) {
-  return (
-    <chakra.fieldset>
-      <chakra.legend mb="4">
-        <H3 as="span">
-          <Trans>Additional driver</Trans>
-        </H3>
-      </chakra.legend>
-      <FieldGrid>
-        <TextField form={form} name="additionalDriver-fullName" autoComplete="off" />
-        <TextField
-          form={form}
-          name="additionalDriver-email"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-        />
-        <TextField
-          form={form}
-          name="additionalDriver-phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-        />
-        <BirthDateField
-          form={form}
-          name="additionalDriver-birthDate"
-          age={age}
-          autoComplete="off"
-        />
-      </FieldGrid>
-    </chakra.fieldset>
   )
 }

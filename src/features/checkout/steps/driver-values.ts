@@ -8,7 +8,15 @@ export type PersonField = DriverField | `additionalDriver-${DriverField}`
 /** The form of the driver step, flat: the second driver's fields carry its name. */
 export type DriverValues = Record<PersonField, string>
 
-export const otherField = (field: DriverField) => `additionalDriver-${field}` as const
+/** What the form calls the fields of the second driver. */
+export const ADDITIONAL_DRIVER_NAMES = {
+  fullName: 'additionalDriver-fullName',
+  email: 'additionalDriver-email',
+  phone: 'additionalDriver-phone',
+  birthDate: 'additionalDriver-birthDate',
+} as const
+
+export const otherField = (field: DriverField) => ADDITIONAL_DRIVER_NAMES[field]
 
 /** What the machine calls a field: `additionalDriver.email`. */
 export const machineField = (field: PersonField) => field.replace('-', '.')

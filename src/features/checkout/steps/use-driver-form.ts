@@ -7,7 +7,9 @@ import { filled, rule } from '#ui/form/schema.ts'
 import { type Form, useForm } from '#ui/form/use-form.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
-import { type AgeRule, driverAgeRule, invalidDrivers } from '../flow/driver-problems.ts'
+import type { AgeRule } from '#rental/person/birth-date-field.tsx'
+
+import { driverAgeRule, invalidDrivers } from '../flow/driver-problems.ts'
 import { useDriverMessages } from './driver-messages.ts'
 import {
   type DriverValues,

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
@@ -24,9 +24,10 @@ export function LiveDifference({ actor, facts }: LiveDifferenceProps) {
   const draft = useSelector(actor, ({ context }) => context.draft)
   const before = useSelector(actor, ({ context }) => context.price)
   const after = livePrice(facts, draft)
+  const { t } = useLingui()
 
   return (
-    <SummaryFrame aria-live="polite">
+    <SummaryFrame aria-live="polite" aria-label={t`What the changes cost`}>
       <chakra.div hideFrom="lg" px="4" py="3">
         <OneLine before={before} after={after} />
       </chakra.div>

@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { latestBirthDate } from '#domain/ages.ts'
-import type { Form } from '#ui/form/use-form.ts'
-import { TextField } from '#ui/form/form-fields.tsx'
+import { TextField, type TextFieldProps } from '#ui/form/form-fields.tsx'
 
-import type { AgeRule } from '../flow/driver-problems.ts'
-import type { DriverValues } from './driver-values.ts'
+/** How old a driver must be, and on which day. */
+export interface AgeRule {
+  day: string
+  minimumAge: number
+}
 
-export interface BirthDateFieldProps {
-  form: Form<DriverValues>
-  name: 'birthDate' | 'additionalDriver-birthDate'
+export interface BirthDateFieldProps<Values> extends Pick<TextFieldProps<Values>, 'form' | 'name'> {
   age: AgeRule
   autoComplete: string
 }
 
 /** The native date field; the age that counts is the one on the pick-up day. */
-export function BirthDateField({ form, name, age, autoComplete }: BirthDateFieldProps) {
+export function BirthDateField<Values extends object>(props: BirthDateFieldProps<Values>) {
+  const { form, name, age, autoComplete } = props
   const { t } = useLingui()
   const { minimumAge } = age
 

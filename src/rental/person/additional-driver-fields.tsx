@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { Driver } from '#domain/driver.ts'
+import { FieldGrid } from '#ui/form/field-grid.tsx'
+import { TextField, type TextFieldProps } from '#ui/form/form-fields.tsx'
+import { chakra } from '#ui/styled.ts'
+import { H3 } from '#ui/type.tsx'
+
+import { type AgeRule, BirthDateField } from './birth-date-field.tsx'
+
+export interface AdditionalDriverFieldsProps<Values> extends Pick<TextFieldProps<Values>, 'form'> {
+  /** What the form calls the fields of the second driver. */
+  names: Record<keyof Driver, TextFieldProps<Values>['name']>
+  age: AgeRule
+}
+
+/** Who else drives. The browser fills in nothing: it knows the first driver only. */
+export function AdditionalDriverFields<Values extends object>(
+  props: AdditionalDriverFieldsProps<Values>,
+) {
+  const { form, names, age } = props
+  const { t } = useLingui()
+
+  return (
+    <chakra.fieldset>
+      <chakra.legend mb="4">
+        <H3 as="span">
+          <Trans>Additional driver</Trans>
+        </H3>
+      </chakra.legend>
+      <FieldGrid>
+        <TextField form={form} name={names.fullName} autoComplete="off" />
+        <TextField
+          form={form}
+          name={names.email}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+        />
+        <TextField
+          form={form}
+          name={names.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          hint={t`With the country code, such as +216 20 123 456.`}
+        />
+        <BirthDateField form={form} name={names.birthDate} age={age} autoComplete="off" />
+      </FieldGrid>
+    </chakra.fieldset>
+  )
+}
