@@ -135,6 +135,19 @@ describe('the search page', () => {
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
   })
 
+  // @shows WIRE-78
+  it('offers neither an order nor booked cars where the backend knows none', async () => {
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    await openApp(ADDRESS, 'en', { backend: 'bookcars' })
+    expect(await screen.findByText('Looking for cars…')).toBeVisible()
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
+    await answerCars(wire, [CLIO])
+
+    await screen.findByRole('article', { name: 'Renault Clio' })
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: 'Show booked cars too' })).toBeNull()
+  })
+
   // @shows SEARCH-29
   it('says that a search failed and tries again', async () => {
     const wire = holdTheWire({

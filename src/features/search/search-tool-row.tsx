@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { use, useState } from 'react'
 
 import type { CarFilters } from '#api/car-filters.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
@@ -27,6 +28,7 @@ export interface SearchToolRowProps {
 export function SearchToolRow({ results, filtering, sort, onSort }: SearchToolRowProps) {
   const [isOpen, setOpen] = useState(false)
   const { filters } = filtering
+  const { sortedCars } = use(OperatorSettings).capabilities
   const count = Object.keys(filters).filter((filter) =>
     isOn(filters, filter as keyof CarFilters),
   ).length
@@ -44,7 +46,7 @@ export function SearchToolRow({ results, filtering, sort, onSort }: SearchToolRo
         <Trans>Filters</Trans>
         {count > 0 ? ` (${count})` : ''}
       </Button>
-      {canSort(results) ? (
+      {sortedCars && canSort(results) ? (
         <SortChoice sort={sort} isDisabled={!results.facets} onSort={onSort} />
       ) : null}
       {isOpen ? (

@@ -1,5 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { use } from 'react'
 
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { chakra, HStack } from '#ui/styled.ts'
 import { Tick } from '#ui/tick.tsx'
 import { P } from '#ui/type.tsx'
@@ -33,6 +35,8 @@ export const canSort = ({ status, facets }: SearchResults) =>
 export function ResultsHeading(props: ResultsHeadingProps) {
   const { results, sort, showsSort, includesBooked, onSort, onBooked } = props
   const { status, total, facets } = results
+  const { sortedCars } = use(OperatorSettings).capabilities
+  const isSorted = sortedCars && canSort(results)
 
   return (
     <HStack columnGap="4" rowGap="0" wrap="wrap" minH="11">
@@ -50,7 +54,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           <Plural value={total} one="# car" other="# cars" />
         ) : null}
       </P>
-      {sort === 'recommended' && canSort(results) ? (
+      {sort === 'recommended' && isSorted ? (
         <chakra.details fontSize="xs" color="fg.muted" _open={{ flexBasis: '100%', order: 1 }}>
           <chakra.summary cursor="pointer" py="1">
             <Trans>How we sort</Trans>
@@ -62,14 +66,16 @@ export function ResultsHeading(props: ResultsHeadingProps) {
         </chakra.details>
       ) : null}
       <HStack columnGap="4" wrap="wrap" ms="auto">
-        <Tick
-          type="checkbox"
-          checked={includesBooked}
-          onChange={(event) => onBooked(event.target.checked)}
-        >
-          <Trans>Include unavailable cars</Trans>
-        </Tick>
-        {showsSort && canSort(results) ? (
+        {sortedCars ? (
+          <Tick
+            type="checkbox"
+            checked={includesBooked}
+            onChange={(event) => onBooked(event.target.checked)}
+          >
+            <Trans>Include unavailable cars</Trans>
+          </Tick>
+        ) : null}
+        {showsSort && isSorted ? (
           <SortChoice sort={sort} isDisabled={!facets} onSort={onSort} />
         ) : null}
       </HStack>
