@@ -23,17 +23,24 @@ export function SupplierCard({ supplier, rules }: SupplierCardProps) {
   const titleId = `supplier-${_id}`
 
   return (
-    <Card as="article" aria-labelledby={titleId} display="grid" gridTemplateRows="1fr auto" gap="4">
+    <Card
+      as="article"
+      aria-labelledby={titleId}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gridTemplateRows="1fr auto"
+      gap="4"
+    >
       <Stack gap="3">
-        <HStack gap="3">
+        <HStack columnGap="3" rowGap="1" wrap="wrap">
           <chakra.span width="60px" height="30px" flexShrink="0" aria-hidden>
             <SupplierPicture labelled supplier={supplier} />
           </chakra.span>
-          <H2 id={titleId} fontSize="lg">
+          <H2 id={titleId} fontSize="lg" overflowWrap="anywhere">
             {fullName}
           </H2>
         </HStack>
-        <HStack gap="3" fontSize="sm">
+        <HStack columnGap="3" rowGap="1" fontSize="sm" wrap="wrap">
           {carCount === undefined ? null : (
             <span>
               <Plural value={carCount} _0="No car at the moment" one="# car" other="# cars" />
