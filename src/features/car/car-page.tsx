@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.tsx'
-import { isNewCar, carAvailability } from '#rental/car-facts/car-availability.ts'
+import { carAvailability } from '#rental/car-facts/car-availability.ts'
 import { CarRating } from '#rental/car-facts/car-rating.tsx'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { VehicleClass } from '#rental/vehicle/vehicle-class.tsx'
@@ -36,7 +36,7 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
           <Stack gap="2">
             <HStack gap="3" wrap="wrap">
               <PageHeading title={car.name} />
-              <CarAvailabilityBadge availability={carAvailability(car)} isNew={isNewCar(car)} />
+              <CarAvailabilityBadge availability={carAvailability(car)} />
             </HStack>
             <P tone="muted">
               <VehicleClass range={car.range} />
