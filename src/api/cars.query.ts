@@ -4,7 +4,6 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { answer } from './answer.ts'
 import { carSearch, type CarSearchInput } from './car-search.ts'
-import type { CarLocationAndTime } from './car.query.ts'
 import type { Api } from './client.ts'
 import { toPage, listSeasons } from './compat.ts'
 
