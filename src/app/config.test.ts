@@ -44,6 +44,13 @@ describe('what an operator writes', () => {
     expect(older.capabilities).toMatchObject({ amendments: true, changeFeed: false })
   })
 
+  // @shows OPS-5
+  it('finds files where the backend has them, and otherwise where its operator says so', () => {
+    const { files } = parseConfig({ backend: 'bookcars', files: { cars: 'https://cdn.example' } })
+    expect(files).toMatchObject({ avatars: '/cdn/bookcars/users', cars: 'https://cdn.example' })
+    expect(parseConfig({}).files.avatars).toBe('/api/avatars')
+  })
+
   // @shows SESSION-14
   it('names those who vouch for customers, who tells robots, and who counts pages', () => {
     const written = {
@@ -64,6 +71,8 @@ describe('what an operator writes', () => {
     ['botCheck', { sitekey: 'key' }],
     ['baseCurrency', 'DINAR'],
     ['backend', 'rentals'],
+    ['files', { cars: 'pictures' }],
+    ['files', { buses: '/buses' }],
     ['capabilities', { flying: true }],
     ['capabilities', { changeFeed: 'yes' }],
     ['paymentKeys', { paypal: 'id' }],
