@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Booking } from '#api/bookings.query.ts'
 import type { BookingStatus } from '#domain/booking-status.ts'
-import type { Viewer } from '#api/viewer.ts'
 
 import { AMIRA_VIEWER, FIAT_DETAIL } from '../testing/bookings.ts'
 import { drawBookingPage, showBookingPage } from '../testing/booking-page.tsx'
