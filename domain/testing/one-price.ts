@@ -32,7 +32,7 @@ export const ONE_PRICE_TOLD: Record<Language, Record<PricePartName, readonly [st
   },
   es: {
     rental: ['Alquiler', '130,50 TND'],
-    extras: ['Opciones', '20 TND'],
+    extras: ['Extras', '20 TND'],
     total: ['Precio total', '150,50 TND'],
     deposit: ['Fianza reembolsable', '1 250 TND'],
     online: ['Pagado en línea', '1 250 TND'],

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
@@ -33,7 +33,9 @@ const server = {
   [COUNT]: (call: HeldCall) => call.answer(200, { _id: 'c', user: ANA._id, count: unread }),
 }
 
-const bell = (name: string) => screen.findByRole('link', { name })
+/** In the header: the footer leads to the list, too. */
+const bell = async (name: string) =>
+  within(await screen.findByRole('banner')).findByRole('link', { name })
 const countCalls = ({ calls }: Wire, asked: string) =>
   calls.filter(({ name }) => name === asked).length
 
