@@ -45,7 +45,7 @@ describe('as an older backend', () => {
   it('a car tells nothing of dates, and the search neither counts nor has taken ones', async () => {
     const car = landmarks.cars.free
     const dates = new URLSearchParams({ from: '2026-06-01T09:00:00Z', to: '2026-06-04T09:00:00Z' })
-    const one = await browser.get(`/api/car/${car}/en?${dates}`)
+    const one = await browser.get(`/api/car/${car}/en?${dates.toString()}`)
     expect(one.body).toMatchObject({ _id: car, supplier: { fullName: expect.any(String) } })
     expect(JSON.stringify(one.body)).not.toMatch(FIELDS_OF_OURS)
 
