@@ -55,7 +55,8 @@ export function LicensePanel({ license, isMissing = false, level = 2 }: LicenseP
       </Heading>
       <P id={hintId} size="sm" tone="muted">
         <Trans>
-          A picture or a PDF of at most 5 MB. Only you and the suppliers you rent from can see it.
+          A picture or a PDF of at most 5 MB. Only you and the rental companies you rent from can
+          see it.
         </Trans>
       </P>
       <LicenseProblem actor={actor} isMissing={isMissing && !isThere && !isSending} />
