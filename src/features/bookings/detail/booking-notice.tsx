@@ -56,7 +56,7 @@ export function BookingNotice({ booking }: { booking: Booking }) {
   if (booking.status === 'pending' && !holdsUnpaidBookings) {
     return (
       <Notice tone="info">
-        <Trans>The supplier will confirm, and you will hear from us by email.</Trans>
+        <Trans>The rental company will confirm, and you will hear from us by email.</Trans>
       </Notice>
     )
   }
