@@ -26,6 +26,11 @@ export const CardBox = chakra('article', {
       lg: '15rem minmax(0, 1fr) 11.5rem',
     },
     gridTemplateRows: { md: 'auto 1fr auto auto' },
+    // Letters twice as large on a telephone: all of it below each other.
+    '@container (max-width: 16rem)': {
+      gridTemplateAreas: '"picture" "head" "facts" "included" "price" "action" "compare"',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
   },
 })
 
