@@ -47,11 +47,11 @@ export async function isLongEnough(api: Api, queryClient: QueryClient, { car, wh
 }
 
 /** For a backend whose cars do not tell of dates: the same car with what two searches say of it. */
-export async function withAvailability<Asked extends Car>(
+export async function withAvailability<Detail extends Car>(
   api: Api,
   queryClient: QueryClient,
-  { car, where }: { car: Asked; where: CarLocationAndTime },
-): Promise<Asked> {
+  { car, where }: { car: Detail; where: CarLocationAndTime },
+): Promise<Detail> {
   if (!(await isFound(api, queryClient, { car, where }))) return { ...car, availability: 'taken' }
   const isRented = await isLongEnough(api, queryClient, { car, where })
   return { ...car, availability: isRented ? 'free' : 'unavailable' }

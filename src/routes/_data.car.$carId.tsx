@@ -1,12 +1,13 @@
 import { i18n } from '@lingui/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { carQuery, locationAndTime } from '#api/car.query.ts'
 import { download } from '#api/download.ts'
 import { knownLocation } from '#api/known-location.ts'
 import { asNotFound } from '#api/not-found.ts'
+import { keepSeenCar } from '#api/seen-cars.ts'
 import { settingsQuery } from '#api/settings.query.ts'
 import { readTripSearch, toTrip, toTripSearch } from '#api/trip.ts'
 import { isValidPeriod } from '#domain/rental-period.ts'
@@ -55,6 +56,11 @@ function CarRoute() {
   const [now] = useState(() => new Date())
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
   const start = prefillCarForm({ car, search, trip, pickUp, dropOff, rules: { now, settings } })
+
+  useEffect(() => {
+    const { _id: id, name, range } = car
+    keepSeenCar({ id, name, range, search: trip ? toTripSearch(trip) : undefined })
+  }, [car, trip])
 
   return (
     <CarPage

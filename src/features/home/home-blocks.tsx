@@ -6,6 +6,7 @@ import { WithQueries } from '#api/with-queries.tsx'
 import type { CarRange } from '#domain/catalogue.ts'
 import { OptionalBoundary } from '#ui/optional-boundary.tsx'
 import { Page } from '#ui/page.tsx'
+import { VisitHistory } from '#rental/history/visit-history.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { chakra, Stack } from '#ui/styled.ts'
 
@@ -46,6 +47,7 @@ export function HomeBlocks(props: HomeBlocksProps) {
           <OptionalBoundary>
             <TrustRow api={api} />
           </OptionalBoundary>
+          <VisitHistory />
           <OptionalBoundary>
             <SizeTiles api={api} onRange={onRange} />
           </OptionalBoundary>

@@ -57,7 +57,8 @@ export function LicensePanel({ license, isMissing = false, level = 2 }: LicenseP
       <P id={hintId} size="sm" tone="muted">
         {privateLicenses ? (
           <Trans>
-            A picture or a PDF of at most 5 MB. Only you and the suppliers you rent from can see it.
+            A picture or a PDF of at most 5 MB. Only you and the rental companies you rent from can
+            see it.
           </Trans>
         ) : (
           <Trans>A picture or a PDF of at most 5 MB.</Trans>

@@ -64,8 +64,8 @@ export function CancellationTermsText({ booking, terms }: CancellationTermsTextP
       ) : (
         <P>
           <Trans>
-            The pick-up is less than 24 hours away (free until {until}). The supplier may charge a
-            fee.
+            The pick-up is less than 24 hours away (free until {until}). The rental company may
+            charge a fee.
           </Trans>
         </P>
       )}

@@ -20,10 +20,13 @@ const SENTENCES: Record<BookingStatus, [Tone, ReactNode]> = {
   pending: [
     'info',
     <Trans key="pending">
-      The car is held for you. The supplier will confirm, and you will hear from us by email.
+      The car is held for you. The rental company will confirm, and you will hear from us by email.
     </Trans>,
   ],
-  reserved: ['success', <Trans key="reserved">The supplier has confirmed your booking.</Trans>],
+  reserved: [
+    'success',
+    <Trans key="reserved">The rental company has confirmed your booking.</Trans>,
+  ],
   deposit: [
     'success',
     <Trans key="deposit">Your booking is confirmed, the deposit is paid.</Trans>,
@@ -53,7 +56,7 @@ export function BookingNotice({ booking }: { booking: Booking }) {
   if (booking.status === 'pending' && !holdsUnpaidBookings) {
     return (
       <Notice tone="info">
-        <Trans>The supplier will confirm, and you will hear from us by email.</Trans>
+        <Trans>The rental company will confirm, and you will hear from us by email.</Trans>
       </Notice>
     )
   }
@@ -65,7 +68,9 @@ function Ended({ status }: { status: BookingStatus }) {
   return (
     <Notice tone="info">
       {status === 'pending' ? (
-        <Trans>The dates of this booking have passed, and the supplier did not confirm it.</Trans>
+        <Trans>
+          The dates of this booking have passed, and the rental company did not confirm it.
+        </Trans>
       ) : (
         <Trans>This rental has ended.</Trans>
       )}

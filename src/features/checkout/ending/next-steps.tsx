@@ -25,11 +25,18 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
         <H2>
           <Trans>What happens next</Trans>
         </H2>
-        <chakra.ol display="grid" gap="3" ps="6" listStyleType="decimal">
+        <chakra.ol
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="3"
+          ps="6"
+          listStyleType="decimal"
+        >
           <li>
             {email ? (
               <Trans>
-                We send a confirmation to <strong>{email}</strong>.
+                We send a confirmation to{' '}
+                <chakra.strong overflowWrap="anywhere">{email}</chakra.strong>.
               </Trans>
             ) : (
               <Trans>We send you a confirmation by email.</Trans>
