@@ -2161,8 +2161,7 @@ export interface components {
             amount: components["schemas"]["MajorUnits"];
             currency: components["schemas"]["Currency"];
             baseAmount: components["schemas"]["Amount"];
-            /** @description The operator's: every amount without a currency is in it. */
-            baseCurrency: string;
+            baseCurrency: components["schemas"]["Currency"];
             /** @description What one dinar is worth; 1 for dinars. */
             rate: number;
         };

@@ -92,6 +92,16 @@ describe('a refused booking', () => {
     expect(second).toEqual(first)
   })
 
+  it('says of the second try that there was a first one', async () => {
+    const checkout = await placingFails('no network')
+    checkout.send({ type: 'retry.requested' })
+    const tries = checkout.asked.filter(({ id }) => id === 'createBooking')
+    expect(tries.map(({ input }) => input)).toMatchObject([
+      { isRepeated: false },
+      { isRepeated: true },
+    ])
+  })
+
   it('asks for a booking again that may be the one holding the car', async () => {
     const checkout = await placingFails('no network')
     checkout.send({ type: 'back.requested' })

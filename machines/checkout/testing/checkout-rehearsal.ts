@@ -31,10 +31,12 @@ export function openCheckout(input: CheckoutInput = GUEST) {
     if (child && event.type !== 'session.changed') child.send(event as PlacingEvent)
     else actor.send(event as CheckoutEvent)
   }
+  /** What the server was asked to book; whether it was asked before is no part of that. */
   const bookings = () =>
     ports.asked
       .filter(({ id }) => id === 'createBooking')
       .map((call) => call.input as BookingRequest)
+      .map(({ isRepeated: _, ...asked }) => asked)
   const reload = () => openCheckout({ ...input, resume: makeCheckpoint(now()) })
   return { ...ports, actor, clock, facts, now, placing, state, can, send, bookings, reload }
 }
