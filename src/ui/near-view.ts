@@ -1,10 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-/** How far below the view something is called near. */
-const NEAR = '300px'
+interface NearViewOptions {
+  /** How far below the view an element is called near; below zero, how far in it. */
+  near?: string
+  onNear?: (() => void) | undefined
+}
 
 /** Whether an element has come near the view, which is told once; from then on it is true. */
-export function useNearView(element: RefObject<HTMLElement | null>, onNear?: () => void): boolean {
+export function useNearView(
+  element: RefObject<HTMLElement | null>,
+  { near = '300px', onNear }: NearViewOptions = {},
+): boolean {
   const [isNear, setIsNear] = useState(false)
   const tell = useEffectEvent(() => {
     setIsNear(true)
@@ -18,11 +24,11 @@ export function useNearView(element: RefObject<HTMLElement | null>, onNear?: () 
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) tell()
       },
-      { rootMargin: NEAR },
+      { rootMargin: `${near} 0px` },
     )
     watcher.observe(current)
     return () => watcher.disconnect()
-  }, [element, isNear])
+  }, [element, isNear, near])
 
   return isNear
 }
