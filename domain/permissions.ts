@@ -22,6 +22,7 @@ export type Bar =
   | 'already-started'
   | 'not-confirmed'
   | 'still-active'
+  | 'not-offered'
 
 export interface SignedInViewer {
   readonly id: string

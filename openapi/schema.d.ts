@@ -342,6 +342,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/nearby-offers/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find what a search costs on the days around it and at the places nearby. */
+        post: operations["findNearbyOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/car/{id}/{language}": {
         parameters: {
             query?: never;
@@ -1351,13 +1368,18 @@ export interface components {
         PaymentProvider: "sandbox" | "stripe" | "payPal";
         /** @enum {string} */
         SocialSignInType: "facebook" | "apple" | "google";
+        /**
+         * @description Recommended: what can be booked first; cars before two-wheelers, trucks and buses, unless `ranges` narrows; those with 3.5 stars and more first; then the cheapest.
+         * @enum {string}
+         */
+        CarSort: "recommended" | "price" | "rating" | "size";
         /** @enum {string} */
-        CarSort: "price" | "rating" | "size";
+        IncludedExtra: "cancellation";
         /**
          * @description The fields of a car search that narrow it.
          * @enum {string}
          */
-        CarFilter: "suppliers" | "ranges" | "rating" | "seats" | "carSpecs" | "multimedia" | "carType" | "gearbox" | "mileage" | "fuelPolicy" | "deposit";
+        CarFilter: "suppliers" | "ranges" | "pricePerDay" | "included" | "rating" | "seats" | "carSpecs" | "multimedia" | "carType" | "gearbox" | "mileage" | "fuelPolicy" | "deposit";
         /**
          * @description On the asked dates: can be booked; held by another booking; cannot be booked (fully booked, coming soon, withdrawn, or not at that place).
          * @enum {string}
@@ -1804,6 +1826,10 @@ export interface components {
             seats?: number;
             /** @description Ignored. */
             availability?: components["schemas"]["Availability"][];
+            /** @description At most this a started day for these dates, base currency; -1 and 0 do not narrow. */
+            pricePerDay?: number;
+            /** @description All of them come without a price of their own. */
+            included?: components["schemas"]["IncludedExtra"][];
             /** @description Also cars that are fully booked or taken on these dates. */
             includeAlreadyBookedCars?: boolean;
             includeComingSoonCars?: boolean;
@@ -1813,13 +1839,17 @@ export interface components {
         CarSearch: components["schemas"]["CarCriteria"] & {
             /** @description Any of them; an empty list finds nothing. */
             suppliers: components["schemas"]["Id"][];
-            /** @description Cheapest for the dates, best rated, or largest first. */
+            /** @description Recommended, cheapest for the dates, best rated, or largest first. */
             sort?: components["schemas"]["CarSort"];
         };
         /** @description For every filter, how many cars each option would give with the other filters as they are. Keys are the values the request takes. */
         CarFacets: {
             suppliers: components["schemas"]["Counts"];
             ranges: components["schemas"]["Counts"];
+            /** @description 50, 100, 150, 250. */
+            pricePerDay: components["schemas"]["Counts"];
+            /** @description cancellation. */
+            included: components["schemas"]["Counts"];
             /** @description 1, 2, 3, 4. */
             rating: components["schemas"]["Counts"];
             /** @description 2, 4, 5, 6. */
@@ -1835,6 +1865,10 @@ export interface components {
             /** @description 250, 500, 750, also those with none. A car page may offer other amounts: they have no count. */
             deposit: components["schemas"]["Counts"];
         };
+        /** @description What the cheapest car of each range costs for the dates, with the other filters as they are. */
+        LowestTotals: {
+            [key: string]: components["schemas"]["Amount"];
+        };
         /** @description When nothing is found, the filter that hides most cars and how many there are without it. */
         WidestFilter: {
             filter: components["schemas"]["CarFilter"];
@@ -1845,9 +1879,34 @@ export interface components {
                 resultData: components["schemas"]["CarRow"][];
                 pageInfo: components["schemas"]["PageInfos"];
                 facets?: components["schemas"]["CarFacets"];
+                lowestTotals?: components["schemas"]["LowestTotals"];
                 widest?: components["schemas"]["WidestFilter"];
             }
         ];
+        NearbySearch: components["schemas"]["CarCriteria"] & {
+            /** @description Any of them; absent is every one. */
+            suppliers?: components["schemas"]["Id"][];
+        };
+        /** @description What the same search finds on other days and at other places. Only cars that can be booked count. */
+        NearbyOffers: {
+            /** @description Three days before to three days after, and the asked ones; none that can no longer be booked. */
+            days: {
+                from: components["schemas"]["Instant"];
+                to: components["schemas"]["Instant"];
+                cars: components["schemas"]["Count"];
+                /** @description Absent where there is no car. */
+                lowestTotal?: components["schemas"]["Amount"];
+            }[];
+            /** @description Those with a car, the nearest first. */
+            locations: {
+                _id: components["schemas"]["Id"];
+                name: string;
+                /** @description As the crow flies. */
+                kilometres: number;
+                cars: components["schemas"]["Count"];
+                lowestTotal: components["schemas"]["Amount"];
+            }[];
+        };
         /** @description A driver without a session. An account is made for them. */
         GuestDriver: {
             email: components["schemas"]["Email"];
@@ -3383,6 +3442,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CarPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignPage"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findNearbyOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The language of names. A name without a text in it is given in English.
+                 * @example fr
+                 */
+                language: components["parameters"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NearbySearch"];
+            };
+        };
+        responses: {
+            /** @description The days and the places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NearbyOffers"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -66,7 +66,7 @@ export const Loaded: Story = {
   tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: /^Mini car.*From 52 TND a day$/ }),
+      await canvas.findByRole('button', { name: /^Mini car.*From 52\sTND a day$/ }),
     ).toBeVisible()
   },
 }

@@ -36,7 +36,6 @@ function Frame({ viewer }: FrameProps) {
     <ViewerProvider viewer={viewer}>
       <SiteHeader
         siteName="Masar"
-        apiHost=""
         hidesSuppliers={false}
         currencies={['TND', 'EUR', 'USD']}
         onSignOut={fn()}

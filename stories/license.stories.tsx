@@ -27,7 +27,7 @@ function LicenseScreen({ value, context, isMissing = false }: LicenseScreenProps
   const [actor] = useState(() => still(licenseMachine, value, context))
   const license = { actor, pick: () => Promise.resolve() }
 
-  return <LicensePanel license={license} apiHost="" isMissing={isMissing} />
+  return <LicensePanel license={license} isMissing={isMissing} />
 }
 
 const meta = {

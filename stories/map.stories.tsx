@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { DEFAULT_MAP } from '#rental/map/map-settings.ts'
 import { MarkerMap } from '#rental/map/marker-map.tsx'
-import { OperatorSettings } from '#rental/operator-settings.ts'
+import { OperatorSettings, USUAL_SETTINGS } from '#rental/operator-settings.ts'
 
 const TUNIS = { id: 'tunis', name: 'Tunis', latitude: 36.8, longitude: 10.18 }
 const TOZEUR = { id: 'tozeur', name: 'Tozeur', latitude: 33.92, longitude: 8.13 }
@@ -107,10 +106,7 @@ export const WithoutPictures: Story = {
     (Map) => (
       <OperatorSettings
         value={{
-          apiHost: '',
-          capabilities: ALL_CAPABILITIES,
-          pageSize: 30,
-          pageOffset: 200,
+          ...USUAL_SETTINGS,
           map: { ...DEFAULT_MAP, tiles: { url: '/none/{z}/{x}/{y}.png', attribution: '© Tiles' } },
         }}
       >

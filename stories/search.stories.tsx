@@ -24,11 +24,38 @@ const found: SearchResults = {
   cars: variants,
   total: variants.length,
   facets: facets ?? null,
+  lowestTotals: { mini: 150, midi: 297 },
   widest: null,
   suppliers: [CARTHAGO, JASMIN],
   error: null,
   retry: fn(),
   more: null,
+}
+
+const day = (from: number, cars: number, lowestTotal?: number) => ({
+  from: `2026-06-0${from}T09:00:00.000Z`,
+  to: `2026-06-${String(from + 6).padStart(2, '0')}T09:00:00.000Z`,
+  cars,
+  ...(lowestTotal !== undefined && { lowestTotal }),
+})
+const nearby = {
+  days: [day(1, 5, 280), day(2, 4, 290.5), day(3, 0), day(4, 12, 245)],
+  locations: [
+    {
+      _id: '66aa00000000000000000021',
+      name: 'Sidi Bou Saïd',
+      kilometres: 17,
+      cars: 3,
+      lowestTotal: 312,
+    },
+    {
+      _id: '66aa00000000000000000022',
+      name: 'Bizerte',
+      kilometres: 58,
+      cars: 12,
+      lowestTotal: 260,
+    },
+  ],
 }
 
 const meta = {
@@ -46,6 +73,7 @@ const meta = {
     dropOff: location,
     choices: readChoices({}),
     results: found,
+    nearby,
     settings: {
       pageSize: 15,
       scrollOffset: null,
@@ -53,6 +81,7 @@ const meta = {
       deposits: [250_000, 500_000, 750_000],
     },
     onChoose: fn(),
+    onCompare: fn(),
     onTrip: fn(),
   },
 } satisfies Meta<typeof SearchPage>
@@ -71,6 +100,11 @@ export const Results: Story = {
 /** What narrows the list stands above it. */
 export const Narrowed: Story = {
   args: { choices: readChoices({ rg: 'mini.midi', st: 4, de: 500 }) },
+}
+
+/** Two cars picked to be seen beside each other. */
+export const Comparing: Story = {
+  args: { choices: { ...readChoices({}), compared: [CLIO._id, DUSTER._id] } },
 }
 
 /** The filter that hides most cars, and a way to drop it. */

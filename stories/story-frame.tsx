@@ -3,12 +3,13 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
-  createRootRoute,
+  createRootRouteWithContext,
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 
+import { type Api, createApi } from '#api/client.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
 import { PreferencesProvider, type Theme } from '#ui/preferences.tsx'
 import { ToastProvider } from '#ui/toasts.tsx'
@@ -26,7 +27,11 @@ export function StoryFrame({ language, theme, direction, children }: StoryFrameP
     () => new QueryClient({ defaultOptions: { queries: { enabled: false } } }),
   )
   const [router] = useState(() =>
-    createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }),
+    createRouter({
+      routeTree: createRootRouteWithContext<{ api: Api }>()(),
+      history: createMemoryHistory(),
+      context: { api: createApi({ host: '' }) },
+    }),
   )
 
   useEffect(() => {

@@ -25,8 +25,16 @@ test('home is accessible with open menus and suggestions, and with a wrong form'
 test('the search is accessible', async ({ page, trip }) => {
   await page.goto(searchPath(trip))
   await openFilter(page, 'Supplier')
-  await page.getByText('How the price adds up').first().click()
+  await page.getByText('How we sort').click()
   await isAccessible(page)
+  for (const box of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /^Compare/ })
+      .nth(box)
+      .check()
+  await page.getByRole('button', { name: 'Compare side by side' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await isClean(page)
 })
 
 test('the page of a car is accessible', async ({ page, trip }) => {

@@ -30,7 +30,7 @@ test('a search that was typed is there after a reload, and after coming back', a
   await expect(from).toHaveValue(trip.from)
 
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
+  await expect(heading(page, `Cars in ${trip.location.name}`)).toBeVisible()
   await page.goBack()
   await expect(location).toHaveValue(trip.location.name)
   await expect(from).toHaveValue(trip.from)

@@ -43,7 +43,7 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
   await expect(location).toHaveValue('Tunis-Carthage Airport')
   await press(page, page.getByRole('button', { name: 'Search' }))
 
-  const title = heading(page, 'Cars at Tunis-Carthage Airport')
+  const title = heading(page, 'Cars in Tunis-Carthage Airport')
   await expect(title).toBeFocused()
   const filters = page.getByRole('region', { name: 'Filters' })
   await press(page, filters.getByText('Supplier', { exact: true }).first())

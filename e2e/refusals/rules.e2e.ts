@@ -64,7 +64,7 @@ const RULES: {
   {
     code: 'option-unavailable',
     leadsTo: 'Booking options',
-    says: 'The supplier no longer offers one of these options. Please look at them again.',
+    says: 'The rental company no longer offers one of these options. Please review them.',
     async mend(page) {
       await passOptions(page)
       await pressButton(page, 'Continue to payment options')
@@ -99,7 +99,7 @@ const TRIP_RULES = [
     code: 'too-early',
     says: 'The pick-up time is over or too close. It must be at least a few hours in the future.',
   },
-  { code: 'too-short', says: 'The rental is too short for this supplier.' },
+  { code: 'too-short', says: 'The rental is too short for this company.' },
   {
     code: 'closed-at-that-hour',
     says: 'The counter is closed at the pick-up or drop-off time.',
@@ -125,7 +125,7 @@ test('a 422 of the trip names the reason, and leads back to the review or to oth
   }
   await bookInto(page, callControl, { code: 'too-short' })
   await page.getByRole('link', { name: 'Choose other dates or another car' }).click()
-  await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
+  await expect(heading(page, `Cars in ${trip.location.name}`)).toBeVisible()
 })
 
 test('an address that was registered meanwhile can be changed, and the rest stays @nightly', async ({

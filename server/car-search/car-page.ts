@@ -13,7 +13,7 @@ import { wirePriceLines } from '../cars/price-lines.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { CurrentFleet } from './fleet-memory.ts'
-import type { FoundCar } from './search.ts'
+import type { FoundCar } from './orders.ts'
 
 type Schemas = components['schemas']
 

@@ -14,9 +14,9 @@ type Schemas = components['schemas']
 export type FilterName = Schemas['CarFilter']
 
 /** Each further option narrows these; an option of the others comes instead or in addition. */
-const NARROWING: ReadonlySet<FilterName> = new Set(['multimedia', 'carSpecs'])
+const NARROWING: ReadonlySet<FilterName> = new Set(['multimedia', 'carSpecs', 'included'])
 
-const FILTERS: readonly FilterName[] = ['suppliers', ...OPTION_FILTERS]
+const FILTERS: readonly FilterName[] = ['suppliers', 'pricePerDay', ...OPTION_FILTERS]
 /** A counter for the cars that pass every filter, and one for each filter that alone fails. */
 const WIDTH = FILTERS.length + 1
 
@@ -41,7 +41,7 @@ export class Facets {
     this.#byKind[at] = (this.#byKind[at] ?? 0) + 1
   }
 
-  counts(): Schemas['CarFacets'] {
+  counts(): Omit<Schemas['CarFacets'], 'pricePerDay'> {
     const options = Object.fromEntries(
       OPTION_FILTERS.map((filter, at) => [filter, this.#optionCounts(filter, at)]),
     ) as Record<OptionFilter, Schemas['Counts']>

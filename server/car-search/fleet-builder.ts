@@ -21,7 +21,6 @@ export type FleetCarRow = Omit<
   | 'trips'
   | 'co2'
   | 'created_at'
-  | 'cancellation'
   | 'amendments'
   | 'theft_protection'
   | 'collision_damage_waiver'

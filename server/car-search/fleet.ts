@@ -5,6 +5,7 @@ import {
   FUEL_POLICIES,
   FUEL_TYPES,
   GEARBOXES,
+  INCLUDED_FILTERS,
   MILEAGES,
   MULTIMEDIA,
   RATING_FILTERS,
@@ -29,9 +30,14 @@ export type Fleet = {
 export type FleetLocation = {
   id: ObjectId
   timeZone: string
+  /** Null where nobody has put it on the map. */
+  position: Position | null
   /** The cars of this place and of its direct children, each once, by identifier. */
   cars: readonly FleetCar[]
 }
+
+/** In degrees. */
+export type Position = { latitude: number; longitude: number }
 
 export type FleetSupplier = {
   id: ObjectId
@@ -81,6 +87,7 @@ export type FleetPriceList = {
 /** The filters with a fixed list of options; a car's mask has a bit for each, in this order. */
 export const FILTER_OPTIONS = {
   ranges: CAR_RANGES,
+  included: INCLUDED_FILTERS,
   carType: FUEL_TYPES,
   gearbox: GEARBOXES,
   mileage: MILEAGES,
@@ -98,6 +105,8 @@ export const OPTION_FILTERS = Object.keys(FILTER_OPTIONS) as OptionFilter[]
 /** The features of a car that filters ask about. */
 export type Features = {
   range: string
+  /** 0 is included, -1 not offered. */
+  cancellation: number
   type: string
   gearbox: string
   mileage: number
@@ -113,6 +122,7 @@ export function featureMasks(features: Features, deposit: number): number[] {
   const { seats } = features
   const satisfied: Record<OptionFilter, (option: string) => boolean> = {
     ranges: (option) => option === features.range,
+    included: () => features.cancellation === 0,
     carType: (option) => option === features.type,
     gearbox: (option) => option === features.gearbox,
     mileage: (option) =>

@@ -94,7 +94,7 @@ const carsAfter = (db: Database, last: ObjectId) =>
     .select(['weekly_price', 'discounted_weekly_price', 'monthly_price'])
     .select(['discounted_monthly_price', 'is_date_based_price', 'deposit', 'rating', 'seats'])
     .select(['available', 'fully_booked', 'coming_soon', 'range', 'type', 'gearbox', 'mileage'])
-    .select(['fuel_policy', 'multimedia', 'aircon', 'doors'])
+    .select(['fuel_policy', 'multimedia', 'aircon', 'doors', 'cancellation'])
     .where('id', '>', last)
     .orderBy('id')
     .limit(CHUNK)
@@ -106,7 +106,7 @@ async function loadLocations(
 ): Promise<Map<ObjectId, FleetLocation>> {
   const locations = await db
     .selectFrom('location')
-    .select(['id', 'parent_id', 'time_zone'])
+    .select(['id', 'parent_id', 'time_zone', 'latitude', 'longitude'])
     .execute()
   const here = new Map<ObjectId, Set<FleetCar>>(locations.map(({ id }) => [id, new Set()]))
   const parents = new Map(locations.map(({ id, parent_id }) => [id, parent_id]))
@@ -119,10 +119,10 @@ async function loadLocations(
     if (parent) here.get(parent)?.add(car)
   }
   return new Map(
-    locations.map(({ id, time_zone }) => [
-      id,
-      { id, timeZone: time_zone, cars: inOrder(here.get(id) ?? new Set()) },
-    ]),
+    locations.map(({ id, time_zone: timeZone, latitude, longitude }) => {
+      const position = latitude === null || longitude === null ? null : { latitude, longitude }
+      return [id, { id, timeZone, position, cars: inOrder(here.get(id) ?? new Set()) }]
+    }),
   )
 }
 

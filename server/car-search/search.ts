@@ -14,6 +14,8 @@ import {
   FILTER_OPTIONS,
   readMask,
 } from './fleet.ts'
+import { type FoundCar, sortOrder } from './orders.ts'
+import { PriceCounts } from './price-counts.ts'
 import { Totals } from './totals.ts'
 
 type Schemas = components['schemas']
@@ -23,10 +25,9 @@ export type Criteria = Schemas['CarCriteria'] & {
   sort?: Schemas['CarSort'] | undefined
 }
 
-export type FoundCar = { car: FleetCar; total: number }
-export type SearchResult = { found: FoundCar[]; facets: Facets }
+export type SearchResult = { found: FoundCar[]; facets: Facets; prices: PriceCounts }
 
-type Question = {
+export type Question = {
   fleet: Fleet
   isHeld: (car: FleetCar) => boolean
   criteria: Criteria
@@ -38,20 +39,51 @@ type Question = {
  * there would be with it. One pass: a car that fails a single filter counts for that filter's
  * options only.
  */
-export function searchFleet({ fleet, isHeld, criteria, span }: Question): SearchResult {
-  const filters = chosenFilters(criteria)
+export function searchFleet(question: Question): SearchResult {
+  const { fleet, span } = question
   const facets = new Facets(fleet.kinds)
-  const totals = new Totals(fleet, span)
+  const prices = new PriceCounts(fleet.suppliers, span.days)
   const found: FoundCar[] = []
-  for (const car of fleet.locations.get(criteria.pickupLocation)?.cars ?? []) {
-    if (!isOffered(car, isHeld, criteria, span) || totals.of(car) === Infinity) continue
-    const failed = onlyFailure(car, filters)
-    if (failed === 'several') continue
-    facets.count(car.kind, failed)
-    if (failed === null) found.push({ car, total: totals.of(car) })
+  for (const [car, failed] of offeredCars(question)) {
+    facets.count(car.car.kind, failed)
+    prices.count(car, failed)
+    if (failed === null) found.push(car)
   }
-  return { found: withinLimits(found.toSorted(ORDERS[criteria.sort ?? 'none'])), facets }
+  return { found: inOrder(found, question.criteria), facets, prices }
 }
+
+/** The same cars without a count of what else there is. */
+export function findInFleet(question: Question): FoundCar[] {
+  const found: FoundCar[] = []
+  for (const [car, failed] of offeredCars(question)) if (failed === null) found.push(car)
+  return inOrder(found, question.criteria)
+}
+
+const inOrder = (found: readonly FoundCar[], { sort, ranges }: Criteria) =>
+  withinLimits(found.toSorted(sortOrder(sort ?? 'none', ranges)))
+
+/** Every car that can be shown and fails one filter at most, and which. */
+function* offeredCars({
+  fleet,
+  isHeld,
+  criteria,
+  span,
+}: Question): Iterable<[FoundCar, failed: FilterName | null]> {
+  const totals = new Totals(fleet, span)
+  const filters = chosenFilters(criteria, span.days)
+  for (const car of fleet.locations.get(criteria.pickupLocation)?.cars ?? []) {
+    if (!isOffered(car, isHeld, criteria, span)) continue
+    const total = totals.of(car)
+    if (total === Infinity) continue
+    const failed = onlyFailure(car, total, filters)
+    if (failed === 'several') continue
+    yield [{ car, total, isBookable: canBeBooked(car, isHeld, criteria) }, failed]
+  }
+}
+
+/** A search leaves out those that are taken, unless it asks for them. */
+const canBeBooked = (car: FleetCar, isHeld: Question['isHeld'], criteria: Criteria) =>
+  !car.comingSoon && !(criteria.includeAlreadyBookedCars && (car.fullyBooked || isHeld(car)))
 
 /** What no filter can bring back (SEARCH-26, CAR-7). */
 function isOffered(
@@ -66,12 +98,16 @@ function isOffered(
   return criteria.includeAlreadyBookedCars === true || !(car.fullyBooked || isHeld(car))
 }
 
-type Filter = { name: FilterName; passes: (car: FleetCar) => boolean }
+type Filter = { name: FilterName; passes: (car: FleetCar, total: number) => boolean }
 
-function onlyFailure(car: FleetCar, filters: readonly Filter[]): FilterName | 'several' | null {
+function onlyFailure(
+  car: FleetCar,
+  total: number,
+  filters: readonly Filter[],
+): FilterName | 'several' | null {
   let failed: FilterName | null = null
   for (const filter of filters) {
-    if (filter.passes(car)) continue
+    if (filter.passes(car, total)) continue
     if (failed) return 'several'
     failed = filter.name
   }
@@ -79,8 +115,8 @@ function onlyFailure(car: FleetCar, filters: readonly Filter[]): FilterName | 's
 }
 
 /** Only the filters that narrow. */
-function chosenFilters(criteria: Criteria): Filter[] {
-  const { suppliers, rating = -1, seats = -1, deposit = -1 } = criteria
+function chosenFilters(criteria: Criteria, days: number): Filter[] {
+  const { suppliers, rating = -1, seats = -1, deposit = -1, pricePerDay = -1 } = criteria
   const wanted = new Set(suppliers)
   const filters: (Filter | null)[] = [
     suppliers ? { name: 'suppliers', passes: (car) => wanted.has(car.kind.supplier.id) } : null,
@@ -89,12 +125,16 @@ function chosenFilters(criteria: Criteria): Filter[] {
     anyOption('gearbox', criteria.gearbox),
     anyOption('mileage', criteria.mileage),
     anyOption('fuelPolicy', criteria.fuelPolicy),
+    allOptions('included', criteria.included ?? []),
     allOptions('multimedia', criteria.multimedia ?? []),
     allOptions('carSpecs', chosenSpecs(criteria.carSpecs ?? {})),
     rating > -1
       ? { name: 'rating', passes: (car) => car.rating > 0 && car.rating >= rating }
       : null,
     seats > -1 ? { name: 'seats', passes: (car) => hasSeats(car.seats, seats) } : null,
+    pricePerDay > 0
+      ? { name: 'pricePerDay', passes: (_, total) => total <= toMinor(pricePerDay) * days }
+      : null,
     deposit > 0 ? { name: 'deposit', passes: (car) => car.deposit <= toMinor(deposit) } : null,
   ]
   return filters.filter((filter) => filter !== null)
@@ -109,7 +149,10 @@ function anyOption(name: Listed, chosen: readonly string[] | undefined): Filter 
   return { name, passes: (car) => (readMask(car.kind, at) & mask) !== 0 }
 }
 
-function allOptions(name: 'multimedia' | 'carSpecs', chosen: readonly string[]): Filter | null {
+function allOptions(
+  name: 'multimedia' | 'carSpecs' | 'included',
+  chosen: readonly string[],
+): Filter | null {
   if (chosen.length === 0) return null
   const at = OPTION_FILTERS.indexOf(name)
   const mask = optionMask(FILTER_OPTIONS[name], (option) => chosen.includes(option))
@@ -118,18 +161,6 @@ function allOptions(name: 'multimedia' | 'carSpecs', chosen: readonly string[]):
 
 const chosenSpecs = (specs: Schemas['CarSpecs']) =>
   FILTER_OPTIONS.carSpecs.filter((spec) => specs[spec] === true)
-
-type Order = (a: FoundCar, b: FoundCar) => number
-
-const byTotal: Order = (a, b) => a.total - b.total || a.car.order - b.car.order
-const ORDERS: Record<Schemas['CarSort'] | 'none', Order> = {
-  price: byTotal,
-  rating: (a, b) => b.car.rating - a.car.rating || byTotal(a, b),
-  size: (a, b) => b.car.seats - a.car.seats || byTotal(a, b),
-  none: (a, b) =>
-    (a.car.priceList.prices.dailyPrice ?? 0) - (b.car.priceList.prices.dailyPrice ?? 0) ||
-    a.car.order - b.car.order,
-}
 
 /** A supplier may want only so many cars shown; the first ones of the order are. */
 function withinLimits(found: FoundCar[]): FoundCar[] {

@@ -78,6 +78,7 @@ POST /api/sign-in/admin
 GET /api/notification-events/{userId}
 POST /api/update-booking-status
 POST /api/delete-bookings
+POST /api/nearby-offers/{language}
 `
 
 const BOOKING = '66aa00000000000000000099'

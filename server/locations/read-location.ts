@@ -70,3 +70,18 @@ async function readParent(db: Database, id: ObjectId, language: string) {
     image: row.image,
   }
 }
+
+/** The names of these locations, by their ids. */
+export async function readLocationNames(
+  db: Database,
+  ids: readonly ObjectId[],
+  language: string,
+): Promise<ReadonlyMap<ObjectId, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('location')
+    .select(['id', localName('location.id', language).as('name')])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -7,7 +7,7 @@ export interface Capabilities {
   /** All sessions of an account end at once. */
   signOutEverywhere: boolean
   /** The server tells of notifications and ended sessions as they come. */
-  liveNews: boolean
+  changeFeed: boolean
   /** It says whom one can pay with, and their public keys. */
   paymentProviders: boolean
   /** Cars come in an order that is asked for, counted by filter, and with those that are taken. */
@@ -33,7 +33,7 @@ const everything = (is: boolean): Capabilities => ({
   amendments: is,
   removalFromList: is,
   signOutEverywhere: is,
-  liveNews: is,
+  changeFeed: is,
   paymentProviders: is,
   sortedCars: is,
   carAvailability: is,

@@ -7,6 +7,7 @@ import {
   type FuelType,
   type Gearbox,
   GEARBOXES,
+  type IncludedExtra,
   type Mileage,
   type Multimedia,
 } from '#domain/catalogue.ts'
@@ -20,6 +21,10 @@ export type CarSpec = (typeof CAR_SPECS)[number]
 export interface CarFilters {
   suppliers: readonly string[]
   ranges: readonly CarRange[]
+  /** A started day costs at most so much, in millimes. */
+  pricePerDay: number | null
+  /** Extras without a price of their own. */
+  included: readonly IncludedExtra[]
   /** So many stars and up. */
   rating: number | null
   /** Exactly so many; 6 is six and more. */
@@ -38,6 +43,8 @@ export interface CarFilters {
 export const NO_FILTERS: CarFilters = {
   suppliers: [],
   ranges: [],
+  pricePerDay: null,
+  included: [],
   rating: null,
   seats: null,
   specs: [],
@@ -49,17 +56,15 @@ export const NO_FILTERS: CarFilters = {
   deposit: null,
 }
 
-type Criteria = Omit<
-  components['schemas']['CarSearch'],
-  'suppliers' | 'sort' | 'pickupLocation' | 'from' | 'to'
->
+type Criteria = Omit<components['schemas']['CarCriteria'], 'pickupLocation' | 'from' | 'to'>
 
 /**
  * The filters as the wire wants them: full lists where nothing is chosen (BookCars finds nothing
- * for a list that is absent or empty) and -1 for no bound.
+ * for a list that is absent or empty) and -1 for no bound. What it does not know goes along only
+ * where it is chosen.
  */
 export function toCriteria(filters: CarFilters): Criteria {
-  const { specs } = filters
+  const { specs, pricePerDay, included } = filters
   return {
     carType: filters.fuels.length > 0 ? [...filters.fuels] : [...FUEL_TYPES],
     gearbox: filters.gearboxes.length > 0 ? [...filters.gearboxes] : [...GEARBOXES],
@@ -72,5 +77,7 @@ export function toCriteria(filters: CarFilters): Criteria {
     deposit: filters.deposit === null ? -1 : filters.deposit / 1000,
     carSpecs: Object.fromEntries(specs.map((spec) => [spec, true])),
     includeComingSoonCars: true,
+    ...(pricePerDay !== null && { pricePerDay: pricePerDay / 1000 }),
+    ...(included.length > 0 && { included: [...included] }),
   }
 }

@@ -28,11 +28,13 @@ export interface CarResults {
   total: number
   /** Counts behind each option, null from a backend that does not count. */
   facets: Schemas['CarFacets'] | null
+  /** What the cheapest car of each range costs, in dinars; null from a backend that does not say. */
+  lowestTotals: Schemas['LowestTotals'] | null
   /** When nothing was found: the filter that hides most cars. */
   widest: Schemas['WidestFilter'] | null
 }
 
-const NOTHING: CarResults = { cars: [], total: 0, facets: null, widest: null }
+const NOTHING: CarResults = { cars: [], total: 0, facets: null, lowestTotals: null, widest: null }
 
 /** One page of the cars for a place, dates and filters. */
 export const carsQuery = (api: Api, input: CarSearchInput) =>
@@ -62,6 +64,7 @@ async function findCars(api: Api, input: CarSearchInput, signal: AbortSignal): P
     cars: rows.map((row) => ({ ...row, dateBasedPrices: listSeasons(row.dateBasedPrices) })),
     total,
     facets: found[0]?.facets ?? null,
+    lowestTotals: found[0]?.lowestTotals ?? null,
     widest: found[0]?.widest ?? null,
   }
 }

@@ -6,10 +6,6 @@ import { ApiProblem } from './problem.ts'
 export const licensePath = (userId: string | null) =>
   userId ? `/api/update-license/${userId}` : '/api/create-license'
 
-/** Where a licence can be looked at, by those who may. */
-export const licenseAddress = (apiHost: string, name: string) =>
-  `${apiHost}/api/licenses/${encodeURIComponent(name)}`
-
 export async function deleteLicense(api: Api, id: string, signal: AbortSignal): Promise<void> {
   const params = { path: { id } }
   await gone(api.POST('/api/delete-license/{id}', { params, signal, parseAs: 'text' }))

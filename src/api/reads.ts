@@ -85,6 +85,7 @@ export const MADE_UNTRUE_BY: Readonly<Record<Write, readonly Read[]>> = {
 
   'POST /api/frontend-suppliers': NOTHING,
   'POST /api/frontend-cars/{page}/{size}': NOTHING,
+  'POST /api/nearby-offers/{language}': NOTHING,
   'POST /api/bookings/{page}/{size}/{language}': NOTHING,
   'POST /api/booking-cars/{page}/{size}': NOTHING,
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { BACKENDS, CAPABILITY_NAMES } from '#api/capabilities.ts'
+import { FILE_KINDS } from '#api/files.ts'
 import { SUPPORTED_CURRENCIES } from '#domain/currencies.ts'
 import { USUAL_UNITS } from '#domain/operator.ts'
 import { isTimeZone } from '#domain/rental-clock.ts'
@@ -77,10 +78,17 @@ const capabilities = v.pipe(
   v.partial(v.strictObject(v.entriesFromList(CAPABILITY_NAMES, v.boolean()))),
 )
 
+/** Folders of the API's host, or of another. */
+const files = v.pipe(
+  v.custom<object>(isObject),
+  v.partial(v.strictObject(v.entriesFromList(FILE_KINDS, textLike(/^(\/|https?:\/\/[^/])/)))),
+)
+
 /** What a setting may be, and what it is when `config.json` leaves it out (OPS-5). */
 export const configSchema = objectSchema({
   backend: withDefault(v.picklist(BACKENDS), 'masar'),
   capabilities: withDefault(capabilities, {}),
+  files: withDefault(files, {}),
   apiHost: withDefault(textLike(/^(https?:\/\/[^/]+)?$/), ''),
   siteName: withDefault(textLike(/./), 'Masar'),
   languages: withDefault(listSchema(v.picklist(LANGUAGES), 1), [...LANGUAGES]),

@@ -41,7 +41,14 @@ describe('what an operator writes', () => {
   it('promises what the backend can do, and otherwise where its operator says so', () => {
     expect(parseConfig({}).capabilities).toEqual(ALL_CAPABILITIES)
     const older = parseConfig({ backend: 'bookcars', capabilities: { amendments: true } })
-    expect(older.capabilities).toMatchObject({ amendments: true, liveNews: false })
+    expect(older.capabilities).toMatchObject({ amendments: true, changeFeed: false })
+  })
+
+  // @shows OPS-5
+  it('finds files where the backend has them, and otherwise where its operator says so', () => {
+    const { files } = parseConfig({ backend: 'bookcars', files: { cars: 'https://cdn.example' } })
+    expect(files).toMatchObject({ avatars: '/cdn/bookcars/users', cars: 'https://cdn.example' })
+    expect(parseConfig({}).files.avatars).toBe('/api/avatars')
   })
 
   // @shows SESSION-14
@@ -64,8 +71,10 @@ describe('what an operator writes', () => {
     ['botCheck', { sitekey: 'key' }],
     ['baseCurrency', 'DINAR'],
     ['backend', 'rentals'],
+    ['files', { cars: 'pictures' }],
+    ['files', { buses: '/buses' }],
     ['capabilities', { flying: true }],
-    ['capabilities', { liveNews: 'yes' }],
+    ['capabilities', { changeFeed: 'yes' }],
     ['paymentKeys', { paypal: 'id' }],
     ['timeZone', 'Tunis'],
     ['pageSize', 0],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { type Capabilities, chooseCapabilities } from '#api/capabilities.ts'
+import { chooseFiles, type FileFolders } from '#api/files.ts'
 import { USUAL_UNITS } from '#domain/operator.ts'
 
 import { RENEWED } from '../worker/protocol.ts'
@@ -10,9 +11,10 @@ import { configSchema } from './config-schema.ts'
  * What an operator may set without a new build: `config.json` beside `index.html` (README). Every
  * value has a default, so that `{}` is a whole configuration.
  */
-export type AppConfig = Omit<WrittenConfig, 'currencies' | 'capabilities'> & {
+export type AppConfig = Omit<WrittenConfig, 'currencies' | 'capabilities' | 'files'> & {
   currencies: string[]
   capabilities: Capabilities
+  files: FileFolders
 }
 type WrittenConfig = v.InferOutput<typeof configSchema>
 
@@ -48,6 +50,7 @@ export function parseConfig(written: unknown): AppConfig {
     ...output,
     currencies: output.currencies ?? usualCurrencies(output),
     capabilities: chooseCapabilities(output.backend, output.capabilities),
+    files: chooseFiles(output.backend, output.files),
   }
 }
 

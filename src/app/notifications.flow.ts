@@ -47,7 +47,7 @@ export const notificationsFlow = defineFlow({
           return () => changes.unsubscribe()
         },
       }),
-      ...(config.capabilities.liveNews ? [feed] : []),
+      ...(config.capabilities.changeFeed ? [feed] : []),
       pageLeaves(CLOSING),
     ]
   },

@@ -7,14 +7,17 @@ import type { Problem } from '#domain/problem.ts'
 
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useNetworkReturn, useOnline } from '#ui/online.ts'
-import { PageHeading } from '#ui/page-heading.tsx'
-import { Page } from '#ui/page.tsx'
-import { HStack, Stack } from '#ui/styled.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { ProblemText } from './problem-text.tsx'
 import { RequestReference } from './request-reference.tsx'
-import { P } from '#ui/type.tsx'
+import { WayBack } from './way-back.tsx'
 
-/** A page that could not be shown: what happened, and two ways on. */
+/** Where it cannot be fetched either, the rest of the page does without it. */
+const TripSearchForm = lazyPart(
+  async () => (await import('./trip-form/trip-search-form.tsx')).TripSearchForm,
+)
+
+/** A page that could not be shown: what happened, and ways on. Its address keeps what was asked. */
 export function PageFailed({ error }: { error: unknown }) {
   const router = useRouter()
   const { t } = useLingui()
@@ -26,23 +29,23 @@ export function PageFailed({ error }: { error: unknown }) {
   useNetworkReturn(() => void router.invalidate())
 
   return (
-    <Page width="text">
-      <Stack gap="6" py={{ base: '4', md: '10' }}>
-        <PageHeading title={t`Something went wrong.`} />
-        <P tone="muted" size="lg">
-          <Why isOnline={isOnline} problem={asProblem(error)} />
-          <RequestReference problem={asProblem(error)} />
-        </P>
-        <HStack gap="3" wrap="wrap">
+    <WayBack
+      title={t`Something went wrong.`}
+      search={<TripSearchForm />}
+      actions={
+        <>
           <Button onClick={retry}>
             <Trans>Try again</Trans>
           </Button>
           <ButtonLink to="/" variant="outline">
             <Trans>Go to the home page</Trans>
           </ButtonLink>
-        </HStack>
-      </Stack>
-    </Page>
+        </>
+      }
+    >
+      <Why isOnline={isOnline} problem={asProblem(error)} />
+      <RequestReference problem={asProblem(error)} />
+    </WayBack>
   )
 }
 

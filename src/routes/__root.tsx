@@ -41,13 +41,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function RootRoute() {
   const context = Route.useRouteContext()
   const { api, config, session } = context
-  const { siteName, apiHost, contactEmail, currencies, hideSuppliers } = config
+  const { siteName, contactEmail, currencies, hideSuppliers } = config
   const { user } = useViewer()
   const takeNewVersion = useSyncExternalStore(subscribeToNewVersion, readNewVersion, () => null)
 
   return (
     <RootLayout
-      {...{ siteName, apiHost, contactEmail, currencies }}
+      {...{ siteName, contactEmail, currencies }}
       hidesSuppliers={hideSuppliers}
       onSignOut={session.signOut}
       onGoOn={session.dismissSuspension}

@@ -21,6 +21,7 @@ import { BookingMissing } from '../features/bookings/detail/booking-missing.tsx'
 import { BookingPage } from '../features/bookings/detail/booking-page.tsx'
 import { BookingWaiting } from '../features/bookings/detail/booking-waiting.tsx'
 import { barFor, isStaff } from '../features/bookings/rights.ts'
+import { useRights } from '../features/bookings/use-rights.ts'
 
 interface Cache {
   api: Api
@@ -122,7 +123,7 @@ interface AmendmentRouteProps {
 
 function AmendmentRoute({ booking, amendment }: AmendmentRouteProps) {
   const { api, flows } = Route.useRouteContext()
-  const viewer = useViewer()
+  const viewer = useRights()
   const [now] = useState(() => new Date())
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
   const { car, amendmentFlow, AmendmentView, AmendmentBarred } = amendment

@@ -21,7 +21,7 @@ import {
 } from '../features/bookings/list/bookings-search.ts'
 import { BookingsWaiting } from '../features/bookings/list/bookings-waiting.tsx'
 import { isStaff } from '../features/bookings/rights.ts'
-import { isWideScreen } from '../features/bookings/list/wide-screen.ts'
+import { isWideScreen } from '#ui/wide-screen.ts'
 
 export const Route = createFileRoute('/_data/bookings')({
   staticData: { isPrivate: true },

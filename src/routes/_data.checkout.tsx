@@ -23,6 +23,11 @@ const License = lazyPart<CheckoutLicenseProps>(
   { Meanwhile: () => <Skeleton height="12rem" aria-busy />, isNeeded: true },
 )
 
+const Alternatives = lazyPart(
+  async () =>
+    (await withTexts('later', import('#rental/alternatives/alternative-cars.tsx'))).AlternativeCars,
+)
+
 const BookingToKeep = lazyPart(
   async () =>
     (await withTexts('other', import('../features/bookings/keep/booking-to-keep.tsx')))
@@ -82,6 +87,11 @@ function Checkout({ trip }: { trip: CarTrip }) {
       facts={facts}
       isEmailTaken={(email) => isEmailTaken(api, email)}
       providerForm={providerForm}
+      renderAlternatives={() =>
+        facts.car ? (
+          <Alternatives api={api} car={facts.car} trip={trip} zone={facts.pickUp?.timeZone} />
+        ) : null
+      }
       renderBooking={(id) => <BookingToKeep api={api} id={id} />}
       renderLicense={(isMissing) => (
         <License flows={flows} checkout={actor} isMissing={isMissing} />

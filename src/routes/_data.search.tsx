@@ -8,12 +8,12 @@ import { knownLocation } from '#api/known-location.ts'
 import { settingsQuery } from '#api/settings.query.ts'
 import { suppliersWithCarsQuery } from '#api/suppliers.query.ts'
 import type { Trip } from '#domain/trip.ts'
-import { toTrip } from '#api/trip.ts'
+import { toTrip, toTripSearch } from '#api/trip.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
 import { readSearchParams, type SearchParams } from '../features/search/search-link.ts'
-import { readChoices, toSearch } from '../features/search/search-params.ts'
+import { readChoices, toSearch, toSearchParams } from '../features/search/search-params.ts'
 import { prefillSearch } from '../features/search/search-start.ts'
 import { SearchView } from '../features/search/search-view.tsx'
 import { SearchWaiting } from '../features/search/search-waiting.tsx'
@@ -76,6 +76,10 @@ function SearchRoute() {
       params={chosen}
       onTrip={searchTrip}
       onChoose={(next) => show(toSearch(start.trip, next))}
+      onCompare={(compared, isComparing = false) => {
+        const next = { ...readChoices(chosen), compared, isComparing }
+        show({ ...toTripSearch(start.trip), ...toSearchParams(next) })
+      }}
     />
   )
 }

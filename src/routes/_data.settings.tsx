@@ -6,7 +6,7 @@ import {
   saveProfile,
   signOutEverywhere,
 } from '#api/account.ts'
-import { avatarPicture } from '#api/avatars.ts'
+import { fileAddress } from '#api/files.ts'
 import { PageWaiting } from '#ui/page-waiting.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 
@@ -43,7 +43,7 @@ function SettingsRoute() {
         <AvatarPanel
           name={user.fullName}
           email={user.email}
-          picture={avatarPicture(user, apiHost)}
+          picture={fileAddress('avatars', user.avatar, config)}
           onSend={async (file, sending) => {
             // One that was stopped may have arrived.
             sending.signal.addEventListener('abort', onRefresh)
@@ -53,7 +53,7 @@ function SettingsRoute() {
           onDelete={() => deleteAvatar(api, id).then(onRefresh)}
         />
       }
-      license={<License license={flows.open(loaded.accountLicenseFlow, null)} apiHost={apiHost} />}
+      license={<License license={flows.open(loaded.accountLicenseFlow, null)} />}
       onSaveProfile={async (profile) => {
         await saveProfile(api, id, profile)
         session.refresh()

@@ -112,6 +112,8 @@ export const TRIP_SEARCH = `p=${TUNIS._id}&d=${TUNIS._id}&f=2026-06-01T10:00&t=2
 const OPTIONS: Record<keyof Schemas['CarFacets'], Record<string, number>> = {
   suppliers: { [JASMIN._id]: 1, [CARTHAGO._id]: 1 },
   ranges: { mini: 1, midi: 1 },
+  pricePerDay: { '50': 1, '100': 2, '150': 2, '250': 2 },
+  included: { cancellation: 2 },
   rating: { '4': 1, '3': 1, '2': 1, '1': 1 },
   seats: { '5': 2 },
   carSpecs: { aircon: 2, moreThanFourDoors: 2 },

@@ -15,19 +15,21 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { PreferencesProvider, type Preferences } from '#ui/preferences.tsx'
 import { ToastProvider } from '#ui/toasts.tsx'
 import type { Viewer } from '#api/viewer.ts'
+import { OperatorSettings, USUAL_SETTINGS } from '#rental/operator-settings.ts'
 import { ViewerProvider } from '#rental/viewer.tsx'
 
 export interface PageOptions {
   viewer?: Viewer
   preferences?: Partial<Preferences>
   queryClient?: QueryClient
+  settings?: Partial<typeof USUAL_SETTINGS>
 }
 
 const NOBODY: Viewer = { status: 'anonymous', user: null }
 
 /** Draws a page or a part of one inside the app's providers, in English and in dinars. A language that is spoken already keeps its texts. */
 export function renderPage(page: ReactNode, options: PageOptions = {}) {
-  const { viewer = NOBODY, preferences, queryClient = new QueryClient() } = options
+  const { viewer = NOBODY, preferences, queryClient = new QueryClient(), settings } = options
   const locale = preferences?.language ?? 'en'
   if (locale === 'en' || i18n.locale !== locale) i18n.loadAndActivate({ locale, messages: {} })
   const history = createMemoryHistory({ initialEntries: ['/'] })
@@ -49,7 +51,9 @@ export function renderPage(page: ReactNode, options: PageOptions = {}) {
         <RouterContextProvider router={router}>
           <PreferencesProvider value={chosen}>
             <ViewerProvider viewer={viewer}>
-              <ToastProvider>{content}</ToastProvider>
+              <OperatorSettings value={{ ...USUAL_SETTINGS, ...settings }}>
+                <ToastProvider>{content}</ToastProvider>
+              </OperatorSettings>
             </ViewerProvider>
           </PreferencesProvider>
         </RouterContextProvider>

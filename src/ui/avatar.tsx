@@ -1,6 +1,7 @@
-import { useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 
 import { chakra } from './styled.ts'
+import { usePicture } from './use-picture.ts'
 
 const Circle = chakra('span', {
   base: {
@@ -31,12 +32,12 @@ export interface AvatarProps extends Pick<ComponentProps<typeof Circle>, 'size'>
 }
 
 /** Who somebody is, drawn and never read: their name stands beside it. */
-export function Avatar({ name, src, size = 'sm' }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null)
+export function Avatar({ name, src: address, size = 'sm' }: AvatarProps) {
+  const { src, onError } = usePicture(address)
 
   return (
     <Circle aria-hidden size={size} data-initials={nameInitials(name)}>
-      {src && src !== broken ? <Picture src={src} alt="" onError={() => setBroken(src)} /> : null}
+      {src ? <Picture src={src} alt="" onError={onError} /> : null}
     </Circle>
   )
 }

@@ -7,9 +7,13 @@ export interface Dates {
   moment: (wallClock: string) => string
   /** A day, from `2026-06-01` or a wall clock. */
   day: (wallClock: string) => string
+  /** A day that stands beside others of its year. */
+  shortDay: (wallClock: string) => string
   /** A day long ago, such as a birth date: nobody asks for its weekday. */
   date: (wallClock: string) => string
   time: (wallClock: string) => string
+  /** The same in as few letters as tell it: no weekdays, and the hour once where it is one. */
+  shortRange: (from: string, to: string) => string
   /** Two moments as one phrase; the year once, and only where it is not this one. */
   range: (from: string, to: string) => string
   /** Both ends of a trip, each on a line of its own or beside the other, with the year as in `range`. */
@@ -41,12 +45,27 @@ export function useDates(): Dates {
       return (wallClock: string) => format.format(asUtc(wallClock))
     }
     const [days, dates] = [shownAs(day), shownAs(date)]
+    const shortDays = shownAs({ ...day, year: undefined })
     const moments = dateFormat({ ...day, ...time })
     const thisYear = dateFormat({ ...day, ...time, year: undefined })
 
+    const shortRange = (from: string, to: string) => {
+      const isOneHour = from.slice(10) === to.slice(10)
+      const parts = {
+        day: 'numeric',
+        month: 'short',
+        ...(isThisYear(from, to) ? {} : { year: 'numeric' as const }),
+        ...(isOneHour ? {} : time),
+      } as const
+      const range = dateFormat(parts).formatRange(asUtc(from), asUtc(to))
+      return isOneHour ? `${range}, ${shownAs(time)(from)}` : range
+    }
+
     return {
+      shortRange: (from, to) => whole(shortRange(from, to)).replace(/\s*–\s*/, '\u00a0– '),
       moment: (wallClock) => whole(moments.format(asUtc(wallClock))),
       day: (wallClock) => whole(days(wallClock)),
+      shortDay: (wallClock) => whole(shortDays(wallClock)),
       date: (wallClock) => whole(dates(wallClock)),
       time: shownAs(time),
       range: (from, to) =>

@@ -11,6 +11,7 @@ const Native = chakra('dialog', {
     m: 'auto',
     p: { base: '4', md: '6' },
     width: 'min(36rem, calc(100vw - 2rem))',
+    maxWidth: '100%',
     maxHeight: 'calc(100dvh - 2rem)',
     overflow: 'auto',
     bg: 'bg.raised',
@@ -22,6 +23,22 @@ const Native = chakra('dialog', {
   variants: {
     shape: {
       box: {},
+      /** From the lower edge of a telephone up, with what it ends in always in view. */
+      sheet: {
+        mb: '0',
+        pb: '0',
+        width: '100%',
+        height: '92dvh',
+        maxHeight: '92dvh',
+        borderBottomRadius: '0',
+      },
+      /** All of a telephone; wide elsewhere. */
+      screen: {
+        width: { base: '100%', md: 'min(68rem, calc(100vw - 2rem))' },
+        height: { base: '100dvh', md: 'fit-content' },
+        maxHeight: { base: '100dvh', md: 'calc(100dvh - 2rem)' },
+        borderRadius: { base: '0', md: 'lg' },
+      },
       /** At the end of the line, from top to bottom. */
       drawer: {
         m: '0',
@@ -37,18 +54,39 @@ const Native = chakra('dialog', {
   defaultVariants: { shape: 'box' },
 })
 
+/** Stays at the lower edge while the rest is moved under it. */
+const Foot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: '1',
+    display: 'flex',
+    gap: '3',
+    mx: '-4',
+    px: '4',
+    py: '3',
+    bg: 'bg.raised',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    pb: 'max(0.75rem, env(safe-area-inset-bottom))',
+  },
+})
+
 export interface DialogProps {
   title: ReactNode
   open: boolean
   onClose: () => void
   /** What was said yes to is on its way, and nothing closes it. */
   busy?: boolean
-  shape?: 'box' | 'drawer'
+  shape?: 'box' | 'drawer' | 'sheet' | 'screen'
+  /** What it ends in, always in view: of a sheet. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** A native modal dialog: Escape closes it, focus stays inside and returns where it was. */
-export function Dialog({ title, open, onClose, busy = false, shape, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, open, onClose, busy = false, shape = 'box', foot, children } = props
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const { t } = useLingui()
@@ -81,6 +119,7 @@ export function Dialog({ title, open, onClose, busy = false, shape, children }: 
             </Button>
           </HStack>
           {children}
+          {foot ? <Foot>{foot}</Foot> : null}
         </Stack>
       ) : null}
     </Native>

@@ -9,5 +9,12 @@ export const Page = chakra('div', {
     px: { base: '4', md: '6' },
     py: { base: '6', md: '10' },
   },
-  variants: { width: { full: {}, narrow: { maxW: '30rem' }, text: { maxW: '46rem' } } },
+  variants: {
+    // What is narrower begins at the same edge.
+    width: {
+      full: {},
+      narrow: { '& > *': { maxW: '30rem' } },
+      text: { '& > *': { maxW: '46rem' } },
+    },
+  },
 })

@@ -28,7 +28,7 @@ export function tripFrom(pickUp: string, inDays: number, days: number): Schemas[
 }
 
 /** The same of these suppliers, as the page asks once it knows them. */
-export const carSearch = (trip: Schemas['CarSearch'], suppliers: string[]) => ({
+export const searchBody = (trip: Schemas['CarSearch'], suppliers: string[]) => ({
   ...trip,
   suppliers,
 })

@@ -4,7 +4,7 @@ import type { components } from '../../openapi/schema.d.ts'
 import { startPostgres, findPostgresProblem } from '../../server/testing/processes/postgres.ts'
 import { startServer } from '../../server/testing/processes/server-process.ts'
 import { landmarks } from '../../server/demo/landmarks.ts'
-import { carSearch, post, tripFrom } from './car-search.ts'
+import { searchBody, post, tripFrom } from './car-search.ts'
 import type { Figure } from './table.ts'
 
 const SECONDS = 15
@@ -70,7 +70,7 @@ async function mixedReads(origin: string): Promise<autocannon.Request[]> {
     `${origin}/api/frontend-suppliers`,
     trip,
   )
-  const search = carSearch(
+  const search = searchBody(
     trip,
     suppliers.map(({ _id }) => _id),
   )

@@ -4,7 +4,7 @@ import type { components } from '../../openapi/schema.d.ts'
 import { landmarks } from '../../server/demo/landmarks.ts'
 import { findPostgresProblem, startPostgres } from '../../server/testing/processes/postgres.ts'
 import { startServer } from '../../server/testing/processes/server-process.ts'
-import { carSearch, post, tripFrom } from './car-search.ts'
+import { searchBody, post, tripFrom } from './car-search.ts'
 import { median, type Figure } from './table.ts'
 
 type Schemas = components['schemas']
@@ -73,7 +73,7 @@ async function usualSearch(origin: string): Promise<Schemas['CarSearch']> {
       trip,
     )
     const there = suppliers.reduce((sum, { carCount }) => sum + carCount, 0)
-    const search = carSearch(
+    const search = searchBody(
       trip,
       suppliers.map((supplier) => supplier._id),
     )

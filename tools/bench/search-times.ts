@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/schema.d.ts'
-import { carSearch, post, tripFrom } from './car-search.ts'
+import { searchBody, post, tripFrom } from './car-search.ts'
 import { median } from './table.ts'
 
 type Schemas = components['schemas']
@@ -27,7 +27,7 @@ export async function searchTimes(origin: string): Promise<SearchTimes> {
       `${origin}/api/frontend-suppliers`,
       wanted,
     )
-    const asked = carSearch(
+    const asked = searchBody(
       wanted,
       suppliers.map(({ _id }) => _id),
     )

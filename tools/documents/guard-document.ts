@@ -69,11 +69,14 @@ export function guardDocument(): void {
 
   let press: (() => void) | null = null
   // Where the app has drawn over a frame, the button of the same name.
-  const nameOf = (button: Element) => `${button.getAttribute('aria-label')} ${button.textContent}`
+  const describeButton = (button: Element) =>
+    `${button.getAttribute('aria-label')} ${button.textContent}`
   const same = (button: HTMLButtonElement) =>
     button.isConnected
       ? button
-      : [...document.querySelectorAll('button')].find((one) => nameOf(one) === nameOf(button))
+      : [...document.querySelectorAll('button')].find(
+          (one) => describeButton(one) === describeButton(button),
+        )
   const holdSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event
     if (!(form instanceof HTMLFormElement)) return

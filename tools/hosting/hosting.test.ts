@@ -48,8 +48,8 @@ for (const host of WEB_HOSTS) {
     let stop: () => Promise<void>
     beforeAll(async () => {
       port = await freePort()
-      const place = { files: join(folder, 'dist'), work: join(folder, host.name), port }
-      stop = await startWebHost(host, place)
+      const hosted = { files: join(folder, 'dist'), work: join(folder, host.name), port }
+      stop = await startWebHost(host, hosted)
     })
     afterAll(() => stop())
 

@@ -9,10 +9,10 @@ import { vi } from 'vitest'
 export interface WebHost {
   name: string
   /** Writes its settings into a folder, and says how it is started with them. */
-  prepare: (place: Place) => { command: string; args: string[] }
+  prepare: (folder: HostedFolder) => { command: string; args: string[] }
 }
 
-interface Place {
+interface HostedFolder {
   /** The built app. */
   files: string
   /** What the server may write to. */
@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** The rules as they stand on the page, for files and a port that are here. */
-function rules(language: string, { files }: Place): string {
+function rules(language: string, { files }: HostedFolder): string {
   const [, text = ''] =
     new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(
       readFileSync('docs/hosting.md', 'utf8'),
@@ -32,13 +32,13 @@ function rules(language: string, { files }: Place): string {
 export const WEB_HOSTS: WebHost[] = [
   {
     name: 'nginx',
-    prepare(place) {
-      const { work, port } = place
+    prepare(folder) {
+      const { work, port } = folder
       const settings = join(work, 'nginx.conf')
       const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
         .map((name) => `${name}_temp_path ${join(work, name)};`)
         .join(' ')
-      const server = rules('nginx', place).replace('server {', `server { listen ${port};`)
+      const server = rules('nginx', folder).replace('server {', `server { listen ${port};`)
       const types = 'types { text/html html; text/javascript js; }'
       writeFileSync(
         settings,
@@ -50,10 +50,10 @@ export const WEB_HOSTS: WebHost[] = [
   },
   {
     name: 'caddy',
-    prepare(place) {
-      const { work, port } = place
+    prepare(folder) {
+      const { work, port } = folder
       const settings = join(work, 'Caddyfile')
-      const server = rules('caddyfile', place).replace('masar.example', `http://127.0.0.1:${port}`)
+      const server = rules('caddyfile', folder).replace('masar.example', `http://127.0.0.1:${port}`)
       writeFileSync(settings, `{\n  admin off\n  auto_https off\n}\n${server}`)
       return { command: 'caddy', args: ['run', '--adapter', 'caddyfile', '--config', settings] }
     },
@@ -63,20 +63,23 @@ export const WEB_HOSTS: WebHost[] = [
 export const isInstalled = (name: string) => spawnSync('which', [name]).status === 0
 
 /** Starts it and waits for its first answer. */
-export async function startWebHost(host: WebHost, place: Place): Promise<() => Promise<void>> {
-  mkdirSync(place.work, { recursive: true })
-  const { command, args } = host.prepare(place)
+export async function startWebHost(
+  host: WebHost,
+  folder: HostedFolder,
+): Promise<() => Promise<void>> {
+  mkdirSync(folder.work, { recursive: true })
+  const { command, args } = host.prepare(folder)
   const env = {
     ...process.env,
-    HOME: place.work,
-    XDG_DATA_HOME: place.work,
-    XDG_CONFIG_HOME: place.work,
+    HOME: folder.work,
+    XDG_DATA_HOME: folder.work,
+    XDG_CONFIG_HOME: folder.work,
   }
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.on('data', (part: Buffer) => (said += part.toString()))
   const answers = () =>
-    fetch(`http://127.0.0.1:${place.port}/`).catch((error: unknown) => {
+    fetch(`http://127.0.0.1:${folder.port}/`).catch((error: unknown) => {
       throw new Error(`${host.name} does not answer: ${said}`, { cause: error })
     })
   await vi.waitFor(answers, { timeout: 60_000, interval: 100 })

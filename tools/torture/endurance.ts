@@ -67,10 +67,10 @@ async function judge(scene: Scene, minutes: number) {
   }
   const result = await load.stop()
   for (const server of scene.servers) await server.stop()
-  return verdict(result, await compareBookings(scene.where, result.booked), sizes, happened)
+  return endResult(result, await compareBookings(scene.where, result.booked), sizes, happened)
 }
 
-function verdict(
+function endResult(
   { booked, wrong, unavailable }: LoadResult,
   { lost, doubled }: { lost: number; doubled: number },
   sizes: readonly number[],

@@ -134,7 +134,7 @@ describe('facets', () => {
   }
   type Options = [keyof Schemas['CarFacets'], (option: string) => Partial<Search>]
 
-  // @shows SEARCH-3, SEARCH-4, SEARCH-5, SEARCH-7, SEARCH-8
+  // @shows SEARCH-3, SEARCH-4, SEARCH-5, SEARCH-7, SEARCH-8, SEARCH-31, SEARCH-32
   it.each<Options>([
     ['ranges', (option) => ({ ranges: [option as Schemas['CarRange']] })],
     ['carType', (option) => ({ carType: [option as Schemas['CarType']] })],
@@ -146,6 +146,8 @@ describe('facets', () => {
     ['rating', (option) => ({ rating: Number(option) })],
     ['seats', (option) => ({ seats: Number(option) })],
     ['deposit', (option) => ({ deposit: Number(option) })],
+    ['pricePerDay', (option) => ({ pricePerDay: Number(option) })],
+    ['included', (option) => ({ included: [option as Schemas['IncludedExtra']] })],
     ['suppliers', (option) => ({ suppliers: [option] })],
   ])('of %s say what choosing that option finds', async (filter, choose) => {
     const { facets } = await find(narrowed)

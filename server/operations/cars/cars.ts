@@ -1,24 +1,42 @@
+import { readRentalSettings } from '../../bookings/create/operator-settings.ts'
 import { findOwnBooking, findOwnHolds } from '../../bookings/read/own-holds.ts'
 import { readCarPage } from '../../car-search/car-page.ts'
+import { nearbyOffers } from '../../car-search/nearby-offers.ts'
 import { searchCars } from '../../car-search/search-cars.ts'
 import { readCarDetail } from '../../cars/car-detail.ts'
 import { rentalPeriod } from '../../cars/period.ts'
+import { readLocationNames } from '../../locations/read-location.ts'
 import { answerWith, noContent, type Operation } from '../operation.ts'
 
 export const findCars: Operation<'findCars'> = async (call) => {
   const { page, size } = call.params
   const { result, isHeld, span } = await searchCars(call, call.body)
-  const { found, facets } = result
+  const { found, facets, prices } = result
   const shown = found.slice((page - 1) * size, page * size)
   const widest = found.length === 0 ? facets.widest() : undefined
   return answerWith([
     {
       resultData: await readCarPage(call.db, shown, isHeld, span),
       pageInfo: found.length > 0 ? [{ totalRecords: found.length }] : [],
-      facets: facets.counts(),
+      facets: { ...facets.counts(), pricePerDay: prices.counts() },
+      lowestTotals: prices.lowestTotals(),
       ...(widest ? { widest } : {}),
     },
   ])
+}
+
+export const findNearbyOffers: Operation<'findNearbyOffers'> = async (call) => {
+  const { db, body, params } = call
+  const { days, locations } = await nearbyOffers(call, body, await readRentalSettings(db))
+  const names = await readLocationNames(
+    db,
+    locations.map(({ _id }) => _id),
+    params.language,
+  )
+  return answerWith({
+    days,
+    locations: locations.map((location) => ({ ...location, name: names.get(location._id) ?? '' })),
+  })
 }
 
 export const readCar: Operation<'readCar'> = async (call) => {

@@ -6,7 +6,7 @@ import { isLanguage, type Language, LANGUAGES } from '#domain/languages.ts'
 import { fileVersion } from '../static/file-version.ts'
 
 /** A page that a build has drawn. */
-export type DrawnPage = {
+export type ListedPage = {
   file: string
   /**
    * For a page that is drawn as far as it is the same for everybody: what its address must say for it to be
@@ -18,7 +18,7 @@ export type DrawnPage = {
 /** The pages that a build has drawn, for the settings that hold now. */
 export type DrawnPages = {
   /** By its path, with a `$` before what is different each time. */
-  pages: ReadonlyMap<string, DrawnPage>
+  pages: ReadonlyMap<string, ListedPage>
   languages: readonly Language[]
   defaultLanguage: Language
   isByCountry: boolean

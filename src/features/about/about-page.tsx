@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { ButtonLink } from '#ui/button.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
+import { PageIntro } from '#ui/page-intro.tsx'
 import { Page } from '#ui/page.tsx'
 import { HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
@@ -12,17 +12,16 @@ export function AboutPage({ siteName }: { siteName: string }) {
   const { t } = useLingui()
 
   return (
-    <Page width="text">
+    <Page>
       <Stack gap="8">
-        <Stack gap="3">
-          <PageHeading title={t`About us`} />
+        <PageIntro title={t`About us`} scene="medina">
           <P size="lg">
             <Trans>
               {siteName} brings together people who need a car and the rental companies of Tunisia
               and its neighbours: one search, whole prices, and one place for your bookings.
             </Trans>
           </P>
-        </Stack>
+        </PageIntro>
         <Chapter title={<Trans>What we do</Trans>}>
           <Trans>
             We show the cars of many suppliers side by side, for your place and your dates, each
@@ -63,7 +62,7 @@ export function AboutPage({ siteName }: { siteName: string }) {
 }
 
 const Chapter = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
-  <Stack as="section" gap="2">
+  <Stack as="section" gap="2" maxW="46rem">
     <H2>{title}</H2>
     <P>{children}</P>
   </Stack>

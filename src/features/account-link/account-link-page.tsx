@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import type { LinkPurpose } from '#machines/account-link/account-link-facts.ts'
+import { BesideCoast } from '#ui/beside-coast.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
@@ -26,21 +27,23 @@ export function AccountLinkPage({ actor, onSignOut }: AccountLinkPageProps) {
   })
 
   return (
-    <Page width="narrow">
-      <Stack gap="6">
-        <PageHeading title={title} />
-        {screen === 'busy' ? (
-          <chakra.output display="block" color="fg.muted" minH="16rem">
-            <Trans>One moment: checking the link…</Trans>
-          </chakra.output>
-        ) : null}
-        {screen === 'form' ? (
-          <Card>
-            <NewPasswordForm actor={actor} />
-          </Card>
-        ) : null}
-        {screen === 'ending' ? <LinkEnding actor={actor} onSignOut={onSignOut} /> : null}
-      </Stack>
+    <Page>
+      <BesideCoast width="narrow">
+        <Stack gap="6">
+          <PageHeading title={title} />
+          {screen === 'busy' ? (
+            <chakra.output display="block" color="fg.muted" minH="16rem">
+              <Trans>One moment: checking the link…</Trans>
+            </chakra.output>
+          ) : null}
+          {screen === 'form' ? (
+            <Card>
+              <NewPasswordForm actor={actor} />
+            </Card>
+          ) : null}
+          {screen === 'ending' ? <LinkEnding actor={actor} onSignOut={onSignOut} /> : null}
+        </Stack>
+      </BesideCoast>
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
+import { BesideCoast } from '#ui/beside-coast.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -43,18 +44,22 @@ export function AccountFrame(props: AccountFrameProps) {
     return <SuspendedPage contactEmail={contactEmail} onOther={onOther} />
   }
   return (
-    <Page width={width}>
-      <Stack gap="6">
-        <PageHeading title={title} />
-        {who === 'gate' ? <Checking /> : null}
-        {who === 'authenticated' ? <Welcome {...{ actor, returnTo }} onSignOut={signOut} /> : null}
-        {who === 'anonymous' ? (
-          <>
-            <Card>{children}</Card>
-            {aside}
-          </>
-        ) : null}
-      </Stack>
+    <Page>
+      <BesideCoast width={width}>
+        <Stack gap="6">
+          <PageHeading title={title} />
+          {who === 'gate' ? <Checking /> : null}
+          {who === 'authenticated' ? (
+            <Welcome {...{ actor, returnTo }} onSignOut={signOut} />
+          ) : null}
+          {who === 'anonymous' ? (
+            <>
+              <Card>{children}</Card>
+              {aside}
+            </>
+          ) : null}
+        </Stack>
+      </BesideCoast>
     </Page>
   )
 }

@@ -1,15 +1,26 @@
 import type { Booking, BookingInList } from '#api/bookings.query.ts'
+import type { Capabilities } from '#api/capabilities.ts'
 import { referenceId } from '#api/compat.ts'
 import { type Bar, barOn, type BookingAction } from '#domain/permissions.ts'
 import type { Viewer } from '#api/viewer.ts'
 
+/** What customers can do themselves only where the backend lets them. */
+const OFFERED_BY = { edit: 'amendments', removeFromList: 'removalFromList' } as const
+
+/** Who looks, and at a backend that can do what. */
+export interface Rights extends Viewer {
+  capabilities: Pick<Capabilities, 'amendments' | 'removalFromList'>
+}
+
 /** Why this viewer may not do it with the booking at that moment; null when nothing is in the way. */
 export function barFor(
   action: BookingAction,
-  { user }: Viewer,
+  { user, capabilities }: Rights,
   booking: Booking | BookingInList,
   now: Date,
 ): Bar | null {
+  const needed = action === 'edit' || action === 'removeFromList' ? OFFERED_BY[action] : null
+  if (user?.type === 'user' && needed && !capabilities[needed]) return 'not-offered'
   const facts = {
     driverId: referenceId(booking.driver),
     supplierId: referenceId(booking.supplier),

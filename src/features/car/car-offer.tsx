@@ -1,31 +1,25 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 
 import type { Api } from '#api/client.ts'
-import type { Trip } from '#domain/trip.ts'
-import { toTripSearch } from '#api/trip.ts'
 import { toCarPrices } from '#domain/car-prices.ts'
 import { priceRental } from '#domain/price.ts'
-import { rentalDays, spanFrom } from '#domain/rental-clock.ts'
-import { meetsSupplierMinimum } from '#domain/rental-rules.ts'
+import { spanFrom } from '#domain/rental-clock.ts'
+import type { Trip } from '#domain/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { carAvailability } from '#rental/car-facts/car-availability.ts'
 import { RentalPrice } from '#rental/car-facts/rental-price.tsx'
-import { Card } from '#ui/card.tsx'
-import { useDates } from '#ui/dates.tsx'
-import { TextLink } from '#ui/link.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import type { TripStart } from '#rental/trip-form/trip-draft.ts'
 import { TripForm } from '#rental/trip-form/trip-form.tsx'
+import { Card } from '#ui/card.tsx'
+import { useDates } from '#ui/dates.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
-type CarDetail = components['schemas']['CarDetail']
+import { WayOn } from './way-on.tsx'
 
 export interface CarOfferProps {
   api: Api
-  car: CarDetail
+  car: components['schemas']['CarDetail']
   /** The trip of the link when it can be made; its place's zone. */
   trip: Trip | null
   zone?: string | undefined
@@ -36,52 +30,50 @@ export interface CarOfferProps {
   onTrip: (trip: Trip) => void
 }
 
-/** What these dates cost and the way to book, or the form that asks for dates. */
-export function CarOffer({
-  api,
-  car,
-  trip,
-  zone,
-  locationName,
-  start,
-  today,
-  onTrip,
-}: CarOfferProps) {
+/** What these dates cost and the way to book, or the form that asks for dates. It stays in view beside the car. */
+export function CarOffer({ trip, zone, locationName, today, ...form }: CarOfferProps) {
+  const { api, car } = form
+
   return (
-    <Card position={{ lg: 'sticky' }} top={{ lg: '20' }}>
+    <Card
+      position={{ lg: 'sticky' }}
+      top={{ lg: '4' }}
+      maxH={{ lg: 'calc(100dvh - 2rem)' }}
+      overflowY={{ lg: 'auto' }}
+    >
       {trip ? (
         <Stack gap="4">
           <TripSentence trip={trip} locationName={locationName} />
           <RentalPrice car={car} from={trip.from} to={trip.to} zone={zone} />
-          <WayOn car={car} trip={trip} />
+          <WayOn api={api} car={car} trip={trip} zone={zone} />
           <chakra.details>
-            <chakra.summary cursor="pointer" color="accent" py="1">
+            <chakra.summary cursor="pointer" color="accent" py="2">
               <Trans>Change place or dates</Trans>
             </chakra.summary>
             <chakra.div mt="3">
-              <TripForm
-                api={api}
-                shape="narrow"
-                start={start}
-                submitLabel={<Trans>Show the price</Trans>}
-                onSearch={onTrip}
-              />
+              <AskForTrip {...form} />
             </chakra.div>
           </chakra.details>
         </Stack>
       ) : (
         <Stack gap="4">
           <DailyPrice car={car} today={today} />
-          <TripForm
-            api={api}
-            shape="narrow"
-            start={start}
-            submitLabel={<Trans>Show the price</Trans>}
-            onSearch={onTrip}
-          />
+          <AskForTrip {...form} />
         </Stack>
       )}
     </Card>
+  )
+}
+
+function AskForTrip({ api, start, onTrip }: Pick<CarOfferProps, 'api' | 'start' | 'onTrip'>) {
+  return (
+    <TripForm
+      api={api}
+      shape="narrow"
+      start={start}
+      submitLabel={<Trans>Show the price</Trans>}
+      onSearch={onTrip}
+    />
   )
 }
 
@@ -99,70 +91,14 @@ function TripSentence({ trip, locationName }: { trip: Trip; locationName: string
         </Trans>
       </P>
       <P size="sm" tone="muted">
-        <Trans>Local time at the pick-up place</Trans>
+        <Trans>Local time</Trans>
       </P>
     </div>
   )
 }
 
-/** Book, or why not and where to look instead. */
-function WayOn({ car, trip }: { car: CarDetail; trip: Trip }) {
-  const availability = carAvailability(car)
-  const search = toTripSearch(trip)
-  const least = car.supplier.minimumRentalDays ?? 0
-  const others = (
-    <TextLink to="/search" search={search}>
-      <Trans>Cars for these dates</Trans>
-    </TextLink>
-  )
-
-  if (availability === 'bookable' && meetsSupplierMinimum(rentalDays(trip.from, trip.to), least)) {
-    return (
-      <ButtonLink to="/checkout" search={{ c: car._id, ...search }} size="lg">
-        <Trans>Book</Trans>
-      </ButtonLink>
-    )
-  }
-  switch (availability) {
-    case 'bookable':
-      return (
-        <Notice tone="warning" action={others}>
-          <Plural
-            value={least}
-            one="This supplier rents for # day at least."
-            other="This supplier rents for # days at least."
-          />
-        </Notice>
-      )
-    case 'comingSoon':
-      return (
-        <Notice tone="info" action={others}>
-          <Trans>Coming soon: this car cannot be booked yet.</Trans>
-        </Notice>
-      )
-    case 'fullyBooked':
-      return (
-        <Notice tone="warning" action={others}>
-          <Trans>Fully booked: nobody can book this car at the moment.</Trans>
-        </Notice>
-      )
-    case 'taken':
-      return (
-        <Notice tone="warning" action={others}>
-          <Trans>Somebody else has this car on these dates.</Trans>
-        </Notice>
-      )
-    case 'elsewhere':
-      return (
-        <Notice tone="warning" action={others}>
-          <Trans>This car cannot be picked up at this place on these dates.</Trans>
-        </Notice>
-      )
-  }
-}
-
 /** A day's price as a first idea, before there are dates. */
-function DailyPrice({ car, today }: { car: CarDetail; today: string }) {
+function DailyPrice({ car, today }: Pick<CarOfferProps, 'car' | 'today'>) {
   const { show } = usePrices()
   const oneDay = spanFrom(today, 24)
   const { total } = priceRental(toCarPrices(car), oneDay, {}, car.supplier.priceChangeRate)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { CLIO_DETAIL, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
+import { carPage, CLIO, CLIO_DETAIL, DUSTER, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
 
@@ -21,11 +21,16 @@ describe('the page of a car', () => {
     await openApp(ADDRESS)
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Renault Clio')
-    expect(screen.getByText(/^This supplier asks for your driving licence\./)).toBeVisible()
+    expect(screen.getByText(/^This company asks for your driving licence/)).toBeVisible()
+    expect(screen.getByText(/^Deposit of 400/)).toBeVisible()
+    expect(screen.getByText(/at least 23 at pick-up/)).toBeVisible()
     expect(screen.getByText('The shortest rental is 2 days.')).toBeVisible()
-    const options = within(screen.getByRole('list', { name: 'Options' }))
-    expect(options.getByText(/^Full insurance/)).toHaveTextContent('Full insurance: 12 TND a day')
-    expect(options.queryByText(/Collision/)).toBeNull()
+    const extras = within(screen.getByRole('list', { name: 'Extras' }))
+    expect(extras.getByText('Full insurance').closest('li')).toHaveTextContent('12 TND a day')
+    expect(extras.queryByText(/Collision/)).toBeNull()
+    const included = within(screen.getByRole('list', { name: 'Included' }))
+    expect(included.getByText('Free cancellation')).toBeVisible()
+    expect(screen.getByText('Mini car or similar')).toBeVisible()
   })
 
   // @shows CAR-19
@@ -38,7 +43,7 @@ describe('the page of a car', () => {
     await click('button', 'Show the price')
 
     expect(router.state.location.search).toMatchObject({ p: TUNIS._id, f: '2026-05-23T10:00' })
-    expect(await screen.findByText(/for 3 days/)).toBeVisible()
+    expect(await screen.findByText(/^3 days.*a day/)).toBeVisible()
   })
 
   it('offers to book when the car is free on the dates of the link', async () => {
@@ -46,25 +51,50 @@ describe('the page of a car', () => {
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
     expect(await screen.findByRole('link', { name: 'Book' })).toBeVisible()
-    expect(screen.getByText(/for 3 days/)).toHaveTextContent('50 TND a day')
+    expect(screen.getByText(/^3 days.*a day/)).toHaveTextContent('50 TND a day')
+    expect(screen.getByRole('link', { name: /^Book for 150/, hidden: true })).toHaveTextContent(
+      'Book',
+    )
   })
 
   // @shows CAR-20
   it('says who has the car instead of booking it', async () => {
     const taken = { ...CLIO_DETAIL, availability: 'taken' }
-    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, taken) })
+    holdTheWire({
+      ...CAR_PAGE_ANSWERS,
+      [CAR]: answered(200, taken),
+      'POST /api/frontend-cars/*': answered(200, carPage([CLIO, DUSTER])),
+    })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
     expect(await screen.findByText('Somebody else has this car on these dates.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Book' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Cars for these dates' })).toBeVisible()
+    const others = within(await screen.findByRole('list', { name: 'Free on the same dates' }))
+    expect(others.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dacia Duster'])
+    expect(others.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining(`p=${TUNIS._id}`),
+    )
+  })
+
+  it('says so where no other car is free on the dates of one that is gone', async () => {
+    const soldOut = { ...CLIO_DETAIL, fullyBooked: true }
+    holdTheWire({
+      ...CAR_PAGE_ANSWERS,
+      [CAR]: answered(200, soldOut),
+      'POST /api/frontend-cars/*': answered(200, carPage([])),
+    })
+    await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
+
+    expect(await screen.findByText(/^No other car is free here on these dates\./)).toBeVisible()
   })
 
   it('does not book for fewer days than the supplier rents', async () => {
     holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH.replace('06-04T10', '06-02T10')}`)
 
-    expect(await screen.findByText('This supplier rents for 2 days at least.')).toBeVisible()
+    expect(await screen.findByText('This company rents for 2 days or more.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Book' })).toBeNull()
   })
 

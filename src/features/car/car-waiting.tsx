@@ -2,22 +2,29 @@ import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 
+import { CarColumns } from './car-columns.ts'
+
 /** The room of a car's page while the car is being read. */
 export function CarWaiting() {
   return (
     <Page aria-busy>
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
-        gap={{ base: '6', lg: '10' }}
-      >
-        <Stack gap="6">
-          <Skeleton height={{ base: '9', md: '11' }} maxW="24rem" />
-          <Skeleton height="20rem" />
-          <Skeleton height="8rem" />
+      <CarColumns>
+        <Stack gridArea="car" gap="6">
+          <Stack gap="2">
+            <Skeleton height={{ base: '9', md: '11' }} maxW="24rem" />
+            <Skeleton height="6" maxW="12rem" />
+            <Skeleton height="6" maxW="16rem" />
+          </Stack>
+          <Skeleton aspectRatio={{ base: '3 / 2', sm: '16 / 9' }} />
         </Stack>
-        <Skeleton height="24rem" />
-      </chakra.div>
+        <chakra.div gridArea="offer">
+          <Skeleton height="24rem" />
+        </chakra.div>
+        <Stack gridArea="more" gap="6">
+          <Skeleton height="8" maxW="12rem" />
+          <Skeleton height="10rem" />
+        </Stack>
+      </CarColumns>
     </Page>
   )
 }

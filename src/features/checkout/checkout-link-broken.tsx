@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { ButtonLink } from '#ui/button.tsx'
+import { SceneDrawing } from '#ui/drawings/scene-drawing.tsx'
 import { Page } from '#ui/page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { HStack, Stack } from '#ui/styled.ts'
@@ -13,6 +14,7 @@ export function CheckoutLinkBroken() {
   return (
     <Page width="text">
       <Stack gap="5">
+        <SceneDrawing scene="lost" />
         <PageHeading title={t`This checkout link is incomplete`} />
         <P>
           <Trans>Some details are missing. Please search again.</Trans>

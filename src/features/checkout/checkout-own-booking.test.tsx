@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { answered, holdTheWire } from '#testing/calls.ts'
+import { carPage, CARTHAGO, DUSTER } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
@@ -74,5 +75,18 @@ describe('the link of a checkout, opened by who has booked, in a window that kno
     await openCheckoutPage()
     await findHeading(/^This car is taken for these dates$/)
     expect(screen.queryByText(/has just been booked/)).toBeNull()
+  })
+
+  // @shows CAR-20
+  it('shows in place which other cars are free on the same dates', async () => {
+    holdTheWire({
+      ...answersWith({ availability: 'taken' }),
+      'POST /api/frontend-suppliers': answered(200, [CARTHAGO]),
+      'POST /api/frontend-cars/*': answered(200, carPage([DUSTER])),
+    })
+    await openCheckoutPage()
+
+    const others = await screen.findByRole('list', { name: 'Free on the same dates' })
+    expect(within(others).getByRole('link', { name: 'Dacia Duster' })).toBeVisible()
   })
 })

@@ -17,6 +17,8 @@ export interface CheckoutPageProps {
   providerForm?: ProviderFormComponent
   /** Where a driving licence is sent, for suppliers who ask for it. */
   renderLicense?: (isMissing: boolean) => ReactNode
+  /** Other cars for the same trip, where this one cannot be had. */
+  renderAlternatives?: () => ReactNode
   /** What can be taken along of a booking. */
   renderBooking?: (id: string) => ReactNode
 }
@@ -44,7 +46,14 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         />
       )
     case 'refusal':
-      return <LazyRefusalPanel actor={actor} placing={placing} refusal={screen.refusal} />
+      return (
+        <LazyRefusalPanel
+          actor={actor}
+          placing={placing}
+          refusal={screen.refusal}
+          renderAlternatives={props.renderAlternatives}
+        />
+      )
     case 'payment':
       return <LazyCheckoutPayment actor={actor} facts={facts} providerForm={providerForm} />
     case 'looking':

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { Card } from '#ui/card.tsx'
+import { ProgressLine } from '#ui/progress-line.tsx'
 import { P } from '#ui/type.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
@@ -29,6 +30,11 @@ export function Meanwhile({ screen }: { screen: ShownScreen }) {
           </P>
         ) : null}
       </chakra.div>
+      {isOver ? null : (
+        <chakra.div pt="3">
+          <ProgressLine />
+        </chakra.div>
+      )}
     </Card>
   )
 }

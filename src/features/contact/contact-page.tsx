@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 
 import { Card } from '#ui/card.tsx'
 import { OutsideLink, TextLink } from '#ui/link.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
+import { PageIntro } from '#ui/page-intro.tsx'
 import { Page } from '#ui/page.tsx'
 import { Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
@@ -25,9 +25,9 @@ export function ContactPage({ contactEmail, actor }: ContactPageProps) {
   const problem = useSelector(actor, ({ context }) => context.problem)
 
   return (
-    <Page width="text">
-      <Stack gap="6">
-        <PageHeading title={t`Write to us`} />
+    <Page>
+      <Stack gap="6" css={{ '& > :not(:first-child)': { maxW: '46rem' } }}>
+        <PageIntro title={t`Write to us`} scene="island" />
         {sentFrom === null ? (
           <>
             <P tone="muted">

@@ -5,7 +5,7 @@ import { Input } from '#ui/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
+import { PageIntro } from '#ui/page-intro.tsx'
 import { Page } from '#ui/page.tsx'
 import { H2, P } from '#ui/type.tsx'
 
@@ -39,9 +39,9 @@ export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps)
   const isKnown = topics.some(({ questions }) => questions.some(({ id }) => id === asked))
 
   return (
-    <Page width="text">
-      <Stack gap="8">
-        <PageHeading title={t`Questions and answers`} />
+    <Page>
+      <Stack gap="8" css={{ '& > :not(:first-child)': { maxW: '46rem' } }}>
+        <PageIntro title={t`Questions and answers`} scene="desert" />
         {asked && !isKnown ? (
           <Notice tone="info" title={<Trans>That question is not here.</Trans>}>
             <Trans>

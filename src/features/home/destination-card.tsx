@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 
 import { toMinor } from '#domain/money.ts'
 import { usePrices } from '#rental/prices.tsx'
-import { PlaceDrawing, type PlaceScene } from '#ui/drawings/place-drawing.tsx'
+import { TownDrawing, type TownScene } from '#ui/drawings/town-drawing.tsx'
 import { chakra } from '#ui/styled.ts'
 import { H3, P } from '#ui/type.tsx'
 
@@ -11,7 +11,7 @@ import type { Destination } from './popular-destinations.ts'
 
 export interface DestinationCardProps {
   location: Destination['location']
-  scene: PlaceScene
+  scene: TownScene
   onChoose: () => void
 }
 
@@ -24,7 +24,7 @@ export function DestinationCard({ location, scene, onChoose }: DestinationCardPr
   return (
     <ChoiceCard onClick={onChoose}>
       <chakra.span display="block" aspectRatio="368 / 168" overflow="hidden">
-        <PlaceDrawing scene={scene} />
+        <TownDrawing scene={scene} />
       </chakra.span>
       <H3 as="span" px="4" pt="3">
         {name}

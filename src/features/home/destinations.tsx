@@ -10,7 +10,7 @@ import { type Location, toLocation } from '#rental/trip-form/trip-draft.ts'
 import { HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
-import { AllPlaces } from './all-places.tsx'
+import { AllLocations } from './all-locations.tsx'
 import { CardRow } from './card-row.ts'
 import { DestinationCard } from './destination-card.tsx'
 import { popularDestinations } from './popular-destinations.ts'
@@ -64,7 +64,7 @@ export function Destinations({ api, minLocations, onLocation }: DestinationsProp
           </HStack>
         )}
       </LocationsMap>
-      <AllPlaces countries={countries} onChoose={choose} />
+      <AllLocations countries={countries} onChoose={choose} />
     </Stack>
   )
 }

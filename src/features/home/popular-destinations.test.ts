@@ -16,7 +16,7 @@ const country = (...locations: ReturnType<typeof location>[]) => ({
 const namesAndScenes = (...countries: ReturnType<typeof country>[]) =>
   popularDestinations(countries).map(({ location: { name }, scene }) => [name, scene])
 
-it('are the towns of the largest country with most cars', () => {
+it('popular destinations are the towns of the largest country with most cars', () => {
   expect(
     namesAndScenes(
       country(location('Algiers', 900)),
@@ -33,7 +33,7 @@ it('are the towns of the largest country with most cars', () => {
   ])
 })
 
-it('are at most six, each with a picture of its own', () => {
+it('popular destinations are at most six, each with a picture of its own', () => {
   const names = ['Túnez', 'Sousse', 'Sfax', 'Monastir', 'Yerba', 'Gabès', 'Mahdia', 'Kelibia']
   const chosen = namesAndScenes(country(...names.map((name, index) => location(name, 90 - index))))
   expect(chosen.map(([name]) => name)).toEqual(names.slice(0, 6))
@@ -42,7 +42,7 @@ it('are at most six, each with a picture of its own', () => {
   expect(chosen[4]).toEqual(['Yerba', 'island'])
 })
 
-it('are the first ones where cars are not counted, and none where there is no country', () => {
+it('popular destinations are the first ones where cars are not counted, and none where there is no country', () => {
   expect(namesAndScenes(country(location('Rabat'), location('Agadir')))).toEqual([
     ['Rabat', 'medina'],
     ['Agadir', 'island'],

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import type { Api } from '#api/client.ts'
 import { suppliersQuery } from '#api/suppliers.query.ts'
-import { SupplierMark } from '#ui/drawings/supplier-mark.tsx'
+import { SupplierPicture } from '#rental/car-facts/supplier-picture.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
@@ -47,7 +47,7 @@ export function Suppliers({ api }: { api: Api }) {
       <Strip>
         {suppliers.slice(0, SHOWN).map(({ _id, fullName, avatar }) => (
           <li key={_id}>
-            <SupplierMark mark={avatar} name={fullName} />
+            <SupplierPicture supplier={{ avatar, fullName }} />
             {fullName}
           </li>
         ))}

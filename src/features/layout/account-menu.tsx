@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { avatarPicture } from '#api/avatars.ts'
+import { useFileAddress } from '#rental/operator-settings.ts'
 import { Menu } from '#ui/menu.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import type { Viewer } from '#api/viewer.ts'
@@ -10,13 +10,14 @@ import { LazyAccountItems } from './lazy-menu-items.ts'
 
 export interface AccountMenuProps {
   user: NonNullable<Viewer['user']>
-  apiHost: string
   onSignOut: () => void
 }
 
 /** The signed-in customer's own corner of the header. */
-export function AccountMenu({ user, apiHost, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
   const { t } = useLingui()
+
+  const picture = useFileAddress('avatars', user.avatar)
 
   return (
     <Menu
@@ -24,7 +25,7 @@ export function AccountMenu({ user, apiHost, onSignOut }: AccountMenuProps) {
       download={LazyAccountItems.download}
       trigger={
         <HStack as="span" gap="2">
-          <Avatar name={user.fullName} src={avatarPicture(user, apiHost)} />
+          <Avatar name={user.fullName} src={picture} />
           <chakra.span maxW="10rem" overflow="hidden" textOverflow="ellipsis">
             {user.fullName}
           </chakra.span>

@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-
-import { ButtonLink } from '#ui/button.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
-import { Page } from '#ui/page.tsx'
-import { P } from '#ui/type.tsx'
+import { TripSearchForm } from '#rental/trip-form/trip-search-form.tsx'
 import { useViewer } from '#rental/viewer.tsx'
-import { HStack, Stack } from '#ui/styled.ts'
+import { WayBack } from '#rental/way-back.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 
 /** An address that leads nowhere, and ways on. */
 export function NotFoundPage() {
@@ -13,13 +10,11 @@ export function NotFoundPage() {
   const { user } = useViewer()
 
   return (
-    <Page width="text">
-      <Stack gap="6" py={{ base: '4', md: '10' }}>
-        <PageHeading title={t`Nothing to see here!`} />
-        <P size="lg" tone="muted">
-          <Trans>The address may be mistyped, or the page may have moved.</Trans>
-        </P>
-        <HStack gap="3" wrap="wrap">
+    <WayBack
+      title={t`Nothing to see here!`}
+      search={<TripSearchForm />}
+      actions={
+        <>
           <ButtonLink to="/">
             <Trans>Find a car</Trans>
           </ButtonLink>
@@ -28,8 +23,10 @@ export function NotFoundPage() {
               <Trans>See my bookings</Trans>
             </ButtonLink>
           ) : null}
-        </HStack>
-      </Stack>
-    </Page>
+        </>
+      }
+    >
+      <Trans>The address may be mistyped, or the page may have moved.</Trans>
+    </WayBack>
   )
 }

@@ -13,7 +13,6 @@ import { CurrencyOptions, LanguageOptions } from './preference-options.tsx'
 
 export interface PhoneMenuDialogProps {
   open: boolean
-  apiHost: string
   hidesSuppliers: boolean
   currencies: readonly string[]
   onClose: () => void
@@ -22,12 +21,12 @@ export interface PhoneMenuDialogProps {
 
 /** Everything of the header in one dialog, where there is no room for it in a line. */
 export function PhoneMenuDialog(props: PhoneMenuDialogProps) {
-  const { open, apiHost, hidesSuppliers, currencies, onClose, onSignOut } = props
+  const { open, hidesSuppliers, currencies, onClose, onSignOut } = props
 
   return (
     <Dialog shape="drawer" title={<Trans>Menu</Trans>} open={open} onClose={onClose}>
       <Stack gap="5">
-        <PhoneMenuPages {...{ apiHost, hidesSuppliers, onSignOut }} onChosen={onClose} />
+        <PhoneMenuPages {...{ hidesSuppliers, onSignOut }} onChosen={onClose} />
         <Section title={<Trans>Language</Trans>}>
           <LanguageOptions Option={MenuOption} onChosen={onClose} />
         </Section>

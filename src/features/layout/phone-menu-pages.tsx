@@ -13,7 +13,7 @@ import {
   UserPlus,
 } from 'lucide-react'
 
-import { avatarPicture } from '#api/avatars.ts'
+import { useFileAddress } from '#rental/operator-settings.ts'
 import { useViewer } from '#rental/viewer.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { HStack, Stack } from '#ui/styled.ts'
@@ -23,7 +23,6 @@ import { MenuButton, MenuLink } from './phone-menu-items.tsx'
 import { useReturnPath } from './return-path.ts'
 
 export interface PhoneMenuPagesProps {
-  apiHost: string
   hidesSuppliers: boolean
   onChosen: () => void
   onSignOut: () => void
@@ -31,8 +30,9 @@ export interface PhoneMenuPagesProps {
 
 /** Where to go from the menu of a telephone, and who is there. */
 export function PhoneMenuPages(props: PhoneMenuPagesProps) {
-  const { apiHost, hidesSuppliers, onChosen, onSignOut } = props
+  const { hidesSuppliers, onChosen, onSignOut } = props
   const { user, status } = useViewer()
+  const picture = useFileAddress('avatars', user?.avatar)
   const from = useReturnPath()
   const { t } = useLingui()
 
@@ -40,7 +40,7 @@ export function PhoneMenuPages(props: PhoneMenuPagesProps) {
     <Stack as="nav" gap="0" aria-label={t`Main`}>
       {user ? (
         <HStack gap="3" px="3" pb="2">
-          <Avatar name={user.fullName} src={avatarPicture(user, apiHost)} />
+          <Avatar name={user.fullName} src={picture} />
           <P fontWeight="semibold" overflowWrap="anywhere">
             {user.fullName}
           </P>

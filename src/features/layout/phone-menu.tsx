@@ -8,14 +8,13 @@ import { chakra } from '#ui/styled.ts'
 import { LazyPhoneMenuDialog } from './header-menus.ts'
 
 export interface PhoneMenuProps {
-  apiHost: string
   hidesSuppliers: boolean
   currencies: readonly string[]
   onSignOut: () => void
 }
 
 /** The button of telephones, in place of the header's line. */
-export function PhoneMenu({ apiHost, hidesSuppliers, currencies, onSignOut }: PhoneMenuProps) {
+export function PhoneMenu({ hidesSuppliers, currencies, onSignOut }: PhoneMenuProps) {
   const [open, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const { t } = useLingui()
@@ -38,7 +37,7 @@ export function PhoneMenu({ apiHost, hidesSuppliers, currencies, onSignOut }: Ph
       </Button>
       {wasOpened ? (
         <LazyPhoneMenuDialog
-          {...{ open, apiHost, hidesSuppliers, currencies, onSignOut }}
+          {...{ open, hidesSuppliers, currencies, onSignOut }}
           onClose={() => setOpen(false)}
         />
       ) : null}

@@ -34,7 +34,6 @@ const SkipLink = chakra('a', {
 
 export interface RootLayoutProps {
   siteName: string
-  apiHost: string
   hidesSuppliers: boolean
   contactEmail: string
   currencies: readonly string[]
@@ -52,7 +51,7 @@ export interface RootLayoutProps {
 
 /** What every page shares: the frame around it, and what is true of all of them. */
 export function RootLayout(props: RootLayoutProps) {
-  const { siteName, apiHost, hidesSuppliers, contactEmail, currencies } = props
+  const { siteName, hidesSuppliers, contactEmail, currencies } = props
   const { onSignOut, onGoOn, verifyPanel, footer, newVersion, offline } = props
   const { status, user } = useViewer()
   const hasNoExits = useMatches({
@@ -74,7 +73,7 @@ export function RootLayout(props: RootLayoutProps) {
       {hasNoExits ? (
         <ShortHeader {...{ siteName, currencies }} />
       ) : (
-        <SiteHeader {...{ siteName, apiHost, hidesSuppliers, currencies, onSignOut }} />
+        <SiteHeader {...{ siteName, hidesSuppliers, currencies, onSignOut }} />
       )}
       <OfflineBanner />
       {user && !user.verified && !hasNoExits ? verifyPanel : null}

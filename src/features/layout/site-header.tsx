@@ -47,7 +47,6 @@ const HeaderButton = chakra('button', onDark, { defaultProps: { type: 'button' }
 
 export interface SiteHeaderProps {
   siteName: string
-  apiHost: string
   hidesSuppliers: boolean
   currencies: readonly string[]
   onSignOut: () => void
@@ -55,7 +54,7 @@ export interface SiteHeaderProps {
 
 /** Where you are, what you read and pay in, and who you are. On telephones it is one menu. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { siteName, apiHost, hidesSuppliers, currencies, onSignOut } = props
+  const { siteName, hidesSuppliers, currencies, onSignOut } = props
   const { t } = useLingui()
   const { user } = useViewer()
 
@@ -91,9 +90,9 @@ export function SiteHeader(props: SiteHeaderProps) {
         ) : null}
         <HStack display={{ base: 'none', lg: 'flex' }} gap="1">
           <Preferences currencies={currencies} />
-          <Account apiHost={apiHost} onSignOut={onSignOut} />
+          <Account onSignOut={onSignOut} />
         </HStack>
-        <PhoneMenu {...{ apiHost, hidesSuppliers, currencies, onSignOut }} />
+        <PhoneMenu {...{ hidesSuppliers, currencies, onSignOut }} />
       </HStack>
     </HeaderFrame>
   )
@@ -119,14 +118,14 @@ function Preferences({ currencies }: { currencies: readonly string[] }) {
   )
 }
 
-function Account({ apiHost, onSignOut }: Pick<SiteHeaderProps, 'apiHost' | 'onSignOut'>) {
+function Account({ onSignOut }: Pick<SiteHeaderProps, 'onSignOut'>) {
   const { status, user } = useViewer()
   const from = useReturnPath()
 
   if (user) {
     return (
       <chakra.div minW="11rem">
-        <LazyAccountMenu {...{ user, apiHost, onSignOut }} />
+        <LazyAccountMenu {...{ user, onSignOut }} />
       </chakra.div>
     )
   }

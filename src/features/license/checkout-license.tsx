@@ -19,9 +19,8 @@ export interface CheckoutLicenseProps {
 /** The licence that a supplier asks for, while a car is being booked. */
 export function CheckoutLicense({ flows, checkout, isMissing }: CheckoutLicenseProps) {
   const [license] = useState(() => flows.open(checkoutLicenseFlow, checkout))
-  const { apiHost } = flows.deps.config
 
-  return <License license={license} apiHost={apiHost} isMissing={isMissing} level={3} />
+  return <License license={license} isMissing={isMissing} level={3} />
 }
 
 /** One for each checkout, from the first time it is shown to the end of the checkout. */

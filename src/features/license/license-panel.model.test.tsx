@@ -91,7 +91,7 @@ const page = pageWalk({
     'picks a film': () => choose(FILM.name),
   },
   mount: (actor, draw) => {
-    draw(<LicensePanel license={{ actor, pick: pickWith(actor) }} apiHost="" />)
+    draw(<LicensePanel license={{ actor, pick: pickWith(actor) }} />)
   },
   screen: {
     heading: 'part',

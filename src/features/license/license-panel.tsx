@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react'
 import { FileCheck } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 
-import { licenseAddress } from '#api/licenses.ts'
+import type { FileKind } from '#api/files.ts'
 import { LICENSE_TYPES } from '#domain/uploads.ts'
+import { useFileAddress } from '#rental/operator-settings.ts'
 import { Button } from '#ui/button.tsx'
 import { FileButton } from '#ui/file-button.tsx'
 import { chakra, HStack, Stack } from '#ui/styled.ts'
@@ -17,7 +18,6 @@ import type { OpenLicense } from './license.flow.ts'
 
 export interface LicensePanelProps {
   license: OpenLicense
-  apiHost: string
   /** Somebody went on without one where it is asked for. */
   isMissing?: boolean
   /** Of the heading, by the place of the panel on its page. */
@@ -36,14 +36,10 @@ const ACCEPTED = [
 ].join()
 
 /** A driving licence, whatever becomes of it: to be sent, on its way, there, or refused. */
-export function LicensePanel({
-  license,
-  apiHost,
-  isMissing = false,
-  level = 2,
-}: LicensePanelProps) {
+export function LicensePanel({ license, isMissing = false, level = 2 }: LicensePanelProps) {
   const { actor, pick } = license
   const file = useSelector(actor, ({ context }) => context.file)
+  const isGuests = useSelector(actor, ({ context }) => context.userId === null)
   const isSending = useSelector(actor, (at) => at.matches('uploading'))
   const isThere = file !== null && !isSending
   const isOver = useSelector(actor, (at) => at.matches('leaving') || at.matches('left'))
@@ -64,7 +60,7 @@ export function LicensePanel({
       </P>
       <LicenseProblem actor={actor} isMissing={isMissing && !isThere && !isSending} />
       {isSending ? <LicenseUpload actor={actor} /> : null}
-      {isThere ? <There file={file} apiHost={apiHost} /> : null}
+      {isThere ? <There kind={isGuests ? 'temporaryLicenses' : 'licenses'} file={file} /> : null}
       <HStack wrap="wrap" gap="3">
         <FileButton
           accept={ACCEPTED}
@@ -88,14 +84,16 @@ export function LicensePanel({
   )
 }
 
-function There({ file, apiHost }: { file: string; apiHost: string }) {
+function There({ kind, file }: { kind: FileKind; file: string }) {
+  const address = useFileAddress(kind, file) ?? undefined
+
   return (
     <HStack gap="3" wrap="wrap">
       <FileCheck aria-hidden size={22} />
       <chakra.output>
         <Trans>Your licence is here.</Trans>
       </chakra.output>
-      <Anchor href={licenseAddress(apiHost, file)} target="_blank" rel="noreferrer">
+      <Anchor href={address} target="_blank" rel="noreferrer">
         <Trans>View it in a new tab</Trans>
       </Anchor>
     </HStack>

@@ -55,7 +55,7 @@ export function LicenseProblem({ actor, isMissing }: LicenseProblemProps) {
   if (!isMissing) return null
   return (
     <Notice tone="danger" urgent title={<Trans>Please add an image</Trans>}>
-      <Trans>This supplier asks for your driving licence before you book.</Trans>
+      <Trans>This company asks for your driving licence before you book.</Trans>
     </Notice>
   )
 }

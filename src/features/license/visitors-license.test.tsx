@@ -69,7 +69,7 @@ function open(first: Viewer, temporary: string | null = null) {
   const { session, heard, become } = heldSession(first)
   const onFile = (file: string | null) => files.push(file)
   const license = visitorsLicense(hostFlows({ session }), { temporary, onFile })
-  renderPage(<License license={license} apiHost="" />)
+  renderPage(<License license={license} />)
   return { license, files, heard, become: (next: Viewer) => settle(() => become(next)) }
 }
 
@@ -164,7 +164,7 @@ describe('the licence of whoever is here', () => {
   it('is asked for where somebody went on without one', async () => {
     const request = { temporary: null, onFile: () => undefined }
     const license = visitorsLicense(hostFlows(), request)
-    renderPage(<License license={license} apiHost="" isMissing />)
+    renderPage(<License license={license} isMissing />)
 
     expect(screen.getByRole('alert')).toHaveTextContent('Please add an image')
     expect(screen.getByLabelText('Choose a file')).toHaveFocus()

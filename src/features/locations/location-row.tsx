@@ -49,7 +49,7 @@ export function LocationRow({ location, price, where, rules }: LocationRowProps)
           ) : null}
         </span>
       </HStack>
-      <HStack gap="4" justify="space-between">
+      <HStack columnGap="4" rowGap="2" justify="space-between" wrap="wrap">
         <FromPrice dailyPrice={price} />
         <ButtonLink
           to="/search"

@@ -8,7 +8,7 @@ import { Input } from '#ui/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { LocationsMap } from '#rental/map/locations-map.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
+import { PageIntro } from '#ui/page-intro.tsx'
 import { Page } from '#ui/page.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
@@ -51,7 +51,7 @@ export function LocationsPage(props: LocationsPageProps) {
   return (
     <Page>
       <Stack gap="8">
-        <PageHeading title={t`Locations`} />
+        <PageIntro title={t`Locations`} scene="beach" />
         {chosen === null ? (
           <Notice tone="info" title={<Trans>That location is not here.</Trans>}>
             <Trans>It may have closed meanwhile. Look for another one near it.</Trans>

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { asProblem } from '#api/problem.ts'
 import type { Problem } from '#domain/problem.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
+import { BesideCoast } from '#ui/beside-coast.tsx'
 import { Card } from '#ui/card.tsx'
 import { useContactMessages } from '#rental/person/contact-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
@@ -44,31 +45,33 @@ export function ForgotPasswordPage({ onAsk }: ForgotPasswordPageProps) {
   }
 
   return (
-    <Page width="narrow">
-      <Stack gap="6">
-        <PageHeading title={t`Forgot your password?`} />
-        {asked?.at === 'asked' ? (
-          <Notice tone="success" urgent title={<Trans>Check your inbox</Trans>}>
-            <Trans>
-              We have sent a link to {asked.email}. It is valid for 24 hours and works once. Not
-              there? Check your spam folder.
-            </Trans>
-          </Notice>
-        ) : null}
-        <Card>
-          <ForgotPasswordForm
-            asked={asked}
-            onSubmit={(email) => {
-              void ask(email)
-            }}
-          />
-        </Card>
-        <P textAlign="center">
-          <TextLink to="/sign-in">
-            <Trans>Back to sign in</Trans>
-          </TextLink>
-        </P>
-      </Stack>
+    <Page>
+      <BesideCoast width="narrow">
+        <Stack gap="6">
+          <PageHeading title={t`Forgot your password?`} />
+          {asked?.at === 'asked' ? (
+            <Notice tone="success" urgent title={<Trans>Check your inbox</Trans>}>
+              <Trans>
+                We have sent a link to {asked.email}. It is valid for 24 hours and works once. Not
+                there? Check your spam folder.
+              </Trans>
+            </Notice>
+          ) : null}
+          <Card>
+            <ForgotPasswordForm
+              asked={asked}
+              onSubmit={(email) => {
+                void ask(email)
+              }}
+            />
+          </Card>
+          <P textAlign="center">
+            <TextLink to="/sign-in">
+              <Trans>Back to sign in</Trans>
+            </TextLink>
+          </P>
+        </Stack>
+      </BesideCoast>
     </Page>
   )
 }

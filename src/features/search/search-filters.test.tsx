@@ -6,6 +6,7 @@ import { answered, holdTheWire } from '#testing/calls.ts'
 import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
+import { showOnWideScreen } from '#testing/screen-width.ts'
 
 async function openSearch() {
   const wire = holdTheWire({
@@ -31,9 +32,10 @@ function filterChoices(filter: string) {
 describe('the filters of a search', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+    showOnWideScreen()
   })
 
-  // @shows SEARCH-3, SEARCH-4, SEARCH-5, SEARCH-6, SEARCH-7, SEARCH-21, CAR-14
+  // @shows SEARCH-3, SEARCH-4, SEARCH-5, SEARCH-6, SEARCH-7, SEARCH-21, SEARCH-31, SEARCH-32, CAR-14
   it('offer everything that cars differ by', async () => {
     await openSearch()
 
@@ -46,6 +48,14 @@ describe('the filters of a search', () => {
       'Truck',
       'Camper van',
     ])
+    expect(filterChoices('Price a day')).toEqual([
+      'Any',
+      'Up to 50\u00A0TND',
+      'Up to 100\u00A0TND',
+      'Up to 150\u00A0TND',
+      'Up to 250\u00A0TND',
+    ])
+    expect(filterChoices('Flexibility')).toEqual(['Free cancellation'])
     expect(new Set(filterChoices('Rating'))).toEqual(
       new Set(['Any', '1 star and up', '2 stars and up', '3 stars and up', '4 stars and up']),
     )

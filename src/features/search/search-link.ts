@@ -5,8 +5,9 @@ import { readTripSearch, type TripSearch } from '#api/trip.ts'
  * out; lists are joined by dots. `readChoices` says what it means.
  */
 export interface SearchParams extends Partial<TripSearch> {
-  /** Ranges, then fuels, gearboxes, mileages, fuel policies, multimedia, specs, suppliers. */
+  /** Ranges, extras that are included, then fuels, gearboxes, mileages, fuel policies, multimedia, specs, suppliers. */
   rg?: string
+  ic?: string
   fu?: string
   gb?: string
   ml?: string
@@ -14,19 +15,23 @@ export interface SearchParams extends Partial<TripSearch> {
   mm?: string
   sp?: string
   su?: string
-  /** Stars and up, seats, the highest deposit in dinars. */
+  /** Stars and up, seats, the highest deposit and price a day in dinars. */
   st?: number
   se?: number
   de?: number
+  pr?: number
   /** 1 shows booked cars too. */
   xb?: number
   /** The order and the page. */
   by?: string
   n?: number
+  /** The cars that are compared; 1 shows them beside each other. */
+  vs?: string
+  vo?: number
 }
 
-const WORDS = ['rg', 'fu', 'gb', 'ml', 'fp', 'mm', 'sp', 'su', 'by']
-const NUMBERS = ['st', 'se', 'de', 'xb', 'n']
+const WORDS = ['rg', 'ic', 'fu', 'gb', 'ml', 'fp', 'mm', 'sp', 'su', 'by', 'vs']
+const NUMBERS = ['st', 'se', 'de', 'pr', 'xb', 'n', 'vo']
 
 /**
  * What has the form of a search; anything else in a URL is dropped. It runs for every link to a

@@ -1,24 +1,30 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useRef } from 'react'
 
 import type { CarFilters } from '#api/car-filters.ts'
 import type { Api } from '#api/client.ts'
+import type { NearbyOffers } from '#api/nearby-offers.query.ts'
 import type { Trip } from '#domain/trip.ts'
-import { Button } from '#ui/button.tsx'
 import { PickUpMap } from '#rental/map/pick-up-map.tsx'
+import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Page } from '#ui/page.tsx'
-import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { chakra, Stack } from '#ui/styled.ts'
+import { useWideScreen } from '#ui/wide-screen.ts'
 
-import { isAnswered, type SearchResults } from './results/car-results.ts'
+import { Comparison } from './compare/comparison.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
-import { Filters, isOn } from './filters/filter-panel.tsx'
-import { focusResults, ResultsHeading } from './results/results-heading.tsx'
+import { Filters } from './filters/filter-panel.tsx'
+import { RangeTiles } from './filters/range-tiles.tsx'
+import { NearbyLocations } from './nearby/nearby-locations.tsx'
+import { PriceStrip } from './nearby/price-strip.tsx'
+import { isAnswered, type SearchResults } from './results/car-results.ts'
+import { canSort, ResultsHeading } from './results/results-heading.tsx'
 import { Results } from './results/results.tsx'
+import { FilterColumn, SearchColumns, SearchHead } from './search-frame.ts'
 import type { SearchChoices } from './search-params.ts'
-import { TripBar } from './trip-bar.tsx'
+import { SearchToolRow } from './search-tool-row.tsx'
+import { TripSummary } from './trip/trip-summary.tsx'
 
 export interface SearchPageProps {
   api: Api
@@ -27,6 +33,8 @@ export interface SearchPageProps {
   dropOff: Location
   choices: SearchChoices
   results: SearchResults
+  /** Null until they are here, and where the backend knows none. */
+  nearby: NearbyOffers | null
   /** What the operator has set. */
   settings: {
     pageSize: number
@@ -35,91 +43,117 @@ export interface SearchPageProps {
     deposits: number[]
   }
   onChoose: (choices: SearchChoices) => void
+  /** Of the comparison alone: the list stays as it is. */
+  onCompare: (compared: readonly string[], isComparing?: boolean) => void
   onTrip: (trip: Trip) => void
 }
 
 /** The cars of a place and dates. Everything chosen here stands in the URL. */
 export function SearchPage(props: SearchPageProps) {
-  const { api, trip, pickUp, dropOff, choices, results, settings, onChoose } = props
-  const { filters, page } = choices
-  const onFilters = (next: CarFilters) => onChoose({ ...choices, filters: next })
+  const { api, trip, pickUp, dropOff, choices, results, nearby, settings, onChoose } = props
+  const { filters, sort, page, compared } = choices
   const { t } = useLingui()
-  const [showsFilters, setShowsFilters] = useState(false)
-  const showCars = () => {
-    focusResults()
-    setShowsFilters(false)
+  const isWide = useWideScreen()
+  const onFilters = (next: CarFilters) => onChoose({ ...choices, filters: next })
+  const onSort = (next: SearchChoices['sort']) => onChoose({ ...choices, sort: next })
+  const compare = useStable(props.onCompare)
+  const { name, timeZone: zone } = pickUp
+  const filtering = {
+    filters,
+    facets: results.facets,
+    isAnswered: isAnswered(results),
+    suppliers: results.suppliers,
+    showsSuppliers: !settings.hidesSuppliers,
+    deposits: settings.deposits,
+    onChange: onFilters,
   }
-  const { name } = pickUp
-  const count = Object.keys(filters).filter((filter) => isOn(filters, filter as keyof CarFilters))
+  const strip = canSort(results) ? (
+    <PriceStrip trip={trip} zone={zone} days={nearby?.days ?? null} />
+  ) : null
+  const hasCars = results.cars.length > 0
 
   return (
-    <Page>
-      <Stack gap="6">
-        <PageHeading title={t`Cars at ${name}`} />
-        <TripBar api={api} trip={trip} pickUp={pickUp} dropOff={dropOff} onSearch={props.onTrip} />
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
-          gridTemplateAreas={{ base: '"filters" "cars" "map"', lg: '"filters cars" "map cars"' }}
-          gridTemplateRows={{ lg: 'auto 1fr' }}
-          gap={{ base: '4', lg: '8' }}
-          alignItems="start"
-        >
-          <Stack gridArea="filters" gap="4">
-            <Button
-              variant="outline"
-              hideFrom="lg"
-              aria-expanded={showsFilters}
-              onClick={() => setShowsFilters(!showsFilters)}
-            >
-              <SlidersHorizontal aria-hidden size={18} />
-              {showsFilters ? <Trans>Hide filters</Trans> : <Trans>Show filters</Trans>}
-              {count.length > 0 ? ` (${count.length})` : ''}
-            </Button>
-            <chakra.div display={{ base: showsFilters ? 'block' : 'none', lg: 'block' }}>
-              <Filters
-                filters={filters}
-                facets={results.facets}
-                suppliers={results.suppliers}
-                showsSuppliers={!settings.hidesSuppliers}
-                deposits={settings.deposits}
-                onChange={onFilters}
-              />
-              <Button wide hideFrom="lg" mt="4" onClick={showCars}>
-                {isAnswered(results) ? (
-                  <Plural value={results.total} one="Show # car" other="Show # cars" />
-                ) : (
-                  <Trans>Show the cars</Trans>
-                )}
-              </Button>
-            </chakra.div>
-          </Stack>
-          <Stack gridArea="cars" gap="4" minW="0">
+    <Page pt={{ base: '0', md: '0' }}>
+      <Stack gap={{ base: '3', lg: '4' }}>
+        <chakra.div srOnly>
+          <PageHeading title={t`Cars in ${name}`} />
+        </chakra.div>
+        <SearchHead>
+          <TripSummary
+            api={api}
+            trip={trip}
+            pickUp={pickUp}
+            dropOff={dropOff}
+            onTrip={props.onTrip}
+          />
+          {isWide ? null : (
+            <SearchToolRow results={results} filtering={filtering} sort={sort} onSort={onSort} />
+          )}
+        </SearchHead>
+        <RangeTiles
+          filters={filters}
+          facets={results.facets}
+          lowestTotals={results.lowestTotals}
+          onChange={onFilters}
+        />
+        <SearchColumns>
+          {isWide ? (
+            <FilterColumn>
+              <Filters {...filtering} />
+            </FilterColumn>
+          ) : null}
+          <Stack gap="3" minW="0">
             <ResultsHeading
               results={results}
-              sort={choices.sort}
+              sort={sort}
+              showsSort={isWide}
               includesBooked={choices.includesBooked}
-              onSort={(sort) => onChoose({ ...choices, sort })}
+              onSort={onSort}
               onBooked={(includesBooked) => onChoose({ ...choices, includesBooked })}
             />
             <FilterChips filters={filters} suppliers={results.suppliers} onChange={onFilters} />
+            {isWide && hasCars ? strip : null}
             <Results
               results={results}
               trip={trip}
-              zone={pickUp.timeZone}
+              zone={zone}
               filters={filters}
               page={page}
               size={settings.pageSize}
               scrollOffset={settings.scrollOffset}
               showsSupplier={!settings.hidesSuppliers}
+              compared={compared}
+              onCompare={compare}
+              nearby={
+                <>
+                  {strip}
+                  <NearbyLocations locations={nearby?.locations ?? []} />
+                </>
+              }
               onFilters={onFilters}
             />
-          </Stack>
-          <chakra.div gridArea="map">
+            {!isWide && hasCars ? strip : null}
             <PickUpMap api={api} location={pickUp.id} />
-          </chakra.div>
-        </chakra.div>
+          </Stack>
+        </SearchColumns>
       </Stack>
+      <Comparison
+        api={api}
+        trip={trip}
+        zone={zone}
+        compared={compared}
+        isComparing={choices.isComparing}
+        onCompare={props.onCompare}
+      />
     </Page>
   )
+}
+
+/** One and the same for good, so that a card that did not change is not drawn again. */
+function useStable<Args extends unknown[]>(callback: (...args: Args) => void) {
+  const latest = useRef(callback)
+  useEffect(() => {
+    latest.current = callback
+  })
+  return useCallback((...args: Args) => latest.current(...args), [])
 }

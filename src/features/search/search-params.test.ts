@@ -7,6 +7,7 @@ import {
   FUEL_POLICIES,
   FUEL_TYPES,
   GEARBOXES,
+  INCLUDED_FILTERS,
   MILEAGES,
   MULTIMEDIA,
   RATING_FILTERS,
@@ -26,10 +27,14 @@ const id = fc.stringMatching(/^[0-9a-f]{24}$/)
 const some = <T>(options: readonly T[]) => fc.subarray([...options])
 const maybe = <T>(options: readonly T[]) => fc.option(fc.constantFrom(...options))
 
+const dinars = fc.option(fc.integer({ min: 1, max: 1_000_000 }).map((whole) => whole * 1000))
+
 const choices: fc.Arbitrary<SearchChoices> = fc.record({
   filters: fc.record({
     suppliers: fc.uniqueArray(id, { maxLength: 5 }),
     ranges: some(CAR_RANGES),
+    pricePerDay: dinars,
+    included: some(INCLUDED_FILTERS),
     rating: maybe(RATING_FILTERS),
     seats: maybe(SEAT_FILTERS),
     specs: some(CAR_SPECS),
@@ -38,11 +43,13 @@ const choices: fc.Arbitrary<SearchChoices> = fc.record({
     gearboxes: some(GEARBOXES),
     mileages: some(MILEAGES),
     fuelPolicies: some(FUEL_POLICIES),
-    deposit: fc.option(fc.integer({ min: 1, max: 1_000_000 }).map((dinars) => dinars * 1000)),
+    deposit: dinars,
   }),
   includesBooked: fc.boolean(),
-  sort: fc.constantFrom('price', 'rating', 'size'),
+  sort: fc.constantFrom('recommended', 'price', 'rating', 'size'),
   page: fc.integer({ min: 1, max: 100_000 }),
+  compared: fc.uniqueArray(id, { maxLength: 4 }),
+  isComparing: fc.boolean(),
 })
 
 describe('the URL of a search', () => {

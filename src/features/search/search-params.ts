@@ -6,6 +6,7 @@ import {
   FUEL_POLICIES,
   FUEL_TYPES,
   GEARBOXES,
+  INCLUDED_FILTERS,
   MILEAGES,
   MULTIMEDIA,
   RATING_FILTERS,
@@ -23,21 +24,29 @@ export interface SearchChoices {
   includesBooked: boolean
   sort: CarSort
   page: number
+  /** The cars to compare, by id. */
+  compared: readonly string[]
+  isComparing: boolean
 }
 
-const SUPPLIER = /^[0-9a-f]{24}$/
+/** More do not fit beside each other. */
+export const MOST_COMPARED = 4
+
+const ID = /^[0-9a-f]{24}$/
 const MOST_SUPPLIERS = 200
-const HIGHEST_DEPOSIT = 1_000_000
+const HIGHEST_AMOUNT = 1_000_000
 const LAST_PAGE = 100_000
 
 export function readChoices(raw: { [Name in keyof SearchParams]?: unknown }): SearchChoices {
-  const { rg, fu, gb, ml, fp, mm, sp, su, st, se, de, xb, by, n } = raw
+  const { rg, ic, fu, gb, ml, fp, mm, sp, su, st, se, de, pr, xb, by, n, vs, vo } = raw
   return {
     filters: {
       suppliers: readList(su)
-        .filter((id) => SUPPLIER.test(id))
+        .filter((id) => ID.test(id))
         .slice(0, MOST_SUPPLIERS),
       ranges: chosenFrom(CAR_RANGES, rg),
+      pricePerDay: wholeTo(HIGHEST_AMOUNT, pr, 1000),
+      included: chosenFrom(INCLUDED_FILTERS, ic),
       rating: readChoice(RATING_FILTERS, st),
       seats: readChoice(SEAT_FILTERS, se),
       specs: chosenFrom(CAR_SPECS, sp),
@@ -46,19 +55,25 @@ export function readChoices(raw: { [Name in keyof SearchParams]?: unknown }): Se
       gearboxes: chosenFrom(GEARBOXES, gb),
       mileages: chosenFrom(MILEAGES, ml),
       fuelPolicies: chosenFrom(FUEL_POLICIES, fp),
-      deposit: wholeTo(HIGHEST_DEPOSIT, de, 1000),
+      deposit: wholeTo(HIGHEST_AMOUNT, de, 1000),
     },
     includesBooked: Number(xb) === 1,
-    sort: by === 'rating' || by === 'size' ? by : 'price',
+    sort: readSort(by),
     page: wholeTo(LAST_PAGE, n) ?? 1,
+    compared: readList(vs)
+      .filter((id) => ID.test(id))
+      .slice(0, MOST_COMPARED),
+    isComparing: Number(vo) === 1,
   }
 }
 
 export const toSearchParams = (choices: SearchChoices) => onlyPresent(everyParam(choices))
 
-function everyParam({ filters, includesBooked, sort, page }: SearchChoices): SearchParams {
+function everyParam(choices: SearchChoices): SearchParams {
+  const { filters, includesBooked, sort, page, compared, isComparing } = choices
   return {
     rg: joined(filters.ranges),
+    ic: joined(filters.included),
     fu: joined(filters.fuels),
     gb: joined(filters.gearboxes),
     ml: joined(filters.mileages),
@@ -68,12 +83,19 @@ function everyParam({ filters, includesBooked, sort, page }: SearchChoices): Sea
     su: joined(filters.suppliers),
     st: filters.rating ?? undefined,
     se: filters.seats ?? undefined,
-    de: filters.deposit === null ? undefined : filters.deposit / 1000,
+    de: dinars(filters.deposit),
+    pr: dinars(filters.pricePerDay),
     xb: includesBooked ? 1 : undefined,
-    by: sort === 'price' ? undefined : sort,
+    by: sort === 'recommended' ? undefined : sort,
     n: page === 1 ? undefined : page,
+    vs: joined(compared),
+    vo: isComparing ? 1 : undefined,
   }
 }
+
+/** One of the orders, from a link or a control. */
+export const readSort = (value: unknown): CarSort =>
+  value === 'price' || value === 'rating' || value === 'size' ? value : 'recommended'
 
 /** The search of a trip with the choices kept and its list at the start again. */
 export const toSearch = (trip: Trip, choices?: SearchChoices): SearchParams => ({
@@ -84,8 +106,10 @@ export const toSearch = (trip: Trip, choices?: SearchChoices): SearchParams => (
 export const NO_CHOICES: SearchChoices = {
   filters: NO_FILTERS,
   includesBooked: false,
-  sort: 'price',
+  sort: 'recommended',
   page: 1,
+  compared: [],
+  isComparing: false,
 }
 
 /** In a URL `undefined` and absent are the same; the router compares them as different. */
@@ -112,5 +136,7 @@ function wholeTo(most: number, value: unknown, unit = 1): number | null {
   const whole = Number(value)
   return Number.isInteger(whole) && whole > 0 && whole <= most ? whole * unit : null
 }
+
+const dinars = (millimes: number | null) => (millimes === null ? undefined : millimes / 1000)
 
 const joined = (options: readonly string[]) => (options.length > 0 ? options.join('.') : undefined)

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 
 import { locationAndTime } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
+import { nearbyOffersQuery } from '#api/nearby-offers.query.ts'
 import type { Trip } from '#domain/trip.ts'
+import { usePreferences } from '#ui/preferences.tsx'
 
 import { useCarResults } from './results/car-results.ts'
 import type { SearchParams } from './search-link.ts'
@@ -23,16 +26,20 @@ export interface SearchViewProps {
   params: SearchParams
   onTrip: (trip: Trip) => void
   onChoose: (choices: SearchChoices) => void
+  onCompare: (compared: readonly string[], isComparing?: boolean) => void
 }
 
 /** The search page with its answers. */
-export function SearchView({ api, config, start, params, onTrip, onChoose }: SearchViewProps) {
+export function SearchView(props: SearchViewProps) {
+  const { api, config, start, params, onTrip, onChoose, onCompare } = props
   const { trip, pickUp, dropOff } = start
   const choices = readChoices(params)
   const isEndless = config.pagination === 'infiniteScroll'
+  const { language } = usePreferences()
+  const where = locationAndTime(trip, pickUp.timeZone)
   const results = useCarResults({
     api,
-    where: locationAndTime(trip, pickUp.timeZone),
+    where,
     params,
     size: config.carsPageSize,
     isEndless,
@@ -40,6 +47,13 @@ export function SearchView({ api, config, start, params, onTrip, onChoose }: Sea
 
   // What was pressed shows in the next frame; the list follows, and is left for what is pressed meanwhile.
   const shown = useDeferredValue(results)
+
+  // After the cars, which they only stand beside; a backend that does not count does not know them.
+  const nearby = useQuery({
+    ...nearbyOffersQuery(api, language, { where, filters: choices.filters }),
+    enabled: results.status === 'ready' && results.facets !== null,
+    placeholderData: (previous) => previous,
+  })
 
   return (
     <SearchPage
@@ -49,6 +63,7 @@ export function SearchView({ api, config, start, params, onTrip, onChoose }: Sea
       dropOff={dropOff}
       choices={choices}
       results={shown}
+      nearby={nearby.data ?? null}
       settings={{
         pageSize: config.carsPageSize,
         scrollOffset: isEndless ? config.infiniteScrollOffset : null,
@@ -56,6 +71,7 @@ export function SearchView({ api, config, start, params, onTrip, onChoose }: Sea
         deposits: config.depositThresholds.map((dinars) => dinars * 1000),
       }}
       onChoose={onChoose}
+      onCompare={onCompare}
       onTrip={onTrip}
     />
   )

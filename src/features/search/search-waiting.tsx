@@ -2,28 +2,39 @@ import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 
-import { CarCardSkeleton } from './results/car-card-skeleton.tsx'
+import { CarCardSkeleton } from './card/car-card-skeleton.tsx'
+import { FilterColumn, SearchColumns, SearchHead, SearchTools } from './search-frame.ts'
 
-/** The room of the search page while its place is being read. */
+const CARDS = [1, 2, 3, 4]
+
+/** The room of the search page while its place is being read. It knows no data: the build draws it, too. */
 export function SearchWaiting() {
   return (
-    <Page aria-busy>
-      <Stack gap="6">
-        <Skeleton height={{ base: '9', md: '11' }} maxW="24rem" />
+    <Page aria-busy pt={{ base: '0', md: '0' }}>
+      <Stack gap={{ base: '3', lg: '4' }}>
+        <SearchHead>
+          <Skeleton height="12" />
+          <SearchTools>
+            <Skeleton height="11" />
+            <Skeleton height="11" />
+          </SearchTools>
+        </SearchHead>
         <Skeleton height="6.5rem" />
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
-          gap={{ base: '4', lg: '8' }}
-        >
-          <Skeleton height={{ base: '11', lg: '30rem' }} />
-          <Stack gap="4">
-            <Skeleton height="11" maxW="10rem" />
-            <CarCardSkeleton />
-            <CarCardSkeleton />
-            <CarCardSkeleton />
+        <SearchColumns>
+          <FilterColumn>
+            <Skeleton height="30rem" />
+          </FilterColumn>
+          <Stack gap="3" minW="0">
+            <chakra.div minH="11" pt="2">
+              <Skeleton height="6" maxW="8rem" />
+            </chakra.div>
+            <Stack gap={{ base: '3', md: '4' }}>
+              {CARDS.map((card) => (
+                <CarCardSkeleton key={card} />
+              ))}
+            </Stack>
           </Stack>
-        </chakra.div>
+        </SearchColumns>
       </Stack>
     </Page>
   )

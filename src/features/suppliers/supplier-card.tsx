@@ -4,9 +4,9 @@ import { defaultTripSearch } from '#api/default-trip.ts'
 import type { RentalRules } from '#domain/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { SupplierPicture } from '#rental/car-facts/supplier-picture.tsx'
 import { Stars } from '#rental/car-facts/stars.tsx'
 import { Card } from '#ui/card.tsx'
-import { SupplierMark } from '#ui/drawings/supplier-mark.tsx'
 import { chakra, HStack, Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
 
@@ -19,21 +19,28 @@ export interface SupplierCardProps {
 
 /** A supplier: how large and how liked, what differs from others, and the way to its cars. */
 export function SupplierCard({ supplier, rules }: SupplierCardProps) {
-  const { _id, fullName, avatar, carCount, rating } = supplier
+  const { _id, fullName, carCount, rating } = supplier
   const titleId = `supplier-${_id}`
 
   return (
-    <Card as="article" aria-labelledby={titleId} display="grid" gridTemplateRows="1fr auto" gap="4">
+    <Card
+      as="article"
+      aria-labelledby={titleId}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gridTemplateRows="1fr auto"
+      gap="4"
+    >
       <Stack gap="3">
-        <HStack gap="3">
+        <HStack columnGap="3" rowGap="1" wrap="wrap">
           <chakra.span width="60px" height="30px" flexShrink="0" aria-hidden>
-            <SupplierMark labelled mark={avatar} name={fullName} />
+            <SupplierPicture labelled supplier={supplier} />
           </chakra.span>
-          <H2 id={titleId} fontSize="lg">
+          <H2 id={titleId} fontSize="lg" overflowWrap="anywhere">
             {fullName}
           </H2>
         </HStack>
-        <HStack gap="3" fontSize="sm">
+        <HStack columnGap="3" rowGap="1" fontSize="sm" wrap="wrap">
           {carCount === undefined ? null : (
             <span>
               <Plural value={carCount} _0="No car at the moment" one="# car" other="# cars" />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { RentalRules } from '#domain/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { PageHeading } from '#ui/page-heading.tsx'
+import { PageIntro } from '#ui/page-intro.tsx'
 import { Page } from '#ui/page.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
@@ -22,13 +22,14 @@ export function SuppliersPage({ suppliers, rules }: SuppliersPageProps) {
   return (
     <Page>
       <Stack gap="6">
-        <PageHeading title={t`Suppliers`} />
-        <P tone="muted" maxW="text">
-          <Trans>
-            Your contract is with one of these companies. They set the prices and the rules of their
-            cars, and hand you the keys.
-          </Trans>
-        </P>
+        <PageIntro title={t`Suppliers`} scene="fort">
+          <P tone="muted" maxW="text">
+            <Trans>
+              Your contract is with one of these companies. They set the prices and the rules of
+              their cars, and hand you the keys.
+            </Trans>
+          </P>
+        </PageIntro>
         {suppliers.length === 0 ? (
           <P>
             <Trans>No supplier rents cars out here yet.</Trans>
@@ -45,7 +46,7 @@ export function SuppliersPage({ suppliers, rules }: SuppliersPageProps) {
             }}
           >
             {suppliers.map((supplier) => (
-              <chakra.li key={supplier._id} display="grid">
+              <chakra.li key={supplier._id} display="grid" gridTemplateColumns="minmax(0, 1fr)">
                 <SupplierCard supplier={supplier} rules={rules} />
               </chakra.li>
             ))}

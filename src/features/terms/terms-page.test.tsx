@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { click } from '#testing/page.tsx'
+import { click, settle } from '#testing/page.tsx'
 
 async function open() {
   holdTheWire({ 'GET /api/settings': answered(200, null) })
@@ -14,6 +14,14 @@ async function open() {
 
 const contents = () => within(screen.getByRole('navigation', { name: 'On this page' }))
 const main = () => within(screen.getByRole('main'))
+
+/** How a watcher of the view tells what has come and gone. */
+type Tell = (entries: { target: Element | null | undefined; isIntersecting: boolean }[]) => void
+
+const markedParts = () =>
+  contents()
+    .getAllByRole('link')
+    .flatMap((link) => (link.matches('[data-current]') ? link.textContent : []))
 
 describe('the terms', () => {
   it('name the page in the title of the document', async () => {
@@ -32,6 +40,30 @@ describe('the terms', () => {
     expect(lines.map((line) => line.getAttribute('href'))).toEqual(
       parts.map(({ id }) => `/tos#${id}`),
     )
+  })
+
+  it('mark in their contents the part that is being read', async () => {
+    const watchers: Tell[] = []
+    class Watcher implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+      constructor(tell: Tell) {
+        watchers.push(tell)
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Watcher)
+    await open()
+    const [, first, second] = main().getAllByRole('heading', { level: 2 })
+    const comeIntoView = (heading: HTMLElement | undefined, isIntersecting: boolean) =>
+      settle(() => {
+        for (const tell of watchers) tell([{ target: heading?.parentElement, isIntersecting }])
+      })
+
+    await comeIntoView(first, true)
+    expect(markedParts()).toEqual([first?.textContent?.replace('1. ', '')])
+    await comeIntoView(second, true)
+    await comeIntoView(first, false)
+    expect(markedParts()).toEqual([second?.textContent?.replace('2. ', '')])
   })
 
   it('lead from their contents to the part, and to nothing else', async () => {

@@ -3,13 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { Badge } from '#ui/badge.tsx'
 import type { CarAvailability } from './car-availability.ts'
 
-export interface CarAvailabilityBadgeProps {
-  availability: CarAvailability
-  isNew: boolean
-}
-
-/** Why a car cannot be booked, or that nobody has driven it yet. */
-export function CarAvailabilityBadge({ availability, isNew }: CarAvailabilityBadgeProps) {
+/** Why a car cannot be booked; nothing where it can. */
+export function CarAvailabilityBadge({ availability }: { availability: CarAvailability }) {
   switch (availability) {
     case 'comingSoon':
       return (
@@ -36,10 +31,6 @@ export function CarAvailabilityBadge({ availability, isNew }: CarAvailabilityBad
         </Badge>
       )
     case 'bookable':
-      return isNew ? (
-        <Badge tone="success">
-          <Trans>New car</Trans>
-        </Badge>
-      ) : null
+      return null
   }
 }

@@ -22,7 +22,3 @@ export function carAvailability({ comingSoon, fullyBooked, available, availabili
           : 'bookable'
   return bookability
 }
-
-/** Nobody has rated or driven it yet. */
-export const isNewCar = ({ rating, trips }: Pick<Schemas['Car'], 'rating' | 'trips'>): boolean =>
-  !rating && !trips

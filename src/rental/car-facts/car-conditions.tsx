@@ -22,7 +22,7 @@ export function CarConditions({ car }: CarConditionsProps) {
     <chakra.p fontSize="sm" color="fg.muted">
       {deposit > 0 ? <Trans>Deposit: {depositText}</Trans> : <Trans>No deposit</Trans>}
       {' · '}
-      <Trans>Drivers from {age} years</Trans>
+      <Trans>Minimum age {age}</Trans>
     </chakra.p>
   )
 }

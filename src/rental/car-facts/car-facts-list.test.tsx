@@ -23,7 +23,7 @@ describe('the facts of a car', () => {
       '250 km a day',
       'Full to full',
       'Touchscreen, Apple CarPlay',
-      '98 g CO₂ a km',
+      '98 g CO₂/km',
     ])
   })
 
@@ -37,7 +37,14 @@ describe('the facts of a car', () => {
 
   // @shows CAR-21
   it('leave out what the car has not', () => {
-    const bare = { aircon: false, doors: 0, mileage: 0, multimedia: [], co2: 0 }
-    expect(renderFacts(bare)).toEqual(['Manual', 'Petrol', '5 seats', 'Full to full'])
+    const bare = {
+      type: 'unknown' as const,
+      aircon: false,
+      doors: 1,
+      mileage: 0,
+      multimedia: [],
+      co2: 0,
+    }
+    expect(renderFacts(bare)).toEqual(['Manual', '5 seats', 'Full to full'])
   })
 })

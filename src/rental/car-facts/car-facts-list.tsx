@@ -45,11 +45,11 @@ export function CarFactsList({ car }: { car: Car }) {
   return (
     <List aria-label={t`Facts`}>
       <Fact icon={Cog}>{i18n._(GEARBOX_NAMES[car.gearbox])}</Fact>
-      <Fact icon={Fuel}>{i18n._(FUEL_NAMES[car.type])}</Fact>
+      {car.type === 'unknown' ? null : <Fact icon={Fuel}>{i18n._(FUEL_NAMES[car.type])}</Fact>}
       <Fact icon={Users}>
         <Plural value={seats} one="# seat" other="# seats" />
       </Fact>
-      {doors > 0 ? (
+      {doors > 1 ? (
         <Fact icon={DoorClosed}>
           <Plural value={doors} one="# door" other="# doors" />
         </Fact>
@@ -76,7 +76,7 @@ export function CarFactsList({ car }: { car: Car }) {
       ) : null}
       {co2 ? (
         <Fact icon={Leaf}>
-          <Trans>{co2} g CO₂ a km</Trans>
+          <Trans>{co2} g CO₂/km</Trans>
         </Fact>
       ) : null}
     </List>

@@ -20,7 +20,7 @@ export const GEARBOX_NAMES: Record<Gearbox, MessageDescriptor> = {
 }
 
 export const FUEL_POLICY_NAMES: Record<FuelPolicy, MessageDescriptor> = {
-  likeForlike: msg`Return with the same fuel level`,
+  likeForlike: msg`Same-to-same fuel`,
   freeTank: msg`Fuel included`,
   fullToFull: msg`Full to full`,
   FullToEmpty: msg`Full to empty`,

@@ -1,6 +1,7 @@
-import { Plural } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 
 import type { components } from '#openapi/schema.d.ts'
+import { Badge } from '#ui/badge.tsx'
 import { chakra, HStack } from '#ui/styled.ts'
 
 import { Stars } from './stars.tsx'
@@ -8,10 +9,16 @@ import { Stars } from './stars.tsx'
 /** Fewer rentals say nothing about a car (CAR-21). */
 const TELLING_TRIPS = 10
 
-/** How others rated a car, and how many drove it. Nothing where nobody has. */
+/** How others rated a car, and how many drove it; a car that nobody has rated is new. */
 export function CarRating({ car }: { car: components['schemas']['Car'] }) {
   const { rating, trips = 0 } = car
-  if (!rating || rating < 1) return null
+  if (!rating || rating < 1) {
+    return (
+      <Badge tone="success">
+        <Trans>New</Trans>
+      </Badge>
+    )
+  }
 
   return (
     <HStack gap="1" fontSize="sm">

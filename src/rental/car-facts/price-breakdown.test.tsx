@@ -76,16 +76,16 @@ describe('a bill', () => {
   })
 
   // @shows PRICE-18
-  it('says when a longer rental costs less', () => {
+  it('leads to a longer rental that costs less', () => {
     renderPage(<RentalPrice car={CLIO} from="2026-06-01T10:00" to="2026-06-07T10:00" />)
 
-    expect(screen.getByText('7 days cost 20 TND less')).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Switch to 7 days, save 20.TND$/ })).toBeVisible()
   })
 
   it('does not offer the days that are billed anyway', () => {
     renderPage(<RentalPrice car={CLIO} from="2026-06-01T10:00" to="2026-06-07T12:00" />)
 
-    expect(screen.getByText(/^for 7 days/)).toBeVisible()
-    expect(screen.queryByText(/less$/)).toBeNull()
+    expect(screen.getByText(/^7 days/)).toBeVisible()
+    expect(screen.queryByText(/save/)).toBeNull()
   })
 })

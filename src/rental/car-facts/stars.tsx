@@ -4,10 +4,13 @@ import { Star } from 'lucide-react'
 import { usePreferences } from '#ui/preferences.tsx'
 import { chakra } from '#ui/styled.ts'
 
-/** A rating, from 1 to 5, as a number beside a star. */
+/** A rating, from 1 to 5, as a number beside a star; always with its decimal. */
 export function Stars({ rating }: { rating: number }) {
   const { language } = usePreferences()
-  const stars = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(rating)
+  const stars = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(rating)
 
   return (
     <>

@@ -1,7 +1,11 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import { LazySupplierMark } from '#ui/drawings/lazy-drawings.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { chakra, HStack } from '#ui/styled.ts'
+
+const LazySupplierPicture = lazyPart(
+  async () => (await import('./supplier-picture.tsx')).SupplierPicture,
+)
 
 export interface SupplierNameProps {
   supplier: components['schemas']['Supplier']
@@ -12,7 +16,7 @@ export function SupplierName({ supplier }: SupplierNameProps) {
   return (
     <HStack gap="2" fontSize="sm" minW="0">
       <chakra.span width="30px" height="30px" flexShrink="0">
-        <LazySupplierMark mark={supplier.avatar} name={supplier.fullName} />
+        <LazySupplierPicture supplier={supplier} />
       </chakra.span>
       {supplier.fullName}
     </HStack>

@@ -18,17 +18,17 @@ export function useOftenAsked() {
     age: {
       id: 'age',
       title: t`How old do I have to be?`,
-      answer: t`At least ${MINIMUM_AGE} years on the day of pick-up. Some cars ask for more, and every car shows its age.`,
+      answer: t`At least ${MINIMUM_AGE} years on the day of pick-up. Some cars have a higher minimum age, shown on each car.`,
     },
     where: {
       id: 'where',
       title: t`Where do I pick up and return the car?`,
-      answer: t`At the place and time you choose, on the clock of that place. You can return the car somewhere else: untick “Return to same location”.`,
+      answer: t`At the place and local time you choose. You can return the car somewhere else: untick “Return to same location”.`,
     },
     cancel: {
       id: 'cancel',
       title: t`Can I cancel?`,
-      answer: t`With the cancellation option in your booking you ask for it on the booking's page. Asked ${NOTICE_HOURS} hours before the rental or earlier it may be refunded in full; later there may be a fee.`,
+      answer: t`If you added the cancellation option, cancel from your booking page. Up to ${NOTICE_HOURS} hours before pick-up you may get a full refund; after that a fee may apply.`,
     },
   } satisfies Record<string, Question>
 }

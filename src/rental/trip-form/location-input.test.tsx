@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event'
 import { Suspense, useState } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 
-import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import { createApi } from '#api/client.ts'
 import { QuerySource } from '#api/query-source.ts'
 import { holdTheWire } from '#testing/calls.ts'
@@ -12,8 +11,6 @@ import { SIDI_BOU_SAID, TUNIS } from '#testing/fleet.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 
 import { Field } from '#ui/form/field.tsx'
-import { DEFAULT_MAP } from '../map/map-settings.ts'
-import { OperatorSettings } from '../operator-settings.ts'
 import { LocationInput } from './location-input.tsx'
 import type { LocationDraft } from './trip-draft.ts'
 
@@ -72,18 +69,7 @@ it.each([
   'the field of a location goes on before its end, as the operator has set with %j',
   async (settings, before, there) => {
     const wire = holdTheWire()
-    renderPage(
-      <OperatorSettings
-        value={{
-          apiHost: '',
-          capabilities: ALL_CAPABILITIES,
-          ...settings,
-          map: DEFAULT_MAP,
-        }}
-      >
-        <LocationField />
-      </OperatorSettings>,
-    )
+    renderPage(<LocationField />, { settings })
     const { pageSize } = settings
     const call = (page: number) => `GET /api/locations/${page}/${pageSize}/en`
     const answerPage = (row: object) => [

@@ -1,28 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import { CLIO } from '#testing/fleet.ts'
 import { renderPage } from '#testing/page.tsx'
 
-import { OperatorSettings } from '../operator-settings.ts'
-import { DEFAULT_MAP } from '../map/map-settings.ts'
 import { VehiclePicture } from './vehicle-picture.tsx'
 
-const SETTINGS = {
-  apiHost: 'https://api.example',
-  capabilities: ALL_CAPABILITIES,
-  pageSize: 30,
-  pageOffset: 0,
-  map: DEFAULT_MAP,
-}
+const settings = { apiHost: 'https://api.example' }
 
 const showPicture = (image: string | null) =>
-  renderPage(
-    <OperatorSettings value={SETTINGS}>
-      <VehiclePicture car={{ ...CLIO, image }} label="Renault Clio" />
-    </OperatorSettings>,
-  )
+  renderPage(<VehiclePicture car={{ ...CLIO, image }} label="Renault Clio" />, { settings })
 
 const source = () => screen.getByRole('img', { name: 'Renault Clio' }).getAttribute('src')
 

@@ -1,13 +1,11 @@
-import { use, useState } from 'react'
-
-import { carPicture } from '#api/car-pictures.ts'
 import { bodyStyle, type Described } from '#domain/body-style.ts'
 import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
 import { pickTint } from '#ui/drawings/tint.ts'
 import { VehiclePlate } from '#ui/drawings/vehicle-plate.tsx'
 import { chakra } from '#ui/styled.ts'
+import { usePicture } from '#ui/use-picture.ts'
 
-import { OperatorSettings } from '../operator-settings.ts'
+import { useFileAddress } from '../operator-settings.ts'
 
 export interface VehiclePictureProps {
   car: Described & { _id: string; image?: string | null }
@@ -19,20 +17,18 @@ const Photograph = chakra('img', { base: { objectFit: 'contain' } })
 
 /** A car on its plate: the operator's picture of it, or one drawn for it where there is none to be had. */
 export function VehiclePicture({ car, label }: VehiclePictureProps) {
-  const { apiHost } = use(OperatorSettings)
-  const picture = carPicture(car, apiHost)
-  const [missing, setMissing] = useState<string | null>(null)
+  const { src, onError } = usePicture(useFileAddress('cars', car.image))
 
   return (
     <VehiclePlate>
-      {picture && picture !== missing ? (
+      {src ? (
         <Photograph
-          src={picture}
+          src={src}
           alt={label ?? ''}
           width={300}
           height={200}
           loading="lazy"
-          onError={() => setMissing(picture)}
+          onError={onError}
         />
       ) : (
         <LazyVehicleDrawing body={bodyStyle(car)} tint={pickTint(car._id)} label={label} />

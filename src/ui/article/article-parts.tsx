@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { TextLink } from '../link.tsx'
 import { chakra, Stack } from '../styled.ts'
 import { H2 } from '../type.tsx'
+import { useCurrentPart } from './use-current-part.ts'
 
 /** The pages that are read from one part to the next. */
 export type ArticlePath = '/tos' | '/privacy' | '/cookie-policy'
@@ -41,6 +42,7 @@ export function defineArticle<Id extends string>(
   /** The way to each part. It stays in view where there is room for it. */
   function Contents() {
     const { t } = useLingui()
+    const current = useCurrentPart(ids)
 
     return (
       <chakra.nav
@@ -49,6 +51,7 @@ export function defineArticle<Id extends string>(
         position={{ lg: 'sticky' }}
         top="6"
         alignSelf="start"
+        css={{ '@media print': { display: 'none' } }}
       >
         <H2 id="contents" fontSize="sm" color="fg.muted" fontWeight="semibold" mb="2">
           <Trans>On this page</Trans>
@@ -59,12 +62,18 @@ export function defineArticle<Id extends string>(
           display="grid"
           columnGap="6"
           gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr' }}
+          css={{ '& [data-current]': { fontWeight: 'bold', color: 'fg' } }}
         >
           {ids.map((id) => (
-            <chakra.li key={id} py="1.5">
+            <chakra.li
+              key={id}
+              py="1.5"
+              css={{ '@media (pointer: coarse)': { minH: '11', py: '3' } }}
+            >
               <TextLink
                 to={path}
                 hash={id}
+                data-current={id === current ? '' : undefined}
                 onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
               >
                 {t(titles[id])}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { useDates } from '../dates.tsx'
-import { PageHeading } from '../page-heading.tsx'
+import { PageIntro } from '../page-intro.tsx'
 import { Page } from '../page.tsx'
 import { chakra, Stack } from '../styled.ts'
 import { P } from '../type.tsx'
@@ -22,17 +22,17 @@ export function Article({ title, since, contents, children }: ArticleProps) {
   return (
     <Page>
       <Stack gap="8">
-        <Stack gap="2">
-          <PageHeading title={title} />
+        <PageIntro title={title} scene="pines">
           <P tone="muted">
             <Trans>In force since {day}</Trans>
           </P>
-        </Stack>
+        </PageIntro>
         <chakra.div
           display="grid"
           columnGap="12"
           rowGap="8"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 44rem)' }}
+          css={{ '@media print': { display: 'block' } }}
         >
           {contents}
           <Stack gap="10">{children}</Stack>

@@ -7,3 +7,9 @@ export const LazyVehicleDrawing = lazyPart(
 export const LazySupplierMark = lazyPart(
   async () => (await import('./supplier-mark.tsx')).SupplierMark,
 )
+export const LazyTownDrawing = lazyPart(
+  async () => (await import('./town-drawing.tsx')).TownDrawing,
+)
+export const LazyCoastalRoad = lazyPart(
+  async () => (await import('./coastal-road.tsx')).CoastalRoad,
+)

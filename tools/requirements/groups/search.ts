@@ -45,5 +45,12 @@ export const SEARCH: Group = {
     'SEARCH-28':
       'Cars that are not there yet, or are taken, are listed only when they are asked for.',
     'SEARCH-29': 'A search that fails says so and can be tried again.',
+    'SEARCH-30':
+      'A search recommends what can be booked, cars before two-wheelers, trucks and buses unless these are asked for, then those with 3.5 stars and more, then the cheapest, and says so.',
+    'SEARCH-31': 'A search can be narrowed to a price a day.',
+    'SEARCH-32': 'A search can be narrowed to cars that can be cancelled at no price.',
+    'SEARCH-33': 'Sizes of cars are tiles with a drawing and the price of the cheapest.',
+    'SEARCH-34': 'A search shows what it costs on the days around it, and leads there.',
+    'SEARCH-35': 'A search that finds nothing leads to the locations nearby, with their prices.',
   },
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { Booking } from '#api/bookings.query.ts'
+import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import type { Viewer } from '#api/viewer.ts'
 
 import { AMIRA_VIEWER, FIAT_DETAIL } from '../testing/bookings.ts'
@@ -14,7 +15,10 @@ const eligibility = (
   booking: Partial<Booking>,
   now = A_MONTH_BEFORE,
   viewer: Viewer = AMIRA_VIEWER,
-) => cancellationEligibility({ ...FIAT_DETAIL, ...booking }, viewer, now)
+) => {
+  const rights = { ...viewer, capabilities: ALL_CAPABILITIES }
+  return cancellationEligibility({ ...FIAT_DETAIL, ...booking }, rights, now)
+}
 
 it('a cancellation is free of a bar until the pick-up, and costs nothing until a day before', () => {
   expect(eligibility({})).toEqual({ bar: null, terms: 'full-refund' })

@@ -1,19 +1,18 @@
 import type { Booking } from '#api/bookings.query.ts'
 import { cancellationTerms } from '#domain/cancellation.ts'
 import type { CancellationEligibility } from '#machines/cancellation/cancellation-setup.ts'
-import type { Viewer } from '#api/viewer.ts'
 
-import { barFor } from '../rights.ts'
+import { barFor, type Rights } from '../rights.ts'
 
 /** Whether this viewer may ask to cancel a booking at this moment, and what it would cost. */
 export function cancellationEligibility(
   booking: Booking,
-  viewer: Viewer,
+  rights: Rights,
   now: Date,
 ): CancellationEligibility {
   const cancellation = booking.cancellation === true
   return {
-    bar: barFor('requestCancel', viewer, booking, now),
+    bar: barFor('requestCancel', rights, booking, now),
     terms: cancellationTerms({ cancellation, from: booking.from }, now),
   }
 }

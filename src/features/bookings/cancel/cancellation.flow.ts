@@ -36,7 +36,7 @@ export const cancellationFlow = defineFlow({
     readEligibility: async (input) => {
       const query = { ...bookingById(deps, input.bookingId), staleTime: 0 }
       const booking = await deps.queryClient().fetchQuery(query)
-      return cancellationEligibility(booking, deps.session.viewer(), deps.now())
+      return cancellationEligibility(booking, currentRights(deps), deps.now())
     },
   }),
   listens: ({ deps, subject }, actor) => {
@@ -52,10 +52,15 @@ export const cancellationFlow = defineFlow({
   },
 })
 
+const currentRights = ({ session, config }: FlowDeps) => ({
+  ...session.viewer(),
+  capabilities: config.capabilities,
+})
+
 /** How a booking stands now, as far as the page that shows it knows. */
 export function currentEligibility(deps: FlowDeps, bookingId: string): CancellationEligibility {
   const known = deps.queryClient().getQueryData(bookingById(deps, bookingId).queryKey)
-  return known ? cancellationEligibility(known, deps.session.viewer(), deps.now()) : UNKNOWN
+  return known ? cancellationEligibility(known, currentRights(deps), deps.now()) : UNKNOWN
 }
 
 const bookingById = ({ api, locale }: FlowDeps, bookingId: string) =>

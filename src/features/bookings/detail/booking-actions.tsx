@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { H2, P } from '#ui/type.tsx'
-import { useViewer } from '#rental/viewer.tsx'
 import { HStack, Stack } from '#ui/styled.ts'
 
 import { ChangeDialog } from '../change/change-dialog.tsx'
@@ -17,6 +16,7 @@ import type { BookingChangeActor } from '../change/booking-change.flow.ts'
 import { useChangesTold } from '../change/use-changes-told.ts'
 import { barFor, isStaff } from '../rights.ts'
 import { useEnded } from '../use-ended.ts'
+import { useRights } from '../use-rights.ts'
 
 export interface BookingActionsProps {
   booking: Booking
@@ -25,7 +25,7 @@ export interface BookingActionsProps {
 
 /** What the viewer may do with a booking, apart from asking to cancel it; nothing where that is nothing. */
 export function BookingActions({ booking, changes }: BookingActionsProps) {
-  const viewer = useViewer()
+  const viewer = useRights()
   const navigate = useNavigate()
   const [now] = useState(() => new Date())
   const isEnded = useEnded(booking)

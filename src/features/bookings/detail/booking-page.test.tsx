@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 
 import type { Booking } from '#api/bookings.query.ts'
+import { type BackendName, chooseCapabilities } from '#api/capabilities.ts'
 import type { BookingStatus } from '#domain/booking-status.ts'
 import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'
@@ -28,13 +29,20 @@ const BARRED = { bar: 'signed-out', terms: 'not-bought' } as const
 interface Shown {
   booking?: Partial<Booking>
   viewer?: Viewer
+  backend?: BackendName
 }
 
 // The voucher, on paper only, says most of it once more; jsdom knows no paper.
-const show = ({ booking, viewer = AMIRA_VIEWER }: Shown = {}) =>
-  draw({ ...FIAT_DETAIL, ...booking }, viewer)
+const show = ({ booking, viewer = AMIRA_VIEWER, backend }: Shown = {}) =>
+  draw({ ...FIAT_DETAIL, ...booking }, viewer, undefined, backend)
 
-function draw(booking: Booking, viewer?: Viewer, rate = { currency: 'TND', rate: 1 }) {
+function draw(
+  booking: Booking,
+  viewer?: Viewer,
+  rate = { currency: 'TND', rate: 1 },
+  backend: BackendName = 'masar',
+) {
+  const capabilities = chooseCapabilities(backend, {})
   const input = { bookingId: booking._id, ...BARRED }
   const cancellation = {
     actor: createActor(cancellationMachine, { input }),
@@ -45,13 +53,24 @@ function draw(booking: Booking, viewer?: Viewer, rate = { currency: 'TND', rate:
     <RateProvider rate={rate}>
       <BookingPage booking={booking} cancellation={cancellation} changes={changes} />
     </RateProvider>,
-    { ...(viewer && { viewer }) },
+    { ...(viewer && { viewer }), settings: { capabilities } },
   )
 }
 
 const tile = (name: string) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent
 
 describe('the page of a booking', () => {
+  // @shows WIRE-78
+  it.each(['pending', 'cancelled'] as const)(
+    'says nothing of changes where the backend lets no customer make them: %s',
+    (status) => {
+      show({ booking: { status, amendments: true }, backend: 'bookcars' })
+
+      expect(screen.queryByRole('heading', { name: /Changes/ })).not.toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: 'Remove from my list' })).toBeNull()
+    },
+  )
+
   // @shows BOOK-37
   it('says where and when on the clock of the pick-up place', () => {
     show()

@@ -8,6 +8,7 @@ import type { BookingStatus } from '#domain/booking-status.ts'
 import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
 import { deferred } from '#testing/deferred.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
+import { showOnWideScreen } from '#testing/screen-width.ts'
 
 import { AMIRA_VIEWER, FIAT } from '../testing/bookings.ts'
 import { BookingsPage } from './bookings-page.tsx'
@@ -43,14 +44,9 @@ function show({ rows = [FIAT], total = rows.length, page = 1, ...filters }: Show
   )
 }
 
-const onScreen = (matches: boolean) =>
-  vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches }),
-  )
-
 describe('the list of bookings on a wide screen', () => {
   beforeEach(() => {
-    onScreen(true)
+    showOnWideScreen(true)
   })
 
   // @shows BOOK-12, BOOKING-4
@@ -135,7 +131,7 @@ describe('the list of bookings on a wide screen', () => {
 describe('the list of bookings on a telephone', () => {
   // @shows BOOKING-32
   it('is cards, not a table', () => {
-    onScreen(false)
+    showOnWideScreen(false)
     show()
 
     expect(screen.queryByRole('table')).not.toBeInTheDocument()

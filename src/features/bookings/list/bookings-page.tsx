@@ -20,7 +20,7 @@ import { BookingFilterPanel } from './filters/booking-filter-panel.tsx'
 import { NoBookings, NoSuchPage } from './no-bookings.tsx'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import { useSelection } from './selection/use-selection.ts'
-import { useWideScreen } from './wide-screen.ts'
+import { useWideScreen } from '#ui/wide-screen.ts'
 
 export interface BookingsPageProps {
   api: Api

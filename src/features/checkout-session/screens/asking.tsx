@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { UnknownPaymentText } from '#rental/screens/unknown-payment-text.tsx'
+import { ProgressLine } from '#ui/progress-line.tsx'
 import { P } from '#ui/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
@@ -16,6 +17,7 @@ export function Asking() {
       <P>
         <Trans>This can take a minute. Please do not pay again.</Trans>
       </P>
+      <ProgressLine />
     </SessionResult>
   )
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import { ButtonLink } from '#ui/button.tsx'
+import { SceneDrawing } from '#ui/drawings/scene-drawing.tsx'
 import { P } from '#ui/type.tsx'
 
 import { TryAgain } from './actions.tsx'
@@ -25,6 +26,7 @@ export function QuoteFailed({ actor }: RefusalProps) {
         </>
       }
     >
+      <SceneDrawing scene="failed" />
       <P>
         {kind === 'network' ? (
           <Trans>There is no connection. What you typed is kept.</Trans>

@@ -76,7 +76,7 @@ export function ComingSoon({ actor }: RefusalProps) {
       actions={<OtherCars actor={actor} />}
     >
       <P>
-        <Trans>The supplier has announced this car. It cannot be booked yet.</Trans>
+        <Trans>The rental company has announced this car. It cannot be booked yet.</Trans>
       </P>
     </RefusalCard>
   )
@@ -115,7 +115,7 @@ export function TripIssueText({ code }: { code: string | null }) {
     case 'too-late':
       return <Trans>The rental is too long, or too far in the future.</Trans>
     case 'too-short':
-      return <Trans>The rental is too short for this supplier.</Trans>
+      return <Trans>The rental is too short for this company.</Trans>
     case 'closed-at-that-hour':
       return <Trans>The counter is closed at the pick-up or drop-off time.</Trans>
     case 'drop-off-before-pick-up':

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { Stack } from '#ui/styled.ts'
+
 import type { PlacingActor } from '../flow/checkout.flow.ts'
 import type { CHECKOUT_REFUSALS, PLACING_REFUSALS, RefusalName } from '../choose-screen.ts'
 import { Broken, QuoteFailed, ReleaseFailed } from './broken.tsx'
@@ -47,10 +49,28 @@ const PLACING_PANELS: Record<
 interface RefusalPanelProps extends RefusalProps {
   placing: PlacingActor | undefined
   refusal: RefusalName
+  /** Other cars for the same trip, where this one is gone or has become dearer. */
+  renderAlternatives?: (() => ReactNode) | undefined
 }
 
+const LOST: readonly RefusalName[] = [
+  'refused.carTaken',
+  'refused.soldOut',
+  'refused.comingSoon',
+  'placing.priceChanged',
+]
+
 /** Why it did not go on, and what the customer can do: one panel for every way to be refused. */
-export function RefusalPanel({ actor, placing, refusal }: RefusalPanelProps) {
+export function RefusalPanel({ renderAlternatives, ...panel }: RefusalPanelProps) {
+  return (
+    <Stack gap="6">
+      <Refusal {...panel} />
+      {LOST.includes(panel.refusal) ? renderAlternatives?.() : null}
+    </Stack>
+  )
+}
+
+function Refusal({ actor, placing, refusal }: RefusalPanelProps) {
   if (!isPlacing(refusal)) {
     const Panel = PANELS[refusal]
     return <Panel actor={actor} />

@@ -35,7 +35,7 @@ export function Rejected({ actor }: RefusalProps) {
         {code && TRIP_CODES.includes(code) ? (
           <TripIssueText code={code} />
         ) : (
-          <Trans>The supplier's rules do not allow it. Nothing has been booked.</Trans>
+          <Trans>The rental company's rules do not allow it. Nothing has been booked.</Trans>
         )}
       </P>
     </RefusalCard>

@@ -11,7 +11,7 @@ export const CHOICE_TITLES: Record<PaymentChoice, MessageDescriptor> = {
 
 /** Why a choice cannot be taken. */
 export const BARRED_TEXTS: Record<PaymentBar, MessageDescriptor> = {
-  'supplier-wants-payment': msg`This supplier wants to be paid online.`,
+  'supplier-wants-payment': msg`This company takes payment online only.`,
   'no-deposit': msg`This car has no deposit.`,
   country: msg`Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.`,
   'no-provider': msg`Online payment is not available here. Pay later at the counter.`,

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { EXTRAS, type Extra, type ExtraOffer } from '#domain/extras.ts'
+import type { Extra, ExtraOffer } from '#domain/extras.ts'
 import { EXTRA_NAMES, INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
@@ -23,6 +23,23 @@ const EXPLANATIONS: Record<Extra, MessageDescriptor> = {
   additionalDriver: msg`A second person may drive. We ask for their details in the next step.`,
 }
 
+/** By what a customer wants of them. */
+const GROUPS: readonly { title: MessageDescriptor; extras: readonly Extra[] }[] = [
+  { title: msg`Flexibility`, extras: ['cancellation', 'amendments'] },
+  {
+    title: msg`Protection`,
+    extras: ['theftProtection', 'collisionDamageWaiver', 'fullInsurance'],
+  },
+  {
+    title: msg({ message: 'People', comment: 'Options for drivers' }),
+    extras: ['additionalDriver'],
+  },
+]
+
+const Legend = chakra('legend', {
+  base: { fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
+})
+
 /** What can be added to the rental; prices on the labels are those of the bill. */
 export function OptionsStep({ actor }: { actor: CheckoutActor }) {
   const { t } = useLingui()
@@ -36,7 +53,7 @@ export function OptionsStep({ actor }: { actor: CheckoutActor }) {
       {invalid.length > 0 ? (
         <Notice tone="warning" urgent>
           <Trans>
-            The supplier no longer offers one of these options. Please look at them again.
+            The rental company no longer offers one of these options. Please review them.
           </Trans>
         </Notice>
       ) : null}
@@ -44,17 +61,22 @@ export function OptionsStep({ actor }: { actor: CheckoutActor }) {
         <chakra.legend srOnly>
           <Trans>Options</Trans>
         </chakra.legend>
-        <Stack gap="0">
-          {EXTRAS.map((extra) => (
-            <Option
-              key={extra}
-              name={t(listNames(quote.offers[extra])[extra])}
-              explanation={t(EXPLANATIONS[extra])}
-              offer={quote.offers[extra]}
-              isOn={draft.extras[extra]}
-              isFixed={isFixed(extra, quote.offers[extra])}
-              onSwitch={(on) => actor.send({ type: 'extras.chosen', extras: { [extra]: on } })}
-            />
+        <Stack gap="5">
+          {GROUPS.map(({ title, extras }) => (
+            <chakra.fieldset key={title.id}>
+              <Legend>{t(title)}</Legend>
+              {extras.map((extra) => (
+                <Option
+                  key={extra}
+                  name={t(listNames(quote.offers[extra])[extra])}
+                  explanation={t(EXPLANATIONS[extra])}
+                  offer={quote.offers[extra]}
+                  isOn={draft.extras[extra]}
+                  isFixed={isFixed(extra, quote.offers[extra])}
+                  onSwitch={(on) => actor.send({ type: 'extras.chosen', extras: { [extra]: on } })}
+                />
+              ))}
+            </chakra.fieldset>
           ))}
         </Stack>
       </chakra.fieldset>

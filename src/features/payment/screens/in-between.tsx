@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { Card } from '#ui/card.tsx'
+import { SceneDrawing } from '#ui/drawings/scene-drawing.tsx'
+import { ProgressLine } from '#ui/progress-line.tsx'
 import { P } from '#ui/type.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
@@ -35,8 +37,10 @@ function OneMoment({ title, children }: { title: ReactNode; children?: ReactNode
     <Card aria-busy>
       <output>
         <Stack gap="2">
+          <SceneDrawing scene="waiting" />
           <ScreenHeading>{title}</ScreenHeading>
           {children ? <P>{children}</P> : null}
+          <ProgressLine />
         </Stack>
       </output>
     </Card>

@@ -8,9 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { chakra } from '#ui/styled.ts'
 
 import { focusResults } from '../results/results-heading.tsx'
-import { type ManyFilter, OPTION_NAMES, toggled } from './filter-groups.ts'
-import { isOne } from './filter-panel.tsx'
-import { useOneFilters } from './one-filters.ts'
+import { type AppliedFilter, useAppliedFilters } from './applied-filters.ts'
 
 const Chip = chakra(
   'button',
@@ -20,6 +18,7 @@ const Chip = chakra(
       alignItems: 'center',
       gap: '2',
       minH: '9',
+      '@media (pointer: coarse)': { minH: '11' },
       px: '3',
       borderRadius: 'full',
       bg: 'accent.subtle',
@@ -38,21 +37,15 @@ export interface FilterChipsProps {
   onChange: (filters: CarFilters) => void
 }
 
-interface Applied {
-  key: string
-  label: string
-  without: CarFilters
-}
-
 /** What narrows the list, each removed by a click, and all at once. Nothing when nothing does. */
 export function FilterChips({ filters, suppliers, onChange }: FilterChipsProps) {
   const { t } = useLingui()
-  const applied = useApplied(filters, suppliers)
+  const applied = useAppliedFilters(filters, suppliers)
   const list = useRef<HTMLUListElement>(null)
   if (applied.length === 0) return null
 
   /** The chip that had the focus goes: the one beside it gets it, or else the list of cars. */
-  function remove(index: number, { without }: Applied) {
+  function remove(index: number, { without }: AppliedFilter) {
     const beside = index + 1 < applied.length ? index + 1 : index - 1
     const chip = list.current?.children[beside]?.querySelector('button')
     if (chip) chip.focus()
@@ -99,30 +92,4 @@ function RemoveChip({ label, onRemove }: { label: string; onRemove: () => void }
       <X aria-hidden size={16} />
     </Chip>
   )
-}
-
-function useApplied(filters: CarFilters, suppliers: FilterChipsProps['suppliers']): Applied[] {
-  const { i18n, t } = useLingui()
-  const oneFilters = useOneFilters(filters.deposit === null ? [] : [filters.deposit])
-
-  function optionName(filter: ManyFilter, option: string): string {
-    if (filter === 'suppliers') {
-      return suppliers.find(({ _id }) => _id === option)?.fullName ?? t`Supplier`
-    }
-    const name = OPTION_NAMES[filter][option]
-    return name ? i18n._(name) : option
-  }
-
-  return (Object.keys(NO_FILTERS) as (keyof CarFilters)[]).flatMap((filter): Applied[] => {
-    if (isOne(filter)) {
-      const chosen = oneFilters[filter].find(({ value }) => value === filters[filter])
-      const without = { ...filters, [filter]: null }
-      return chosen ? [{ key: filter, label: chosen.label, without }] : []
-    }
-    return filters[filter].map((option) => ({
-      key: `${filter} ${option}`,
-      label: optionName(filter, option),
-      without: toggled(filters, filter, option),
-    }))
-  })
 }

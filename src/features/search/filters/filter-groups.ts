@@ -7,6 +7,7 @@ import {
   FUEL_POLICIES,
   FUEL_TYPES,
   GEARBOXES,
+  INCLUDED_FILTERS,
   type Mileage,
   MILEAGES,
   MULTIMEDIA,
@@ -16,6 +17,7 @@ import {
   FUEL_NAMES,
   FUEL_POLICY_NAMES,
   GEARBOX_NAMES,
+  INCLUDED_NAMES,
   MULTIMEDIA_NAMES,
 } from '#rental/car-facts/car-names.ts'
 import { RANGE_NAMES } from '#rental/range-names.ts'
@@ -31,6 +33,8 @@ export type OneFilter = Exclude<keyof CarFilters, ManyFilter>
 export const WIRE_NAMES: Record<keyof CarFilters, components['schemas']['CarFilter']> = {
   suppliers: 'suppliers',
   ranges: 'ranges',
+  pricePerDay: 'pricePerDay',
+  included: 'included',
   rating: 'rating',
   seats: 'seats',
   specs: 'carSpecs',
@@ -44,6 +48,8 @@ export const WIRE_NAMES: Record<keyof CarFilters, components['schemas']['CarFilt
 
 export const FILTER_TITLES: Record<keyof CarFilters, MessageDescriptor> = {
   ranges: msg`Range`,
+  pricePerDay: msg`Price a day`,
+  included: msg`Flexibility`,
   rating: msg`Rating`,
   seats: msg`Seats`,
   specs: msg`Car specs`,
@@ -72,6 +78,7 @@ export const OPTION_NAMES: Record<
   Readonly<Record<string, MessageDescriptor>>
 > = {
   ranges: RANGE_NAMES,
+  included: INCLUDED_NAMES,
   specs: SPEC_NAMES,
   multimedia: MULTIMEDIA_NAMES,
   fuels: FUEL_NAMES,
@@ -82,6 +89,7 @@ export const OPTION_NAMES: Record<
 
 const OPTIONS: Record<Exclude<ManyFilter, 'suppliers'>, readonly string[]> = {
   ranges: CAR_RANGES,
+  included: INCLUDED_FILTERS,
   specs: CAR_SPECS,
   multimedia: MULTIMEDIA,
   fuels: FUEL_TYPES,

@@ -19,7 +19,8 @@ import { useOneFilters } from './one-filters.ts'
 type Schemas = components['schemas']
 
 const ORDER = [
-  'ranges',
+  'pricePerDay',
+  'included',
   'rating',
   'seats',
   'specs',
@@ -33,11 +34,23 @@ const ORDER = [
 ] as const satisfies readonly (keyof CarFilters)[]
 
 /** These are open from the start; another one opens with a choice in it. */
-const FIRST: readonly (keyof CarFilters)[] = ['ranges', 'seats', 'gearboxes', 'specs', 'deposit']
+const FIRST: readonly (keyof CarFilters)[] = [
+  'pricePerDay',
+  'included',
+  'seats',
+  'gearboxes',
+  'specs',
+  'deposit',
+]
+
+/** A backend that does not count them does not know them. */
+const COUNTED: readonly (keyof CarFilters)[] = ['pricePerDay', 'included']
 
 export interface FiltersProps {
   filters: CarFilters
   facets: Schemas['CarFacets'] | null
+  /** Whether an answer has come, with or without facets. */
+  isAnswered: boolean
   suppliers: readonly Schemas['SupplierWithCars'][]
   /** None when the operator hides suppliers. */
   showsSuppliers: boolean
@@ -50,11 +63,11 @@ export interface FiltersProps {
 export function Filters(props: FiltersProps) {
   const { filters, facets, suppliers, showsSuppliers, deposits, onChange } = props
   const { i18n, t } = useLingui()
-  const oneFilters = useOneFilters(deposits)
+  const oneFilters = useOneFilters(filters, deposits)
   const optionCount = (filter: keyof CarFilters, option: string) => {
     const count = facets?.[WIRE_NAMES[filter]][option]
-    // The backend counts deposits up to its own amounts; an operator may name others.
-    return facets && filter !== 'deposit' ? (count ?? 0) : count
+    // The backend counts up to its own amounts; an operator or a link may name others.
+    return facets && !isAmount(filter) ? (count ?? 0) : count
   }
 
   function manyOptions(filter: ManyFilter) {
@@ -108,11 +121,12 @@ export function Filters(props: FiltersProps) {
     )
   }
 
-  const hasSuppliers = showsSuppliers && suppliers.length > 1
+  const isOffered = (filter: keyof CarFilters) =>
+    filter === 'suppliers'
+      ? showsSuppliers && suppliers.length > 1
+      : facets !== null || !props.isAnswered || !COUNTED.includes(filter)
   return (
-    <chakra.section aria-label={t`Filters`}>
-      {ORDER.filter((filter) => filter !== 'suppliers' || hasSuppliers).map(group)}
-    </chakra.section>
+    <chakra.section aria-label={t`Filters`}>{ORDER.filter(isOffered).map(group)}</chakra.section>
   )
 }
 
@@ -121,7 +135,9 @@ export function isOn(filters: CarFilters, filter: keyof CarFilters): boolean {
 }
 
 export const isOne = (filter: keyof CarFilters): filter is OneFilter =>
-  filter === 'rating' || filter === 'seats' || filter === 'deposit'
+  filter === 'rating' || filter === 'seats' || filter === 'deposit' || filter === 'pricePerDay'
+
+const isAmount = (filter: keyof CarFilters) => filter === 'deposit' || filter === 'pricePerDay'
 
 const wireOption = (filter: OneFilter, value: number) =>
-  String(filter === 'deposit' ? value / 1000 : value)
+  String(isAmount(filter) ? value / 1000 : value)

@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { RATING_FILTERS, SEAT_FILTERS } from '#domain/catalogue.ts'
+import type { CarFilters } from '#api/car-filters.ts'
+import { PRICE_FILTERS, RATING_FILTERS, SEAT_FILTERS } from '#domain/catalogue.ts'
 import { usePrices } from '#rental/prices.tsx'
 
 import type { OneFilter } from './filter-groups.ts'
@@ -9,16 +10,34 @@ import type { OneFilter } from './filter-groups.ts'
 export interface OneOption {
   value: number
   label: string
+  /** What it is called where its filter is not named beside it. */
+  name?: string
 }
 
 const MORE_THAN_FIVE = 6
 
-/** The options of the filters with one choice, in the visitor's currency. */
-export function useOneFilters(deposits: readonly number[]): Record<OneFilter, OneOption[]> {
+/**
+ * The options of the filters with one choice, in the visitor's currency. An amount that is chosen
+ * by a link is one of them, whatever else is offered.
+ */
+export function useOneFilters(
+  chosen: CarFilters,
+  deposits: readonly number[] = [],
+): Record<OneFilter, OneOption[]> {
   const { t } = useLingui()
   const { show } = usePrices()
 
+  const priceOption = (value: number): OneOption => {
+    const most = show(value)
+    return { value, label: t`Up to ${most}`, name: t`Up to ${most} a day` }
+  }
+  const depositOption = (value: number): OneOption => {
+    const most = show(value)
+    return { value, label: t`Deposit up to ${most}` }
+  }
+
   return {
+    pricePerDay: withChosen(PRICE_FILTERS, chosen.pricePerDay).map(priceOption),
     rating: RATING_FILTERS.map((value) => ({
       value,
       label: t`${plural(value, { one: '# star', other: '# stars' })} and up`,
@@ -27,9 +46,11 @@ export function useOneFilters(deposits: readonly number[]): Record<OneFilter, On
       value,
       label: value === MORE_THAN_FIVE ? t`More than 5 seats` : t`${value} seats`,
     })),
-    deposit: deposits.map((value) => {
-      const most = show(value)
-      return { value, label: t`Deposit up to ${most}` }
-    }),
+    deposit: withChosen(deposits, chosen.deposit).map(depositOption),
   }
 }
+
+const withChosen = (amounts: readonly number[], chosen: number | null) =>
+  chosen === null || amounts.includes(chosen)
+    ? amounts
+    : [...amounts, chosen].toSorted((a, b) => a - b)

@@ -18,6 +18,7 @@ export interface SearchResults {
   cars: CarResults['cars']
   total: number
   facets: CarResults['facets']
+  lowestTotals: CarResults['lowestTotals']
   widest: CarResults['widest']
   /** Those with a car on these dates, whatever the other filters. */
   suppliers: components['schemas']['SupplierWithCars'][]
@@ -50,9 +51,11 @@ export function useCarResults({
   size,
   isEndless,
 }: ResultsInput): SearchResults {
-  const settled = useSettled(params)
-  const isSettled = hashKey([settled]) === hashKey([params])
-  const { filters, includesBooked, sort, page } = readChoices(settled)
+  // What is compared is no part of what is asked for.
+  const asked = hashKey([{ ...params, vs: undefined, vo: undefined }])
+  const settled = useSettled(asked)
+  const isSettled = settled === asked
+  const { filters, includesBooked, sort, page } = readChoices(readHash(settled))
   const suppliers = useQuery(suppliersWithCarsQuery(api, where))
   const everybody = (suppliers.data ?? []).map(({ _id }) => _id)
   const cars = useInfiniteQuery({
@@ -76,6 +79,7 @@ export function useCarResults({
     cars: cars.data?.pages.flatMap((one) => one.cars) ?? [],
     total: last?.total ?? 0,
     facets: last?.facets ?? null,
+    lowestTotals: last?.lowestTotals ?? null,
     widest: last?.widest ?? null,
     suppliers: suppliers.data ?? [],
     error: suppliers.error ?? cars.error,
@@ -86,6 +90,8 @@ export function useCarResults({
         : null,
   }
 }
+
+const readHash = (hash: string): SearchParams => (JSON.parse(hash) as [SearchParams])[0]
 
 interface Asking {
   fetchStatus: 'fetching' | 'paused' | 'idle'

@@ -1,49 +1,56 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import { type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
-import type { CarResults } from '#api/cars.query.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { HStack, Stack } from '#ui/styled.ts'
 import { H2, P } from '#ui/type.tsx'
 
-import { FILTER_TITLES, WIRE_NAMES } from '../filters/filter-groups.ts'
-import { isOn } from '../filters/filter-panel.tsx'
+import { useAppliedFilters } from '../filters/applied-filters.ts'
+import { WIRE_NAMES } from '../filters/filter-groups.ts'
+import type { SearchResults } from './car-results.ts'
 import { focusResults } from './results-heading.tsx'
 
 export interface ResultsEmptyProps {
   filters: CarFilters
-  widest: CarResults['widest']
+  results: Pick<SearchResults, 'widest' | 'suppliers'>
   onChange: (filters: CarFilters) => void
+  /** Other days and locations. */
+  children: ReactNode
 }
 
-/** Nothing found: which filter hides most cars and what is left without it, or other dates. */
-export function ResultsEmpty({ filters, widest, onChange }: ResultsEmptyProps) {
-  const { i18n } = useLingui()
-  const names = Object.keys(NO_FILTERS) as (keyof CarFilters)[]
-  const chosen = names.filter((filter) => isOn(filters, filter))
-  const hiding = chosen.find((filter) => WIRE_NAMES[filter] === widest?.filter)
+/** Nothing found: what to let go of and what that brings, or where and when else to look. */
+export function ResultsEmpty({ filters, results, onChange, children }: ResultsEmptyProps) {
+  const { widest, suppliers } = results
+  const applied = useAppliedFilters(filters, suppliers)
+  const hiding = applied.filter(({ filter }) => WIRE_NAMES[filter] === widest?.filter)
+  const [first] = hiding
   const widen = (next: CarFilters) => {
     focusResults()
     onChange(next)
   }
-  const title = hiding ? i18n._(FILTER_TITLES[hiding]) : ''
+  const name = hiding.map(({ label }) => label).join(', ')
 
   return (
     <Card tone="sand">
       <Stack gap="4">
         <H2>
-          <Trans>No cars</Trans>
+          {applied.length > 0 ? (
+            <Trans>No cars match</Trans>
+          ) : (
+            <Trans>No cars on these dates</Trans>
+          )}
         </H2>
-        {hiding && widest ? (
+        {first && widest ? (
           <P>
             <Plural
               value={widest.without}
-              one={`The filter “${title}” hides most: there is # car without it.`}
-              other={`The filter “${title}” hides most: there are # cars without it.`}
+              one={`Remove “${name}” to see # car.`}
+              other={`Remove “${name}” to see # cars.`}
             />
           </P>
-        ) : chosen.length > 0 ? (
+        ) : applied.length > 0 ? (
           <P>
             <Trans>No car here has all of that on these dates.</Trans>
           </P>
@@ -52,11 +59,13 @@ export function ResultsEmpty({ filters, widest, onChange }: ResultsEmptyProps) {
             <Trans>No car is free here on these dates. Try other dates or a place nearby.</Trans>
           </P>
         )}
-        {chosen.length > 0 ? (
+        {applied.length > 0 ? (
           <HStack gap="3" wrap="wrap">
-            {hiding ? (
-              <Button onClick={() => widen({ ...filters, [hiding]: NO_FILTERS[hiding] })}>
-                <Trans>Drop the filter “{title}”</Trans>
+            {first ? (
+              <Button
+                onClick={() => widen({ ...filters, [first.filter]: NO_FILTERS[first.filter] })}
+              >
+                <Trans>Remove “{name}”</Trans>
               </Button>
             ) : null}
             <Button variant="outline" onClick={() => widen(NO_FILTERS)}>
@@ -64,6 +73,7 @@ export function ResultsEmpty({ filters, widest, onChange }: ResultsEmptyProps) {
             </Button>
           </HStack>
         ) : null}
+        {children}
       </Stack>
     </Card>
   )

@@ -1,17 +1,20 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import { use } from 'react'
 
-import { Select } from '#ui/controls.tsx'
-import { Field } from '#ui/form/field.tsx'
-import { HStack } from '#ui/styled.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
+import { chakra, HStack } from '#ui/styled.ts'
 import { Tick } from '#ui/tick.tsx'
 import { P } from '#ui/type.tsx'
 
 import { isAnswered, type SearchResults } from './car-results.ts'
 import type { CarSort } from '../search-params.ts'
+import { SortChoice } from './sort-choice.tsx'
 
 export interface ResultsHeadingProps {
   results: SearchResults
   sort: CarSort
+  /** On a telephone the order is chosen at the head of the page. */
+  showsSort: boolean
   includesBooked: boolean
   onSort: (sort: CarSort) => void
   onBooked: (includesBooked: boolean) => void
@@ -24,59 +27,58 @@ export function focusResults(): void {
   document.getElementById(RESULTS_HEADING)?.focus({ preventScroll: true })
 }
 
-/**
- * How many cars there are, read out when it changes, and their order where it can be chosen. The
- * first answer tells whether it can; the control's room is kept until then.
- */
+/** A backend that does not count does not sort either; until it has answered, nobody knows. */
+export const canSort = ({ status, facets }: SearchResults) =>
+  facets !== null || status === 'loading'
+
+/** How many cars there are, read out when it changes, and what their order means. */
 export function ResultsHeading(props: ResultsHeadingProps) {
-  const { results, sort, includesBooked, onSort, onBooked } = props
-  const { t } = useLingui()
+  const { results, sort, showsSort, includesBooked, onSort, onBooked } = props
   const { status, total, facets } = results
+  const { sortedCars } = use(OperatorSettings).capabilities
+  const isSorted = sortedCars && canSort(results)
 
   return (
-    <HStack justify="space-between" align="end" gap="4" wrap="wrap" minH="4.375rem">
-      <div>
-        <P
-          id={RESULTS_HEADING}
-          tabIndex={-1}
-          aria-live="polite"
-          fontWeight="semibold"
-          minH="1lh"
-          _focusVisible={{ outline: 'none' }}
-        >
-          {status === 'loading' ? (
-            <Trans>Looking for cars…</Trans>
-          ) : isAnswered(results) ? (
-            <Plural value={total} one="# car" other="# cars" />
-          ) : null}
-        </P>
-        <Tick
-          type="checkbox"
-          checked={includesBooked}
-          onChange={(event) => onBooked(event.target.checked)}
-        >
-          <Trans>Show booked cars too</Trans>
-        </Tick>
-      </div>
-      {facets || status === 'loading' ? (
-        <Field label={t`Sort by`}>
-          {(control) => (
-            <Select
-              {...control}
-              value={sort}
-              disabled={!facets}
-              onChange={(event) => onSort(readSort(event.target.value))}
-            >
-              <option value="price">{t`Total price`}</option>
-              <option value="rating">{t`Rating`}</option>
-              <option value="size">{t`Size`}</option>
-            </Select>
-          )}
-        </Field>
+    <HStack columnGap="4" rowGap="0" wrap="wrap" minH="11">
+      <P
+        id={RESULTS_HEADING}
+        tabIndex={-1}
+        aria-live="polite"
+        fontWeight="semibold"
+        minH="1lh"
+        _focusVisible={{ outline: 'none' }}
+      >
+        {status === 'loading' ? (
+          <Trans>Looking for cars…</Trans>
+        ) : isAnswered(results) ? (
+          <Plural value={total} one="# car" other="# cars" />
+        ) : null}
+      </P>
+      {sort === 'recommended' && isSorted ? (
+        <chakra.details fontSize="xs" color="fg.muted" _open={{ flexBasis: '100%', order: 1 }}>
+          <chakra.summary cursor="pointer" py="1">
+            <Trans>How we sort</Trans>
+          </chakra.summary>
+          <Trans>
+            Cars that you can book come first, and cars before scooters, buses and trucks unless you
+            ask for these. Then those rated 3.5 and more, and then the lowest price.
+          </Trans>
+        </chakra.details>
       ) : null}
+      <HStack columnGap="4" wrap="wrap" ms="auto">
+        {sortedCars ? (
+          <Tick
+            type="checkbox"
+            checked={includesBooked}
+            onChange={(event) => onBooked(event.target.checked)}
+          >
+            <Trans>Include unavailable cars</Trans>
+          </Tick>
+        ) : null}
+        {showsSort && isSorted ? (
+          <SortChoice sort={sort} isDisabled={!facets} onSort={onSort} />
+        ) : null}
+      </HStack>
     </HStack>
   )
 }
-
-const readSort = (value: string): CarSort =>
-  value === 'rating' || value === 'size' ? value : 'price'

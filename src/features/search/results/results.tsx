@@ -1,15 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 
 import type { CarFilters } from '#api/car-filters.ts'
 import { asProblem } from '#api/problem.ts'
 import type { Trip } from '#domain/trip.ts'
+import type { ReactNode } from 'react'
+
 import { FailedNotice } from '#rental/failed-notice.tsx'
 import { TextLink } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
+import { Stack } from '#ui/styled.ts'
 
-import { CarCard } from './car-card.tsx'
-import { CarCardSkeleton } from './car-card-skeleton.tsx'
+import { CarCardSkeleton } from '../card/car-card-skeleton.tsx'
+import { CarList } from './car-list.tsx'
 import type { SearchResults } from './car-results.ts'
 import { ResultsEmpty } from './results-empty.tsx'
 import { ResultsMore } from './results-more.tsx'
@@ -26,6 +28,11 @@ export interface ResultsProps {
   /** How long before its end a list without pages goes on; null: it has pages. */
   scrollOffset: number | null
   showsSupplier: boolean
+  /** The cars that are compared, by id. */
+  compared: readonly string[]
+  onCompare: (compared: readonly string[]) => void
+  /** What stands below "nothing found": other days and locations. */
+  nearby: ReactNode
   onFilters: (filters: CarFilters) => void
 }
 
@@ -35,7 +42,6 @@ const SKELETONS = [1, 2, 3, 4]
 export function Results(props: ResultsProps) {
   const { results, trip, zone, page, size, scrollOffset, showsSupplier } = props
   const { status, cars, total, more } = results
-  const { t } = useLingui()
 
   return (
     <Stack gap="4">
@@ -43,26 +49,20 @@ export function Results(props: ResultsProps) {
       {status === 'loading' ? (
         SKELETONS.map((n) => <CarCardSkeleton key={n} />)
       ) : status === 'ready' && total === 0 ? (
-        <ResultsEmpty filters={props.filters} widest={results.widest} onChange={props.onFilters} />
+        <ResultsEmpty filters={props.filters} results={results} onChange={props.onFilters}>
+          {props.nearby}
+        </ResultsEmpty>
       ) : status === 'ready' && cars.length === 0 ? (
         <PageBeyond page={page} />
       ) : (
-        <chakra.ul
-          aria-label={t`Cars`}
-          aria-busy={status === 'refreshing'}
-          inert={status === 'refreshing'}
-          listStyleType="none"
-          display="grid"
-          gap="4"
-          opacity={status === 'refreshing' ? 0.5 : 1}
-          transition="opacity 150ms"
-        >
-          {cars.map((car) => (
-            <li key={car._id}>
-              <CarCard car={car} trip={trip} zone={zone} showsSupplier={showsSupplier} />
-            </li>
-          ))}
-        </chakra.ul>
+        <CarList
+          results={results}
+          trip={trip}
+          zone={zone}
+          showsSupplier={showsSupplier}
+          compared={props.compared}
+          onCompare={props.onCompare}
+        />
       )}
       {scrollOffset === null ? (
         <ResultsPager page={page} size={size} total={total} />

@@ -70,7 +70,7 @@ export function useAmendmentMessages() {
         case 'option-unavailable':
           return t`The supplier no longer offers one of these options.`
         default:
-          return t`The supplier's system did not accept this.`
+          return t`The rental company's system did not accept this.`
       }
     },
   }

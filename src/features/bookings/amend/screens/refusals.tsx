@@ -137,7 +137,7 @@ export function BarredCard({ bookingId, bar = null }: BarredCardProps) {
       tone="warning"
       heading={
         <AmendmentHeading>
-          {bar === 'amendments-not-bought' ? (
+          {bar === 'amendments-not-bought' || bar === 'not-offered' ? (
             <Trans>This booking cannot be changed here</Trans>
           ) : (
             <Trans>This booking can no longer be changed here</Trans>

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 
 import type { BookingInList } from '#api/bookings.query.ts'
+import { ALL_CAPABILITIES, chooseCapabilities } from '#api/capabilities.ts'
 import { createApi } from '#api/client.ts'
 import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
 import { heldPorts } from '#machines/testing/held-ports.ts'
@@ -35,7 +36,7 @@ beforeEach(() => {
   )
 })
 
-function show(viewer: Viewer, rows = [FIAT, CLIO, POLO]) {
+function show(viewer: Viewer, rows = [FIAT, CLIO, POLO], capabilities = ALL_CAPABILITIES) {
   const ports = heldPorts(bookingChangeMachine)
   const changes = createActor(ports.machine).start()
   const draw = (bookings: BookingInList[]) => (
@@ -51,7 +52,7 @@ function show(viewer: Viewer, rows = [FIAT, CLIO, POLO]) {
       onFilter={() => Promise.resolve()}
     />
   )
-  const { redraw } = renderPage(draw(rows), { viewer })
+  const { redraw } = renderPage(draw(rows), { viewer, settings: { capabilities } })
   return { ...ports, redraw: (bookings: BookingInList[]) => redraw(draw(bookings)) }
 }
 
@@ -73,6 +74,13 @@ describe('a customer', () => {
 
   it('has nothing to select in a list of living bookings', () => {
     show(AMIRA_VIEWER, [FIAT])
+
+    expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
+  })
+
+  // @shows WIRE-78
+  it('has nothing to select where the backend takes nothing off a list', () => {
+    show(AMIRA_VIEWER, undefined, chooseCapabilities('bookcars', {}))
 
     expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
   })
@@ -113,6 +121,12 @@ describe('a customer', () => {
 describe('a supplier', () => {
   it('can select every booking of theirs', () => {
     show(SUPPLIER_STAFF)
+
+    expect(boxes()).toHaveLength(4)
+  })
+
+  it('can so wherever customers cannot change their lists', () => {
+    show(SUPPLIER_STAFF, undefined, chooseCapabilities('bookcars', {}))
 
     expect(boxes()).toHaveLength(4)
   })

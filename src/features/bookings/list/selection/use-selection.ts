@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
 import type { BookingInList } from '#api/bookings.query.ts'
-import { useViewer } from '#rental/viewer.tsx'
-
 import { barFor, isStaff } from '../../rights.ts'
+import { useRights } from '../../use-rights.ts'
 
 /** The bookings that are ticked, of those that the viewer may do something with. */
 export interface Selection {
@@ -21,7 +20,7 @@ export interface Selection {
 
 /** Null where nothing can be chosen. What is no longer listed is no longer chosen. */
 export function useSelection(bookings: readonly BookingInList[]): Selection | null {
-  const viewer = useViewer()
+  const viewer = useRights()
   const [now] = useState(() => new Date())
   const [ticked, tick] = useState<readonly string[]>([])
   const action = isStaff(viewer) ? 'changeStatus' : 'removeFromList'

@@ -9,13 +9,13 @@ import { H3 } from '#ui/type.tsx'
 
 type Country = components['schemas']['CountryWithLocations']
 
-export interface AllPlacesProps {
+export interface AllLocationsProps {
   countries: readonly Country[]
   onChoose: (id: string) => void
 }
 
 /** Opens to every place, country by country, the one with most of them first. */
-export function AllPlaces({ countries, onChoose }: AllPlacesProps) {
+export function AllLocations({ countries, onChoose }: AllLocationsProps) {
   const largestFirst = countries.toSorted((a, b) => b.locationsSize - a.locationsSize)
 
   return (
@@ -25,7 +25,7 @@ export function AllPlaces({ countries, onChoose }: AllPlacesProps) {
       </chakra.summary>
       <Stack gap="5" pt="2" pb="5">
         {largestFirst.map((country) => (
-          <Places key={country._id} country={country} onChoose={onChoose} />
+          <LocationLinks key={country._id} country={country} onChoose={onChoose} />
         ))}
         <TextLink to="/locations" alignSelf="start">
           <Trans>Look for a place</Trans>
@@ -35,7 +35,10 @@ export function AllPlaces({ countries, onChoose }: AllPlacesProps) {
   )
 }
 
-function Places({ country, onChoose }: { country: Country } & Pick<AllPlacesProps, 'onChoose'>) {
+function LocationLinks({
+  country,
+  onChoose,
+}: { country: Country } & Pick<AllLocationsProps, 'onChoose'>) {
   const { name, locations, locationsSize } = country
 
   return (

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
 import './coast/coastal-road.css'
-import { Beach, Fort, Island } from './places/by-the-sea.tsx'
-import { Desert, Medina, Pines } from './places/inland.tsx'
+import { Beach, Fort, Island } from './towns/by-the-sea.tsx'
+import { Desert, Medina, Pines } from './towns/inland.tsx'
 
 const SCENES = {
   medina: Medina,
@@ -13,9 +13,9 @@ const SCENES = {
   pines: Pines,
 } satisfies Record<string, ComponentType>
 
-export type PlaceScene = keyof typeof SCENES
+export type TownScene = keyof typeof SCENES
 
-export const PLACE_SCENES: readonly PlaceScene[] = [
+export const TOWN_SCENES: readonly TownScene[] = [
   'medina',
   'island',
   'beach',
@@ -25,7 +25,7 @@ export const PLACE_SCENES: readonly PlaceScene[] = [
 ]
 
 /** A kind of place, drawn as the coast is and with its day and night. Decoration; it fills its box. */
-export function PlaceDrawing({ scene }: { scene: PlaceScene }) {
+export function TownDrawing({ scene }: { scene: TownScene }) {
   const Scene = SCENES[scene]
   return (
     <svg

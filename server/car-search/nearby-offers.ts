@@ -1,0 +1,85 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { toMajor } from '#domain/money.ts'
+import { addHours, spanBetween, toInstant, toWallClock } from '#domain/rental-clock.ts'
+import { noticeEnds, type RentalSettings } from '#domain/rental-rules.ts'
+
+import { type Period, rentalPeriod, measurePeriod } from '../cars/period.ts'
+import type { FleetMemory } from './fleet-memory.ts'
+import type { Fleet, FleetLocation } from './fleet.ts'
+import { isHeldDuring } from './holds.ts'
+import { nearestLocations } from './nearest-locations.ts'
+import { type Criteria, findInFleet } from './search.ts'
+
+type Schemas = components['schemas']
+type Offers = {
+  days: Schemas['NearbyOffers']['days']
+  /** The names are the database's. */
+  locations: Omit<Schemas['NearbyOffers']['locations'][number], 'name'>[]
+}
+
+/** In days. */
+const SHIFTS = [-3, -2, -1, 0, 1, 2, 3]
+const MOST_LOCATIONS = 4
+
+/** What a search costs on the days around it and at the locations nearby: one look at the fleet for all. */
+export async function nearbyOffers(
+  { fleet: memory, now: clock }: { fleet: FleetMemory; now: () => Date },
+  asked: Schemas['NearbySearch'],
+  settings: RentalSettings,
+): Promise<Offers> {
+  const period = rentalPeriod(asked, '')
+  const fleet = await memory.now()
+  const here = fleet.locations.get(asked.pickupLocation)
+  measurePeriod(period, here?.timeZone, '')
+  if (!here) return { days: [], locations: [] }
+
+  const now = clock()
+  const { timeZone: zone } = here
+  const notice = noticeEnds({ now, zone, settings })
+  const criteria = { ...asked, includeAlreadyBookedCars: false, includeComingSoonCars: false }
+  const days = SHIFTS.map((shift) => movedBy(shift, period, zone)).filter(
+    ({ from }) => toWallClock(from, zone) >= notice,
+  )
+  return {
+    days: days.map((day) => ({
+      from: day.from.toISOString(),
+      to: day.to.toISOString(),
+      ...offer({ fleet, location: here, criteria, period: day, now }),
+    })),
+    locations: nearestLocations(fleet, here)
+      .flatMap(({ location, kilometres }) => {
+        const { cars, lowestTotal } = offer({ fleet, location, criteria, period, now })
+        return lowestTotal === undefined
+          ? []
+          : [{ _id: location.id, kilometres, cars, lowestTotal }]
+      })
+      .slice(0, MOST_LOCATIONS),
+  }
+}
+
+/** The same hours on the clock of the place, so many days later. */
+function movedBy(days: number, { from, to }: Period, zone: string): Period {
+  const later = (instant: Date) => toInstant(addHours(toWallClock(instant, zone), days * 24), zone)
+  return { from: later(from), to: later(to) }
+}
+
+type Asked = {
+  fleet: Fleet
+  location: FleetLocation
+  criteria: Criteria
+  period: Period
+  now: Date
+}
+
+function offer({ fleet, location, criteria, period, now }: Asked) {
+  const [from, to, moment] = [period.from.getTime(), period.to.getTime(), now.getTime()]
+  const found = findInFleet({
+    fleet,
+    isHeld: ({ holds }) => isHeldDuring(holds, from, to, moment),
+    criteria: { ...criteria, pickupLocation: location.id },
+    span: spanBetween(period.from, period.to, location.timeZone),
+  })
+  const lowest = found.reduce((least, { total }) => Math.min(least, total), Infinity)
+  return { cars: found.length, ...(found.length > 0 && { lowestTotal: toMajor(lowest) }) }
+}

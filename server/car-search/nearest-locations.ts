@@ -1,0 +1,34 @@
+import type { Fleet, FleetLocation, Position } from './fleet.ts'
+
+const FARTHEST = 200
+/** More would be looked through for nothing: most have a car. */
+const MOST = 8
+const EARTH_RADIUS = 6371
+
+export type NearLocation = { location: FleetLocation; kilometres: number }
+
+/** The others within a drive of two hours, the nearest first, as the crow flies. */
+export function nearestLocations({ locations }: Fleet, here: FleetLocation): NearLocation[] {
+  const { position } = here
+  if (!position) return []
+  return [...locations.values()]
+    .flatMap((location) =>
+      location === here || !location.position || location.cars.length === 0
+        ? []
+        : [{ location, kilometres: Math.round(distance(position, location.position)) }],
+    )
+    .filter(({ kilometres }) => kilometres <= FARTHEST)
+    .toSorted((a, b) => a.kilometres - b.kilometres || (a.location.id < b.location.id ? -1 : 1))
+    .slice(0, MOST)
+}
+
+/** By the haversine formula. */
+function distance(a: Position, b: Position): number {
+  const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)]
+  const chord =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east / 2) ** 2
+  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(chord))
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180

@@ -1,0 +1,41 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { CAR_RANGES, type CarRange } from '#domain/catalogue.ts'
+
+import { type FleetCar, OPTION_FILTERS, optionMask, FILTER_OPTIONS, readMask } from './fleet.ts'
+
+export type FoundCar = { car: FleetCar; total: number; isBookable: boolean }
+
+type Order = (a: FoundCar, b: FoundCar) => number
+
+const byTotal: Order = (a, b) => a.total - b.total || a.car.order - b.car.order
+
+type Sort = components['schemas']['CarSort'] | 'none'
+const ORDERS: Record<Exclude<Sort, 'recommended'>, Order> = {
+  price: byTotal,
+  rating: (a, b) => b.car.rating - a.car.rating || byTotal(a, b),
+  size: (a, b) => b.car.seats - a.car.seats || byTotal(a, b),
+  none: (a, b) =>
+    (a.car.priceList.prices.dailyPrice ?? 0) - (b.car.priceList.prices.dailyPrice ?? 0) ||
+    a.car.order - b.car.order,
+}
+
+/** The order that is asked for; `ranges` are those of the search. */
+export function sortOrder(sort: Sort, ranges: readonly CarRange[] | undefined): Order {
+  if (sort !== 'recommended') return ORDERS[sort]
+  const isNarrowed = ranges !== undefined && CAR_RANGES.some((range) => !ranges.includes(range))
+  return (a, b) => rank(a, isNarrowed) - rank(b, isNarrowed) || byTotal(a, b)
+}
+
+const RANGES = OPTION_FILTERS.indexOf('ranges')
+/** What most people look for; the others come after it, unless they are asked for. */
+const UNUSUAL = optionMask(FILTER_OPTIONS.ranges, (range) =>
+  ['scooter', 'bus', 'truck'].includes(range),
+)
+const WELL_RATED = 3.5
+
+/** Smaller comes first; the weights put one question before the next (SEARCH-30). */
+function rank({ car, isBookable }: FoundCar, isNarrowed: boolean): number {
+  const isUnusual = !isNarrowed && (readMask(car.kind, RANGES) & UNUSUAL) !== 0
+  return (isBookable ? 0 : 4) + (isUnusual ? 2 : 0) + (car.rating >= WELL_RATED ? 0 : 1)
+}

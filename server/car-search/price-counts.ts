@@ -1,0 +1,61 @@
+import { CAR_RANGES, PRICE_FILTERS } from '#domain/catalogue.ts'
+import { toMajor } from '#domain/money.ts'
+
+import type { FilterName } from './facets.ts'
+import { type FleetSupplier, OPTION_FILTERS, readMask } from './fleet.ts'
+import type { FoundCar } from './orders.ts'
+
+/** The amounts, and beyond all of them. */
+const WIDTH = PRICE_FILTERS.length + 1
+const RANGES = OPTION_FILTERS.indexOf('ranges')
+
+/** What only the dates of a search tell: how many cars cost how much, and the cheapest of each range. */
+export class PriceCounts {
+  readonly #suppliers: readonly FleetSupplier[]
+  readonly #days: number
+  readonly #counts: Uint32Array
+  readonly #lowest = new Map<number, number>()
+
+  constructor(suppliers: readonly FleetSupplier[], days: number) {
+    this.#suppliers = suppliers
+    this.#days = days
+    this.#counts = new Uint32Array(suppliers.length * WIDTH)
+  }
+
+  /** `failed` is the one filter this car does not pass. */
+  count({ car, total, isBookable }: FoundCar, failed: FilterName | null): void {
+    if (failed === null || failed === 'pricePerDay') {
+      const found = PRICE_FILTERS.findIndex((amount) => total <= amount * this.#days)
+      const at = car.kind.supplier.slot * WIDTH + (found < 0 ? WIDTH - 1 : found)
+      this.#counts[at] = (this.#counts[at] ?? 0) + 1
+    }
+    if (isBookable && (failed === null || failed === 'ranges')) {
+      const range = readMask(car.kind, RANGES)
+      if (total < (this.#lowest.get(range) ?? Infinity)) this.#lowest.set(range, total)
+    }
+  }
+
+  counts(): Record<string, number> {
+    return Object.fromEntries(
+      PRICE_FILTERS.map((amount, index) => [
+        String(amount / 1000),
+        this.#suppliers.reduce((sum, { slot, carLimit }) => {
+          const start = slot * WIDTH
+          const upTo = this.#counts.subarray(start, start + index + 1)
+          const count = upTo.reduce((all, one) => all + one, 0)
+          return sum + Math.min(count, carLimit ?? Infinity)
+        }, 0),
+      ]),
+    )
+  }
+
+  /** In dinars, by the range. */
+  lowestTotals(): Record<string, number> {
+    return Object.fromEntries(
+      CAR_RANGES.flatMap((range, bit) => {
+        const total = this.#lowest.get(1 << bit)
+        return total === undefined ? [] : [[range, toMajor(total)]]
+      }),
+    )
+  }
+}

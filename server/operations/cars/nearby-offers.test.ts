@@ -1,0 +1,81 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { Browser } from '../../testing/browser.ts'
+import { readProblemCode, search } from '../../testing/requests.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+
+type Schemas = components['schemas']
+type Search = Schemas['CarSearch']
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+const everySupplier = async () => {
+  const { body } = await browser.get('/api/all-suppliers')
+  return (body as Schemas['Supplier'][]).map(({ _id }) => _id)
+}
+const find = async (narrower: Partial<Search> = {}) => {
+  const asked = search({ suppliers: await everySupplier(), ...narrower })
+  const { body } = await browser.post('/api/frontend-cars/1/1000', asked)
+  const [{ resultData, pageInfo }] = body as Schemas['CarPage']
+  return { rows: resultData, total: pageInfo[0]?.totalRecords ?? 0 }
+}
+const around = async (narrower: Partial<Search> = {}) => {
+  const { status, body } = await browser.post('/api/nearby-offers/fr', search(narrower))
+  expect(status).toBe(200)
+  return body as Schemas['NearbyOffers']
+}
+const bookable = { includeComingSoonCars: false }
+
+describe('the offers around a search', () => {
+  // @shows SEARCH-34
+  it('say what the same search finds three days earlier, later and between', async () => {
+    const { days } = await around()
+    expect(days).toHaveLength(7)
+    for (const { from, to, cars: count, lowestTotal } of days) {
+      const { rows, total } = await find({ ...search(), ...bookable, from, to })
+      const totals = rows.map((row) => row.total ?? 0)
+      expect([count, lowestTotal]).toEqual([total, Math.min(...totals)])
+    }
+    expect(days[3]).toMatchObject({ from: search().from, to: search().to })
+  })
+
+  // @shows SEARCH-34
+  it('leave out the days for which it is too late', async () => {
+    const { days } = await around({ from: '2026-05-21T09:00:00Z', to: '2026-05-24T09:00:00Z' })
+    expect(days.map(({ from }) => from.slice(0, 10))).toEqual([
+      '2026-05-21',
+      '2026-05-22',
+      '2026-05-23',
+      '2026-05-24',
+    ])
+  })
+
+  // @shows SEARCH-35
+  it('name the nearest locations with a car, with their prices', async () => {
+    const { locations: near } = await around({ ranges: ['mini'] })
+    const distances = near.map(({ kilometres }) => kilometres)
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+    expect(near.length).toBeGreaterThan(0)
+    for (const { _id, name, cars: count, lowestTotal } of near) {
+      expect(name).not.toBe('')
+      const asked = { ...search(), ...bookable, ranges: ['mini' as const], pickupLocation: _id }
+      const { rows, total } = await find(asked)
+      expect([count, lowestTotal]).toEqual([total, Math.min(...rows.map((row) => row.total ?? 0))])
+    }
+  })
+
+  it('of a location that nobody knows are none, and of no time are refused', async () => {
+    expect(await around({ pickupLocation: '0'.repeat(24) })).toEqual({ days: [], locations: [] })
+    const { from } = search()
+    const reply = await browser.post('/api/nearby-offers/fr', search({ to: from }))
+    expect([reply.status, readProblemCode(reply)]).toEqual([422, 'too-short'])
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+
+import { chooseFiles, fileAddress, isPictureName } from './files.ts'
+
+const apiHost = 'https://api.example'
+
+describe('the address of a file', () => {
+  // @shows WIRE-79
+  it.each([
+    ['avatars', '/cdn/bookcars/users/amira.jpg'],
+    ['licenses', '/cdn/bookcars/licenses/amira.jpg'],
+    ['temporaryLicenses', '/cdn/bookcars/temp/licenses/amira.jpg'],
+    ['cars', '/cdn/bookcars/cars/amira.jpg'],
+    ['suppliers', '/cdn/bookcars/users/amira.jpg'],
+  ] as const)('is where a BookCars backend has %s', (kind, path) => {
+    const files = chooseFiles('bookcars', {})
+    expect(fileAddress(kind, 'amira.jpg', { apiHost, files })).toBe(`${apiHost}${path}`)
+  })
+
+  it('is where its operator says, on the host of the API or on another', () => {
+    const files = chooseFiles('bookcars', {
+      cars: '/pictures/',
+      avatars: 'https://cdn.example/faces',
+    })
+    expect(fileAddress('cars', 'a b.jpg', { apiHost, files })).toBe(`${apiHost}/pictures/a%20b.jpg`)
+    expect(fileAddress('avatars', 'a.jpg', { apiHost, files })).toBe(
+      'https://cdn.example/faces/a.jpg',
+    )
+  })
+
+  it('is its name where that is a whole address, as those who vouch for customers send it', () => {
+    const files = chooseFiles('bookcars', {})
+    const name = 'https://people.example/photo?size=96'
+    expect(fileAddress('avatars', name, { apiHost, files })).toBe(name)
+  })
+
+  it.each([null, undefined, ''])('is none where there is no file: %o', (name) => {
+    expect(fileAddress('cars', name, { apiHost, files: chooseFiles('masar', {}) })).toBeNull()
+  })
+})
+
+it.each([
+  ['mark-01', false],
+  ['jasmin', false],
+  ['66aa.PNG', true],
+  ['https://people.example/logo', true],
+])('%s names a picture: %o', (name, is) => {
+  expect(isPictureName(name)).toBe(is)
+})

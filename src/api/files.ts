@@ -1,0 +1,68 @@
+import type { BackendName } from './capabilities.ts'
+
+/** Where the backend serves files: each a folder of its host, or an address of its own. */
+export interface FileFolders {
+  avatars: string
+  licenses: string
+  /** What guests have sent before they book. */
+  temporaryLicenses: string
+  cars: string
+  suppliers: string
+}
+
+export type FileKind = keyof FileFolders
+
+const OWN: FileFolders = {
+  avatars: '/api/avatars',
+  licenses: '/api/licenses',
+  temporaryLicenses: '/api/licenses',
+  cars: '/cdn/bookcars/cars',
+  suppliers: '/api/avatars',
+}
+
+/** There a supplier is an account, and so is its picture. */
+const BOOKCARS: FileFolders = {
+  avatars: '/cdn/bookcars/users',
+  licenses: '/cdn/bookcars/licenses',
+  temporaryLicenses: '/cdn/bookcars/temp/licenses',
+  cars: '/cdn/bookcars/cars',
+  suppliers: '/cdn/bookcars/users',
+}
+
+export const FILE_KINDS = Object.keys(OWN) as readonly FileKind[]
+
+/** Of a backend by its name, but for what its operator says otherwise. */
+export const chooseFiles = (
+  backend: BackendName,
+  otherwise: Partial<FileFolders>,
+): FileFolders => ({
+  ...(backend === 'masar' ? OWN : BOOKCARS),
+  ...otherwise,
+})
+
+export const USUAL_FILES = OWN
+
+/** The settings that addresses of files are made of. */
+export interface FileHost {
+  apiHost: string
+  files: FileFolders
+}
+
+const ABSOLUTE = /^https?:\/\//
+
+/** Where a file lies, by its name there or as an address of its own; null where there is none. */
+export function fileAddress(
+  kind: FileKind,
+  name: string | null | undefined,
+  { apiHost, files }: FileHost,
+): string | null {
+  if (!name) return null
+  if (ABSOLUTE.test(name)) return name
+  const folder = files[kind].replace(/\/$/, '')
+  const host = ABSOLUTE.test(folder) ? '' : apiHost
+  return `${host}${folder}/${encodeURIComponent(name)}`
+}
+
+/** A supplier's mark is drawn by the app where its name is no file's. */
+export const isPictureName = (name: string): boolean =>
+  ABSOLUTE.test(name) || /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(name)

@@ -1,0 +1,13 @@
+import { use } from 'react'
+
+import { OperatorSettings } from '#rental/operator-settings.ts'
+import { useViewer } from '#rental/viewer.tsx'
+
+import type { Rights } from './rights.ts'
+
+/** Of whoever looks at the page, at the operator's backend. */
+export function useRights(): Rights {
+  const viewer = useViewer()
+  const { capabilities } = use(OperatorSettings)
+  return { ...viewer, capabilities }
+}

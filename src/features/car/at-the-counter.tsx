@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import { CalendarDays, CreditCard, IdCard, ShieldCheck } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+
+import { requiredAge } from '#domain/ages.ts'
+import { carDeposit, toCarPrices } from '#domain/car-prices.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { usePrices } from '#rental/prices.tsx'
+import { chakra, SimpleGrid, Stack } from '#ui/styled.ts'
+import { H2 } from '#ui/type.tsx'
+
+type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
+
+/** What happens when the keys are handed over: what to bring, and what to pay. */
+export function AtTheCounter({ car }: { car: components['schemas']['CarDetail'] }) {
+  const { show } = usePrices()
+  const { payLater, licenseRequired } = car.supplier
+  const deposit = carDeposit(toCarPrices(car), car.supplier.priceChangeRate)
+  const amount = show(deposit)
+  const age = requiredAge(car.minimumAge)
+
+  return (
+    <chakra.section bg="accent.subtle" borderRadius="lg" p={{ base: '4', md: '6' }}>
+      <Stack gap="4">
+        <H2>
+          <Trans>At the counter</Trans>
+        </H2>
+        <SimpleGrid
+          as="ul"
+          listStyleType="none"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }}
+          columnGap="6"
+          rowGap="4"
+        >
+          <Item icon={ShieldCheck}>
+            {deposit > 0 ? (
+              <Trans>Deposit of {amount}, refunded when the car is returned undamaged.</Trans>
+            ) : (
+              <Trans>No deposit to leave.</Trans>
+            )}
+          </Item>
+          <Item icon={CalendarDays}>
+            <Trans>Every driver must be at least {age} at pick-up.</Trans>
+          </Item>
+          <Item icon={IdCard}>
+            {licenseRequired ? (
+              <Trans>
+                This company asks for your driving licence: add a picture when you book, and bring
+                the card.
+              </Trans>
+            ) : (
+              <Trans>Bring a driving licence for each driver.</Trans>
+            )}
+          </Item>
+          <Item icon={CreditCard}>
+            {payLater ? (
+              <Trans>Pay online or at pick-up, by card or in cash.</Trans>
+            ) : (
+              <Trans>You pay online when you book.</Trans>
+            )}
+          </Item>
+        </SimpleGrid>
+      </Stack>
+    </chakra.section>
+  )
+}
+
+function Item({ icon: Drawing, children }: { icon: Icon; children: ReactNode }) {
+  return (
+    <chakra.li display="flex" gap="3" alignItems="flex-start">
+      <chakra.span color="accent" display="inline-flex" flexShrink={0}>
+        <Drawing aria-hidden size={24} />
+      </chakra.span>
+      <span>{children}</span>
+    </chakra.li>
+  )
+}

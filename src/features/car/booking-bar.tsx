@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+
+import { toTripSearch } from '#api/trip.ts'
+import { toCarPrices } from '#domain/car-prices.ts'
+import { priceRental } from '#domain/price.ts'
+import { rentalSpan } from '#domain/rental-clock.ts'
+import type { Trip } from '#domain/trip.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { usePrices } from '#rental/prices.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { chakra } from '#ui/styled.ts'
+import { Figures } from '#ui/type.tsx'
+
+import { tripAvailability } from './trip-availability.ts'
+
+const Bar = chakra('div', {
+  base: {
+    hideFrom: 'lg',
+    position: 'sticky',
+    bottom: '0',
+    zIndex: '1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    minH: '16',
+    mx: { base: '-4', md: '-6' },
+    px: { base: '4', md: '6' },
+    py: '2',
+    bg: 'bg.raised',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    boxShadow: '0 -4px 16px rgb(20 24 30 / 12%)',
+    paddingBlockEnd: 'max(0.5rem, env(safe-area-inset-bottom))',
+  },
+})
+
+export interface BookingBarProps {
+  car: components['schemas']['CarDetail']
+  trip: Trip
+  zone?: string | undefined
+}
+
+/** The last line of a narrow window: what the trip costs in all, and the way on. */
+export function BookingBar({ car, trip, zone }: BookingBarProps) {
+  const { t } = useLingui()
+  const { show } = usePrices()
+  if (tripAvailability(car, trip) !== 'bookable') return null
+
+  const rate = car.supplier.priceChangeRate
+  const { total, days } = priceRental(
+    toCarPrices(car, zone),
+    rentalSpan(trip.from, trip.to),
+    {},
+    rate,
+  )
+  const price = show(total)
+
+  return (
+    <Bar data-bottom-bar>
+      <chakra.p lineHeight="tight">
+        <Figures display="block" fontSize="lg" fontWeight="bold">
+          {price}
+        </Figures>
+        <chakra.span fontSize="xs" color="fg.muted">
+          <Plural value={days} one="# day" other="# days" />
+        </chakra.span>
+      </chakra.p>
+      <ButtonLink
+        to="/checkout"
+        search={{ c: car._id, ...toTripSearch(trip) }}
+        aria-label={t`Book for ${price}`}
+        minH="12"
+        minW="8rem"
+      >
+        <Trans>Book</Trans>
+      </ButtonLink>
+    </Bar>
+  )
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+import { toCarPrices } from '#domain/car-prices.ts'
+import { extraOffer } from '#domain/extra-offers.ts'
+import { EXTRAS, type Extra, type ExtraOffer } from '#domain/extras.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { EXTRA_NAMES, INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
+import { usePrices } from '#rental/prices.tsx'
+import { chakra, SimpleGrid, Stack } from '#ui/styled.ts'
+import { Figures, H2 } from '#ui/type.tsx'
+
+/** What the price has in it, and what can be added to it. */
+export function CarInclusions({ car }: { car: components['schemas']['CarDetail'] }) {
+  const { i18n } = useLingui()
+  const prices = toCarPrices(car)
+  const offers = EXTRAS.map((extra) => ({
+    extra,
+    offer: extraOffer(prices, extra, 1, car.supplier.priceChangeRate),
+  }))
+  const included = offers.filter(({ offer }) => offer.offer === 'included')
+  const priced = offers.filter(({ offer }) => offer.offer === 'once' || offer.offer === 'perDay')
+
+  return (
+    <SimpleGrid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="6">
+      {included.length > 0 ? (
+        <Column title={<Trans>Included</Trans>}>
+          {included.map(({ extra }) => (
+            <chakra.li key={extra} display="flex" gap="2" alignItems="center" minH="8">
+              <chakra.span color="success.fg" display="inline-flex">
+                <Check aria-hidden size={20} />
+              </chakra.span>
+              {i18n._(INCLUDED_NAMES[extra])}
+            </chakra.li>
+          ))}
+        </Column>
+      ) : null}
+      {priced.length > 0 ? (
+        <Column title={<Trans>Extras</Trans>}>
+          {priced.map(({ extra, offer }) => (
+            <PricedExtra key={extra} extra={extra} offer={offer} />
+          ))}
+        </Column>
+      ) : null}
+    </SimpleGrid>
+  )
+}
+
+function Column({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const titleId = useId()
+
+  return (
+    <Stack gap="2">
+      <H2 id={titleId}>{title}</H2>
+      <chakra.ul listStyleType="none" aria-labelledby={titleId}>
+        {children}
+      </chakra.ul>
+    </Stack>
+  )
+}
+
+function PricedExtra({ extra, offer }: { extra: Extra; offer: ExtraOffer }) {
+  const { i18n } = useLingui()
+  const { show } = usePrices()
+  const price = 'amount' in offer ? show(offer.amount) : ''
+
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      columnGap="4"
+      alignItems="center"
+      minH="8"
+    >
+      <span>{i18n._(EXTRA_NAMES[extra])}</span>
+      <Figures color="fg.muted">
+        {offer.offer === 'perDay' ? <Trans>{price} a day</Trans> : price}
+      </Figures>
+    </chakra.li>
+  )
+}

@@ -1,0 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro'
+
+import { toTripSearch } from '#api/trip.ts'
+import type { Trip } from '#domain/trip.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { Card } from '#ui/card.tsx'
+import { LazySupplierMark } from '#ui/drawings/lazy-drawings.ts'
+import { TextLink } from '#ui/link.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
+import { H2, P } from '#ui/type.tsx'
+
+export interface CarSupplierProps {
+  supplier: components['schemas']['SupplierRules']
+  trip: Trip | null
+}
+
+/** Who rents the car out, what they ask of a rental, and what else they have on these dates. */
+export function CarSupplier({ supplier, trip }: CarSupplierProps) {
+  const { _id, fullName, avatar, minimumRentalDays } = supplier
+
+  return (
+    <Card>
+      <HStack gap="4" align="start" wrap="wrap">
+        <chakra.span
+          width="12"
+          height="12"
+          flexShrink={0}
+          display="inline-grid"
+          alignItems="center"
+          css={{ '& svg': { width: '100%', height: '100%' } }}
+          aria-hidden
+        >
+          <LazySupplierMark mark={avatar} name={fullName} />
+        </chakra.span>
+        <Stack gap="1" flex="1 1 10rem" minW="0">
+          <P size="sm" tone="muted">
+            <Trans>Rental company</Trans>
+          </P>
+          <H2 fontSize="lg">{fullName}</H2>
+          {minimumRentalDays ? (
+            <P>
+              <Plural
+                value={minimumRentalDays}
+                one="The shortest rental is # day."
+                other="The shortest rental is # days."
+              />
+            </P>
+          ) : null}
+        </Stack>
+        {trip ? (
+          <TextLink to="/search" search={{ ...toTripSearch(trip), su: _id }} py="2">
+            <Trans>Its cars for these dates</Trans>
+          </TextLink>
+        ) : null}
+      </HStack>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MapPin } from 'lucide-react'
+
+import type { components } from '#openapi/schema.d.ts'
+import { MarkerMap } from '#rental/map/marker-map.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
+import { H2 } from '#ui/type.tsx'
+
+export interface PickUpLocationsProps {
+  locations: components['schemas']['CarLocation'][]
+}
+
+/** Where the car can be picked up, as a list and on a map. */
+export function PickUpLocations({ locations }: PickUpLocationsProps) {
+  const { t } = useLingui()
+
+  return (
+    <Stack gap="3">
+      <H2>
+        <Trans>Pick-up locations</Trans>
+      </H2>
+      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+        {locations.map(({ _id, name }) => (
+          <chakra.li key={_id} display="inline-flex" gap="2" alignItems="center">
+            <chakra.span color="accent" display="inline-flex">
+              <MapPin aria-hidden size={18} />
+            </chakra.span>
+            {name}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <MarkerMap
+        label={t`Map of the pick-up places`}
+        markers={locations.map((location) => ({ ...location, id: location._id }))}
+        isClose
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,76 @@
+import { Plural, Trans } from '@lingui/react/macro'
+
+import type { Api } from '#api/client.ts'
+import { toTripSearch } from '#api/trip.ts'
+import type { Trip } from '#domain/trip.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { AlternativeCars } from '#rental/alternatives/alternative-cars.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { TextLink } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
+
+import { tripAvailability } from './trip-availability.ts'
+
+export interface WayOnProps {
+  api: Api
+  car: components['schemas']['CarDetail']
+  trip: Trip
+  zone?: string | undefined
+}
+
+/** Book, or why not and what can be booked instead. On a telephone the bar at the bottom books. */
+export function WayOn({ api, car, trip, zone }: WayOnProps) {
+  const search = toTripSearch(trip)
+  const availability = tripAvailability(car, trip)
+  const others = (
+    <TextLink to="/search" search={search} py="2" alignSelf="start">
+      <Trans>Cars for these dates</Trans>
+    </TextLink>
+  )
+
+  if (availability === 'bookable') {
+    return (
+      <chakra.div display={{ base: 'none', lg: 'block' }}>
+        <ButtonLink to="/checkout" search={{ c: car._id, ...search }} size="lg" wide>
+          <Trans>Book</Trans>
+        </ButtonLink>
+      </chakra.div>
+    )
+  }
+  if (availability === 'tooShort') {
+    return (
+      <Notice tone="warning" action={others}>
+        <Plural
+          value={car.supplier.minimumRentalDays ?? 0}
+          one="This company rents for # day or more."
+          other="This company rents for # days or more."
+        />
+      </Notice>
+    )
+  }
+  return (
+    <Stack gap="4">
+      <Notice tone={availability === 'comingSoon' ? 'info' : 'warning'}>
+        <WhyNot availability={availability} />
+      </Notice>
+      <AlternativeCars api={api} car={car} trip={trip} zone={zone} />
+      {others}
+    </Stack>
+  )
+}
+
+type Unavailability = Exclude<ReturnType<typeof tripAvailability>, 'bookable' | 'tooShort'>
+
+function WhyNot({ availability }: { availability: Unavailability }) {
+  switch (availability) {
+    case 'comingSoon':
+      return <Trans>Coming soon: this car cannot be booked yet.</Trans>
+    case 'fullyBooked':
+      return <Trans>Fully booked: nobody can book this car at the moment.</Trans>
+    case 'taken':
+      return <Trans>Somebody else has this car on these dates.</Trans>
+    case 'elsewhere':
+      return <Trans>This car cannot be picked up at this place on these dates.</Trans>
+  }
+}

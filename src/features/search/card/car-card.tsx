@@ -1,0 +1,101 @@
+import { Trans } from '@lingui/react/macro'
+import { createLink } from '@tanstack/react-router'
+import { memo } from 'react'
+
+import type { Trip } from '#domain/trip.ts'
+import { toTripSearch } from '#api/trip.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.tsx'
+import { carAvailability } from '#rental/car-facts/car-availability.ts'
+import { CarConditions } from '#rental/car-facts/car-conditions.tsx'
+import { CarRating } from '#rental/car-facts/car-rating.tsx'
+import { RentalTotal } from '#rental/car-facts/rental-total.tsx'
+import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
+import { chakra } from '#ui/styled.ts'
+
+import { CardActions, CardBox, CardPicture, CardPrice } from './card-box.tsx'
+import { CardFacts } from './card-facts.tsx'
+import { CompareToggle } from './compare-toggle.tsx'
+import { IncludedExtras } from './included-extras.tsx'
+
+export interface CarCardProps {
+  car: components['schemas']['CarRow']
+  trip: Trip
+  zone?: string | undefined
+  showsSupplier: boolean
+  /** The cars that are compared, by id. */
+  compared: readonly string[]
+  onCompare: (compared: readonly string[]) => void
+}
+
+/** The name leads to the car, and so does all of its card that leads nowhere else. */
+const CarLink = createLink(
+  chakra('a', {
+    base: {
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+    },
+  }),
+)
+
+const Name = chakra('h2', {
+  base: { fontSize: { base: 'md', md: 'lg' }, fontWeight: 'semibold', lineHeight: 'tight' },
+})
+
+const Beside = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '0.5',
+    mt: '1',
+    fontSize: { base: 'xs', md: 'sm' },
+    color: 'fg.muted',
+  },
+})
+
+/** A car in the list: what it is, what it asks, and what these dates cost in all. */
+export const CarCard = memo(function CarCard(props: CarCardProps) {
+  const { car, trip, zone, showsSupplier, compared, onCompare } = props
+  const availability = carAvailability(car)
+  const search = toTripSearch(trip)
+  const titleId = `car-${car._id}`
+
+  return (
+    <CardBox aria-labelledby={titleId}>
+      <CardPicture isFaded={availability !== 'bookable'}>
+        <VehiclePicture car={car} />
+      </CardPicture>
+      <chakra.div gridArea="head" minW="0">
+        <Name id={titleId}>
+          <CarLink to="/car/$carId" params={{ carId: car._id }} search={search}>
+            {car.name}
+          </CarLink>
+        </Name>
+        <Beside>
+          {showsSupplier ? car.supplier.fullName : null}
+          <CarRating car={car} />
+          <CarAvailabilityBadge availability={availability} />
+        </Beside>
+      </chakra.div>
+      <CardFacts car={car} />
+      <IncludedExtras car={car} />
+      <chakra.div gridArea="terms" display={{ base: 'none', md: 'block' }}>
+        <CarConditions car={car} />
+      </chakra.div>
+      <CardPrice>
+        <RentalTotal car={car} from={trip.from} to={trip.to} zone={zone} />
+      </CardPrice>
+      <CardActions>
+        {availability === 'bookable' ? (
+          <ButtonLink to="/checkout" search={{ c: car._id, ...search }} aria-describedby={titleId}>
+            <Trans>Book</Trans>
+          </ButtonLink>
+        ) : null}
+      </CardActions>
+      <CompareToggle car={car} compared={compared} onCompare={onCompare} />
+    </CardBox>
+  )
+})

@@ -1,0 +1,66 @@
+import { chakra } from '#ui/styled.ts'
+
+/** The places of a card: picture, head, facts, price and actions, by the width of the screen. */
+export const CardBox = chakra('article', {
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    columnGap: { base: '3', md: '6' },
+    rowGap: { base: '1.5', md: '3' },
+    alignItems: 'start',
+    p: { base: '3', md: '4' },
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    scrollMarginTop: '9rem',
+    _hover: { borderColor: 'border.strong' },
+    gridTemplateAreas: {
+      base: '"picture head head" "facts facts facts" "included included compare" "price price action"',
+      md: '"picture head price" "picture facts price" "picture included action" "picture terms compare"',
+    },
+    gridTemplateColumns: {
+      base: '7rem minmax(0, 1fr) auto',
+      md: '11rem minmax(0, 1fr) 11rem',
+      lg: '15rem minmax(0, 1fr) 11.5rem',
+    },
+    gridTemplateRows: { md: 'auto 1fr auto auto' },
+  },
+})
+
+/** A plate with the vehicle. */
+export const CardPicture = chakra('div', {
+  base: {
+    gridArea: 'picture',
+    alignSelf: 'stretch',
+    minH: { base: '5.25rem', md: '8rem', lg: '10rem' },
+    display: 'grid',
+  },
+  variants: { isFaded: { true: { '& > div > *': { opacity: 0.55 } } } },
+})
+
+/** The price, and above the line of a telephone nothing else. */
+export const CardPrice = chakra('div', {
+  base: {
+    gridArea: 'price',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '0.5',
+    minW: '0',
+    textAlign: { md: 'end' },
+    alignItems: { base: 'start', md: 'end' },
+    '& > a': { position: 'relative', zIndex: '1', mt: '1', alignSelf: { md: 'end' } },
+  },
+})
+
+/** What can be done with the car, always at the same height. */
+export const CardActions = chakra('div', {
+  base: {
+    gridArea: 'action',
+    alignSelf: 'end',
+    position: 'relative',
+    zIndex: '1',
+    '& > a': { minW: '7rem', width: { md: 'full' } },
+  },
+})

@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { UNLIMITED_MILEAGE } from '#domain/catalogue.ts'
+import { formatWhole } from '#domain/money-format.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { FUEL_NAMES, FUEL_POLICY_NAMES, GEARBOX_NAMES } from '#rental/car-facts/car-names.ts'
+import { usePreferences } from '#ui/preferences.tsx'
+import { chakra } from '#ui/styled.ts'
+
+import { FactIcon, type FactName } from './fact-icon.tsx'
+
+/** A line of four on a telephone; elsewhere always the same places of a grid. */
+const Facts = chakra('ul', {
+  base: {
+    gridArea: 'facts',
+    display: { base: 'flex', md: 'grid' },
+    flexWrap: 'wrap',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: { base: '0', md: '3' },
+    rowGap: { base: '0', md: '1.5' },
+    listStyle: 'none',
+    fontSize: { base: 'xs', md: 'sm' },
+  },
+})
+
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '0', md: '1.5' },
+    minW: '0',
+    '& > svg': { display: { base: 'none', md: 'block' }, color: 'fg.muted' },
+  },
+  variants: {
+    /** Only where there is room for more than four. */
+    isExtra: { true: { display: { base: 'none', md: 'flex' } } },
+    isFollowed: {
+      true: {
+        '&::after': { content: { base: '"·"', md: 'none' }, mx: '1.5', color: 'fg.muted' },
+      },
+    },
+  },
+})
+
+interface Fact {
+  fact: FactName
+  text: ReactNode
+}
+
+/** What decides at a glance; the rest is told on the car's page. */
+export function CardFacts({ car }: { car: components['schemas']['Car'] }) {
+  const { i18n, t } = useLingui()
+  const { language } = usePreferences()
+  const mileage = formatWhole(car.mileage, language)
+  const facts: (Fact | null)[] = [
+    { fact: 'seats', text: <Plural value={car.seats} one="# seat" other="# seats" /> },
+    { fact: 'gearbox', text: i18n._(GEARBOX_NAMES[car.gearbox]) },
+    car.aircon ? { fact: 'cooling', text: <Trans>A/C</Trans> } : null,
+    car.mileage === UNLIMITED_MILEAGE
+      ? { fact: 'mileage', text: <Trans>Unlimited km</Trans> }
+      : car.mileage > 0
+        ? { fact: 'mileage', text: <Trans>{mileage} km a day</Trans> }
+        : null,
+  ]
+  const more: (Fact | null)[] = [
+    car.type === 'unknown' ? null : { fact: 'fuel', text: i18n._(FUEL_NAMES[car.type]) },
+    { fact: 'fuelPolicy', text: i18n._(FUEL_POLICY_NAMES[car.fuelPolicy]) },
+  ]
+  const first = facts.filter((one) => one !== null)
+
+  return (
+    <Facts aria-label={t`Facts`}>
+      {first.map(({ fact, text }, index) => (
+        <Item key={fact} isFollowed={index < first.length - 1}>
+          <FactIcon fact={fact} />
+          {text}
+        </Item>
+      ))}
+      {more
+        .filter((one) => one !== null)
+        .map(({ fact, text }) => (
+          <Item key={fact} isExtra>
+            <FactIcon fact={fact} />
+            {text}
+          </Item>
+        ))}
+    </Facts>
+  )
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { components } from '#openapi/schema.d.ts'
+import { chakra } from '#ui/styled.ts'
+
+import { MOST_COMPARED } from '../search-params.ts'
+
+export interface CompareToggleProps {
+  car: components['schemas']['Car']
+  /** The cars that are compared, by id. */
+  compared: readonly string[]
+  onCompare: (compared: readonly string[]) => void
+}
+
+const Label = chakra('label', {
+  base: {
+    gridArea: 'compare',
+    position: 'relative',
+    zIndex: '1',
+    justifySelf: { base: 'end', md: 'stretch' },
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: { md: 'center' },
+    gap: '2',
+    minH: '8',
+    my: { base: '-1', md: '0' },
+    '@media (pointer: coarse)': { minH: '11', my: { base: '-2', md: '0' } },
+    px: '1',
+    fontSize: { base: 'xs', md: 'sm' },
+    color: 'fg.muted',
+    cursor: 'pointer',
+    '& > input': { width: '4', height: '4', accentColor: 'var(--m-colors-accent)' },
+    '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.6 },
+  },
+})
+
+/** Puts a car beside others, or takes it away. */
+export function CompareToggle({ car, compared, onCompare }: CompareToggleProps) {
+  const { t } = useLingui()
+  const { _id: id, name } = car
+  const isCompared = compared.includes(id)
+
+  return (
+    <Label>
+      <input
+        type="checkbox"
+        aria-label={t`Compare ${name}`}
+        checked={isCompared}
+        disabled={!isCompared && compared.length >= MOST_COMPARED}
+        onChange={() =>
+          onCompare(isCompared ? compared.filter((other) => other !== id) : [...compared, id])
+        }
+      />
+      <Trans>Compare</Trans>
+    </Label>
+  )
+}

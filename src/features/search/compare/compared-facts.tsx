@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { requiredAge } from '#domain/ages.ts'
+import { carDeposit, toCarPrices } from '#domain/car-prices.ts'
+import { UNLIMITED_MILEAGE } from '#domain/catalogue.ts'
+import { extraOffer } from '#domain/extra-offers.ts'
+import { perDay } from '#domain/money.ts'
+import { formatWhole } from '#domain/money-format.ts'
+import { priceRental } from '#domain/price.ts'
+import { rentalSpan } from '#domain/rental-clock.ts'
+import type { Trip } from '#domain/trip.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { FUEL_NAMES, FUEL_POLICY_NAMES, GEARBOX_NAMES } from '#rental/car-facts/car-names.ts'
+import { CarRating } from '#rental/car-facts/car-rating.tsx'
+import { usePrices } from '#rental/prices.tsx'
+import { usePreferences } from '#ui/preferences.tsx'
+import { chakra } from '#ui/styled.ts'
+
+type CarDetail = components['schemas']['CarDetail']
+
+export interface ComparedFact {
+  name: string
+  text: (car: CarDetail) => ReactNode
+}
+
+/** What cars are compared by, dearest question first. */
+export function useComparedFacts(trip: Trip, zone?: string): ComparedFact[] {
+  const { i18n, t } = useLingui()
+  const { language } = usePreferences()
+  const { show } = usePrices()
+  const span = rentalSpan(trip.from, trip.to)
+  const bill = (car: CarDetail) =>
+    priceRental(toCarPrices(car, zone), span, {}, car.supplier.priceChangeRate)
+  const cancellation = (car: CarDetail) => {
+    const offer = extraOffer(
+      toCarPrices(car, zone),
+      'cancellation',
+      span.days,
+      car.supplier.priceChangeRate,
+    )
+    if (offer.offer === 'included') return t`Free`
+    return 'amount' in offer ? show(offer.amount) : t`Not offered`
+  }
+  const deposit = (car: CarDetail) => {
+    const amount = carDeposit(toCarPrices(car, zone), car.supplier.priceChangeRate)
+    return amount > 0 ? show(amount) : t`No deposit`
+  }
+
+  return [
+    {
+      name: t`Total price`,
+      text: (car) => (
+        <chakra.strong fontSize="lg" whiteSpace="nowrap">
+          {show(bill(car).total)}
+        </chakra.strong>
+      ),
+    },
+    { name: t`Price a day`, text: (car) => show(perDay(bill(car).total, span.days)) },
+    { name: t`Rating`, text: (car) => <CarRating car={car} /> },
+    { name: t`Supplier`, text: ({ supplier }) => supplier.fullName },
+    { name: t`Cancellation`, text: cancellation },
+    { name: t`Deposit`, text: deposit },
+    { name: t`Minimum age`, text: ({ minimumAge }) => requiredAge(minimumAge) },
+    { name: t`Seats`, text: ({ seats }) => seats },
+    { name: t`Gearbox`, text: ({ gearbox }) => i18n._(GEARBOX_NAMES[gearbox]) },
+    {
+      name: t`Engine`,
+      text: ({ type }) => (type === 'unknown' ? '–' : i18n._(FUEL_NAMES[type])),
+    },
+    { name: t`Air conditioning`, text: ({ aircon }) => (aircon ? t`Yes` : t`No`) },
+    {
+      name: t`Mileage`,
+      text: ({ mileage }) => {
+        const most = formatWhole(mileage, language)
+        return mileage === UNLIMITED_MILEAGE ? t`Unlimited km` : t`${most} km a day`
+      },
+    },
+    { name: t`Fuel policy`, text: ({ fuelPolicy }) => i18n._(FUEL_POLICY_NAMES[fuelPolicy]) },
+  ]
+}

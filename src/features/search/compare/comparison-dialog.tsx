@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueries } from '@tanstack/react-query'
+
+import { carQuery, locationAndTime } from '#api/car.query.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { usePreferences } from '#ui/preferences.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { chakra } from '#ui/styled.ts'
+import { P } from '#ui/type.tsx'
+
+import type { ComparisonProps } from './comparison-props.ts'
+import { ComparisonTable } from './comparison-table.tsx'
+
+/** Moves from side to side where the cars do not fit, with the keyboard, too. */
+const Room = chakra('section', { base: { overflowX: 'auto', maxW: '100%' } })
+
+/** Up to four cars beside each other, for the dates of the search. */
+export function ComparisonDialog(props: ComparisonProps) {
+  const { api, trip, zone, compared, onCompare } = props
+  const { language } = usePreferences()
+  const { t } = useLingui()
+  const where = locationAndTime(trip, zone)
+  const answers = useQueries({
+    queries: compared.map((id) => carQuery(api, id, language, where)),
+  })
+  const cars = answers.flatMap(({ data }) => data ?? [])
+  const isWaiting = answers.some(({ isPending }) => isPending)
+
+  return (
+    <Dialog
+      open
+      shape="screen"
+      title={<Trans>Compare cars</Trans>}
+      onClose={() => onCompare(compared)}
+    >
+      {isWaiting ? (
+        <Skeleton height="24rem" aria-label={t`Loading`} />
+      ) : cars.length === 0 ? (
+        <P>
+          <Trans>These cars cannot be shown at the moment.</Trans>
+        </P>
+      ) : (
+        <Room aria-label={t`Comparison of the cars`} tabIndex={0}>
+          <ComparisonTable
+            cars={cars}
+            trip={trip}
+            zone={zone}
+            onRemove={(id) => {
+              const rest = compared.filter((other) => other !== id)
+              onCompare(rest, rest.length > 0)
+            }}
+          />
+        </Room>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+
+import { Button } from '#ui/button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { chakra, HStack } from '#ui/styled.ts'
+
+import type { ComparisonProps } from './comparison-props.ts'
+
+const ComparisonDialog = lazyPart(
+  async () => (await import('./comparison-dialog.tsx')).ComparisonDialog,
+)
+const prepare = () => void ComparisonDialog.download().catch(() => undefined)
+
+const Bar = chakra('section', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: '2',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '1',
+    mt: '4',
+    mx: { base: '-4', md: '0' },
+    px: '4',
+    py: '2',
+    pb: 'max(0.5rem, env(safe-area-inset-bottom))',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderTopRadius: 'lg',
+    boxShadow: 'md',
+  },
+})
+
+/** The cars that were picked to be seen beside each other; they and the view stand in the URL. */
+export function Comparison(props: ComparisonProps) {
+  const { compared, isComparing, onCompare } = props
+  const { t } = useLingui()
+  if (compared.length === 0) return null
+
+  return (
+    <Bar aria-label={t`Comparison`}>
+      <span aria-live="polite">
+        <Plural value={compared.length} one="# car to compare" other="# cars to compare" />
+      </span>
+      <HStack gap="2">
+        <Button variant="ghost" onClick={() => onCompare([])}>
+          <Trans>Clear</Trans>
+        </Button>
+        <Button
+          aria-haspopup="dialog"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => onCompare(compared, true)}
+        >
+          <Trans>Compare side by side</Trans>
+        </Button>
+      </HStack>
+      {isComparing ? <ComparisonDialog {...props} /> : null}
+    </Bar>
+  )
+}

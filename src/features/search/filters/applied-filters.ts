@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { type ManyFilter, OPTION_NAMES, toggled } from './filter-groups.ts'
+import { isOne } from './filter-panel.tsx'
+import { useOneFilters } from './one-filters.ts'
+
+/** One option that narrows the list, and the filters without it. */
+export interface AppliedFilter {
+  key: string
+  filter: keyof CarFilters
+  label: string
+  without: CarFilters
+}
+
+type Suppliers = readonly components['schemas']['Supplier'][]
+
+/** What narrows the list, option by option, in the visitor's words. */
+export function useAppliedFilters(filters: CarFilters, suppliers: Suppliers): AppliedFilter[] {
+  const { i18n, t } = useLingui()
+  const oneFilters = useOneFilters(filters)
+
+  function optionName(filter: ManyFilter, option: string): string {
+    if (filter === 'suppliers') {
+      return suppliers.find(({ _id }) => _id === option)?.fullName ?? t`Supplier`
+    }
+    const name = OPTION_NAMES[filter][option]
+    return name ? i18n._(name) : option
+  }
+
+  return (Object.keys(NO_FILTERS) as (keyof CarFilters)[]).flatMap((filter): AppliedFilter[] => {
+    if (isOne(filter)) {
+      const chosen = oneFilters[filter].find(({ value }) => value === filters[filter])
+      const without = { ...filters, [filter]: null }
+      return chosen ? [{ key: filter, filter, label: chosen.name ?? chosen.label, without }] : []
+    }
+    return filters[filter].map((option) => ({
+      key: `${filter} ${option}`,
+      filter,
+      label: optionName(filter, option),
+      without: toggled(filters, filter, option),
+    }))
+  })
+}

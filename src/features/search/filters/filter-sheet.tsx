@@ -1,0 +1,41 @@
+import { Plural, Trans } from '@lingui/react/macro'
+
+import { NO_FILTERS } from '#api/car-filters.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+import { Filters, type FiltersProps } from './filter-panel.tsx'
+
+export interface FilterSheetProps extends FiltersProps {
+  /** How many cars there are; null while nobody knows. */
+  total: number | null
+  onClose: () => void
+}
+
+/** The filters of a telephone, with the number of cars that they leave always in view. */
+export function FilterSheet({ total, onClose, ...filters }: FilterSheetProps) {
+  return (
+    <Dialog
+      open
+      shape="sheet"
+      title={<Trans>Filters</Trans>}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="outline" size="lg" onClick={() => filters.onChange(NO_FILTERS)}>
+            <Trans>Clear</Trans>
+          </Button>
+          <Button size="lg" flex="1" onClick={onClose}>
+            {total === null ? (
+              <Trans>Show the cars</Trans>
+            ) : (
+              <Plural value={total} one="Show # car" other="Show # cars" />
+            )}
+          </Button>
+        </>
+      }
+    >
+      <Filters {...filters} />
+    </Dialog>
+  )
+}

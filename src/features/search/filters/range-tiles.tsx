@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { CarFilters } from '#api/car-filters.ts'
+import { bodyStyle } from '#domain/body-style.ts'
+import { CAR_RANGES } from '#domain/catalogue.ts'
+import { toMinor } from '#domain/money.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { usePrices } from '#rental/prices.tsx'
+import { RANGE_NAMES } from '#rental/range-names.ts'
+import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
+import { chakra } from '#ui/styled.ts'
+
+import { FILTER_TITLES, toggled } from './filter-groups.ts'
+
+type Schemas = components['schemas']
+
+const Row = chakra('fieldset', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    minW: '0',
+    m: '0',
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0.5' },
+    py: '1',
+    border: '0',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: '1rem',
+    scrollbarWidth: 'thin',
+  },
+})
+
+const Tile = chakra('label', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    flex: '1 0 7.25rem',
+    minH: '6rem',
+    px: '1',
+    py: '1.5',
+    position: 'relative',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    textAlign: 'center',
+    lineHeight: 'tight',
+    fontSize: 'xs',
+    cursor: 'pointer',
+    scrollSnapAlign: 'start',
+    _hover: { borderColor: 'border.strong' },
+    '& svg': { width: '4rem', height: '2.5rem' },
+    '&:has(:checked)': {
+      borderColor: 'accent',
+      bg: 'accent.subtle',
+      boxShadow: 'inset 0 0 0 1px {colors.accent}',
+    },
+    '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:has(:focus-visible)': {
+      outline: '3px solid',
+      outlineColor: 'accent',
+      outlineOffset: '-1px',
+    },
+  },
+})
+
+const Box = chakra('input', {
+  base: { position: 'absolute', inset: '0', opacity: 0, cursor: 'inherit', m: '0' },
+})
+
+export interface RangeTilesProps {
+  filters: CarFilters
+  facets: Schemas['CarFacets'] | null
+  /** In dinars; null where the backend does not say. */
+  lowestTotals: Schemas['LowestTotals'] | null
+  onChange: (filters: CarFilters) => void
+}
+
+/** The sizes of cars with what the cheapest of each costs: as many as are wanted are chosen. */
+export function RangeTiles({ filters, facets, lowestTotals, onChange }: RangeTilesProps) {
+  const { i18n } = useLingui()
+  const { show } = usePrices()
+  const price = (dinars: number | undefined) => (dinars ? show(toMinor(dinars)) : '')
+
+  return (
+    <Row>
+      <chakra.legend srOnly>{i18n._(FILTER_TITLES.ranges)}</chakra.legend>
+      {CAR_RANGES.map((range) => {
+        const isChosen = filters.ranges.includes(range)
+        const lowest = price(lowestTotals?.[range])
+        return (
+          <Tile key={range}>
+            <Box
+              type="checkbox"
+              checked={isChosen}
+              disabled={facets !== null && !facets.ranges[range] && !isChosen}
+              onChange={() => onChange(toggled(filters, 'ranges', range))}
+            />
+            <LazyVehicleDrawing body={bodyStyle({ name: '', range })} tint={TINT} />
+            <chakra.span fontWeight="semibold">{i18n._(RANGE_NAMES[range])}</chakra.span>
+            <chakra.span color="fg.muted" minH="1lh">
+              {lowest ? <Trans>from {lowest}</Trans> : null}
+            </chakra.span>
+          </Tile>
+        )
+      })}
+    </Row>
+  )
+}
+
+/** One for all: it is the form that tells them apart. */
+const TINT = '#5b8fc7'

@@ -1,0 +1,66 @@
+import { Plural, Trans } from '@lingui/react/macro'
+
+import { toMinor } from '#domain/money.ts'
+import type { NearbyOffers } from '#api/nearby-offers.query.ts'
+import { usePrices } from '#rental/prices.tsx'
+import { TextLink } from '#ui/link.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
+import { H3 } from '#ui/type.tsx'
+
+import type { SearchParams } from '../search-link.ts'
+
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: '4',
+    minH: '11',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+  },
+})
+
+/** The same search where the next cars are. */
+export function NearbyLocations({ locations }: { locations: NearbyOffers['locations'] }) {
+  const { show } = usePrices()
+  if (locations.length === 0) return null
+
+  return (
+    <Stack gap="2">
+      <H3>
+        <Trans>Nearby, on the same dates</Trans>
+      </H3>
+      <chakra.ul listStyleType="none">
+        {locations.map(({ _id, name, kilometres, cars, lowestTotal }) => {
+          const price = show(toMinor(lowestTotal))
+          return (
+            <Item key={_id}>
+              <span>
+                <TextLink
+                  from="/search"
+                  to="/search"
+                  search={(search: SearchParams) => ({ ...search, p: _id, d: _id, n: undefined })}
+                  fontWeight="semibold"
+                >
+                  {name}
+                </TextLink>{' '}
+                <chakra.span color="fg.muted" fontSize="sm">
+                  <Trans>{kilometres} km</Trans>
+                </chakra.span>
+              </span>
+              <chakra.span fontSize="sm">
+                <Plural value={cars} one="# car" other="# cars" />
+                {' · '}
+                <strong>
+                  <Trans>from {price}</Trans>
+                </strong>
+              </chakra.span>
+            </Item>
+          )
+        })}
+      </chakra.ul>
+    </Stack>
+  )
+}

@@ -1,0 +1,106 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { createLink } from '@tanstack/react-router'
+
+import { toMinor } from '#domain/money.ts'
+import { rentalDays, toWallClock } from '#domain/rental-clock.ts'
+import type { Trip } from '#domain/trip.ts'
+import type { NearbyOffers } from '#api/nearby-offers.query.ts'
+import { usePrices } from '#rental/prices.tsx'
+import { useDates } from '#ui/dates.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { chakra } from '#ui/styled.ts'
+
+import type { SearchParams } from '../search-link.ts'
+
+const Days = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(6.25rem, 1fr)',
+    gap: '2',
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0.5' },
+    py: '1',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: '1rem',
+    scrollbarWidth: 'thin',
+    listStyle: 'none',
+  },
+})
+
+const DayLink = createLink(
+  chakra('a', {
+    base: {
+      display: 'block',
+      minH: '3.75rem',
+      px: '2',
+      py: '2',
+      textAlign: 'center',
+      lineHeight: 'tight',
+      fontSize: 'xs',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'md',
+      bg: 'bg.raised',
+      scrollSnapAlign: 'center',
+      _hover: { borderColor: 'border.strong' },
+      '&[data-asked]': {
+        borderColor: 'accent',
+        bg: 'accent.subtle',
+        boxShadow: 'inset 0 0 0 1px {colors.accent}',
+      },
+    },
+  }),
+)
+
+export interface PriceStripProps {
+  trip: Trip
+  zone?: string | undefined
+  /** Null while they are on their way. */
+  days: NearbyOffers['days'] | null
+}
+
+/** What the same rental costs some days earlier or later; each day leads to its cars. */
+export function PriceStrip({ trip, zone, days }: PriceStripProps) {
+  const { t } = useLingui()
+  const { show } = usePrices()
+  const { shortDay } = useDates()
+  const length = rentalDays(trip.from, trip.to)
+  if (!days) return <Skeleton height="3.75rem" my="1" aria-hidden />
+
+  return (
+    <nav aria-label={t`Prices on other days`}>
+      <chakra.p fontSize="xs" color="fg.muted">
+        <Plural
+          value={length}
+          one="# day, cheapest car by pick-up date"
+          other="# days, cheapest car by pick-up date"
+        />
+      </chakra.p>
+      <Days>
+        {days.map((day) => {
+          const [from, to] = [toWallClock(day.from, zone), toWallClock(day.to, zone)]
+          const isAsked = from === trip.from
+          const price = day.lowestTotal === undefined ? null : show(toMinor(day.lowestTotal))
+          return (
+            <li key={from}>
+              <DayLink
+                from="/search"
+                to="/search"
+                search={(search: SearchParams) => ({ ...search, f: from, t: to, n: undefined })}
+                aria-current={isAsked ? 'date' : undefined}
+                data-asked={isAsked ? '' : undefined}
+              >
+                {shortDay(from)}
+                <chakra.span display="block" fontSize="sm" fontWeight="semibold" mt="0.5">
+                  {price ?? <Trans>No cars</Trans>}
+                </chakra.span>
+              </DayLink>
+            </li>
+          )
+        })}
+      </Days>
+    </nav>
+  )
+}

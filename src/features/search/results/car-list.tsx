@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { useDeferredValue } from 'react'
+
+import type { Trip } from '#domain/trip.ts'
+import { chakra } from '#ui/styled.ts'
+
+import { CarCard, type CarCardProps } from '../card/car-card.tsx'
+import type { SearchResults } from './car-results.ts'
+
+const List = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    display: 'grid',
+    gap: { base: '3', md: '4' },
+    opacity: 1,
+    transition: 'opacity 150ms',
+    '&[aria-busy=true]': { opacity: 0.5 },
+  },
+})
+
+/** As many as a first view shows. */
+const FIRST = 5
+/** About the height of a card, so that a page is as long before its end is drawn. */
+const CARD_ROOM = '13.5rem'
+
+export interface CarListProps extends Omit<CarCardProps, 'car' | 'trip'> {
+  results: SearchResults
+  trip: Trip
+}
+
+/** The cars: the first ones at once, the others when the page can be used. */
+export function CarList({ results, ...card }: CarListProps) {
+  const { cars, status } = results
+  const { t } = useLingui()
+  const drawn = useDeferredValue(cars, cars.slice(0, FIRST))
+  const missing = Math.max(cars.length - drawn.length, 0)
+  const isOld = status === 'refreshing'
+
+  return (
+    <List
+      aria-label={t`Cars`}
+      aria-busy={isOld}
+      inert={isOld}
+      style={missing > 0 ? { paddingBlockEnd: `calc(${missing} * ${CARD_ROOM})` } : undefined}
+    >
+      {drawn.map((car) => (
+        <li key={car._id}>
+          <CarCard car={car} {...card} />
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { ArrowUpDown } from 'lucide-react'
+
+import { Select } from '#ui/controls.tsx'
+import { chakra } from '#ui/styled.ts'
+
+import { type CarSort, readSort } from '../search-params.ts'
+
+const Label = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minW: '0',
+    '& > svg': { position: 'absolute', insetStart: '3', pointerEvents: 'none' },
+    '& > select': {
+      ps: '9',
+      pe: '1',
+      fontSize: { base: 'sm', lg: 'md' },
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+    },
+  },
+})
+
+export interface SortChoiceProps {
+  sort: CarSort
+  isDisabled: boolean
+  onSort: (sort: CarSort) => void
+}
+
+/** The order of the list, chosen with the picker of the device. */
+export function SortChoice({ sort, isDisabled, onSort }: SortChoiceProps) {
+  const { t } = useLingui()
+
+  return (
+    <Label>
+      <ArrowUpDown aria-hidden size={18} />
+      <Select
+        aria-label={t`Sort by`}
+        value={sort}
+        disabled={isDisabled}
+        onChange={(event) => onSort(readSort(event.target.value))}
+      >
+        <option value="recommended">{t`Recommended`}</option>
+        <option value="price">{t`Total price`}</option>
+        <option value="rating">{t`Rating`}</option>
+        <option value="size">{t`Size`}</option>
+      </Select>
+    </Label>
+  )
+}

@@ -1,0 +1,51 @@
+import { chakra } from '#ui/styled.ts'
+
+/** Stays in view while the list is moved; not on a screen that it would fill, nor with letters that large. */
+export const SearchHead = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    zIndex: '2',
+    mx: { base: '-4', md: '-6' },
+    px: { base: '4', md: '6' },
+    py: '2',
+    bg: 'bg',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    '@media (min-height: 30rem)': { position: 'sticky', top: '0' },
+  },
+})
+
+/** Filters and order beside each other on a telephone. */
+export const SearchTools = chakra('div', {
+  base: {
+    display: { base: 'grid', lg: 'none' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '2',
+  },
+})
+
+/** The filters beside the cars where there is room for both. */
+export const SearchColumns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' },
+    gap: { base: '3', lg: '8' },
+    alignItems: 'start',
+  },
+})
+
+/** Moves with the list, as far as it goes, and has a scroll of its own. */
+export const FilterColumn = chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    position: 'sticky',
+    top: '5rem',
+    maxH: 'calc(100dvh - 6rem)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    pe: '1',
+  },
+})

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import { SlidersHorizontal } from 'lucide-react'
+import { use, useState } from 'react'
+
+import type { CarFilters } from '#api/car-filters.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
+import { Button } from '#ui/button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+
+import { type FiltersProps, isOn } from './filters/filter-panel.tsx'
+import { isAnswered, type SearchResults } from './results/car-results.ts'
+import { canSort, focusResults } from './results/results-heading.tsx'
+import { SortChoice } from './results/sort-choice.tsx'
+import { SearchTools } from './search-frame.ts'
+import type { CarSort } from './search-params.ts'
+
+const FilterSheet = lazyPart(async () => (await import('./filters/filter-sheet.tsx')).FilterSheet)
+const prepare = () => void FilterSheet.download().catch(() => undefined)
+
+export interface SearchToolRowProps {
+  results: SearchResults
+  filtering: FiltersProps
+  sort: CarSort
+  onSort: (sort: CarSort) => void
+}
+
+/** Filters and order of a telephone, which are always at hand. */
+export function SearchToolRow({ results, filtering, sort, onSort }: SearchToolRowProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { filters } = filtering
+  const { sortedCars } = use(OperatorSettings).capabilities
+  const count = Object.keys(filters).filter((filter) =>
+    isOn(filters, filter as keyof CarFilters),
+  ).length
+
+  return (
+    <SearchTools>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        <SlidersHorizontal aria-hidden size={18} />
+        <Trans>Filters</Trans>
+        {count > 0 ? ` (${count})` : ''}
+      </Button>
+      {sortedCars && canSort(results) ? (
+        <SortChoice sort={sort} isDisabled={!results.facets} onSort={onSort} />
+      ) : null}
+      {isOpen ? (
+        <FilterSheet
+          {...filtering}
+          total={isAnswered(results) ? results.total : null}
+          onClose={() => {
+            setOpen(false)
+            focusResults()
+          }}
+        />
+      ) : null}
+    </SearchTools>
+  )
+}

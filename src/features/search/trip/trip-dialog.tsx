@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TripForm, type TripFormProps } from '#rental/trip-form/trip-form.tsx'
+import { chakra } from '#ui/styled.ts'
+
+export interface TripDialogProps extends TripFormProps {
+  onClose: () => void
+}
+
+/** The form of the trip over all of a telephone; given up, it changes nothing. */
+export function TripDialog({ onClose, ...form }: TripDialogProps) {
+  return (
+    <Dialog open shape="screen" title={<Trans>Change place or dates</Trans>} onClose={onClose}>
+      <chakra.div minH={{ md: '22rem' }}>
+        <TripForm {...form} />
+        <Button variant="ghost" mt="3" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </chakra.div>
+    </Dialog>
+  )
+}

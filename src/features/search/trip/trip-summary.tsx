@@ -1,0 +1,101 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { MapPin, Pencil } from 'lucide-react'
+import { useState } from 'react'
+
+import type { Api } from '#api/client.ts'
+import type { Trip } from '#domain/trip.ts'
+import { rentalDays } from '#domain/rental-clock.ts'
+import { useDates } from '#ui/dates.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import type { Location } from '#rental/trip-form/trip-draft.ts'
+import { chakra } from '#ui/styled.ts'
+
+const TripDialog = lazyPart(async () => (await import('./trip-dialog.tsx')).TripDialog)
+const prepare = () => void TripDialog.download().catch(() => undefined)
+
+export interface TripSummaryProps {
+  api: Api
+  trip: Trip
+  pickUp: Location
+  dropOff: Location
+  onTrip: (trip: Trip) => void
+}
+
+const Summary = chakra(
+  'button',
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      width: 'full',
+      minW: '0',
+      minH: '12',
+      px: '3',
+      py: '1',
+      textAlign: 'start',
+      borderWidth: '1px',
+      borderColor: 'border.strong',
+      borderRadius: 'md',
+      bg: 'bg.raised',
+      cursor: 'pointer',
+      _hover: { borderColor: 'fg' },
+      '& > svg': { flexShrink: 0, color: 'fg.muted' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+)
+
+/** Where, when and how long on one line, which opens the form to change it. */
+export function TripSummary({ api, trip, pickUp, dropOff, onTrip }: TripSummaryProps) {
+  const [isEditing, setEditing] = useState(false)
+  const { shortRange } = useDates()
+  const days = rentalDays(trip.from, trip.to)
+  const fetched = pickUp.name
+  const brought = dropOff.name
+  const range = shortRange(trip.from, trip.to)
+
+  return (
+    <>
+      <Summary
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setEditing(true)}
+      >
+        <MapPin aria-hidden size={20} />
+        <chakra.span flex="1" minW="0" lineHeight="tight">
+          <chakra.span display="block" fontWeight="semibold">
+            {pickUp.id === dropOff.id ? (
+              fetched
+            ) : (
+              <Trans>
+                {fetched} to {brought}
+              </Trans>
+            )}
+          </chakra.span>
+          <chakra.span display="block" fontSize="xs" color="fg.muted">
+            {range}
+            {' · '}
+            <Plural value={days} one="# day" other="# days" />
+          </chakra.span>
+        </chakra.span>
+        <Pencil aria-hidden size={18} />
+        <chakra.span srOnly>
+          <Trans>Change place or dates</Trans>
+        </chakra.span>
+      </Summary>
+      {isEditing ? (
+        <TripDialog
+          api={api}
+          start={{ pickUp, dropOff, from: trip.from, to: trip.to }}
+          onSearch={(next) => {
+            setEditing(false)
+            onTrip(next)
+          }}
+          onClose={() => setEditing(false)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { toTripSearch } from '#api/trip.ts'
+import { toCarPrices } from '#domain/car-prices.ts'
+import { priceRental } from '#domain/price.ts'
+import { rentalSpan } from '#domain/rental-clock.ts'
+import type { Trip } from '#domain/trip.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { TextLink } from '#ui/link.tsx'
+import { chakra } from '#ui/styled.ts'
+import { Figures, P } from '#ui/type.tsx'
+
+import { usePrices } from '../prices.tsx'
+import { VehicleClass } from '../vehicle/vehicle-class.tsx'
+import { VehiclePicture } from '../vehicle/vehicle-picture.tsx'
+
+const Row = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '6rem minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '3',
+    p: '2',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    _hover: { borderColor: 'border.strong' },
+  },
+})
+
+export interface AlternativeCarProps {
+  car: components['schemas']['CarRow']
+  trip: Trip
+  zone?: string | undefined
+}
+
+/** Another car for the same trip, in one line that leads to it. */
+export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
+  const { show } = usePrices()
+  const span = rentalSpan(trip.from, trip.to)
+  const { total } = priceRental(toCarPrices(car, zone), span, {}, car.supplier.priceChangeRate)
+
+  return (
+    <Row>
+      <chakra.div aspectRatio="3 / 2">
+        <VehiclePicture car={car} />
+      </chakra.div>
+      <chakra.div minW="0">
+        <TextLink
+          to="/car/$carId"
+          params={{ carId: car._id }}
+          search={toTripSearch(trip)}
+          color="fg"
+          fontWeight="semibold"
+          textDecoration="none"
+          _after={{ content: '""', position: 'absolute', inset: '0' }}
+        >
+          {car.name}
+        </TextLink>
+        <P size="sm" tone="muted">
+          <VehicleClass range={car.range} />
+        </P>
+      </chakra.div>
+      <Figures fontWeight="bold">{show(total)}</Figures>
+    </Row>
+  )
+}

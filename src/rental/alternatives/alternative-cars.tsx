@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+
+import { alternativesQuery } from '#api/alternatives.query.ts'
+import { locationAndTime } from '#api/car.query.ts'
+import type { Api } from '#api/client.ts'
+import type { CarRange } from '#domain/catalogue.ts'
+import type { Trip } from '#domain/trip.ts'
+import { SceneDrawing } from '#ui/drawings/scene-drawing.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { chakra, Stack } from '#ui/styled.ts'
+import { H3, P } from '#ui/type.tsx'
+
+import { AlternativeCar } from './alternative-car.tsx'
+
+export interface AlternativeCarsProps {
+  api: Api
+  /** The one that cannot be had. */
+  car: { _id: string; range: CarRange }
+  trip: Trip
+  zone?: string | undefined
+}
+
+/** Other cars that are free on the dates of one that is gone, its range first. */
+export function AlternativeCars({ api, car, trip, zone }: AlternativeCarsProps) {
+  const titleId = useId()
+  const where = locationAndTime(trip, zone)
+  const { data: others, isPending } = useQuery(alternativesQuery(api, { where, car }))
+
+  return (
+    <Stack gap="3">
+      {isPending ? (
+        <Stack gap="3" aria-hidden>
+          <Skeleton height="6" width="12rem" />
+          <Skeleton height="5.5rem" />
+          <Skeleton height="5.5rem" />
+          <Skeleton height="5.5rem" />
+        </Stack>
+      ) : others && others.length > 0 ? (
+        <>
+          <H3 id={titleId}>
+            <Trans>Free on the same dates</Trans>
+          </H3>
+          <chakra.ul listStyleType="none" display="grid" gap="3" aria-labelledby={titleId}>
+            {others.map((other) => (
+              <AlternativeCar key={other._id} car={other} trip={trip} zone={zone} />
+            ))}
+          </chakra.ul>
+        </>
+      ) : others ? (
+        <>
+          <SceneDrawing scene="empty" />
+          <P tone="muted">
+            <Trans>
+              No other car is free here on these dates. Try other dates or another place.
+            </Trans>
+          </P>
+        </>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { Plural, Trans } from '@lingui/react/macro'
+
+import { carDeposit, toCarPrices } from '#domain/car-prices.ts'
+import { perDay } from '#domain/money.ts'
+import { longerForLess, priceRental } from '#domain/price.ts'
+import { rentalSpan } from '#domain/rental-clock.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { chakra } from '#ui/styled.ts'
+
+import { usePrices } from '../prices.tsx'
+import { LongerForLess } from './longer-for-less.tsx'
+
+export interface RentalTotalProps {
+  car: components['schemas']['CarRow'] | components['schemas']['CarDetail']
+  /** Wall clocks of the pick-up place. */
+  from: string
+  to: string
+  zone?: string | undefined
+}
+
+const Total = chakra('p', {
+  base: {
+    fontSize: '2xl',
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+})
+
+/** What a rental costs in all and a day, and when a longer one costs less. */
+export function RentalTotal({ car, from, to, zone }: RentalTotalProps) {
+  const { show, showBill } = usePrices()
+  const rate = car.supplier.priceChangeRate
+  const prices = toCarPrices(car, zone)
+  const span = rentalSpan(from, to)
+  const { total, days } = priceRental(prices, span, {}, rate)
+  const aDay = show(perDay(total, days))
+
+  return (
+    <>
+      <Total>{showBill({ lines: [total], deposit: carDeposit(prices, rate) }).rental}</Total>
+      <chakra.p color="fg.muted" fontSize="xs">
+        <Plural value={days} one="# day" other="# days" />
+        {days > 1 ? (
+          <>
+            {' · '}
+            <Trans>{aDay} a day</Trans>
+          </>
+        ) : null}
+      </chakra.p>
+      <LongerForLess longer={longerForLess(prices, span, {}, rate)} days={days} from={from} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { chooseFiles } from '#api/files.ts'
+import { renderPage } from '#testing/page.tsx'
+
+import { SupplierPicture } from './supplier-picture.tsx'
+
+function show(avatar: string | null) {
+  const settings = { apiHost: 'https://api.example', files: chooseFiles('bookcars', {}) }
+  renderPage(<SupplierPicture supplier={{ avatar, fullName: 'Jasmin Auto' }} />, { settings })
+  return () => document.querySelector('img')
+}
+
+// @shows WIRE-79
+describe('the picture of a supplier', () => {
+  it('is its own, where the backend has one', () => {
+    expect(show('jasmin.png')()).toHaveAttribute(
+      'src',
+      'https://api.example/cdn/bookcars/users/jasmin.png',
+    )
+  })
+
+  it.each(['mark-01', null])('is drawn where there is none: %o', (avatar) => {
+    expect(show(avatar)()).toBeNull()
+    expect(document.querySelector('svg')).toBeVisible()
+  })
+
+  it('is drawn where its own does not come', () => {
+    const picture = show('jasmin.png')
+    const image = picture()
+    if (image) fireEvent.error(image)
+
+    expect(picture()).toBeNull()
+    expect(document.querySelector('svg')).toBeVisible()
+  })
+})

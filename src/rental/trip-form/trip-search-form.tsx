@@ -1,0 +1,22 @@
+import { useRouter } from '@tanstack/react-router'
+
+import { toTripSearch } from '#api/trip.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
+import { Card } from '#ui/card.tsx'
+
+import { TripFields } from './trip-fields.tsx'
+import { useTripForm } from './use-trip-form.ts'
+
+/** The search form for a page that has no answer of its own; it begins with what was typed last. */
+export function TripSearchForm() {
+  const router = useRouter()
+  const form = useTripForm(DEFAULT_SETTINGS, {}, (trip) => {
+    void router.navigate({ to: '/search', search: toTripSearch(trip) })
+  })
+
+  return (
+    <Card>
+      <TripFields api={router.options.context.api} form={form} />
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { chakra } from '../styled.ts'
+import { CoastalRoad } from './coastal-road.tsx'
+
+const Band = chakra('div', {
+  base: {
+    height: { base: '9rem', md: '15rem' },
+    overflow: 'hidden',
+    bg: { base: '#cfe3f4', _dark: '#131c2e' },
+  },
+})
+
+/** The coast above a page that has little else to show. */
+export const CoastBand = () => (
+  <Band aria-hidden>
+    <CoastalRoad />
+  </Band>
+)
