@@ -57,13 +57,12 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
   ['form', ({ by }) => by('home')],
   [
     'base',
-    ({ by, byFetching, byFirstBlock, byBlocks, parts }) =>
-      byFetching || byFirstBlock || parts >= NEARLY_ALL || (byBlocks && leads(by) > 0),
+    ({ byFetching, byFirstBlock, parts }) => byFetching || byFirstBlock || parts >= NEARLY_ALL,
   ],
+  ['rental', ({ by, byBlocks }) => leads(by) > 1 || (byBlocks && leads(by) > 0)],
   ['blocks', ({ byBlocks }) => byBlocks],
   ['person', ({ by }) => by('signIn') && by('checkout')],
   ['account', ({ by }) => by('signIn')],
-  ['rental', ({ by }) => leads(by) > 1],
   ['search', ({ by }) => by('search')],
   ['car', ({ by }) => by('car')],
   ['checkout', ({ by }) => by('checkout')],

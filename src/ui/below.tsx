@@ -2,11 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { firstMove, hasMovedBefore } from './first-move.ts'
 import { useHydrated } from './hydrated.ts'
-import { useNearView } from './near-view.ts'
-import { chakra } from './styled.ts'
 
 /** What stands at the lower edge of the view is not looked at first. */
-const NEAR = '-15%'
+const SEEN = { rootMargin: '-15% 0px' }
 
 /**
  * What stands below the first screen, with `room` in its place until it comes into view, or the visitor
@@ -14,13 +12,19 @@ const NEAR = '-15%'
  */
 export function Below({ room, children }: { room: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNearView(place, { near: NEAR })
   const isDrawnHere = useHydrated()
-  const [hasMoved, setHasMoved] = useState(() => isDrawnHere && hasMovedBefore())
+  const [isShown, setIsShown] = useState(() => isDrawnHere && hasMovedBefore())
 
   useEffect(() => {
-    void firstMove().then(() => setHasMoved(true))
+    const { current } = place
+    const show = () => setIsShown(true)
+    void firstMove().then(show)
+    const watcher = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) show()
+    }, SEEN)
+    if (current) watcher.observe(current)
+    return () => watcher.disconnect()
   }, [])
 
-  return <chakra.div ref={place}>{isNear || hasMoved ? children : room}</chakra.div>
+  return <div ref={place}>{isShown ? children : room}</div>
 }

@@ -7,12 +7,12 @@ import { asProblem } from '#api/problem.ts'
 
 import { FailedNotice } from '../failed-notice.tsx'
 import { OperatorSettings } from '../operator-settings.ts'
-import { useNearView } from '#ui/near-view.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 import { type MapMarker, placedOn } from './map-marker.ts'
 import { MapRoom } from './map-room.tsx'
+import { useNearView } from './near-view.ts'
 
 interface Failed {
   error: unknown
@@ -41,7 +41,7 @@ export function MarkerMap(props: MarkerMapProps) {
   const { label, markers, isClose = false, onNear, children } = props
   const { map: settings } = use(OperatorSettings)
   const frame = useRef<HTMLElement>(null)
-  const isNear = useNearView(frame, { onNear })
+  const isNear = useNearView(frame, onNear)
   const [pressed, setPressed] = useState<readonly string[]>([])
   const { data, error, refetch } = useQuery({ ...mapQuery(!settings.tiles), enabled: isNear })
   const failed = error ? { error, retry: () => void refetch() } : props.failed

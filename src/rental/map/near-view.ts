@@ -1,16 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-interface NearViewOptions {
-  /** How far below the view an element is called near; below zero, how far in it. */
-  near?: string
-  onNear?: (() => void) | undefined
-}
+/** How far below the view something is called near. */
+const NEAR = '300px'
 
 /** Whether an element has come near the view, which is told once; from then on it is true. */
-export function useNearView(
-  element: RefObject<HTMLElement | null>,
-  { near = '300px', onNear }: NearViewOptions = {},
-): boolean {
+export function useNearView(element: RefObject<HTMLElement | null>, onNear?: () => void): boolean {
   const [isNear, setIsNear] = useState(false)
   const tell = useEffectEvent(() => {
     setIsNear(true)
@@ -24,11 +18,11 @@ export function useNearView(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) tell()
       },
-      { rootMargin: `${near} 0px` },
+      { rootMargin: NEAR },
     )
     watcher.observe(current)
     return () => watcher.disconnect()
-  }, [element, isNear, near])
+  }, [element, isNear])
 
   return isNear
 }
