@@ -98,9 +98,9 @@ describe('what several parts of the app need', () => {
     expect(chunks('domain/price.ts')).toEqual(['rental'])
   })
 
-  it('comes with what asks the server, or with what nearly all pages have', () => {
+  it('comes with what asks the server, or with the cars where home shows it below', () => {
     expect(chunks('src/api/fetching.ts')).toEqual(['base'])
-    expect(chunks('src/list.tsx')).toEqual(['base'])
+    expect(chunks('src/list.tsx')).toEqual(['rental'])
   })
 })
 
