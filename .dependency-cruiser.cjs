@@ -23,6 +23,7 @@ const SERVER = [
   'operations',
   'api',
   'site',
+  'older-backend',
   'startup',
   'back-office',
 ]

@@ -16,6 +16,7 @@ export const STORED_NAMES = {
     'masar-currency',
     'masar-theme',
     'masar-searches',
+    'masar-seen-cars',
     'masar-bookings',
   ],
   window: [

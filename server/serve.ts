@@ -6,6 +6,7 @@ import { FolderBroken } from './db/connection/embedded.ts'
 import { describeHolder, FolderInUse } from './db/connection/folder-lock.ts'
 import { DatabaseUnavailable } from './db/connection/unavailable.ts'
 import { listLocationIds } from './locations/location-ids.ts'
+import type { Network } from './http/address.ts'
 import { startMailing } from './mail-delivery/start-mailing.ts'
 import { Health } from './monitoring/health.ts'
 import { createLog, type Log } from './monitoring/log.ts'
@@ -13,6 +14,7 @@ import { createMetrics, type Metrics } from './monitoring/metrics.ts'
 import { type MetricsServer, serveMetrics } from './monitoring/metrics-server.ts'
 import { startTracing } from './monitoring/tracing.ts'
 import { ChangeFeed } from './notifications/change-feed.ts'
+import { asOlderBackend } from './older-backend/older-backend.ts'
 import { startPayments } from './payments/providers.ts'
 import { startDemoSupplier } from './startup/demo-supplier.ts'
 import { listen, type Listening } from './startup/listening.ts'
@@ -64,7 +66,8 @@ async function start(config: Config, log: Log): Promise<void> {
   const parts = { api, config, callControl, testActions, mails, providers, sandbox, locations }
   const site = createSite({ ...parts, watch, log: warn })
 
-  listening.open((request, network) => site.fetch(request, network))
+  const serve = (request: Request, network: Network) => site.fetch(request, network)
+  listening.open(config.profile === 'bookcars' ? asOlderBackend(serve) : serve)
   health.serve(db)
   say(startupBanner(address, config, connection.kind))
   // The first search of a large fleet does not wait for it.

@@ -29,7 +29,7 @@ const COMMON = [
 /** What comes below the first view of home and with a car. */
 const LATER = [
   'src/features/{home,search,car}/**',
-  'src/rental/{alternatives,car-facts,map,questions,vehicle}/**',
+  'src/rental/{alternatives,car-facts,history,map,questions,vehicle}/**',
 ]
 /** What the checkout's first screen says, besides what it says of the car. */
 const FIRST_SCREEN = [

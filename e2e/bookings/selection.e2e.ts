@@ -77,7 +77,7 @@ test('a supplier gives a selection another status, and the customer sees it', as
   await hers.evaluate(() => localStorage.setItem('masar-language', 'en'))
   await becomes(hers, customer)
   await hers.goto(`/booking?b=${other}`)
-  await expect(hers.getByText('The supplier has confirmed your booking.')).toBeVisible()
+  await expect(hers.getByText('The rental company has confirmed your booking.')).toBeVisible()
   await hers.goto(`/booking?b=${booking}`)
   await expect(hers.getByText('The car is held for you.', { exact: false })).toBeVisible()
   await hers.close()

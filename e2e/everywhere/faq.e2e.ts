@@ -13,7 +13,7 @@ test('a question is found by a word and by its address, with the keyboard alone'
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/faq?q=late#late')
-  await expect(page.getByText('Tell the supplier as soon as you know.')).toBeVisible()
+  await expect(page.getByText('Tell the rental company as soon as you know.')).toBeVisible()
   await isAccessible(page)
 
   await page.goto('/faq#deposit')

@@ -46,7 +46,7 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
   const title = heading(page, 'Cars in Tunis-Carthage Airport')
   await expect(title).toBeFocused()
   const filters = page.getByRole('region', { name: 'Filters' })
-  await press(page, filters.getByText('Supplier', { exact: true }).first())
+  await press(page, filters.getByText('Rental company', { exact: true }).first())
   await tabTo(page, page.getByRole('checkbox', { name: SUPPLIERS.jasmin.name }))
   await page.keyboard.press('Space')
   await expect(page.getByRole('button', { name: 'Remove filter: Jasmin Auto' })).toBeVisible()

@@ -34,8 +34,8 @@ test('a place that is not there says so, and the others stand below', async ({ p
 test('a customer compares the suppliers, and sees the cars of one', async ({ page, customer }) => {
   await becomes(page, customer)
   await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: 'Suppliers' }).click()
-  await expect(heading(page, 'Suppliers')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Rental companies' }).click()
+  await expect(heading(page, 'Rental companies')).toBeVisible()
   await isAccessible(page)
   const supplier = page.getByRole('article', { name: SUPPLIERS.jasmin.name })
   await supplier.getByRole('link', { name: 'See the cars' }).click()

@@ -66,7 +66,7 @@ test('each filter asks the server once, and is taken back by its chip', async ({
   await page.getByRole('checkbox', { name: 'Automatic' }).check()
   const chip = page.getByRole('button', { name: 'Remove filter: Automatic' })
   await expect(chip).toBeVisible()
-  await openFilter(page, 'Supplier')
+  await openFilter(page, 'Rental company')
   await expect.poll(() => searches().length).toBe(2)
   await page.getByRole('checkbox', { name: SUPPLIERS.jasmin.name }).check()
   await expect.poll(() => searches().length).toBe(3)

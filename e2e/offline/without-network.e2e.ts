@@ -23,7 +23,7 @@ test('a page that is not there says so, and lists the last searches', async ({
     new RegExp(`p=${trip.location.id}`),
   )
   await context.setOffline(false)
-  await expect(heading(page, 'Suppliers')).toBeVisible()
+  await expect(heading(page, 'Rental companies')).toBeVisible()
 })
 
 test('a booking is read, printed and put into a calendar without a network, until its customer signs out', async ({

@@ -12,6 +12,7 @@ import type {
   BookingRequest,
   EarlierBooking,
   PlacingContext,
+  PlacingInput,
   QuoteAnswer,
 } from './placing-facts.ts'
 
@@ -37,12 +38,13 @@ export const pickAttempt = (checkout: Attempt): Attempt => ({
  * What the server is asked to book. The same attempt gives the same request to the letter, which
  * is what makes trying again safe.
  */
-export function bookingRequest(attempt: Attempt): BookingRequest {
+export function bookingRequest(attempt: Attempt & Pick<PlacingInput, 'task'>): BookingRequest {
   const { trip, userId, account, language, draft } = attempt
   const quote = held(attempt.quote, 'quote')
   const choice = held(draft.choice, 'way to pay')
   return {
     key: attemptKey(attempt),
+    isRepeated: attempt.submitted || attempt.task === 'ask',
     trip,
     userId,
     driver: fillDriver(draft, account),

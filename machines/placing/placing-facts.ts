@@ -136,6 +136,8 @@ export type ReleaseAnswer = { ok: true } | { ok: false; refused: 'still-booked' 
 export interface BookingRequest {
   /** The `Idempotency-Key`. */
   key: string
+  /** It was sent before, and nobody knows what became of it. */
+  isRepeated: boolean
   trip: CarTrip
   /** Null for a guest, for whom the call makes an account from `driver`. */
   userId: string | null

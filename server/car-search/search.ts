@@ -27,7 +27,7 @@ export type Criteria = Schemas['CarCriteria'] & {
 
 export type SearchResult = { found: FoundCar[]; facets: Facets; prices: PriceCounts }
 
-export type Question = {
+export type SearchQuestion = {
   fleet: Fleet
   isHeld: (car: FleetCar) => boolean
   criteria: Criteria
@@ -39,7 +39,7 @@ export type Question = {
  * there would be with it. One pass: a car that fails a single filter counts for that filter's
  * options only.
  */
-export function searchFleet(question: Question): SearchResult {
+export function searchFleet(question: SearchQuestion): SearchResult {
   const { fleet, span } = question
   const facets = new Facets(fleet.kinds)
   const prices = new PriceCounts(fleet.suppliers, span.days)
@@ -53,7 +53,7 @@ export function searchFleet(question: Question): SearchResult {
 }
 
 /** The same cars without a count of what else there is. */
-export function findInFleet(question: Question): FoundCar[] {
+export function findInFleet(question: SearchQuestion): FoundCar[] {
   const found: FoundCar[] = []
   for (const [car, failed] of offeredCars(question)) if (failed === null) found.push(car)
   return inOrder(found, question.criteria)
@@ -68,7 +68,7 @@ function* offeredCars({
   isHeld,
   criteria,
   span,
-}: Question): Iterable<[FoundCar, failed: FilterName | null]> {
+}: SearchQuestion): Iterable<[FoundCar, failed: FilterName | null]> {
   const totals = new Totals(fleet, span)
   const filters = chosenFilters(criteria, span.days)
   for (const car of fleet.locations.get(criteria.pickupLocation)?.cars ?? []) {
@@ -82,7 +82,7 @@ function* offeredCars({
 }
 
 /** A search leaves out those that are taken, unless it asks for them. */
-const canBeBooked = (car: FleetCar, isHeld: Question['isHeld'], criteria: Criteria) =>
+const canBeBooked = (car: FleetCar, isHeld: SearchQuestion['isHeld'], criteria: Criteria) =>
   !car.comingSoon && !(criteria.includeAlreadyBookedCars && (car.fullyBooked || isHeld(car)))
 
 /** What no filter can bring back (SEARCH-26, CAR-7). */

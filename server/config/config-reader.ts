@@ -45,7 +45,7 @@ export const flag: ParseSetting<boolean> = (text) => {
 export const choice =
   <const Choice extends string>(...choices: Choice[]): ParseSetting<Choice> =>
   (text) =>
-    choices.find((choice) => choice === text.toLowerCase()) ??
+    choices.find((one) => one === text.toLowerCase()) ??
     new SettingIssue(`${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`)
 
 export const webAddress: ParseSetting<string> = (text) =>
@@ -75,6 +75,10 @@ export const hostNames: ParseSetting<string[]> = (text) => {
 export const sameSite: ParseSetting<SameSite> = (text) =>
   (['Lax', 'Strict', 'None'] as const).find((kind) => kind.toLowerCase() === text.toLowerCase()) ??
   new SettingIssue('lax, strict or none')
+
+export type Profile = 'masar' | 'bookcars'
+
+export const profile: ParseSetting<Profile> = choice('masar', 'bookcars')
 
 export const countryCode: ParseSetting<string> = (text) =>
   /^[A-Za-z]{2}$/.test(text)

@@ -73,6 +73,7 @@ describe('the configuration', () => {
   // @shows OPS-3
   it('keeps the control by tests out of production', () => {
     expect(findIssues({ TEST_CONTROL: 'true', NODE_ENV: 'production' })).toHaveLength(1)
+    expect(findIssues({ PROFILE: 'bookcars', NODE_ENV: 'production' })).toHaveLength(1)
   })
 
   // @shows OPS-3

@@ -9,6 +9,8 @@ import {
   type Environment,
   flag,
   postgresUrl,
+  type Profile,
+  profile,
   settingReader,
   timeZone,
   wholeNumber,
@@ -44,6 +46,8 @@ export type Config = AccountConfig &
     checkAnswers: boolean
     /** Lets browser tests hold calls and choose their outcome; never in production. */
     testControl: boolean
+    /** Whose answers the app gets: our own, or those of a BookCars backend; never in production. */
+    profile: Profile
     /** What is right and could be said better; told at start. */
     notes: readonly string[]
   }
@@ -100,6 +104,7 @@ export function readConfig(given: Environment): Config {
     rateLimit: read('RATE_LIMIT', 'true', flag),
     checkAnswers: read('CHECK_ANSWERS', isProduction ? 'false' : 'true', flag),
     testControl: read('TEST_CONTROL', 'false', flag),
+    profile: read('PROFILE', 'masar', profile),
     demoSupplierSeconds: read(
       'DEMO_SUPPLIER_SECONDS',
       isProduction ? '0' : '20',
@@ -112,9 +117,11 @@ export function readConfig(given: Environment): Config {
   return config
 }
 
-function refuseInProduction({ testControl, seed }: Config, issues: string[]) {
+function refuseInProduction({ testControl, profile: answers, seed }: Config, issues: string[]) {
   if (testControl)
     issues.push('TEST_CONTROL is for tests and is refused when NODE_ENV is production.')
+  if (answers !== 'masar')
+    issues.push('PROFILE is for tests and is refused when NODE_ENV is production.')
   if (seed)
     issues.push(
       'SEED makes accounts with a published password and is refused when NODE_ENV is production.',

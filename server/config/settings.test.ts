@@ -62,6 +62,7 @@ const OTHER: Record<string, Environment> = {
   RECAPTCHA_SECRET: { RECAPTCHA_SECRET: 'r2' },
   RECAPTCHA_URL: { RECAPTCHA_SECRET: 'r', RECAPTCHA_URL: 'http://localhost:1/r' },
   TEST_CONTROL: { TEST_CONTROL: 'true' },
+  PROFILE: { PROFILE: 'bookcars' },
 }
 
 function stripe(other: Environment): Environment {

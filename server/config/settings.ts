@@ -132,6 +132,11 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         '`false`; refused in production',
         'lets browser tests control calls and what happens behind them',
       ),
+      setting(
+        'PROFILE',
+        '`masar`; refused in production',
+        '`bookcars`: answers as a BookCars 8 backend does (docs/bookcars.md)',
+      ),
     ],
   },
 ]

@@ -29,7 +29,15 @@ export interface BookingFilters {
   keyword: string | null
 }
 
+/** Whose list it is: older backends trust what is asked of them. */
+export interface BookingsOwner {
+  _id: string
+  type: 'user' | 'supplier' | 'admin'
+  supplier?: string
+}
+
 export interface BookingsAsked {
+  owner: BookingsOwner
   language: string
   page: number
   size: number
@@ -45,11 +53,11 @@ export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
     queryKey: ['bookings', asked],
     queryFn: async ({ signal, client }): Promise<ListPage<BookingInList>> => {
       const suppliers = await client.ensureQueryData(suppliersQuery(api))
-      const { page, size, language, filters } = asked
+      const { owner, page, size, language, filters } = asked
       const { tab, statuses, supplier } = filters
       const ofTab = tabStatuses(tab)
       const asksFor = statuses.filter((status) => ofTab.includes(status))
-      const all = suppliers.map(({ _id }) => _id)
+      const all = ownSuppliers(owner) ?? suppliers.map(({ _id }) => _id)
       const filter = toWireFilter(filters)
       const found = await answer(
         api.POST('/api/bookings/{page}/{size}/{language}', {
@@ -57,6 +65,7 @@ export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
           body: {
             suppliers: supplier && all.includes(supplier) ? [supplier] : all,
             statuses: asksFor.length > 0 ? asksFor : ofTab,
+            ...(owner.type === 'user' && { user: owner._id }),
             ...(isTimed(tab) && { when: tab }),
             ...(filter && { filter }),
           },
@@ -68,6 +77,10 @@ export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
     },
     refetchOnWindowFocus: 'always',
   })
+
+/** A supplier's people see its bookings alone; at an older backend the account is the supplier. */
+const ownSuppliers = ({ _id, type, supplier }: BookingsOwner) =>
+  type === 'supplier' ? [supplier ?? _id] : null
 
 const isTimed = (tab: BookingTab | null) => tab === 'upcoming' || tab === 'past'
 

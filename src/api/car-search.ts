@@ -1,8 +1,7 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import { NO_FILTERS, toCriteria } from './car-filters.ts'
+import { type CarFilters, NO_FILTERS, toCriteria } from './car-filters.ts'
 import type { CarLocationAndTime } from './car.query.ts'
-import type { CarSearchInput } from './cars.query.ts'
 
 type Schemas = components['schemas']
 /** The generator reads `required` alone as "no properties". */
@@ -12,6 +11,18 @@ type SupplierSearch = Schemas['SupplierSearch']
 export const supplierSearch = (where: CarLocationAndTime): SupplierSearch => {
   const criteria = { ...where, ...toCriteria(NO_FILTERS), includeAlreadyBookedCars: true }
   return criteria as SupplierSearch
+}
+
+export interface CarSearchInput {
+  where: CarLocationAndTime
+  /** Those of the filter, or all that have cars then: BookCars finds nothing without them. */
+  suppliers: readonly string[]
+  filters: CarFilters
+  /** Also those that somebody has on these dates; BookCars never sends them. */
+  includesBooked?: boolean
+  sort: Schemas['CarSort']
+  page: number
+  size: number
 }
 
 /** What is sent to find cars. */

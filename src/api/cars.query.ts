@@ -3,25 +3,11 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/schema.d.ts'
 
 import { answer } from './answer.ts'
-import type { CarFilters } from './car-filters.ts'
-import { carSearch } from './car-search.ts'
-import type { CarLocationAndTime } from './car.query.ts'
+import { carSearch, type CarSearchInput } from './car-search.ts'
 import type { Api } from './client.ts'
 import { toPage, listSeasons } from './compat.ts'
 
 type Schemas = components['schemas']
-
-export interface CarSearchInput {
-  where: CarLocationAndTime
-  /** Those of the filter, or all that have cars then: BookCars finds nothing without them. */
-  suppliers: readonly string[]
-  filters: CarFilters
-  /** Also those that somebody has on these dates; BookCars never sends them. */
-  includesBooked?: boolean
-  sort: Schemas['CarSort']
-  page: number
-  size: number
-}
 
 export interface CarResults {
   cars: Schemas['CarRow'][]

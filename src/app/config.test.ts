@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { ALL_CAPABILITIES } from '#api/capabilities.ts'
@@ -42,6 +44,12 @@ describe('what an operator writes', () => {
     expect(parseConfig({}).capabilities).toEqual(ALL_CAPABILITIES)
     const older = parseConfig({ backend: 'bookcars', capabilities: { amendments: true } })
     expect(older.capabilities).toMatchObject({ amendments: true, changeFeed: false })
+  })
+
+  // @shows OPS-5
+  it('has settings ready for a BookCars backend', () => {
+    const ready: unknown = JSON.parse(readFileSync('public/config.bookcars.json', 'utf8'))
+    expect(parseConfig(ready)).toMatchObject({ backend: 'bookcars', currencies: ['USD'] })
   })
 
   // @shows OPS-5

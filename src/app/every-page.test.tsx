@@ -48,7 +48,7 @@ describe('the address', () => {
     ['/locations', 'Locations'],
     ['/faq', 'Questions and answers'],
     ['/cookie-policy', 'Cookie policy'],
-    ['/suppliers', 'Suppliers'],
+    ['/suppliers', 'Rental companies'],
   ])('%s is a page for everybody, below the header: %s', async (path, name) => {
     await openApp(path)
 
@@ -115,7 +115,7 @@ describe('another path', () => {
     await waitFor(() => expect(progress()).not.toBeNull())
     const call = await waitFor(() => wire.waiting('GET /api/all-suppliers'))
     await settle(() => call.answer(200, []))
-    await heading('Suppliers')
+    await heading('Rental companies')
     await waitFor(() => expect(progress()).toBeNull())
   })
 })

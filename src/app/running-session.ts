@@ -8,6 +8,7 @@ import type { FlowHost } from '#flows/flow-host.ts'
 import type { SessionFact } from '#machines/session/session-facts.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
 import { forgetSearches } from '#api/offline-searches.ts'
+import { forgetSeenCars } from '#api/seen-cars.ts'
 import type { Viewer } from '#api/viewer.ts'
 
 import { forgetBookings } from './offline/offline-bookings.ts'
@@ -128,7 +129,10 @@ function forgetEverything(ending: Ending, queryClient: QueryClient): void {
   const isOver = ['left', 'elsewhere', 'replaced'].includes(why)
   // Only of an unreachable server nobody knows whether it is over.
   if (!['visitor', 'unreachable'].includes(why)) forgetBookings()
-  if (isOver) forgetSearches()
+  if (isOver) {
+    forgetSearches()
+    forgetSeenCars()
+  }
   if (isOver || (why === 'suspended' && ending.before)) clearWindow()
   queryClient.getMutationCache().clear()
   dropPrivate(queryClient)

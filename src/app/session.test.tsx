@@ -206,6 +206,7 @@ describe('a customer of the last visit', () => {
     sessionStorage.setItem('draft', 'of a checkout')
     localStorage.setItem('masar-bookings', '{}')
     localStorage.setItem('masar-searches', '[]')
+    localStorage.setItem('masar-seen-cars', '[]')
     holdTheWire({ ...calmServer, ...anaIsHere })
     const { router } = await openApp('/bookings')
     await click('button', await accountButton())
@@ -213,7 +214,7 @@ describe('a customer of the last visit', () => {
     await click('menuitem', 'Sign out')
 
     await waitFor(() => expect(path(router)).toBe('/'))
-    for (const name of ['masar-user', 'masar-bookings', 'masar-searches'])
+    for (const name of ['masar-user', 'masar-bookings', 'masar-searches', 'masar-seen-cars'])
       expect(localStorage.getItem(name)).toBeNull()
     expect(sessionStorage.getItem('draft')).toBeNull()
     const queryClient = await router.options.context.queries()

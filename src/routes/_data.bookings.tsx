@@ -2,7 +2,12 @@ import { i18n } from '@lingui/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
 
-import { type BookingFilters, type BookingsAsked, bookingsQuery } from '#api/bookings.query.ts'
+import {
+  type BookingFilters,
+  type BookingsAsked,
+  type BookingsOwner,
+  bookingsQuery,
+} from '#api/bookings.query.ts'
 import type { Api } from '#api/client.ts'
 import { knownLocation } from '#api/known-location.ts'
 import { locationQuery } from '#api/locations.query.ts'
@@ -35,10 +40,11 @@ export const Route = createFileRoute('/_data/bookings')({
       const known = await knownLocation(context, deps.location, i18n.locale)
       const read = { ...readFilters({ ...deps }), location: known?._id ?? null }
       const filters = withTab(read, user.type !== 'user')
-      const asked = bookingsQuery(api, askedBy(deps.page, filters, config))
+      const asked = bookingsQuery(api, askedBy(user, deps.page, filters, config))
       await queryClient.fetchQuery({ ...asked, staleTime: 0 })
     }
-    return import('../features/bookings/change/booking-change.flow.ts')
+    const { bookingChangeFlow } = await import('../features/bookings/change/booking-change.flow.ts')
+    return { user, bookingChangeFlow }
   },
   onLeave: ({ context: { flows } }) => void flows.close('bookingChange', 'list'),
   component: BookingsRoute,
@@ -48,11 +54,12 @@ export const Route = createFileRoute('/_data/bookings')({
 
 function BookingsRoute() {
   const { api, config, flows } = Route.useRouteContext()
-  const { bookingChangeFlow } = Route.useLoaderData()
+  const { bookingChangeFlow, ...loaded } = Route.useLoaderData()
+  const user = useViewer().user ?? loaded.user
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { filters, locationName, suppliers } = useKnownFilters(api, config)
-  const asked = askedBy(search.page, filters, config)
+  const asked = askedBy(user, search.page, filters, config)
   const { data, isPlaceholderData } = useQuery({
     ...bookingsQuery(api, asked),
     placeholderData: keepPreviousData,
@@ -120,12 +127,20 @@ function BookingsError({ error }: { error: unknown }) {
 
 /** A telephone gets shorter pages (BOOKING-14). */
 const askedBy = (
+  owner: BookingsOwner,
   page: number | undefined,
   filters: BookingFilters,
   config: AppConfig,
 ): BookingsAsked => ({
+  owner: pickOwner(owner),
   language: i18n.locale,
   page: page ?? 1,
   size: isWideScreen() ? config.bookingsPageSize : config.bookingsPageSizeMobile,
   filters,
+})
+
+const pickOwner = ({ _id, type, supplier }: BookingsOwner): BookingsOwner => ({
+  _id,
+  type,
+  ...(supplier && { supplier }),
 })

@@ -1,11 +1,13 @@
 import { i18n } from '@lingui/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { carQuery, locationAndTime } from '#api/car.query.ts'
+import { download } from '#api/download.ts'
 import { knownLocation } from '#api/known-location.ts'
 import { asNotFound } from '#api/not-found.ts'
+import { keepSeenCar } from '#api/seen-cars.ts'
 import { settingsQuery } from '#api/settings.query.ts'
 import { readTripSearch, toTrip, toTripSearch } from '#api/trip.ts'
 import { isValidPeriod } from '#domain/rental-period.ts'
@@ -17,11 +19,14 @@ import { prefillCarForm } from '../features/car/car-start.ts'
 import { CarWaiting } from '../features/car/car-waiting.tsx'
 import { usualTimeZone } from '#domain/operator.ts'
 
+/** For a backend that does not tell of dates. */
+const searchCalls = download(() => import('#api/is-found.ts'))
+
 export const Route = createFileRoute('/_data/car/$carId')({
   validateSearch: readTripSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { carId }, deps }) => {
-    const { api, queryClient } = context
+    const { api, config, queryClient } = context
     const language = i18n.locale
     const [pickUp, dropOff] = await Promise.all([
       knownLocation(context, deps.p, language),
@@ -31,7 +36,11 @@ export const Route = createFileRoute('/_data/car/$carId')({
     const canAsk = trip && isValidPeriod(trip, pickUp.timeZone ?? usualTimeZone())
     const where = canAsk ? locationAndTime(trip, pickUp.timeZone) : undefined
     const asked = carQuery(api, carId, language, where)
-    const car = await queryClient.fetchQuery(asked).catch(asNotFound)
+    const found = await queryClient.fetchQuery(asked).catch(asNotFound)
+    const isUnknown = where && !config.capabilities.carAvailability
+    const car = isUnknown
+      ? await (await searchCalls()).withAvailability(api, queryClient, { car: found, where })
+      : found
     return { car, trip, pickUp, dropOff }
   },
   component: CarRoute,
@@ -47,6 +56,11 @@ function CarRoute() {
   const [now] = useState(() => new Date())
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
   const start = prefillCarForm({ car, search, trip, pickUp, dropOff, rules: { now, settings } })
+
+  useEffect(() => {
+    const { _id: id, name, range } = car
+    keepSeenCar({ id, name, range, search: trip ? toTripSearch(trip) : undefined })
+  }, [car, trip])
 
   return (
     <CarPage

@@ -37,7 +37,7 @@ export function useDates(): Dates {
   return useMemo(() => {
     const date = { day: 'numeric', month: 'long', year: 'numeric' } as const
     const day = { ...date, weekday: 'short', month: 'short' } as const
-    const time = { hour: '2-digit', minute: '2-digit' } as const
+    const time = { hour: 'numeric', minute: '2-digit' } as const
     const dateFormat = (parts: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...parts })
     const shownAs = (parts: Intl.DateTimeFormatOptions) => {

@@ -61,6 +61,7 @@ const Foot = chakra('div', {
     bottom: '0',
     zIndex: '1',
     display: 'flex',
+    flexWrap: 'wrap',
     gap: '3',
     mx: '-4',
     px: '4',

@@ -26,10 +26,10 @@ describe('a suite that is written down', () => {
   it.each(['markdown', 'gherkin', 'json', 'csv'])(
     'is the same to the letter wherever it is written to: %s',
     async (format) => {
-      const texts = ['here', 'there'].map(async (place) => {
-        await said('suite', 'session', '--format', format, `--output=${join(folder, place)}`)
-        const [file = ''] = readdirSync(join(folder, place))
-        return readFileSync(join(folder, place, file), 'utf8')
+      const texts = ['here', 'there'].map(async (within) => {
+        await said('suite', 'session', '--format', format, `--output=${join(folder, within)}`)
+        const [file = ''] = readdirSync(join(folder, within))
+        return readFileSync(join(folder, within, file), 'utf8')
       })
       const [here, there] = await Promise.all(texts)
       expect(here).toBe(there)

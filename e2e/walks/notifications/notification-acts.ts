@@ -79,7 +79,7 @@ const environment: Acts = {
       .getByRole('link', { name: /^Notifications/ })
       .click(),
   'the page of the list closes': (people) =>
-    banner(people).getByRole('link', { name: 'Suppliers' }).click(),
+    banner(people).getByRole('link', { name: 'Rental companies' }).click(),
   // As by the browser's own buttons: a list that is not shown has no pager.
   'the address says page 2': async ({ scene: { page } }) => {
     await page.evaluate(() => history.pushState({}, '', '/notifications?page=2'))

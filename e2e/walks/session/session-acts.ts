@@ -95,7 +95,7 @@ const surroundings: Acts = {
       await openSignIn(people)
       return press(people, 'Try again')
     }
-    const next = checkoutPath(people) === '/' ? 'Suppliers' : 'Masar'
+    const next = checkoutPath(people) === '/' ? 'Rental companies' : 'Masar'
     await people.scene.page.getByRole('banner').getByRole('link', { name: next }).first().click()
   },
   'Amira signs in in another tab': (people) => signInElsewhere(people, people.amira),

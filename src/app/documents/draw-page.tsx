@@ -2,13 +2,13 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 
-import { activateLanguage, loadTexts } from '#i18n/activate.ts'
+import { activateLanguage, withTexts } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
 import { PageListening } from '#ui/page-heading.tsx'
 
 import { App } from '../app.tsx'
 import { parseConfig } from '../config.ts'
-import { type HeadTag, headTags } from '../head/head-tags.ts'
+import type { HeadTag } from '../head/head-tags.ts'
 import { type AppRouter, createAppRouter } from '../router.ts'
 
 export { DOCUMENT_PAGES, documentName, FRAMED_PAGES, UNKNOWN_PAGE } from './pages.ts'
@@ -98,7 +98,7 @@ async function pageTags({
   language: Language
   title: string
 }): Promise<HeadTag[]> {
-  await loadTexts('head')
+  const { headTags } = await withTexts('head', import('../head/head-tags.ts'))
   const { matches, location } = router.state
   const match = matches.at(-1)
   if (!match) return []

@@ -68,7 +68,7 @@ describe('the head of a document', () => {
     const search = '?p=66aa00000000000000000020&d=66aa00000000000000000020&f=2027-06-01T10:00'
     const match = { routeId: '/_data/search', loaderData: { pickUp: { name: 'Gafsa' } } }
     expect(tagContent('description', { match })).toBe(
-      'Rent a car in Gafsa: compare suppliers, options and full prices.',
+      'Rent a car in Gafsa: compare rental companies, options and full prices.',
     )
     expect(links('canonical', { path: '/search', search, match })).toEqual([
       ['', 'https://cars.example/search?p=66aa00000000000000000020&d=66aa00000000000000000020'],

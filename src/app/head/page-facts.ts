@@ -35,16 +35,16 @@ export interface PageFacts {
 }
 
 const DESCRIPTIONS: Readonly<Record<string, MessageDescriptor>> = {
-  '/': msg`Rent a car, a van or a scooter from local suppliers in Tunisia and next door: the full price from the start, with every option.`,
+  '/': msg`Rent a car, a van or a scooter from local rental companies in Tunisia and next door: the full price from the start, with every option.`,
   '/sign-in': msg`Sign in to see and change your bookings.`,
   '/sign-up': msg`Create an account to keep all your bookings in one place.`,
   '/about': msg`Who we are, and how renting a car works here.`,
   '/tos': msg`The terms under which you rent a car here.`,
-  '/_data/search': msg`Compare cars to rent by supplier, options and full price.`,
+  '/_data/search': msg`Compare cars by rental company, options and full price.`,
   '/_data/locations': msg`Where you can pick up and drop off a rental car, in a list and on a map.`,
   '/_data/suppliers': msg`The companies whose cars you can rent here.`,
   '/_data/faq': msg`Answers to what is often asked about booking, paying, changing and cancelling.`,
-  '/_data/contact': msg`Write to us about a booking, a car or a supplier.`,
+  '/_data/contact': msg`Write to us about a booking, a car or a rental company.`,
   '/_data/privacy': msg`What we know about you, why and for how long, and what you may ask of us.`,
   '/_data/cookie-policy': msg`Everything that this site keeps in your browser, by name, and why.`,
 }
@@ -84,7 +84,7 @@ function describe(routeId: string, { pickUp, chosen, car }: Loaded): string | nu
   }
   const locationName = routeId === '/_data/search' ? pickUp?.name : chosen?.name
   if (locationName)
-    return t`Rent a car in ${locationName}: compare suppliers, options and full prices.`
+    return t`Rent a car in ${locationName}: compare rental companies, options and full prices.`
   const message = DESCRIPTIONS[routeId]
   return message ? i18n._(message) : null
 }

@@ -47,6 +47,7 @@ async function askAhead(router: AppRouter, queryClient: QueryClient): Promise<vo
   const language = i18n.locale
   const filters = { tab: 'upcoming', statuses: HOLDING_STATUSES, supplier: null } as const
   const asked = {
+    owner: { _id: owner, type: 'user' as const },
     language,
     page: 1,
     size: 2 * AHEAD,

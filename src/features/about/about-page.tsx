@@ -24,15 +24,15 @@ export function AboutPage({ siteName }: { siteName: string }) {
         </PageIntro>
         <Chapter title={<Trans>What we do</Trans>}>
           <Trans>
-            We show the cars of many suppliers side by side, for your place and your dates, each
-            with everything that it costs: extras, deposit and what a cancellation would take. You
-            book with or without an account, and pay at the counter or online.
+            We show the cars of many rental companies side by side, for your place and your dates,
+            each with everything that it costs: extras, deposit and what a cancellation would take.
+            You book with or without an account, and pay at the counter or online.
           </Trans>
         </Chapter>
         <Chapter title={<Trans>What we leave to others</Trans>}>
           <Trans>
-            We own no cars. The supplier that is named beside a car hands it over, insures it and
-            signs the rental contract with you. Your card is handled by a payment provider; its
+            We own no cars. The rental company that is named beside a car hands it over, insures it
+            and signs the rental contract with you. Your card is handled by a payment provider; its
             number never reaches us.
           </Trans>
         </Chapter>
@@ -45,7 +45,7 @@ export function AboutPage({ siteName }: { siteName: string }) {
         <Chapter title={<Trans>When something goes wrong</Trans>}>
           <Trans>
             Roadside assistance belongs to every rental, day and night. For everything else there is
-            a person here who reads what you write, asks the supplier and answers.
+            a person here who reads what you write, asks the rental company and answers.
           </Trans>
         </Chapter>
         <HStack gap="3" wrap="wrap">

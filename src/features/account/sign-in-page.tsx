@@ -44,7 +44,7 @@ export function SignInPage(props: SignInPageProps) {
   return (
     <AccountFrame
       actor={actor}
-      title={isStaff ? t`Sign in as a supplier` : t`Sign in`}
+      title={isStaff ? t`Sign in as a rental company` : t`Sign in`}
       returnTo={from ?? '/'}
       contactEmail={contactEmail}
       width="narrow"
@@ -78,7 +78,7 @@ function ForOthers({ from }: Returning) {
         <Trans>
           Do you rent out cars?{' '}
           <TextLink to="/sign-in" search={{ from, staff: true }}>
-            Sign in as a supplier
+            Sign in as a rental company
           </TextLink>
         </Trans>
       </P>

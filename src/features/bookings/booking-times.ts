@@ -22,3 +22,6 @@ export function isReadersClock(zone: string, instant: string): boolean {
   const minutes = (Date.parse(`${toWallClock(instant, zone)}Z`) - Date.parse(instant)) / 60_000
   return Math.ceil(minutes) === -new Date(instant).getTimezoneOffset()
 }
+
+/** The town that a clock is named after: of `Africa/Tunis` it is Tunis. */
+export const clockTown = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

@@ -8,14 +8,14 @@ import type { Viewer } from '#api/viewer.ts'
 const OFFERED_BY = { edit: 'amendments', removeFromList: 'removalFromList' } as const
 
 /** Who looks, and at a backend that can do what. */
-export interface Rights extends Viewer {
+export interface BookingRights extends Viewer {
   capabilities: Pick<Capabilities, 'amendments' | 'removalFromList'>
 }
 
 /** Why this viewer may not do it with the booking at that moment; null when nothing is in the way. */
 export function barFor(
   action: BookingAction,
-  { user, capabilities }: Rights,
+  { user, capabilities }: BookingRights,
   booking: Booking | BookingInList,
   now: Date,
 ): Bar | null {

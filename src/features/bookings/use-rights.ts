@@ -3,10 +3,10 @@ import { use } from 'react'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { useViewer } from '#rental/viewer.tsx'
 
-import type { Rights } from './rights.ts'
+import type { BookingRights } from './rights.ts'
 
 /** Of whoever looks at the page, at the operator's backend. */
-export function useRights(): Rights {
+export function useRights(): BookingRights {
   const viewer = useViewer()
   const { capabilities } = use(OperatorSettings)
   return { ...viewer, capabilities }

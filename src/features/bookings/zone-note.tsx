@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { P } from '#ui/type.tsx'
 
-import { isReadersClock } from './booking-times.ts'
+import { clockTown, isReadersClock } from './booking-times.ts'
 
 export interface ZoneNoteProps {
   zone: string
@@ -14,9 +14,10 @@ export interface ZoneNoteProps {
 /** Names the clock where the reader's own would show other times: a notification is told on that. */
 export function ZoneNote({ zone, instants, tone = 'plain' }: ZoneNoteProps) {
   if (instants.every((instant) => isReadersClock(zone, instant))) return null
+  const town = clockTown(zone)
   return (
     <P size="sm" tone={tone}>
-      <Trans>All times are local ({zone}).</Trans>
+      <Trans>All times are local ({town}).</Trans>
     </P>
   )
 }

@@ -57,6 +57,26 @@ describe('the page of a car', () => {
     )
   })
 
+  // @shows BOOK-23
+  it.each([
+    ['taken', [], [CLIO_DETAIL.supplier], /Somebody else has this car/],
+    ['not rented for so few days', [CLIO], [], /cannot be picked up at this place on these dates/],
+  ] as const)(
+    'says that a car is %s where only searches tell of dates',
+    async (_what, found, suppliers, why) => {
+      holdTheWire({
+        ...CAR_PAGE_ANSWERS,
+        [CAR]: answered(200, CLIO_DETAIL),
+        'POST /api/frontend-cars/1/1000': answered(200, carPage([...found])),
+        'POST /api/frontend-suppliers': answered(200, suppliers),
+      })
+      await openApp(`${ADDRESS}?${TRIP_SEARCH}`, 'en', { backend: 'bookcars' })
+
+      expect(await screen.findByText(why)).toBeVisible()
+      expect(screen.queryByRole('link', { name: 'Book' })).toBeNull()
+    },
+  )
+
   // @shows CAR-20
   it('says who has the car instead of booking it', async () => {
     const taken = { ...CLIO_DETAIL, availability: 'taken' }

@@ -27,7 +27,7 @@ export function useBeforeDriving({ settings }: FaqFacts): Topic[] {
         {
           id: 'licence-picture',
           title: t`Why am I asked for a picture of my licence?`,
-          answer: t`Some suppliers check the licence before they confirm. You add the picture while you book, and can delete it in your settings afterwards. Nobody but you and the supplier of your booking sees it.`,
+          answer: t`Some rental companies check the licence before they confirm. You add the picture while you book, and can delete it in your settings afterwards. Nobody but you and the rental company of your booking sees it.`,
         },
         {
           id: 'foreign-licence',
@@ -54,17 +54,17 @@ export function useBeforeDriving({ settings }: FaqFacts): Topic[] {
         {
           id: 'delivery',
           title: t`Can the car be brought to me?`,
-          answer: t`At airports and stations the supplier waits for you at the counter or at its parking spot. For another address, ask the supplier once the booking is confirmed: it may cost more, and is settled between you.`,
+          answer: t`At airports and stations the rental company waits for you at the counter or at its parking spot. For another address, ask the rental company once the booking is confirmed: it may cost more, and is settled between you.`,
         },
         {
           id: 'late',
           title: t`What if I am late?`,
-          answer: t`Tell the supplier as soon as you know. It keeps the car for at least one hour after the time of pick-up. When you return the car late, every started hour costs the hourly price, or a daily price where the car has none.`,
+          answer: t`Tell the rental company as soon as you know. It keeps the car for at least one hour after the time of pick-up. When you return the car late, every started hour costs the hourly price, or a daily price where the car has none.`,
         },
         {
           id: 'counter',
           title: t`What should I look at when I take the car?`,
-          answer: t`Walk around it with the supplier and have every scratch written down, the level of fuel and the kilometres as well. Pictures help. The list at the end of your booking names the rest.`,
+          answer: t`Walk around it with the rental company and have every scratch written down, the level of fuel and the kilometres as well. Pictures help. The list at the end of your booking names the rest.`,
         },
       ],
     },
@@ -76,12 +76,12 @@ export function useBeforeDriving({ settings }: FaqFacts): Topic[] {
         {
           id: 'young-drivers',
           title: t`Why does this car ask for more than ${MINIMUM_AGE} years?`,
-          answer: t`Its insurance asks for it. The supplier cannot make an exception at the counter, so choose a car whose age you have reached on the day of pick-up.`,
+          answer: t`Its insurance asks for it. The rental company cannot make an exception at the counter, so choose a car whose age you have reached on the day of pick-up.`,
         },
         {
           id: 'children',
           title: t`Can children use the site?`,
-          answer: t`It is not meant for children under 13, and nobody under ${MINIMUM_AGE} can book. They are welcome in the car: ask the supplier for a child seat in good time.`,
+          answer: t`It is not meant for children under 13, and nobody under ${MINIMUM_AGE} can book. They are welcome in the car: ask the rental company for a child seat in good time.`,
         },
       ],
     },

@@ -23,11 +23,11 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
         {
           id: 'money-back',
           title: t`When do I get my money back?`,
-          answer: t`As soon as the supplier has agreed, it goes back by the way it came, and the booking's page says so. Your bank may need some days to show it.`,
+          answer: t`As soon as the rental company has agreed, it goes back by the way it came, and the booking's page says so. Your bank may need some days to show it.`,
         },
         {
           id: 'supplier-cancels',
-          title: t`What if the supplier cancels?`,
+          title: t`What if the rental company cancels?`,
           answer: t`Then everything that you have paid comes back, and we tell you by mail at once, so that you can choose another car.`,
         },
       ],
@@ -39,12 +39,12 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
         {
           id: 'pay',
           title: t`How can I pay?`,
-          answer: t`At the counter, only the deposit online, or everything online: whatever the supplier offers for the car. Before you book you read what is paid now and what later.`,
+          answer: t`At the counter, only the deposit online, or everything online: whatever the rental company offers for the car. Before you book you read what is paid now and what later.`,
         },
         {
           id: 'tunisia',
           title: t`Why can I not pay everything online?`,
-          answer: t`Whoever books from Tunisia cannot pay in full online. Pay at the counter, or the deposit online where the supplier offers it. Some cars have no payment online at all.`,
+          answer: t`Whoever books from Tunisia cannot pay in full online. Pay at the counter, or the deposit online where the rental company offers it. Some cars have no payment online at all.`,
         },
         {
           id: 'deposit',
@@ -70,7 +70,7 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
         {
           id: 'breakdown',
           title: t`What do I do after a breakdown or an accident?`,
-          answer: t`Roadside assistance is there around the clock; its number is in your contract. After an accident or a theft call the police and the supplier as well, and have nothing repaired without the supplier's word.`,
+          answer: t`Roadside assistance is there around the clock; its number is in your contract. After an accident or a theft call the police and the rental company as well, and have nothing repaired without the rental company's word.`,
         },
         {
           id: 'fuel',
@@ -80,7 +80,7 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
         {
           id: 'borders',
           title: t`May I drive to another country?`,
-          answer: t`Only when the supplier has agreed in writing, because the insurance often ends at the border.`,
+          answer: t`Only when the rental company has agreed in writing, because the insurance often ends at the border.`,
         },
       ],
     },

@@ -30,7 +30,7 @@ export function DestinationCard({ location, scene, onChoose }: DestinationCardPr
         {name}
       </H3>
       <P as="span" size="sm" tone="muted" px="4" pb="4">
-        {price ? <Trans>from {price} a day</Trans> : null}
+        {price ? <Trans>From {price} a day</Trans> : null}
         {price && cars !== undefined ? ' · ' : null}
         {cars === undefined ? null : <Plural value={cars} one="# car" other="# cars" />}
       </P>

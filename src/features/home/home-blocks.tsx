@@ -3,6 +3,7 @@ import { WithQueries } from '#api/with-queries.tsx'
 import type { CarRange } from '#domain/catalogue.ts'
 import { OptionalBoundary } from '#ui/optional-boundary.tsx'
 import { Page } from '#ui/page.tsx'
+import { VisitHistory } from '#rental/history/visit-history.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { chakra, Stack } from '#ui/styled.ts'
 
@@ -30,6 +31,7 @@ export function HomeBlocks(props: HomeBlocksProps) {
     <WithQueries>
       <Page pt={{ base: '8', md: '16' }} pb={{ base: '4', md: '10' }}>
         <Stack gap={{ base: '8', md: '16' }}>
+          <VisitHistory />
           <OptionalBoundary>
             <SizeTiles api={api} onRange={onRange} />
           </OptionalBoundary>

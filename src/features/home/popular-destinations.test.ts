@@ -42,6 +42,20 @@ it('popular destinations are at most six, each with a picture of its own', () =>
   expect(chosen[4]).toEqual(['Yerba', 'island'])
 })
 
+it('a town by the sea whose picture is taken gets another one by the sea', () => {
+  const names = ['Tunis', 'Sousse', 'Monastir', 'Djerba', 'Hammamet', 'Zarzis']
+  expect(
+    namesAndScenes(country(...names.map((name, index) => location(name, 90 - index)))),
+  ).toEqual([
+    ['Tunis', 'medina'],
+    ['Sousse', 'fort'],
+    ['Monastir', 'pines'],
+    ['Djerba', 'island'],
+    ['Hammamet', 'beach'],
+    ['Zarzis', 'desert'],
+  ])
+})
+
 it('popular destinations are the first ones where cars are not counted, and none where there is no country', () => {
   expect(namesAndScenes(country(location('Rabat'), location('Agadir')))).toEqual([
     ['Rabat', 'medina'],

@@ -10,14 +10,17 @@ export interface Destination {
 
 const MOST = 6
 
-/** What a place is known for, by what its name begins with in any language. */
-const KNOWN: readonly (readonly [names: RegExp, scene: TownScene])[] = [
+const SEASIDE: readonly TownScene[] = ['fort', 'beach', 'island', 'pines']
+
+/** What a place is known for, by what its name begins with in any language; the best picture of it first. */
+const KNOWN: readonly (readonly [names: RegExp, ...scenes: TownScene[]])[] = [
   [/^(tunis|tunez)/, 'medina'],
   [/^(djerba|yerba|jerba)/, 'island'],
-  [/^(hammamet|nabeul|mahdia)/, 'beach'],
-  [/^(sous|susa|monastir|sfax)/, 'fort'],
+  [/^(hammamet|nabeul|mahdia|kelibia)/, 'beach', 'island', 'pines'],
+  [/^(gabes|zarzis)/, 'beach', 'island', 'desert'],
+  [/^(sous|susa|monastir|sfax)/, ...SEASIDE],
   [/^(tozeur|douz|gafsa|kebili|tataouine|kairou|kairu)/, 'desert'],
-  [/^(tabarka|bizert|beja|ain draham)/, 'pines'],
+  [/^(tabarka|bizert|beja|ain draham)/, 'pines', 'beach'],
 ]
 
 /**
@@ -32,7 +35,8 @@ export function popularDestinations(countries: readonly Country[]): Destination[
     .toSorted((a, b) => (b.cars ?? 0) - (a.cars ?? 0))
     .slice(0, MOST)
   const free = new Set(TOWN_SCENES)
-  const known = chosen.map(({ name }) => knownScene(name, free))
+  const own = chosen.map(({ name }) => take(knownScenes(name).slice(0, 1), free))
+  const known = chosen.map(({ name }, index) => own[index] ?? take(knownScenes(name), free))
   return chosen.map((location, index) => ({ location, scene: known[index] ?? next(free) }))
 }
 
@@ -43,8 +47,11 @@ function next(free: Set<TownScene>): TownScene {
   return scene
 }
 
-function knownScene(name: string, free: Set<TownScene>): TownScene | undefined {
+function knownScenes(name: string): TownScene[] {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const scene = KNOWN.find(([names]) => names.test(plain))?.[1]
-  return scene !== undefined && free.delete(scene) ? scene : undefined
+  const [, ...scenes] = KNOWN.find(([names]) => names.test(plain)) ?? [plain]
+  return scenes
 }
+
+const take = (scenes: readonly TownScene[], free: Set<TownScene>) =>
+  scenes.find((scene) => free.delete(scene))

@@ -69,7 +69,7 @@ export function PhoneMenuPages(props: PhoneMenuPagesProps) {
       {hidesSuppliers ? null : (
         <MenuLink to="/suppliers" onClick={onChosen}>
           <Building2 aria-hidden size={18} />
-          <Trans>Suppliers</Trans>
+          <Trans>Rental companies</Trans>
         </MenuLink>
       )}
       <MenuLink to="/faq" onClick={onChosen}>

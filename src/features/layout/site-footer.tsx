@@ -84,7 +84,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </FooterLink>
           {hidesSuppliers ? null : (
             <FooterLink to="/suppliers">
-              <Trans>Suppliers</Trans>
+              <Trans>Rental companies</Trans>
             </FooterLink>
           )}
         </Column>
@@ -119,7 +119,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <FooterLink to="/contact">
             <Trans>Write to us</Trans>
           </FooterLink>
-          <OutsideLink href={`mailto:${contactEmail}`} overflowWrap="anywhere">
+          <OutsideLink href={`mailto:${contactEmail}`} fontSize="sm" overflowWrap="anywhere">
             {contactEmail}
           </OutsideLink>
           <P size="sm" tone="muted">

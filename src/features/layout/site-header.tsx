@@ -79,7 +79,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           </HeaderLink>
           {hidesSuppliers ? null : (
             <HeaderLink to="/suppliers" display={{ base: 'none', xl: 'inline-flex' }}>
-              <Trans>Suppliers</Trans>
+              <Trans>Rental companies</Trans>
             </HeaderLink>
           )}
         </chakra.nav>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { FileCheck } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { use, useEffect, useId, useRef } from 'react'
 
 import type { FileKind } from '#api/files.ts'
 import { LICENSE_TYPES } from '#domain/uploads.ts'
-import { useFileAddress } from '#rental/operator-settings.ts'
+import { OperatorSettings, useFileAddress } from '#rental/operator-settings.ts'
 import { Button } from '#ui/button.tsx'
 import { FileButton } from '#ui/file-button.tsx'
 import { chakra, HStack, Stack } from '#ui/styled.ts'
@@ -38,6 +38,7 @@ const ACCEPTED = [
 /** A driving licence, whatever becomes of it: to be sent, on its way, there, or refused. */
 export function LicensePanel({ license, isMissing = false, level = 2 }: LicensePanelProps) {
   const { actor, pick } = license
+  const { privateLicenses } = use(OperatorSettings).capabilities
   const file = useSelector(actor, ({ context }) => context.file)
   const isGuests = useSelector(actor, ({ context }) => context.userId === null)
   const isSending = useSelector(actor, (at) => at.matches('uploading'))
@@ -54,9 +55,14 @@ export function LicensePanel({ license, isMissing = false, level = 2 }: LicenseP
         <Trans>Driving licence</Trans>
       </Heading>
       <P id={hintId} size="sm" tone="muted">
-        <Trans>
-          A picture or a PDF of at most 5 MB. Only you and the suppliers you rent from can see it.
-        </Trans>
+        {privateLicenses ? (
+          <Trans>
+            A picture or a PDF of at most 5 MB. Only you and the rental companies you rent from can
+            see it.
+          </Trans>
+        ) : (
+          <Trans>A picture or a PDF of at most 5 MB.</Trans>
+        )}
       </P>
       <LicenseProblem actor={actor} isMissing={isMissing && !isThere && !isSending} />
       {isSending ? <LicenseUpload actor={actor} /> : null}

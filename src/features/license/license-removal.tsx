@@ -27,7 +27,9 @@ export function LicenseRemoval({ actor }: { actor: LicenseActor }) {
       busy={isBusy}
     >
       <P>
-        <Trans>Suppliers who ask for it will not rent to you until you send another one.</Trans>
+        <Trans>
+          Rental companies who ask for it will not rent to you until you send another one.
+        </Trans>
       </P>
       {problem ? (
         <Notice tone="danger" urgent title={<Trans>Your licence could not be deleted</Trans>}>

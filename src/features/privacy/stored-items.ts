@@ -49,8 +49,12 @@ export const STORED_ITEMS: Record<StoredName, Stored> = {
   },
   'masar-theme': { purpose: msg`Light or dark.`, duration: UNTIL_DELETED },
   'masar-searches': {
-    purpose: msg`Your last searches, to be found without a network.`,
-    duration: msg`Until you sign out, five at most`,
+    purpose: msg`Your last searches, to be made again, and to be found without a network.`,
+    duration: msg`Until you clear your history or sign out, five at most`,
+  },
+  'masar-seen-cars': {
+    purpose: msg`The cars that you looked at last, with the dates, so that you find them again.`,
+    duration: msg`Until you clear your history or sign out, eight at most`,
   },
   'masar-bookings': {
     purpose: msg`Your bookings with their vouchers, to be read without a network. Never how to reach you, and never a card.`,

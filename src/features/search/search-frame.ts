@@ -17,12 +17,14 @@ export const SearchHead = chakra('div', {
   },
 })
 
-/** Filters and order beside each other on a telephone. */
+/** Filters and order beside each other on a telephone, where large letters leave room for both. */
 export const SearchTools = chakra('div', {
   base: {
-    display: { base: 'grid', lg: 'none' },
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    display: { base: 'flex', lg: 'none' },
+    flexWrap: 'wrap',
     gap: '2',
+    '& > button': { flex: '1 0 auto' },
+    '& > label': { flex: '3 1 8rem' },
   },
 })
 

@@ -98,6 +98,7 @@ describe('the search page', () => {
     ])
 
     expect(await screen.findByText('Fully booked')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Include unavailable cars' })).toBeChecked()
     expect(screen.getByText('Coming soon')).toBeVisible()
     expect(screen.getByText('Booked on these dates')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Book' })).toBeNull()
@@ -145,7 +146,7 @@ describe('the search page', () => {
 
     await screen.findByRole('article', { name: 'Renault Clio' })
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
-    expect(screen.queryByRole('checkbox', { name: 'Show booked cars too' })).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: 'Include unavailable cars' })).toBeNull()
   })
 
   // @shows SEARCH-29

@@ -5,6 +5,8 @@ import type { CarFilters } from '#api/car-filters.ts'
 import type { Api } from '#api/client.ts'
 import type { NearbyOffers } from '#api/nearby-offers.query.ts'
 import type { Trip } from '#domain/trip.ts'
+import { toTripSearch } from '#api/trip.ts'
+import { VisitHistory } from '#rental/history/visit-history.tsx'
 import { PickUpMap } from '#rental/map/pick-up-map.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -70,6 +72,7 @@ export function SearchPage(props: SearchPageProps) {
   const strip = canSort(results) ? (
     <PriceStrip trip={trip} zone={zone} days={nearby?.days ?? null} />
   ) : null
+  const asked = toTripSearch(trip)
   const hasCars = results.cars.length > 0
 
   return (
@@ -134,6 +137,7 @@ export function SearchPage(props: SearchPageProps) {
             />
             {!isWide && hasCars ? strip : null}
             <PickUpMap api={api} location={pickUp.id} />
+            <VisitHistory key={Object.values(asked).join()} shown={asked} />
           </Stack>
         </SearchColumns>
       </Stack>

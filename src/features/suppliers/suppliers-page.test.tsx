@@ -31,7 +31,7 @@ describe('the page of the suppliers', () => {
   it('says of each how many cars, how liked, and what differs', async () => {
     suppliersAre(STRICT, EMPTY)
     await openApp('/suppliers')
-    await screen.findByRole('heading', { level: 1, name: 'Suppliers' })
+    await screen.findByRole('heading', { level: 1, name: 'Rental companies' })
 
     const strict = supplierCard('Jasmin Auto')
     expect(strict.getByText('12 cars')).toBeVisible()
@@ -42,7 +42,7 @@ describe('the page of the suppliers', () => {
       'Asks for a picture of your driving licence.',
       'Rents for 5 days or more.',
     ])
-    expect(document.title).toBe('Suppliers - Masar')
+    expect(document.title).toBe('Rental companies - Masar')
   })
 
   // @shows PAGE-37
@@ -84,7 +84,7 @@ describe('the page of the suppliers', () => {
     suppliersAre()
     await openApp('/suppliers')
 
-    expect(await screen.findByText('No supplier rents cars out here yet.')).toBeVisible()
+    expect(await screen.findByText('No rental company offers cars here yet.')).toBeVisible()
   })
 
   // @shows PAGE-12
@@ -94,7 +94,7 @@ describe('the page of the suppliers', () => {
 
     expect(await screen.findByRole('heading', { name: 'Nothing to see here!' })).toBeVisible()
     // A narrow header has them and does not show them.
-    expect(screen.queryAllByText('Suppliers', { selector: 'a' })).toHaveLength(0)
+    expect(screen.queryAllByText('Rental companies', { selector: 'a' })).toHaveLength(0)
     expect(screen.queryAllByText('Locations', { selector: 'a' })).not.toHaveLength(0)
   })
 })

@@ -22,7 +22,7 @@ export function SuppliersPage({ suppliers, rules }: SuppliersPageProps) {
   return (
     <Page>
       <Stack gap="6">
-        <PageIntro title={t`Suppliers`} scene="fort">
+        <PageIntro title={t`Rental companies`} scene="fort">
           <P tone="muted" maxW="text">
             <Trans>
               Your contract is with one of these companies. They set the prices and the rules of
@@ -32,11 +32,11 @@ export function SuppliersPage({ suppliers, rules }: SuppliersPageProps) {
         </PageIntro>
         {suppliers.length === 0 ? (
           <P>
-            <Trans>No supplier rents cars out here yet.</Trans>
+            <Trans>No rental company offers cars here yet.</Trans>
           </P>
         ) : (
           <chakra.ul
-            aria-label={t`Suppliers`}
+            aria-label={t`Rental companies`}
             listStyleType="none"
             display="grid"
             gap="4"

@@ -25,7 +25,7 @@ export interface DrawnMapProps {
 /** The packaged land has no streets: nearer than its largest zoom there is nothing to see. */
 const NEAREST = { land: 11, tiles: 18 }
 /** A single place is shown with its coast, or with the streets around it. */
-const NEAR_ENOUGH = { land: 9, tiles: 15 }
+const NEAR_ENOUGH = { land: 7, tiles: 15 }
 
 /** The map itself: what it stands on, its markers, its buttons and whose work it is. */
 export function DrawnMap({ markers, settings, land, isClose, onPress }: DrawnMapProps) {

@@ -13,7 +13,7 @@ export function useOftenAsked() {
     documents: {
       id: 'documents',
       title: t`Which documents do I need?`,
-      answer: t`Bring your driving licence and a passport or identity card to the counter, both yours and both valid on the day. Some suppliers ask for the licence when you book; the page of the car says so.`,
+      answer: t`Bring your driving licence and a passport or identity card to the counter, both yours and both valid on the day. Some rental companies ask for the licence when you book; the page of the car says so.`,
     },
     age: {
       id: 'age',

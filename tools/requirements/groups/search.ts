@@ -52,5 +52,8 @@ export const SEARCH: Group = {
     'SEARCH-33': 'Sizes of cars are tiles with a drawing and the price of the cheapest.',
     'SEARCH-34': 'A search shows what it costs on the days around it, and leads there.',
     'SEARCH-35': 'A search that finds nothing leads to the locations nearby, with their prices.',
+    'SEARCH-36':
+      'Home and search lead to the last five searches and the last eight cars of this browser, until somebody clears them or signs out.',
+    'SEARCH-37': 'Up to four cars of a search are set beside each other.',
   },
 }

@@ -66,8 +66,8 @@ function Why({ name, why }: WhyProps) {
     case 'no-email':
       return (
         <Trans>
-          {name} did not tell us an email address, which suppliers need. Use an email address and a
-          password.
+          {name} did not tell us an email address, which rental companies need. Use an email address
+          and a password.
         </Trans>
       )
   }

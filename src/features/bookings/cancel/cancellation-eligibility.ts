@@ -2,12 +2,12 @@ import type { Booking } from '#api/bookings.query.ts'
 import { cancellationTerms } from '#domain/cancellation.ts'
 import type { CancellationEligibility } from '#machines/cancellation/cancellation-setup.ts'
 
-import { barFor, type Rights } from '../rights.ts'
+import { barFor, type BookingRights } from '../rights.ts'
 
 /** Whether this viewer may ask to cancel a booking at this moment, and what it would cost. */
 export function cancellationEligibility(
   booking: Booking,
-  rights: Rights,
+  rights: BookingRights,
   now: Date,
 ): CancellationEligibility {
   const cancellation = booking.cancellation === true

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { use } from 'react'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { type CancellationTerms, fullRefundUntil } from '#domain/cancellation.ts'
 import { toWallClock } from '#domain/rental-clock.ts'
 import { useDates } from '#ui/dates.tsx'
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { Stack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
@@ -19,12 +21,25 @@ export interface CancellationTermsTextProps {
 /** What cancelling costs, before it is asked for (BOOKING-15). */
 export function CancellationTermsText({ booking, terms }: CancellationTermsTextProps) {
   const dates = useDates()
+  const { refundTerms } = use(OperatorSettings).capabilities
   const { showPayment } = usePrices()
   const { zone } = bookingTimes(booking)
   const { bill, paid } = billBooking(booking)
   const paidOnline = showPayment(bill, paid).paid
   const until = dates.moment(toWallClock(fullRefundUntil(booking.from), zone))
 
+  if (!refundTerms) {
+    return (
+      <Stack gap="3">
+        <P>
+          <Trans>The rental company says what a cancellation costs.</Trans>
+        </P>
+        <P>
+          <Trans>The rental company will confirm. Your booking stays active until then.</Trans>
+        </P>
+      </Stack>
+    )
+  }
   return (
     <Stack gap="3">
       <P size="lg" fontWeight="bold">
@@ -49,8 +64,8 @@ export function CancellationTermsText({ booking, terms }: CancellationTermsTextP
       ) : (
         <P>
           <Trans>
-            The pick-up is less than 24 hours away (free until {until}). The supplier may charge a
-            fee.
+            The pick-up is less than 24 hours away (free until {until}). The rental company may
+            charge a fee.
           </Trans>
         </P>
       )}

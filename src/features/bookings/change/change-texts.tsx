@@ -37,8 +37,8 @@ export function ChangeConsequences({ change }: { change: SelectionChange }) {
   ) : (
     <Plural
       value={count}
-      one="# booking leaves your list for good. The supplier keeps it."
-      other="# bookings leave your list for good. The suppliers keep them."
+      one="# booking leaves your list for good. The rental company keeps it."
+      other="# bookings leave your list for good. The rental companies keep them."
     />
   )
 }

@@ -12,7 +12,7 @@ import { P } from '#ui/type.tsx'
 
 import { BookingReference } from '../booking-reference.tsx'
 import { StatusBadge } from '../booking-status.tsx'
-import { bookingTimes } from '../booking-times.ts'
+import { bookingTimes, clockTown } from '../booking-times.ts'
 
 const Layout = chakra('div', {
   base: {
@@ -75,6 +75,7 @@ export function BookingHeader({ booking, actions }: BookingHeaderProps) {
 function TripEnds({ booking }: { booking: Booking }) {
   const dates = useDates()
   const { zone, from, to, days } = bookingTimes(booking)
+  const town = clockTown(zone)
 
   return (
     <Stack gap="2">
@@ -105,7 +106,7 @@ function TripEnds({ booking }: { booking: Booking }) {
           <Plural value={days} one="# day" other="# days" />
         </P>
         <P size="sm" tone="muted">
-          <Trans>All times are local ({zone}).</Trans>
+          <Trans>All times are local ({town}).</Trans>
         </P>
       </HStack>
     </Stack>

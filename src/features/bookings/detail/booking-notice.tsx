@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 
 import type { Booking } from '#api/bookings.query.ts'
 import { isBookingStatus, type BookingStatus } from '#domain/booking-status.ts'
 import { toWallClock } from '#domain/rental-clock.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { useDates } from '#ui/dates.tsx'
 import { Notice } from '#ui/notice.tsx'
 
@@ -19,10 +20,13 @@ const SENTENCES: Record<BookingStatus, [Tone, ReactNode]> = {
   pending: [
     'info',
     <Trans key="pending">
-      The car is held for you. The supplier will confirm, and you will hear from us by email.
+      The car is held for you. The rental company will confirm, and you will hear from us by email.
     </Trans>,
   ],
-  reserved: ['success', <Trans key="reserved">The supplier has confirmed your booking.</Trans>],
+  reserved: [
+    'success',
+    <Trans key="reserved">The rental company has confirmed your booking.</Trans>,
+  ],
   deposit: [
     'success',
     <Trans key="deposit">Your booking is confirmed, the deposit is paid.</Trans>,
@@ -36,6 +40,7 @@ const SENTENCES: Record<BookingStatus, [Tone, ReactNode]> = {
 /** What the status means for the customer at this time; an unknown status has no sentence. */
 export function BookingNotice({ booking }: { booking: Booking }) {
   const isEnded = useEnded(booking)
+  const { holdsUnpaidBookings } = use(OperatorSettings).capabilities
   if (!isBookingStatus(booking.status)) return null
   if (isEnded && !isOff(booking)) return <Ended status={booking.status} />
   if (isBeingCancelled(booking)) {
@@ -48,6 +53,13 @@ export function BookingNotice({ booking }: { booking: Booking }) {
   if (booking.status === 'void' && booking.expiresAt) {
     return <PaymentOpen booking={booking} expiresAt={booking.expiresAt} />
   }
+  if (booking.status === 'pending' && !holdsUnpaidBookings) {
+    return (
+      <Notice tone="info">
+        <Trans>The rental company will confirm, and you will hear from us by email.</Trans>
+      </Notice>
+    )
+  }
   const [tone, sentence] = SENTENCES[booking.status]
   return <Notice tone={tone}>{sentence}</Notice>
 }
@@ -56,7 +68,9 @@ function Ended({ status }: { status: BookingStatus }) {
   return (
     <Notice tone="info">
       {status === 'pending' ? (
-        <Trans>The dates of this booking have passed, and the supplier did not confirm it.</Trans>
+        <Trans>
+          The dates of this booking have passed, and the rental company did not confirm it.
+        </Trans>
       ) : (
         <Trans>This rental has ended.</Trans>
       )}

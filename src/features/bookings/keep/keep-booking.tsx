@@ -90,7 +90,7 @@ function useCalendarFile(booking: Booking): () => void {
       description: [
         t`Pick-up: ${locations[0]}, ${pickUp}`,
         t`Drop-off: ${locations[1]}, ${dropOff}`,
-        t`Supplier: ${[booking.supplier.fullName, booking.supplier.phone].filter(Boolean).join(', ')}`,
+        t`Rental company: ${[booking.supplier.fullName, booking.supplier.phone].filter(Boolean).join(', ')}`,
         t`Booking number: ${bookingName(booking)}`,
       ].join('\n'),
       location: booking.pickupLocation.name ?? '',

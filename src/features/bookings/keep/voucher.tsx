@@ -12,7 +12,7 @@ import { H2, P } from '#ui/type.tsx'
 
 import { BookingReference } from '../booking-reference.tsx'
 import { isOff, StatusText } from '../booking-status.tsx'
-import { bookingTimes } from '../booking-times.ts'
+import { bookingTimes, clockTown } from '../booking-times.ts'
 import { bookedPrice } from '../detail/bill-booking.ts'
 import { Fact, Facts } from '../detail/facts.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -27,7 +27,7 @@ const ShortCode = chakra('strong', {
  * printed without code and amounts, and says what became of it.
  */
 export function Voucher({ booking }: { booking: Booking }) {
-  const { zone } = bookingTimes(booking)
+  const town = clockTown(bookingTimes(booking).zone)
 
   return (
     <chakra.div data-voucher display="none" _print={{ display: 'block' }} bg="white" color="black">
@@ -47,7 +47,7 @@ export function Voucher({ booking }: { booking: Booking }) {
         </chakra.div>
       )}
       <P size="sm" mt="4">
-        <Trans>All times are local ({zone}).</Trans>{' '}
+        <Trans>All times are local ({town}).</Trans>{' '}
         {isOff(booking) ? (
           <Trans>There is no car to pick up with this booking.</Trans>
         ) : (

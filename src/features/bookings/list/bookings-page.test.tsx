@@ -54,7 +54,7 @@ describe('the list of bookings on a wide screen', () => {
     show()
 
     const names = screen.getAllByRole('columnheader').map((cell) => cell.textContent)
-    expect(names).toEqual(['Car', 'Supplier', 'Driver', 'Price', 'Status'])
+    expect(names).toEqual(['Car', 'Rental company', 'Driver', 'Price', 'Status'])
     const [, row] = screen.getAllByRole('row')
     const cells = within(row as HTMLElement)
       .getAllByRole('cell')

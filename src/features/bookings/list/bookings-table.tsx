@@ -63,7 +63,7 @@ export function BookingsTable({ bookings, selection }: BookingListProps) {
               </Head>
             ) : null}
             <Head scope="col">{t`Car`}</Head>
-            <Head scope="col">{t`Supplier`}</Head>
+            <Head scope="col">{t`Rental company`}</Head>
             <Head scope="col">{t`Driver`}</Head>
             <Head scope="col" textAlign="end">
               {t`Price`}

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { use } from 'react'
 
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { fillDriver } from '#domain/booking-draft.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { chakra, Stack } from '#ui/styled.ts'
 import { H2 } from '#ui/type.tsx'
 
@@ -12,6 +14,7 @@ import { PickUpChecklist } from '../steps/pick-up-checklist.tsx'
 /** What happens after booking, in order. */
 export function NextSteps({ context }: { context: CheckoutContext }) {
   const { draft, account, userId, status } = context
+  const { holdsUnpaidBookings, privateBookings } = use(OperatorSettings).capabilities
   // A booking that was made before the customer signed in is confirmed to where they were a guest.
   const email = emailBeforeSignIn(context) === null ? fillDriver(draft, account).email : null
   const isPaid = chosenTerms(context)?.atCounter.total === 0
@@ -22,11 +25,18 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
         <H2>
           <Trans>What happens next</Trans>
         </H2>
-        <chakra.ol display="grid" gap="3" ps="6" listStyleType="decimal">
+        <chakra.ol
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="3"
+          ps="6"
+          listStyleType="decimal"
+        >
           <li>
             {email ? (
               <Trans>
-                We send a confirmation to <strong>{email}</strong>.
+                We send a confirmation to{' '}
+                <chakra.strong overflowWrap="anywhere">{email}</chakra.strong>.
               </Trans>
             ) : (
               <Trans>We send you a confirmation by email.</Trans>
@@ -34,15 +44,26 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
           </li>
           {userId === null ? (
             <li>
-              <Trans>
-                A second email lets you activate your account. You can then see your booking any
-                time. Until then, it is available in this browser for one hour.
-              </Trans>
+              {privateBookings ? (
+                <Trans>
+                  A second email lets you activate your account. You can then see your booking any
+                  time. Until then, it is available in this browser for one hour.
+                </Trans>
+              ) : (
+                <Trans>
+                  A second email lets you activate your account. You can then see your booking any
+                  time.
+                </Trans>
+              )}
             </li>
           ) : null}
           {status === 'pending' ? (
             <li>
-              <Trans>The rental company confirms. We’re holding the car for you.</Trans>
+              {holdsUnpaidBookings ? (
+                <Trans>The rental company confirms. We’re holding the car for you.</Trans>
+              ) : (
+                <Trans>The rental company confirms.</Trans>
+              )}
             </li>
           ) : null}
         </chakra.ol>

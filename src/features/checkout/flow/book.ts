@@ -23,6 +23,7 @@ import type { components } from '#openapi/schema.d.ts'
 import { type BookingUnderWay, readBookingStatus } from '../../payment/ports/read-booking-status.ts'
 import { askOnce } from '#api/fetch-fresh.ts'
 import { completeAccountFor } from './complete-account.ts'
+import { findEarlierTry } from './earlier-try.ts'
 import { tripWhere } from './look-up-quote.ts'
 import { usualTimeZone } from '#domain/operator.ts'
 
@@ -99,6 +100,10 @@ async function askForBooking(deps: FlowDeps, request: BookingRequest, signal: Ab
   const body = {
     ...(await requestBody(deps, request)),
     ...(isDescribed && describeDriver(request)),
+  }
+  if (!deps.config.capabilities.idempotency) {
+    const booked = await findEarlierTry(deps, request, body.booking, signal)
+    if (booked) return { booked }
   }
   const header = { 'Idempotency-Key': request.key }
   const call = deps.api.POST('/api/checkout', { params: { header }, body, signal })

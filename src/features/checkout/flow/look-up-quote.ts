@@ -20,7 +20,7 @@ import { makeQuote } from './make-quote.ts'
 import { usualTimeZone } from '#domain/operator.ts'
 
 /** For a backend that does not tell of dates. */
-const searchCalls = download(() => import('./is-found.ts'))
+const searchCalls = download(() => import('#api/is-found.ts'))
 
 /**
  * Asks the server for this car and trip, afresh. A backend that does not tell of dates is asked by
@@ -47,12 +47,17 @@ async function findQuote(deps: FlowDeps, trip: CarTrip): Promise<{ answer: Quote
     lookUpCountry(deps),
     lookUpProviders(deps),
   ])
+  const asked = { car, where }
   const isFree = car.availability
     ? car.availability === 'free'
-    : await (await searchCalls()).isFound(api, queryClient, { car, where })
+    : await (await searchCalls()).isFound(api, queryClient, asked)
   const quote = makeQuote({ car, trip, zone, isFree, country, providers })
+  const isRented =
+    deps.config.capabilities.carAvailability ||
+    !isFree ||
+    (await (await searchCalls()).isLongEnough(api, queryClient, asked))
   const isLongEnough = meetsSupplierMinimum(quote.days, car.supplier.minimumRentalDays)
-  return { answer: isLongEnough ? { ok: true, quote } : unknownTrip('too-short') }
+  return { answer: isRented && isLongEnough ? { ok: true, quote } : unknownTrip('too-short') }
 }
 
 const unknownTrip = (issue: TripIssue): QuoteAnswer => ({

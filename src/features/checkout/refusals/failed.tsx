@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { use } from 'react'
 
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { P } from '#ui/type.tsx'
 
 import { BackToReview, TryAgain } from './actions.tsx'
@@ -8,9 +10,10 @@ import { RequestReference } from '#rental/request-reference.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { AnyRefusalProps } from './refusal-props.ts'
 
-/** No answer, or one that makes no sense: the booking may be there, and trying again is safe. */
+/** No answer, or one that makes no sense: the booking may be there. */
 export function Failed({ actor }: AnyRefusalProps) {
-  const { problem, submitted } = useSelector(actor, ({ context }) => context)
+  const { problem, submitted, userId } = useSelector(actor, ({ context }) => context)
+  const { idempotency } = use(OperatorSettings).capabilities
 
   return (
     <RefusalCard
@@ -29,12 +32,29 @@ export function Failed({ actor }: AnyRefusalProps) {
       </P>
       {submitted ? (
         <P>
-          <Trans>
-            Trying again is safe: even if the booking went through, there will be only one.
-          </Trans>
+          <Again isOnce={idempotency} isGuest={userId === null} />
         </P>
       ) : null}
     </RefusalCard>
+  )
+}
+
+/** What is known of a second try, which is not the same at every backend. */
+function Again({ isOnce, isGuest }: { isOnce: boolean; isGuest: boolean }) {
+  if (isOnce) {
+    return (
+      <Trans>Trying again is safe: even if the booking went through, there will be only one.</Trans>
+    )
+  }
+  return isGuest ? (
+    <Trans>
+      We do not know whether the booking went through. Please look for a mail from us before you try
+      again.
+    </Trans>
+  ) : (
+    <Trans>
+      We do not know whether the booking went through. Trying again looks among your bookings first.
+    </Trans>
   )
 }
 

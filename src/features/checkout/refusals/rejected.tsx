@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
+import { hasNoCode } from '#api/compat.ts'
 import { toTripSearch } from '#api/trip.ts'
 import { problemCode } from '#domain/problem.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -11,6 +12,8 @@ import { TripIssueText } from './lost-car.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
 
+/** A guest's first try may have gone through, as far as a backend lets one know. */
+const MAYBE_BOOKED = 'maybe-booked'
 const TRIP_CODES = ['too-early', 'too-short', 'closed-at-that-hour', 'car-elsewhere']
 
 /** A rule forbids this trip, and no field of the form can mend it. */
@@ -18,6 +21,7 @@ export function Rejected({ actor }: RefusalProps) {
   const { problem, trip } = useSelector(actor, ({ context }) => context)
   const code = problemCode(problem)
 
+  if (code === MAYBE_BOOKED) return <MaybeBooked actor={actor} />
   return (
     <RefusalCard
       tone="warning"
@@ -34,9 +38,30 @@ export function Rejected({ actor }: RefusalProps) {
       <P>
         {code && TRIP_CODES.includes(code) ? (
           <TripIssueText code={code} />
+        ) : problem?.kind === 'http' && hasNoCode(problem) ? (
+          <Trans>The rental company’s system refused it and did not say why.</Trans>
         ) : (
           <Trans>The rental company's rules do not allow it. Nothing has been booked.</Trans>
         )}
+      </P>
+    </RefusalCard>
+  )
+}
+
+function MaybeBooked({ actor }: RefusalProps) {
+  const email = useSelector(actor, ({ context }) => context.draft.driver.email)
+
+  return (
+    <RefusalCard
+      tone="warning"
+      title={<Trans>You may have booked already</Trans>}
+      actions={<BackToReview actor={actor} />}
+    >
+      <P overflowWrap="anywhere">
+        <Trans>
+          There is an account for <strong>{email}</strong> by now, so your first try may have gone
+          through. Please look for a mail from us before you book again.
+        </Trans>
       </P>
     </RefusalCard>
   )

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { use } from 'react'
 
 import { fullRefundUntil } from '#domain/cancellation.ts'
 import { toWallClock } from '#domain/rental-clock.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { useDates } from '#ui/dates.tsx'
 
 export interface CancellationFacts {
@@ -19,8 +21,12 @@ export interface CancellationTextProps {
 /** What a cancellation costs (BOOKING-15). */
 export function CancellationText({ facts, isPaidNow }: CancellationTextProps) {
   const dates = useDates()
+  const { refundTerms } = use(OperatorSettings).capabilities
   const until = dates.moment(toWallClock(fullRefundUntil(facts.from), facts.zone))
 
+  if (facts.isBought && !refundTerms) {
+    return <Trans>On request; the rental company says what it costs.</Trans>
+  }
   if (!facts.isBought) {
     return isPaidNow ? (
       <Trans>Non-refundable. Add the cancellation option.</Trans>

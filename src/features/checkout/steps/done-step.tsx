@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { EXTRAS } from '#domain/extras.ts'
 import { fillDriver, type CheckoutStep } from '#domain/booking-draft.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
-import { HStack } from '#ui/styled.ts'
+import { chakra, HStack } from '#ui/styled.ts'
 import { P } from '#ui/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
@@ -50,7 +50,10 @@ function DriverInShort({ actor }: { actor: CheckoutActor }) {
       {driver.fullName}
       <br />
       <HStack as="span" columnGap="4" rowGap="0" wrap="wrap">
-        <span>{driver.email}</span> <span>{driver.phone}</span>
+        <chakra.span minW="0" overflowWrap="anywhere">
+          {driver.email}
+        </chakra.span>{' '}
+        <span>{driver.phone}</span>
       </HStack>
       {draft.extras.additionalDriver ? (
         <Trans>Additional driver: {draft.additionalDriver.fullName}</Trans>

@@ -2,10 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { use } from 'react'
 
 import type { Extra, ExtraOffer } from '#domain/extras.ts'
 import { EXTRA_NAMES, INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { chakra, Stack } from '#ui/styled.ts'
@@ -22,6 +24,9 @@ const EXPLANATIONS: Record<Extra, MessageDescriptor> = {
   fullInsurance: msg`Covers damage to the car and to others, without excess.`,
   additionalDriver: msg`A second person may drive. We ask for their details in the next step.`,
 }
+
+/** Where nobody has said what is given back. */
+const ON_REQUEST = msg`You can ask the rental company to cancel.`
 
 /** By what a customer wants of them. */
 const GROUPS: readonly { title: MessageDescriptor; extras: readonly Extra[] }[] = [
@@ -43,6 +48,7 @@ const Legend = chakra('legend', {
 /** What can be added to the rental; prices on the labels are those of the bill. */
 export function OptionsStep({ actor }: { actor: CheckoutActor }) {
   const { t } = useLingui()
+  const { refundTerms } = use(OperatorSettings).capabilities
   const { quote, draft, invalid } = useSelector(actor, ({ context }) => context)
   if (!quote) return null
 
@@ -69,7 +75,9 @@ export function OptionsStep({ actor }: { actor: CheckoutActor }) {
                 <Option
                   key={extra}
                   name={t(listNames(quote.offers[extra])[extra])}
-                  explanation={t(EXPLANATIONS[extra])}
+                  explanation={t(
+                    extra === 'cancellation' && !refundTerms ? ON_REQUEST : EXPLANATIONS[extra],
+                  )}
                   offer={quote.offers[extra]}
                   isOn={draft.extras[extra]}
                   isFixed={isFixed(extra, quote.offers[extra])}

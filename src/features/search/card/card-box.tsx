@@ -9,7 +9,7 @@ export const CardBox = chakra('article', {
     columnGap: { base: '3', md: '6' },
     rowGap: { base: '1.5', md: '3' },
     alignItems: 'start',
-    p: { base: '3', md: '4' },
+    p: { base: 'min(0.75rem, 3vw)', md: '4' },
     bg: 'bg.raised',
     borderWidth: '1px',
     borderColor: 'border',
@@ -26,6 +26,11 @@ export const CardBox = chakra('article', {
       lg: '15rem minmax(0, 1fr) 11.5rem',
     },
     gridTemplateRows: { md: 'auto 1fr auto auto' },
+    // Letters twice as large on a telephone: all of it below each other.
+    '@container (max-width: 16rem)': {
+      gridTemplateAreas: '"picture" "head" "facts" "included" "price" "action" "compare"',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
   },
 })
 
@@ -61,6 +66,10 @@ export const CardActions = chakra('div', {
     alignSelf: 'end',
     position: 'relative',
     zIndex: '1',
-    '& > a': { minW: '7rem', width: { md: 'full' } },
+    '& > a': {
+      minW: '7rem',
+      width: { md: 'full' },
+      '@container (max-width: 16rem)': { minW: '0', width: 'full' },
+    },
   },
 })

@@ -58,7 +58,7 @@ export function useComparedFacts(trip: Trip, zone?: string): ComparedFact[] {
     },
     { name: t`Price a day`, text: (car) => show(perDay(bill(car).total, span.days)) },
     { name: t`Rating`, text: (car) => <CarRating car={car} /> },
-    { name: t`Supplier`, text: ({ supplier }) => supplier.fullName },
+    { name: t`Rental company`, text: ({ supplier }) => supplier.fullName },
     { name: t`Cancellation`, text: cancellation },
     { name: t`Deposit`, text: deposit },
     { name: t`Minimum age`, text: ({ minimumAge }) => requiredAge(minimumAge) },

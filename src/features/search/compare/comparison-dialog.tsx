@@ -12,7 +12,9 @@ import type { ComparisonProps } from './comparison-props.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 
 /** Moves from side to side where the cars do not fit, with the keyboard, too. */
-const Room = chakra('section', { base: { overflowX: 'auto', maxW: '100%' } })
+const Room = chakra('section', {
+  base: { overflowX: 'auto', maxW: '100%', containerType: 'inline-size' },
+})
 
 /** Up to four cars beside each other, for the dates of the search. */
 export function ComparisonDialog(props: ComparisonProps) {

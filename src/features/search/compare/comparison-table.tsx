@@ -38,6 +38,8 @@ const Table = chakra('table', {
       bg: 'bg.raised',
       color: 'fg.muted',
       fontWeight: 'medium',
+      // Letters twice as large: the names of the lines would hide the cars.
+      '@container (max-width: 16rem)': { position: 'static' },
     },
   },
 })
@@ -73,13 +75,19 @@ export function ComparisonTable({ cars, trip, zone, onRemove }: ComparisonTableP
                 <VehiclePicture car={car} />
               </Picture>
               <chakra.span display="flex" justifyContent="space-between" gap="1">
-                <TextLink to="/car/$carId" params={{ carId: car._id }} search={search}>
+                <TextLink
+                  to="/car/$carId"
+                  params={{ carId: car._id }}
+                  search={search}
+                  fontWeight="semibold"
+                >
                   {car.name}
                 </TextLink>
                 <Button
                   variant="ghost"
                   size="icon"
                   mt="-3"
+                  me="-3"
                   aria-label={removal(car)}
                   onClick={() => onRemove(car._id)}
                 >

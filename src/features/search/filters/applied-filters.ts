@@ -24,7 +24,7 @@ export function useAppliedFilters(filters: CarFilters, suppliers: Suppliers): Ap
 
   function optionName(filter: ManyFilter, option: string): string {
     if (filter === 'suppliers') {
-      return suppliers.find(({ _id }) => _id === option)?.fullName ?? t`Supplier`
+      return suppliers.find(({ _id }) => _id === option)?.fullName ?? t`Rental company`
     }
     const name = OPTION_NAMES[filter][option]
     return name ? i18n._(name) : option

@@ -59,7 +59,7 @@ export const FILTER_TITLES: Record<keyof CarFilters, MessageDescriptor> = {
   mileages: msg`Mileage`,
   fuelPolicies: msg`Fuel policy`,
   deposit: msg`Deposit`,
-  suppliers: msg`Supplier`,
+  suppliers: msg`Rental company`,
 }
 
 const SPEC_NAMES: Record<CarSpec, MessageDescriptor> = {

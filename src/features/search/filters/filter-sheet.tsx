@@ -22,10 +22,10 @@ export function FilterSheet({ total, onClose, ...filters }: FilterSheetProps) {
       onClose={onClose}
       foot={
         <>
-          <Button variant="outline" size="lg" onClick={() => filters.onChange(NO_FILTERS)}>
+          <Button variant="outline" minH="12" onClick={() => filters.onChange(NO_FILTERS)}>
             <Trans>Clear</Trans>
           </Button>
-          <Button size="lg" flex="1" onClick={onClose}>
+          <Button minH="12" px="3" flex="1 1 10rem" minW="0" onClick={onClose}>
             {total === null ? (
               <Trans>Show the cars</Trans>
             ) : (

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 
 import { toMinor } from '#domain/money.ts'
 import { rentalDays, toWallClock } from '#domain/rental-clock.ts'
@@ -67,6 +68,18 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
   const { show } = usePrices()
   const { shortDay } = useDates()
   const length = rentalDays(trip.from, trip.to)
+  const list = useRef<HTMLUListElement>(null)
+  const isHere = days !== null
+
+  // The day that was asked stands in the middle, where not all of them are in view.
+  useEffect(() => {
+    const row = list.current
+    const asked = row?.querySelector<HTMLElement>('[data-asked]')
+    if (!row || !asked) return
+    const [room, day] = [row.getBoundingClientRect(), asked.getBoundingClientRect()]
+    row.scrollLeft += day.left + day.width / 2 - room.left - room.width / 2
+  }, [isHere, trip.from])
+
   if (!days) return <Skeleton height="3.75rem" my="1" aria-hidden />
 
   return (
@@ -78,7 +91,7 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
           other="# days, cheapest car by pick-up date"
         />
       </chakra.p>
-      <Days>
+      <Days ref={list}>
         {days.map((day) => {
           const [from, to] = [toWallClock(day.from, zone), toWallClock(day.to, zone)]
           const isAsked = from === trip.from
@@ -89,7 +102,6 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
                 from="/search"
                 to="/search"
                 search={(search: SearchParams) => ({ ...search, f: from, t: to, n: undefined })}
-                aria-current={isAsked ? 'date' : undefined}
                 data-asked={isAsked ? '' : undefined}
               >
                 {shortDay(from)}

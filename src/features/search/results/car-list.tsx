@@ -11,10 +11,13 @@ const List = chakra('ul', {
   base: {
     listStyleType: 'none',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '3', md: '4' },
     opacity: 1,
     transition: 'opacity 150ms',
     '&[aria-busy=true]': { opacity: 0.5 },
+    // What a card has room for depends on its letters as much as on the screen.
+    '& > li': { containerType: 'inline-size' },
   },
 })
 

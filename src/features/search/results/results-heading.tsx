@@ -65,7 +65,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           </Trans>
         </chakra.details>
       ) : null}
-      <HStack columnGap="4" wrap="wrap" ms="auto">
+      <HStack columnGap="4" wrap="wrap" align="center" ms={{ md: 'auto' }}>
         {sortedCars ? (
           <Tick
             type="checkbox"

@@ -27,11 +27,12 @@ const Summary = chakra(
     base: {
       display: 'flex',
       alignItems: 'center',
-      gap: '3',
+      // Letters twice as large leave no room to give away.
+      gap: 'min(0.75rem, 3vw)',
       width: 'full',
       minW: '0',
       minH: '12',
-      px: '3',
+      px: 'min(0.75rem, 3vw)',
       py: '1',
       textAlign: 'start',
       borderWidth: '1px',

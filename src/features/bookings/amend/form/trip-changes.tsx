@@ -17,6 +17,7 @@ import { MomentInput } from '#rental/trip-form/moment-input.tsx'
 import type { MomentDraft } from '#rental/trip-form/trip-draft.ts'
 import { P } from '#ui/type.tsx'
 
+import { clockTown } from '../../booking-times.ts'
 import { bindsStaff } from '../flow/amendment-problems.ts'
 import type { AmendmentFacts, AmendmentFormHandle } from './use-amendment-form.ts'
 
@@ -30,6 +31,7 @@ export function TripChanges({ form, facts }: ChangesProps) {
   const { t } = useLingui()
   const { labels, rules, values } = form
   const { zone } = rules
+  const town = clockTown(zone)
 
   function choosePickUp(moment: MomentDraft) {
     const from = writeMoment(moment)
@@ -79,7 +81,7 @@ export function TripChanges({ form, facts }: ChangesProps) {
         </Field>
       </FieldGrid>
       <P size="sm" tone="muted">
-        <Trans>All times are local ({zone}).</Trans>
+        <Trans>All times are local ({town}).</Trans>
       </P>
     </>
   )

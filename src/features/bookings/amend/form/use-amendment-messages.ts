@@ -49,7 +49,7 @@ export function useAmendmentMessages() {
         case 'age':
           return t`You must be at least ${minimumAge} years old.`
         case 'too-few-days':
-          return t`This supplier rents for at least ${minimumDays} days.`
+          return t`This company rents for at least ${minimumDays} days.`
         default:
           return tripMessage(field === 'from' ? 'from' : 'to', problem, start, { zone, settings })
       }
@@ -68,7 +68,7 @@ export function useAmendmentMessages() {
         case 'car-elsewhere':
           return t`The car cannot be picked up there.`
         case 'option-unavailable':
-          return t`The supplier no longer offers one of these options.`
+          return t`The rental company no longer offers one of these options.`
         default:
           return t`The rental company's system did not accept this.`
       }

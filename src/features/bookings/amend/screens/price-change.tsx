@@ -87,7 +87,9 @@ function WhoPays({ difference, isStaff }: { difference: number; isStaff: boolean
       {difference > 0 ? (
         <Trans>Nothing is charged online: you pay the difference at the counter.</Trans>
       ) : (
-        <Trans>What you have paid too much by then, the supplier gives back at the counter.</Trans>
+        <Trans>
+          What you have paid too much by then, the rental company gives back at the counter.
+        </Trans>
       )}
     </P>
   )

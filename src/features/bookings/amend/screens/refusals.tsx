@@ -151,7 +151,9 @@ export function BarredCard({ bookingId, bar = null }: BarredCardProps) {
       }
     >
       <P>
-        {(bar && REASONS[bar]) ?? <Trans>Ask the supplier if something has to be other.</Trans>}
+        {(bar && REASONS[bar]) ?? (
+          <Trans>Ask the rental company if something else has to change.</Trans>
+        )}
       </P>
     </ResultCard>
   )

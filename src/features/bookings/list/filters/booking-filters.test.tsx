@@ -36,7 +36,7 @@ const choose = (label: string, value: string) =>
 
 it('the filter panel counts a supplier and a day at once', async () => {
   const asked = await show()
-  choose('Supplier', '66aa00000000000000000011')
+  choose('Rental company', '66aa00000000000000000011')
   expect(asked().at(-1)).toMatchObject({ supplier: '66aa00000000000000000011' })
   choose('Pick-up from', '2027-06-01')
   expect(asked().at(-1)).toMatchObject({ from: '2027-06-01' })

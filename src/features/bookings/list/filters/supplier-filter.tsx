@@ -13,7 +13,7 @@ export function SupplierFilter({ suppliers, chosen, onChoose }: SupplierFilterPr
   const { t } = useLingui()
 
   return (
-    <Field label={t`Supplier`}>
+    <Field label={t`Rental company`}>
       {(control) => (
         <Select
           {...control}
@@ -21,7 +21,7 @@ export function SupplierFilter({ suppliers, chosen, onChoose }: SupplierFilterPr
           onChange={({ target }) => onChoose(target.value || null)}
         >
           <option value="">
-            <Trans>All suppliers</Trans>
+            <Trans>All rental companies</Trans>
           </option>
           {suppliers.map(({ _id, fullName }) => (
             <option key={_id} value={_id}>

@@ -1,0 +1,64 @@
+import { contractDocument } from '../contract/document.ts'
+
+type Node = Readonly<Record<string, unknown>>
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Of a schema, whatever it refers to. */
+function resolve(schema: unknown): Node {
+  if (!isNode(schema)) return {}
+  const reference = schema['$ref']
+  if (typeof reference !== 'string') return schema
+  const [kind = '', name = ''] = reference.split('/').slice(2)
+  return resolve(contractDocument.components[kind]?.[name])
+}
+
+const isExtension = (schema: unknown): boolean =>
+  (isNode(schema) && schema['x-extension'] === true) || resolve(schema)['x-extension'] === true
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** What of a value an older backend knows: the contract says of each part whether it is ours. */
+export function withoutExtensions(value: unknown, schema: unknown): unknown {
+  const { items, prefixItems, ...rest } = resolve(schema)
+  if (Array.isArray(value)) {
+    return value.map((item, at) => withoutExtensions(item, list(prefixItems)[at] ?? items))
+  }
+  if (!isNode(value)) return value
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((kind) => list(rest[kind]))
+  const whole = parts.reduce((left: unknown, part) => withoutExtensions(left, part), value)
+  const properties = isNode(rest['properties']) ? rest['properties'] : {}
+  const known = Object.entries(isNode(whole) ? whole : {}).filter(
+    ([name]) => !isExtension(properties[name]),
+  )
+  return Object.fromEntries(
+    known.map(([name, part]) => [name, withoutExtensions(part, properties[name])]),
+  )
+}
+
+/** A call of the contract as the document has it. */
+function callNode(path: string, method: string): Node {
+  const node: unknown = contractDocument.paths[path]?.[method.toLowerCase()]
+  return isNode(node) ? node : {}
+}
+
+const jsonSchema = (body: unknown): unknown => {
+  const content = resolve(body)['content']
+  const media = isNode(content) ? content['application/json'] : undefined
+  return isNode(media) ? media['schema'] : undefined
+}
+
+/** Whether a whole call is ours. */
+export const isOwnCall = (path: string, method: string): boolean =>
+  callNode(path, method)['x-extension'] === true
+
+/** The schema of what a call is asked with. */
+export const requestSchema = (path: string, method: string): unknown =>
+  jsonSchema(callNode(path, method)['requestBody'])
+
+/** The schema of what a call answers with a status. */
+export function answerSchema(path: string, method: string, status: number): unknown {
+  const responses = callNode(path, method)['responses']
+  return isNode(responses) ? jsonSchema(responses[String(status)]) : undefined
+}

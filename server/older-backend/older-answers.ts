@@ -1,0 +1,47 @@
+import type { ContractOperation } from '../contract/contract.ts'
+import { answerSchema, withoutExtensions } from './extensions.ts'
+
+/** Where a booking's locations are named by a list of one. */
+const BOOKING_READS = ['readBooking', 'listBookings']
+
+/** What is unknown is no answer there, and every other no a text. */
+const OLDER_STATUS: Readonly<Record<number, number>> = { 401: 401, 403: 403, 404: 204, 501: 404 }
+
+/** The answer of our server as an older backend gives it. */
+export async function olderAnswer(
+  { id, path, method }: ContractOperation,
+  response: Response,
+): Promise<Response> {
+  const { status } = response
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  if (status >= 400) {
+    const older = OLDER_STATUS[status] ?? 400
+    if (older === 204) return new Response(null, { status: older })
+    headers.set('content-type', 'text/html; charset=utf-8')
+    headers.delete('retry-after')
+    return new Response('Bad request', { status: older, headers })
+  }
+  if (!headers.get('content-type')?.startsWith('application/json')) return response
+
+  const value: unknown = await response.json()
+  const known = withoutExtensions(value, answerSchema(path, method, status))
+  const older = BOOKING_READS.includes(id) ? withNameLists(known) : known
+  return new Response(JSON.stringify(older), { status, headers })
+}
+
+function withNameLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNameLists)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      /^(pickup|dropOff)Location$/.test(name) ? withNameList(part) : withNameLists(part),
+    ]),
+  )
+}
+
+const withNameList = (location: unknown): unknown =>
+  typeof location === 'object' && location !== null && 'name' in location
+    ? { ...location, name: [location.name] }
+    : location

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../demo/landmarks.ts'
+import { Browser } from '../testing/browser.ts'
+import { png } from '../testing/files.ts'
+import { search } from '../testing/requests.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { asOlderBackend } from './older-backend.ts'
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+  const older = asOlderBackend((request, network) => server.app(request, network))
+  browser = new Browser((request, network = {}) => Promise.resolve(older(request, network)))
+  await browser.signIn('yasmine')
+})
+afterAll(() => server.close())
+
+const FIELDS_OF_OURS =
+  /"(availability|timeZone|facets|widest|priceLines|total|ownBooking|reference|timeline)":/
+
+// @shows WIRE-78, WIRE-79
+describe('as an older backend', () => {
+  it.each([
+    ['GET', '/api/payment-providers', undefined],
+    ['GET', '/api/notification-events/66aa00000000000000000001', undefined],
+    ['POST', '/api/sign-out-everywhere', null],
+    ['GET', '/api/avatars/somebody.png', undefined],
+  ])('there is no %s %s', async (method, path, body) => {
+    expect((await browser.call(method, path, body)).status).toBe(404)
+  })
+
+  it.each([
+    ['PUT', '/api/update-booking', { booking: {} }],
+    ['POST', '/api/delete-bookings', { ids: [landmarks.bookings.cancellable] }],
+  ])('customers are refused %s %s in words', async (method, path, body) => {
+    const reply = await browser.call(method, path, body)
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([
+      403,
+      'text/html; charset=utf-8',
+    ])
+  })
+
+  it('a car tells nothing of dates, and the search neither counts nor has taken ones', async () => {
+    const car = landmarks.cars.free
+    const dates = new URLSearchParams({ from: '2026-06-01T09:00:00Z', to: '2026-06-04T09:00:00Z' })
+    const one = await browser.get(`/api/car/${car}/en?${dates.toString()}`)
+    expect(one.body).toMatchObject({ _id: car, supplier: { fullName: expect.any(String) } })
+    expect(JSON.stringify(one.body)).not.toMatch(FIELDS_OF_OURS)
+
+    const found = await browser.post('/api/frontend-cars/1/30', search({ sort: 'rating' }))
+    expect(found.status).toBe(200)
+    expect(JSON.stringify(found.body)).not.toMatch(FIELDS_OF_OURS)
+  })
+
+  it('the locations of a booking are named by lists', async () => {
+    const reply = await browser.get(`/api/booking/${landmarks.bookings.cancellable}/en`)
+    expect(reply.body).toMatchObject({
+      pickupLocation: { name: [expect.any(String)] },
+      dropOffLocation: { name: [expect.any(String)] },
+    })
+    expect(JSON.stringify(reply.body)).not.toMatch(FIELDS_OF_OURS)
+  })
+
+  it('what is unknown is no answer, and what is wrong a text without a code', async () => {
+    expect((await browser.get('/api/car/66aa000000000000000000ff/en')).status).toBe(204)
+    const wrong = await browser.post('/api/checkout', { booking: {} })
+    expect([wrong.status, wrong.body]).toEqual([400, 'Bad request'])
+  })
+
+  it('avatars lie with the users', async () => {
+    const sent = await browser.upload(
+      `/api/update-avatar/${landmarks.accounts.yasmine}`,
+      'image',
+      png(),
+    )
+    expect(sent.status).toBe(200)
+    const reply = await browser.get(`/cdn/bookcars/users/${String(sent.body)}`)
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png'])
+  })
+})

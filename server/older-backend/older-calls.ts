@@ -1,0 +1,71 @@
+import { type ContractOperation, matchCall } from '../contract/contract.ts'
+import { isOwnCall, requestSchema, withoutExtensions } from './extensions.ts'
+
+/** There for the staff of suppliers and administrators alone. */
+const STAFF_CALLS = ['updateBooking', 'updateBookingStatus', 'deleteBookings']
+
+/** Extensions that have another shape there, and are there. */
+const THERE_TOO = ['signInStaff', ...STAFF_CALLS]
+
+/** Where files lie there, and here. */
+const FILES: readonly [RegExp, string][] = [
+  [/^\/cdn\/bookcars\/users\//, '/api/avatars/'],
+  [/^\/cdn\/bookcars\/(temp\/)?licenses\//, '/api/licenses/'],
+]
+
+const text = (status: number, words: string) =>
+  new Response(words, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+export interface OlderCall {
+  request: Request
+  /** Null for a file or a page. */
+  operation: ContractOperation | null
+}
+
+/** What an older backend takes a request for, or its no to what it does not have. */
+export async function olderCall(request: Request): Promise<OlderCall | Response> {
+  const url = new URL(request.url)
+  const file = FILES.find(([there]) => there.test(url.pathname))
+  if (file) {
+    url.pathname = url.pathname.replace(...file)
+    return { request: new Request(url, request), operation: null }
+  }
+  if (!/^\/api\//i.test(url.pathname)) return { request, operation: null }
+
+  const { operation } = matchCall(request.method, url.pathname)
+  const isThere = operation && THERE_TOO.includes(operation.id)
+  if (!operation || (isOwnCall(operation.path, operation.method) && !isThere)) {
+    return text(404, `Cannot ${request.method} ${url.pathname}`)
+  }
+  if (STAFF_CALLS.includes(operation.id)) return text(403, 'Require Supplier or Admin Role!')
+  return { request: await withoutNews(request, url, operation), operation }
+}
+
+/** The same call without what only our own server reads: once-only, dates of a car, order, tabs. */
+async function withoutNews(
+  request: Request,
+  url: URL,
+  { body, path, method }: ContractOperation,
+): Promise<Request> {
+  for (const name of [...url.searchParams.keys()]) {
+    if (name !== 's') url.searchParams.delete(name)
+  }
+  const headers = new Headers(request.headers)
+  headers.delete('idempotency-key')
+  headers.delete('accept-encoding')
+  if (body !== 'json') return new Request(url, new Request(request, { headers }))
+
+  const raw = await request.text()
+  headers.delete('content-length')
+  return new Request(url, { method, headers, body: olderBody(raw, requestSchema(path, method)) })
+}
+
+function olderBody(raw: string, schema: unknown): string {
+  try {
+    const known = withoutExtensions(JSON.parse(raw), schema)
+    const hidesTaken = typeof known === 'object' && known !== null && 'carSpecs' in known
+    return JSON.stringify(hidesTaken ? { ...known, includeAlreadyBookedCars: false } : known)
+  } catch {
+    return raw
+  }
+}

@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import type { components } from '#openapi/schema.d.ts'
+
+import { type CarFilters, NO_FILTERS } from './car-filters.ts'
+import type { CarLocationAndTime } from './car.query.ts'
+import { carsQuery } from './cars.query.ts'
+import type { Api } from './client.ts'
+import { fetchFresh } from './fetch-fresh.ts'
+import { suppliersWithCarsQuery } from './suppliers.query.ts'
+
+type Car = components['schemas']['CarDetail']
+
+/** A car search has no largest page at an older backend (WIRE-61). */
+const EVERY_CAR = 1000
+
+interface Asked {
+  car: Car
+  where: CarLocationAndTime
+}
+
+/** Whether a search that only this car can answer finds it: then it is free on these dates. */
+export async function isFound(api: Api, queryClient: QueryClient, { car, where }: Asked) {
+  const filters: CarFilters = {
+    ...NO_FILTERS,
+    fuels: [car.type],
+    gearboxes: [car.gearbox],
+    fuelPolicies: [car.fuelPolicy],
+    ranges: [car.range],
+  }
+  const search = carsQuery(api, {
+    where,
+    filters,
+    suppliers: [car.supplier._id],
+    sort: 'price',
+    page: 1,
+    size: EVERY_CAR,
+  })
+  const { cars } = await fetchFresh(queryClient, search)
+  return cars.some(({ _id }) => _id === car._id)
+}
+
+/** Whether the supplier rents for so short a time: only the search for suppliers minds it there. */
+export async function isLongEnough(api: Api, queryClient: QueryClient, { car, where }: Asked) {
+  const suppliers = await fetchFresh(queryClient, suppliersWithCarsQuery(api, where))
+  return suppliers.some(({ _id }) => _id === car.supplier._id)
+}
+
+/** For a backend whose cars do not tell of dates: the same car with what two searches say of it. */
+export async function withAvailability<Detail extends Car>(
+  api: Api,
+  queryClient: QueryClient,
+  { car, where }: { car: Detail; where: CarLocationAndTime },
+): Promise<Detail> {
+  if (!(await isFound(api, queryClient, { car, where }))) return { ...car, availability: 'taken' }
+  const isRented = await isLongEnough(api, queryClient, { car, where })
+  return { ...car, availability: isRented ? 'free' : 'unavailable' }
+}

@@ -1,0 +1,45 @@
+import { createActor } from 'xstate'
+
+import type { Booking } from '#api/bookings.query.ts'
+import { type BackendName, chooseCapabilities } from '#api/capabilities.ts'
+import type { Viewer } from '#api/viewer.ts'
+import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
+import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'
+import { RateProvider } from '#rental/display-rate.tsx'
+import { renderPage } from '#testing/page.tsx'
+
+import { BookingPage } from '../detail/booking-page.tsx'
+import { AMIRA_VIEWER, FIAT_DETAIL } from './bookings.ts'
+
+const BARRED = { bar: 'signed-out', terms: 'not-bought' } as const
+
+interface Shown {
+  booking?: Partial<Booking>
+  viewer?: Viewer
+  backend?: BackendName
+}
+
+// The voucher, on paper only, says most of it once more; jsdom knows no paper.
+export const showBookingPage = ({ booking, viewer = AMIRA_VIEWER, backend }: Shown = {}) =>
+  drawBookingPage({ ...FIAT_DETAIL, ...booking }, viewer, undefined, backend)
+
+export function drawBookingPage(
+  booking: Booking,
+  viewer?: Viewer,
+  rate = { currency: 'TND', rate: 1 },
+  backend: BackendName = 'masar',
+) {
+  const capabilities = chooseCapabilities(backend, {})
+  const input = { bookingId: booking._id, ...BARRED }
+  const cancellation = {
+    actor: createActor(cancellationMachine, { input }),
+    eligibility: () => BARRED,
+  }
+  const changes = createActor(bookingChangeMachine).start()
+  renderPage(
+    <RateProvider rate={rate}>
+      <BookingPage booking={booking} cancellation={cancellation} changes={changes} />
+    </RateProvider>,
+    { ...(viewer && { viewer }), settings: { capabilities } },
+  )
+}

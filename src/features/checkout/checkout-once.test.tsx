@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { BOOKING_ID } from '#machines/checkout/testing/checkout-fixtures.ts'
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
+import { click, settle } from '#testing/page.tsx'
+
+import {
+  AMIRA_PROFILE,
+  answersWith,
+  CHECKOUT_PATH,
+  CLIO_WITH_OPTIONS,
+} from '../payment/testing/server-answers.ts'
+import { downloadScreens } from './lazy-screens.ts'
+import {
+  answerBooking,
+  BOOK_CALL,
+  bookings,
+  findHeading,
+  remember,
+  toReview,
+} from './testing/customer.ts'
+
+beforeAll(downloadScreens)
+
+const OWN_BOOKINGS = 'POST /api/bookings/1/100/en'
+const { supplier } = CLIO_WITH_OPTIONS
+
+const bookingsPage = (rows: object[]) => [
+  { resultData: rows, pageInfo: [{ totalRecords: rows.length }] },
+]
+const ARRIVED = {
+  _id: BOOKING_ID,
+  status: 'pending',
+  car: { _id: CLIO_WITH_OPTIONS._id, name: 'Renault Clio' },
+  from: '2099-06-01T09:00:00.000Z',
+  to: '2099-06-03T09:00:00.000Z',
+}
+
+const openAtOlderBackend = () => openApp(CHECKOUT_PATH, 'en', { backend: 'bookcars' })
+
+async function loseTheAnswer(wire: Wire) {
+  await toReview()
+  await click('button', 'Book')
+  await waitFor(() => wire.waiting(BOOK_CALL))
+  await settle(() => wire.waiting(BOOK_CALL).lose())
+  await findHeading(/^Something went wrong/)
+}
+
+// @shows BOOK-26
+describe('at a backend that books once more whenever it is asked', () => {
+  const answers = {
+    ...answersWith(),
+    'POST /api/frontend-suppliers': answered(200, [supplier]),
+  }
+
+  it('a customer’s second try finds the booking of the first and makes no other', async () => {
+    remember()
+    let mine: object[] = []
+    const wire = holdTheWire({
+      ...answers,
+      [OWN_BOOKINGS]: (call) => call.answer(200, bookingsPage(mine)),
+    })
+    await openAtOlderBackend()
+    await loseTheAnswer(wire)
+    expect(screen.queryByText(/^Trying again is safe/)).toBeNull()
+    expect(screen.getByText(/looks among your bookings first/)).toBeVisible()
+    mine = [
+      { ...ARRIVED, _id: '66aa00000000000000000091', to: '2099-06-04T09:00:00.000Z' },
+      ARRIVED,
+    ]
+    await click('button', 'Try again')
+
+    expect(await findHeading(/^Booking received$/)).toBeVisible()
+    expect(bookings(wire)).toHaveLength(1)
+    expect(wire.calls.find(({ name }) => name === OWN_BOOKINGS)?.body).toMatchObject({
+      user: AMIRA_PROFILE._id,
+      suppliers: [supplier._id],
+    })
+  })
+
+  it('a customer’s second try books where the first did not arrive', async () => {
+    remember()
+    const wire = holdTheWire({ ...answers, [OWN_BOOKINGS]: answered(200, bookingsPage([])) })
+    await openAtOlderBackend()
+    await loseTheAnswer(wire)
+    await click('button', 'Try again')
+    await answerBooking(wire, 200, { bookingId: BOOKING_ID })
+
+    expect(await findHeading(/^Booking received$/)).toBeVisible()
+    expect(bookings(wire)).toHaveLength(2)
+  })
+
+  it('what a customer has booked before is theirs already', async () => {
+    remember()
+    const wire = holdTheWire({
+      ...answers,
+      [OWN_BOOKINGS]: answered(200, bookingsPage([ARRIVED])),
+    })
+    await openAtOlderBackend()
+    await toReview()
+    await click('button', 'Book')
+
+    expect(await findHeading(/^You have booked this car$/)).toBeVisible()
+    expect(bookings(wire)).toHaveLength(0)
+  })
+
+  it('a guest whose address has an account by now is not booked for again', async () => {
+    let isFree = true
+    const wire = holdTheWire({
+      ...answers,
+      'POST /api/validate-email': (call) => call.answer(isFree ? 200 : 204, 'OK'),
+    })
+    await openAtOlderBackend()
+    await loseTheAnswer(wire)
+    expect(screen.getByText(/look for a mail from us before you try/)).toBeVisible()
+    isFree = false
+    await click('button', 'Try again')
+
+    expect(await findHeading(/^You may have booked already$/)).toBeVisible()
+    expect(screen.queryByText(/Nothing has been booked/)).toBeNull()
+    expect(bookings(wire)).toHaveLength(1)
+  })
+
+  it('a refusal without a word is told without a reason', async () => {
+    const wire = holdTheWire(answers)
+    await openAtOlderBackend()
+    await toReview()
+    await click('button', 'Book')
+    await answerBooking(wire, 400, 'E11000 duplicate key')
+
+    expect(await findHeading(/^This trip cannot be booked$/)).toBeVisible()
+    expect(screen.getByText(/refused it and did not say why/)).toBeVisible()
+    expect(screen.queryByText(/Nothing has been booked/)).toBeNull()
+  })
+
+  // @shows BOOK-23
+  it('minds the shortest rental of a supplier that only the search for suppliers knows', async () => {
+    holdTheWire({ ...answers, 'POST /api/frontend-suppliers': answered(200, []) })
+    await openAtOlderBackend()
+
+    expect(await findHeading(/^This trip cannot be booked|not possible|no such/i)).toBeVisible()
+  })
+})

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
+import { answerCars } from '#testing/car-calls.ts'
+import { CLIO, CLIO_DETAIL, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import { click } from '#testing/page.tsx'
+import { showOnWideScreen } from '#testing/screen-width.ts'
+
+const DUSTER_DETAIL = {
+  ...CLIO_DETAIL,
+  _id: DUSTER._id,
+  name: DUSTER.name,
+  deposit: 0,
+  aircon: false,
+  availability: 'taken' as const,
+}
+
+async function openSearch(chosen = '') {
+  const wire = holdTheWire({
+    ...CAR_PAGE_ANSWERS,
+    [`GET /api/car/${CLIO._id}/en`]: answered(200, CLIO_DETAIL),
+    [`GET /api/car/${DUSTER._id}/en`]: answered(200, DUSTER_DETAIL),
+  })
+  const { router } = await openApp(`/search?${TRIP_SEARCH}${chosen}`)
+  await answerCars(wire, [CLIO, DUSTER])
+  await screen.findByRole('article', { name: 'Renault Clio' })
+  return router
+}
+
+describe('a comparison of cars', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+    showOnWideScreen()
+  })
+
+  // @shows SEARCH-37
+  it('sets the cars that were picked beside each other, and only what is free can be booked', async () => {
+    const router = await openSearch()
+    await click('checkbox', 'Compare Renault Clio')
+    await click('checkbox', 'Compare Dacia Duster')
+    expect(screen.getByText('2 cars to compare')).toBeVisible()
+    await click('button', 'Compare side by side')
+
+    const table = within(await screen.findByRole('table'))
+    expect(table.getByRole('row', { name: /^Deposit/ })).toHaveTextContent(/400 TNDNo deposit/)
+    expect(table.getByRole('row', { name: /^Air conditioning/ })).toHaveTextContent('YesNo')
+    expect(table.getByRole('link', { name: 'Book Renault Clio' })).toBeVisible()
+    expect(table.queryByRole('link', { name: 'Book Dacia Duster' })).toBeNull()
+    expect(router.state.location.search).toMatchObject({ vs: `${CLIO._id}.${DUSTER._id}` })
+  })
+
+  it('loses a car that is taken out, and closes with the last one', async () => {
+    const router = await openSearch()
+    await click('checkbox', 'Compare Renault Clio')
+    await click('checkbox', 'Compare Dacia Duster')
+    await click('button', 'Compare side by side')
+    await screen.findByRole('table')
+
+    await click('button', 'Remove Dacia Duster')
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Remove Dacia Duster' })).toBeNull(),
+    )
+    await click('button', 'Remove Renault Clio')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(router.state.location.search).not.toHaveProperty('vs')
+  })
+})

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
+import { answerCars } from '#testing/car-calls.ts'
+import { CLIO, SIDI_BOU_SAID, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import { click } from '#testing/page.tsx'
+import { showOnWideScreen } from '#testing/screen-width.ts'
+
+const NEARBY = 'POST /api/nearby-offers/en'
+const day = (date: number, lowestTotal?: number) => ({
+  from: `2026-06-0${date}T09:00:00.000Z`,
+  to: `2026-06-0${date + 3}T09:00:00.000Z`,
+  cars: lowestTotal === undefined ? 0 : 4,
+  ...(lowestTotal !== undefined && { lowestTotal }),
+})
+const AROUND = {
+  days: [day(1, 150), day(2, 144), day(3)],
+  locations: [
+    { _id: SIDI_BOU_SAID._id, name: SIDI_BOU_SAID.name, kilometres: 17, cars: 3, lowestTotal: 312 },
+  ],
+}
+
+async function openSearch(cars: (typeof CLIO)[]) {
+  const wire = holdTheWire({ ...CAR_PAGE_ANSWERS, [NEARBY]: answered(200, AROUND) })
+  const { router } = await openApp(`/search?${TRIP_SEARCH}`)
+  await answerCars(wire, cars)
+  return router
+}
+
+describe('what is around a search', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+    showOnWideScreen()
+  })
+
+  // @shows SEARCH-34
+  it('shows the lowest price of each day, marks the one that was asked and leads to the others', async () => {
+    const router = await openSearch([CLIO])
+
+    const strip = within(await screen.findByRole('navigation', { name: 'Prices on other days' }))
+    const [asked, next, none] = strip.getAllByRole('link')
+    expect(asked).toHaveAttribute('aria-current', 'page')
+    expect(asked).toHaveTextContent('150 TND')
+    expect(next).not.toHaveAttribute('aria-current')
+    expect(none).toHaveTextContent('No cars')
+    await click('link', /144 TND/)
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({
+        f: '2026-06-02T10:00',
+        t: '2026-06-05T10:00',
+      }),
+    )
+  })
+
+  // @shows SEARCH-35
+  it('leads from a search without cars to the locations nearby, on the same dates', async () => {
+    await openSearch([])
+
+    const link = await screen.findByRole('link', { name: 'Sidi Bou Saïd' })
+    const row = link.closest('li')
+    expect(row).toHaveTextContent('17 km')
+    expect(row).toHaveTextContent('3 cars · from 312 TND')
+    const { searchParams } = new URL(link.getAttribute('href') ?? '', 'http://masar')
+    expect(searchParams.get('p')).toBe(SIDI_BOU_SAID._id)
+    expect(searchParams.get('d')).toBe(SIDI_BOU_SAID._id)
+    expect(searchParams.get('f')).toBe('2026-06-01T10:00')
+    expect(screen.getByRole('heading', { name: 'No cars on these dates' })).toBeVisible()
+  })
+
+  it('shows no locations nearby beside cars that were found', async () => {
+    await openSearch([CLIO])
+
+    await screen.findByRole('navigation', { name: 'Prices on other days' })
+    expect(screen.queryByRole('link', { name: 'Sidi Bou Saïd' })).toBeNull()
+  })
+})

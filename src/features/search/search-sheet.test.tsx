@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { holdTheWire } from '#testing/calls.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
+import { answerCars } from '#testing/car-calls.ts'
+import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import { click } from '#testing/page.tsx'
+import { showOnWideScreen } from '#testing/screen-width.ts'
+
+async function openSheet(chosen = '') {
+  const wire = holdTheWire(CAR_PAGE_ANSWERS)
+  const { router } = await openApp(`/search?${TRIP_SEARCH}${chosen}`)
+  await answerCars(wire, [CLIO, DUSTER])
+  await screen.findByRole('article', { name: 'Renault Clio' })
+  await click('button', /^Filters/)
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  return { wire, router, sheet }
+}
+
+describe('the sheet of filters on a telephone', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+    showOnWideScreen(false)
+  })
+
+  // @shows SEARCH-9
+  it('counts the cars that each choice leaves, and gives the list back with the focus', async () => {
+    const { wire, router, sheet } = await openSheet()
+    expect(sheet.getByRole('button', { name: 'Show 2 cars' })).toBeVisible()
+
+    await click('radio', /^Up to 50/)
+    await answerCars(wire, [CLIO])
+    await click('button', 'Show 1 car')
+
+    expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull()
+    expect(screen.getByText('1 car')).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+    expect(router.state.location.search).toMatchObject({ pr: '50' })
+  })
+
+  it('drops every choice at once and stays open', async () => {
+    const { wire, router, sheet } = await openSheet('&st=4&gb=manual')
+    await click('button', 'Clear')
+    await answerCars(wire, [CLIO, DUSTER])
+
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('st'))
+    expect(router.state.location.search).not.toHaveProperty('gb')
+    expect(await sheet.findByRole('button', { name: 'Show 2 cars' })).toBeVisible()
+  })
+})

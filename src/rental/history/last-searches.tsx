@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { createLink } from '@tanstack/react-router'
+import { History } from 'lucide-react'
+
+import type { OfflineSearch } from '#api/offline-searches.ts'
+import { useDates } from '#ui/dates.tsx'
+import { chakra } from '#ui/styled.ts'
+
+const SearchLink = createLink(
+  chakra('a', {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: '12',
+      px: '3',
+      py: '1',
+      lineHeight: 'tight',
+      bg: 'bg.raised',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'md',
+      _hover: { borderColor: 'border.strong' },
+      '& > svg': { flexShrink: 0, color: 'fg.muted' },
+    },
+  }),
+)
+
+/** The searches that were made last, each a link to make it again. */
+export function LastSearches({ searches }: { searches: readonly OfflineSearch[] }) {
+  const { t } = useLingui()
+  const { shortRange } = useDates()
+
+  return (
+    <chakra.ul
+      aria-label={t`Your last searches`}
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      listStyleType="none"
+    >
+      {searches.map(({ p, d, f, t: until, pickUp, dropOff }) => (
+        <li key={[p, d, f, until].join()}>
+          <SearchLink to="/search" search={{ p, d, f, t: until }}>
+            <History aria-hidden size={18} />
+            <span>
+              <chakra.span display="block" fontSize="sm" fontWeight="semibold">
+                {pickUp === dropOff ? pickUp : `${pickUp} – ${dropOff}`}
+              </chakra.span>
+              <chakra.span display="block" fontSize="xs" color="fg.muted">
+                {shortRange(f, until)}
+              </chakra.span>
+            </span>
+          </SearchLink>
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { createLink } from '@tanstack/react-router'
+
+import type { SeenCar } from '#api/seen-cars.ts'
+import { bodyStyle } from '#domain/body-style.ts'
+import { useDates } from '#ui/dates.tsx'
+import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
+import { chakra } from '#ui/styled.ts'
+
+const Row = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(9rem, 11rem)',
+    gap: '2',
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0.5' },
+    py: '1',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: '1rem',
+    scrollbarWidth: 'thin',
+    '& > li': { display: 'grid', scrollSnapAlign: 'start' },
+  },
+})
+
+const CarLink = createLink(
+  chakra('a', {
+    base: {
+      display: 'grid',
+      gridTemplateRows: '3.5rem auto auto',
+      justifyItems: 'center',
+      rowGap: '0.5',
+      p: '2',
+      textAlign: 'center',
+      lineHeight: 'tight',
+      bg: 'bg.raised',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'md',
+      _hover: { borderColor: 'border.strong' },
+      '& svg': { width: '5.5rem', height: '3.5rem' },
+    },
+  }),
+)
+
+/** The cars that were looked at last, each with the trip it was looked at for. */
+export function SeenCarRow({ cars }: { cars: readonly SeenCar[] }) {
+  const { t } = useLingui()
+  const { shortRange } = useDates()
+
+  return (
+    <Row aria-label={t`Recently viewed cars`}>
+      {cars.map(({ id, name, range, search }) => (
+        <li key={id}>
+          <CarLink to="/car/$carId" params={{ carId: id }} search={search ?? {}}>
+            <LazyVehicleDrawing body={bodyStyle({ name, range })} tint={TINT} />
+            <chakra.span fontSize="sm" fontWeight="semibold" gridRow="2">
+              {name}
+            </chakra.span>
+            {search ? (
+              <chakra.span fontSize="xs" color="fg.muted" gridRow="3">
+                {shortRange(search.f, search.t)}
+              </chakra.span>
+            ) : null}
+          </CarLink>
+        </li>
+      ))}
+    </Row>
+  )
+}
+
+const TINT = '#5b8fc7'

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+
+import { forgetSearches, readOfflineSearches } from '#api/offline-searches.ts'
+import { forgetSeenCars, readSeenCars } from '#api/seen-cars.ts'
+import type { TripSearch } from '#api/trip.ts'
+import { Button } from '#ui/button.tsx'
+import { chakra, HStack, Stack } from '#ui/styled.ts'
+import { H2, P } from '#ui/type.tsx'
+
+import { LastSearches } from './last-searches.tsx'
+import { SeenCarRow } from './seen-car-row.tsx'
+
+export interface VisitHistoryProps {
+  /** The search that is on the page already. */
+  shown?: TripSearch
+}
+
+/** What this browser has searched for and looked at, to go on from there; nothing where there is nothing. */
+export function VisitHistory({ shown }: VisitHistoryProps) {
+  const [kept, setKept] = useState(() => ({
+    searches: readOfflineSearches(),
+    cars: readSeenCars(),
+  }))
+  const [isForgotten, setForgotten] = useState(false)
+  const said = useRef<HTMLParagraphElement>(null)
+  const searches = kept.searches.filter((search) => !shown || !isSame(search, shown))
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isForgotten) said.current?.focus()
+  }, [isForgotten])
+
+  if (isForgotten) {
+    return (
+      <P ref={said} tabIndex={-1} tone="muted" _focusVisible={{ outline: 'none' }}>
+        <Trans>Your history is cleared from this device.</Trans>
+      </P>
+    )
+  }
+  if (searches.length === 0 && kept.cars.length === 0) return null
+
+  function forget() {
+    forgetSearches()
+    forgetSeenCars()
+    setKept({ searches: [], cars: [] })
+    setForgotten(true)
+  }
+
+  return (
+    <Stack gap="3">
+      <HStack justify="space-between" wrap="wrap" columnGap="4">
+        <H2>
+          <Trans>Pick up where you left off</Trans>
+        </H2>
+        <Button variant="ghost" size="sm" onClick={forget}>
+          <Trans>Clear history</Trans>
+        </Button>
+      </HStack>
+      {searches.length > 0 ? <LastSearches searches={searches} /> : null}
+      {kept.cars.length > 0 ? (
+        <chakra.div minW="0">
+          <SeenCarRow cars={kept.cars} />
+        </chakra.div>
+      ) : null}
+    </Stack>
+  )
+}
+
+const isSame = (one: TripSearch, other: TripSearch) =>
+  one.p === other.p && one.d === other.d && one.f === other.f && one.t === other.t
