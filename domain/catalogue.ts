@@ -66,15 +66,15 @@ export const RATING_FILTERS = [1, 2, 3, 4] as const
 /** Exactly so many seats, but the last one, "5+", which means six and more. */
 export const SEAT_FILTERS = [2, 4, 5, 6] as const
 
-/** In millimes for a started day; a car that costs at most that much for the dates passes. */
-export const PRICE_FILTERS = [50_000, 100_000, 150_000, 250_000] as const
+/** In whole units of the operator's currency for a started day; a car that costs at most that much for the dates passes. */
+export const PRICE_FILTERS = [50, 100, 150, 250] as const
 
 /** The extras that a search can ask for without a price of their own. */
 export const INCLUDED_FILTERS = ['cancellation'] as const satisfies readonly Wire['IncludedExtra'][]
 export type IncludedExtra = (typeof INCLUDED_FILTERS)[number]
 
-/** In millimes; a car whose deposit is at most that much passes (SEARCH-10). */
-export const DEPOSIT_FILTERS = [250_000, 500_000, 750_000] as const
+/** In whole units, too; a car whose deposit is at most that much passes (SEARCH-10). */
+export const DEPOSIT_FILTERS = [250, 500, 750] as const
 
 /** What a location is to those who look for one. */
 export type LocationKind = Wire['LocationKind']

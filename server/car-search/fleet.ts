@@ -13,6 +13,7 @@ import {
   UNLIMITED_MILEAGE,
 } from '#domain/catalogue.ts'
 
+import { toMinor } from '#domain/money.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { Hold } from './holds.ts'
 
@@ -96,7 +97,7 @@ export const FILTER_OPTIONS = {
   carSpecs: ['aircon', 'moreThanFourDoors', 'moreThanFiveSeats'],
   rating: RATING_FILTERS.map(String),
   seats: SEAT_FILTERS.map(String),
-  deposit: DEPOSIT_FILTERS.map((amount) => String(amount / 1000)),
+  deposit: DEPOSIT_FILTERS.map(String),
 } as const satisfies Record<string, readonly string[]>
 
 export type OptionFilter = keyof typeof FILTER_OPTIONS
@@ -137,7 +138,7 @@ export function featureMasks(features: Features, deposit: number): number[] {
           : seats > 5,
     rating: (option) => (features.rating ?? 0) >= Number(option),
     seats: (option) => hasSeats(seats, Number(option)),
-    deposit: (option) => deposit <= Number(option) * 1000,
+    deposit: (option) => deposit <= toMinor(Number(option)),
   }
   return OPTION_FILTERS.map((filter) => optionMask(FILTER_OPTIONS[filter], satisfied[filter]))
 }

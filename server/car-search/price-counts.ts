@@ -1,5 +1,5 @@
 import { CAR_RANGES, PRICE_FILTERS } from '#domain/catalogue.ts'
-import { toMajor } from '#domain/money.ts'
+import { toMajor, toMinor } from '#domain/money.ts'
 
 import type { FilterName } from './facets.ts'
 import { type FleetSupplier, OPTION_FILTERS, readMask } from './fleet.ts'
@@ -25,7 +25,7 @@ export class PriceCounts {
   /** `failed` is the one filter this car does not pass. */
   count({ car, total, isBookable }: FoundCar, failed: FilterName | null): void {
     if (failed === null || failed === 'pricePerDay') {
-      const found = PRICE_FILTERS.findIndex((amount) => total <= amount * this.#days)
+      const found = PRICE_FILTERS.findIndex((amount) => total <= toMinor(amount) * this.#days)
       const at = car.kind.supplier.slot * WIDTH + (found < 0 ? WIDTH - 1 : found)
       this.#counts[at] = (this.#counts[at] ?? 0) + 1
     }
@@ -38,7 +38,7 @@ export class PriceCounts {
   counts(): Record<string, number> {
     return Object.fromEntries(
       PRICE_FILTERS.map((amount, index) => [
-        String(amount / 1000),
+        String(amount),
         this.#suppliers.reduce((sum, { slot, carLimit }) => {
           const start = slot * WIDTH
           const upTo = this.#counts.subarray(start, start + index + 1)

@@ -11,6 +11,7 @@ import {
   type Mileage,
   type Multimedia,
 } from '#domain/catalogue.ts'
+import { toMajor } from '#domain/money.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 /** `moreThanFiveSeats`, which the wire knows too, is one of the seats (SEARCH-5). */
@@ -74,10 +75,10 @@ export function toCriteria(filters: CarFilters): Criteria {
     multimedia: [...filters.multimedia],
     rating: filters.rating ?? -1,
     seats: filters.seats ?? -1,
-    deposit: filters.deposit === null ? -1 : filters.deposit / 1000,
+    deposit: filters.deposit === null ? -1 : toMajor(filters.deposit),
     carSpecs: Object.fromEntries(specs.map((spec) => [spec, true])),
     includeComingSoonCars: true,
-    ...(pricePerDay !== null && { pricePerDay: pricePerDay / 1000 }),
+    ...(pricePerDay !== null && { pricePerDay: toMajor(pricePerDay) }),
     ...(included.length > 0 && { included: [...included] }),
   }
 }

@@ -12,6 +12,7 @@ import {
   RATING_FILTERS,
   SEAT_FILTERS,
 } from '#domain/catalogue.ts'
+import { type Amount, toMajor, toMinor } from '#domain/money.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import type { SearchParams } from './search-link.ts'
@@ -45,7 +46,7 @@ export function readChoices(raw: { [Name in keyof SearchParams]?: unknown }): Se
         .filter((id) => ID.test(id))
         .slice(0, MOST_SUPPLIERS),
       ranges: chosenFrom(CAR_RANGES, rg),
-      pricePerDay: wholeTo(HIGHEST_AMOUNT, pr, 1000),
+      pricePerDay: amountFrom(pr),
       included: chosenFrom(INCLUDED_FILTERS, ic),
       rating: readChoice(RATING_FILTERS, st),
       seats: readChoice(SEAT_FILTERS, se),
@@ -55,7 +56,7 @@ export function readChoices(raw: { [Name in keyof SearchParams]?: unknown }): Se
       gearboxes: chosenFrom(GEARBOXES, gb),
       mileages: chosenFrom(MILEAGES, ml),
       fuelPolicies: chosenFrom(FUEL_POLICIES, fp),
-      deposit: wholeTo(HIGHEST_AMOUNT, de, 1000),
+      deposit: amountFrom(de),
     },
     includesBooked: Number(xb) === 1,
     sort: readSort(by),
@@ -83,8 +84,8 @@ function everyParam(choices: SearchChoices): SearchParams {
     su: joined(filters.suppliers),
     st: filters.rating ?? undefined,
     se: filters.seats ?? undefined,
-    de: dinars(filters.deposit),
-    pr: dinars(filters.pricePerDay),
+    de: wholeUnits(filters.deposit),
+    pr: wholeUnits(filters.pricePerDay),
     xb: includesBooked ? 1 : undefined,
     by: sort === 'recommended' ? undefined : sort,
     n: page === 1 ? undefined : page,
@@ -131,12 +132,18 @@ function chosenFrom<Option extends string>(options: readonly Option[], value: un
 const readChoice = <Option extends number>(options: readonly Option[], value: unknown) =>
   options.find((option) => option === Number(value)) ?? null
 
-function wholeTo(most: number, value: unknown, unit = 1): number | null {
+function wholeTo(most: number, value: unknown): number | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null
   const whole = Number(value)
-  return Number.isInteger(whole) && whole > 0 && whole <= most ? whole * unit : null
+  return Number.isInteger(whole) && whole > 0 && whole <= most ? whole : null
 }
 
-const dinars = (millimes: number | null) => (millimes === null ? undefined : millimes / 1000)
+/** Addresses say whole units of the operator's currency. */
+function amountFrom(value: unknown): Amount | null {
+  const whole = wholeTo(HIGHEST_AMOUNT, value)
+  return whole === null ? null : toMinor(whole)
+}
+
+const wholeUnits = (amount: Amount | null) => (amount === null ? undefined : toMajor(amount))
 
 const joined = (options: readonly string[]) => (options.length > 0 ? options.join('.') : undefined)

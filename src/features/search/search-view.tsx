@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react'
 import { locationAndTime } from '#api/car.query.ts'
 import type { Api } from '#api/client.ts'
 import { nearbyOffersQuery } from '#api/nearby-offers.query.ts'
+import { toMinor } from '#domain/money.ts'
 import type { Trip } from '#domain/trip.ts'
 import { usePreferences } from '#ui/preferences.tsx'
 
@@ -68,7 +69,7 @@ export function SearchView(props: SearchViewProps) {
         pageSize: config.carsPageSize,
         scrollOffset: isEndless ? config.infiniteScrollOffset : null,
         hidesSuppliers: config.hideSuppliers,
-        deposits: config.depositThresholds.map((dinars) => dinars * 1000),
+        deposits: config.depositThresholds.map((whole) => toMinor(whole)),
       }}
       onChoose={onChoose}
       onCompare={onCompare}

@@ -21,7 +21,7 @@ export function CarRating({ car }: { car: components['schemas']['Car'] }) {
   }
 
   return (
-    <HStack gap="1" fontSize="sm">
+    <HStack columnGap="1" wrap="wrap" fontSize="sm">
       <Stars rating={rating} />
       {trips >= TELLING_TRIPS ? (
         <chakra.span color="fg.muted">

@@ -20,11 +20,12 @@ export interface RentalTotalProps {
 
 const Total = chakra('p', {
   base: {
-    fontSize: '2xl',
+    // Letters twice as large keep their amount within a telephone.
+    fontSize: 'min(1.5rem, 14.5vw)',
     fontWeight: 'bold',
     lineHeight: 'tight',
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'break-word',
   },
 })
 

@@ -9,7 +9,7 @@ export const CardBox = chakra('article', {
     columnGap: { base: '3', md: '6' },
     rowGap: { base: '1.5', md: '3' },
     alignItems: 'start',
-    p: { base: '3', md: '4' },
+    p: { base: 'min(0.75rem, 3vw)', md: '4' },
     bg: 'bg.raised',
     borderWidth: '1px',
     borderColor: 'border',
@@ -66,6 +66,10 @@ export const CardActions = chakra('div', {
     alignSelf: 'end',
     position: 'relative',
     zIndex: '1',
-    '& > a': { minW: '7rem', width: { md: 'full' } },
+    '& > a': {
+      minW: '7rem',
+      width: { md: 'full' },
+      '@container (max-width: 16rem)': { minW: '0', width: 'full' },
+    },
   },
 })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import type { CarFilters } from '#api/car-filters.ts'
+import { toMajor } from '#domain/money.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { chakra } from '#ui/styled.ts'
 
@@ -140,4 +141,4 @@ export const isOne = (filter: keyof CarFilters): filter is OneFilter =>
 const isAmount = (filter: keyof CarFilters) => filter === 'deposit' || filter === 'pricePerDay'
 
 const wireOption = (filter: OneFilter, value: number) =>
-  String(isAmount(filter) ? value / 1000 : value)
+  String(isAmount(filter) ? toMajor(value) : value)

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { CarFilters } from '#api/car-filters.ts'
 import { PRICE_FILTERS, RATING_FILTERS, SEAT_FILTERS } from '#domain/catalogue.ts'
+import { toMinor } from '#domain/money.ts'
 import { usePrices } from '#rental/prices.tsx'
 
 import type { OneFilter } from './filter-groups.ts'
@@ -37,7 +38,10 @@ export function useOneFilters(
   }
 
   return {
-    pricePerDay: withChosen(PRICE_FILTERS, chosen.pricePerDay).map(priceOption),
+    pricePerDay: withChosen(
+      PRICE_FILTERS.map((whole) => toMinor(whole)),
+      chosen.pricePerDay,
+    ).map(priceOption),
     rating: RATING_FILTERS.map((value) => ({
       value,
       label: t`${plural(value, { one: '# star', other: '# stars' })} and up`,

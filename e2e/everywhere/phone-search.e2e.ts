@@ -1,0 +1,84 @@
+import { isClean } from '../steps/axe.ts'
+import { expect, heading, test } from '../steps/customer.ts'
+import { searchPath } from '../steps/trip.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' })
+
+// @shows SEARCH-9, SEARCH-36, SEARCH-37
+test('cars are narrowed, compared, looked at and found again on a telephone, in French', async ({
+  page,
+  trip,
+}) => {
+  await page.goto(`${searchPath(trip)}&l=fr`)
+  const cars = page.getByRole('list', { name: 'Voitures', exact: true })
+  await expect(cars.getByRole('article').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Filtres', exact: true }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Filtres' })
+  await sheet.getByRole('checkbox', { name: 'Climatisation' }).check()
+  await isClean(page)
+  await sheet.getByRole('button', { name: /^Afficher \d+ voitures?$/ }).tap()
+  await expect(page.getByRole('button', { name: 'Filtres (1)' })).toBeVisible()
+  await expect(cars).toHaveAttribute('aria-busy', 'false')
+
+  for (const n of [0, 1]) {
+    await page
+      .getByRole('checkbox', { name: /^Comparer / })
+      .nth(n)
+      .tap()
+    await expect(page.getByRole('checkbox', { name: /^Comparer / }).nth(n)).toBeChecked()
+  }
+  await page.getByRole('button', { name: 'Comparer côte à côte' }).tap()
+  const comparison = page.getByRole('dialog', { name: 'Comparer les voitures' })
+  await expect(comparison.getByRole('row', { name: /^Climatisation Oui Oui/ })).toBeVisible()
+  await isClean(page)
+  const car = comparison.getByRole('columnheader').nth(0).getByRole('link')
+  const name = (await car.textContent()) ?? ''
+  await car.tap()
+  await expect(heading(page, name)).toBeVisible()
+
+  await page.goBack()
+  await expect(comparison).toBeVisible()
+  await comparison.getByRole('button', { name: 'Fermer' }).tap()
+  await expect(comparison).toBeHidden()
+  const seen = page.getByRole('list', { name: 'Voitures vues récemment' })
+  await expect(seen.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible()
+  await isClean(page)
+  await page.getByRole('button', { name: 'Effacer l’historique' }).tap()
+  await expect(page.getByText('Votre historique est effacé de cet appareil.')).toBeFocused()
+  await expect(seen).toBeHidden()
+})
+
+test('filters and comparison need no finger: the keyboard opens, fills and leaves them @nightly', async ({
+  page,
+  trip,
+}) => {
+  await page.goto(`${searchPath(trip)}&l=fr`)
+  const filters = page.getByRole('button', { name: /^Filtres/ })
+  await filters.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Filtres' })
+  await sheet.getByRole('checkbox', { name: 'Climatisation' }).focus()
+  await page.keyboard.press('Space')
+  await expect(sheet.getByRole('checkbox', { name: 'Climatisation' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  const found = page
+    .getByRole('paragraph')
+    .filter({ hasText: /^\d+\s*voitures?$/ })
+    .first()
+  await expect(found).toBeFocused()
+
+  const boxes = page.getByRole('checkbox', { name: /^Comparer / })
+  for (const n of [0, 1]) {
+    await boxes.nth(n).focus()
+    await page.keyboard.press('Space')
+    await expect(boxes.nth(n)).toBeChecked()
+  }
+  const compare = page.getByRole('button', { name: 'Comparer côte à côte' })
+  await compare.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(compare).toBeFocused()
+})

@@ -1,0 +1,75 @@
+import {
+  acceptAndBook,
+  passDriver,
+  passOptions,
+  passPayment,
+  pressButton,
+} from '../steps/checkout.ts'
+import { accountMenu, becomes, expect, heading } from '../steps/customer.ts'
+import { test } from '../steps/older-backend.ts'
+import { carPath, checkoutPath, searchPath } from '../steps/trip.ts'
+
+// @shows WIRE-78, OPS-5
+test('a guest finds a car in dollars, books it to pay later, and sees the booking', async ({
+  page,
+  trip,
+  guest,
+}) => {
+  await page.goto(searchPath(trip))
+  const card = page.getByRole('article', { name: trip.car.name }).first()
+  await expect(card.getByText(/^\$[\d.,]+$/).first()).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: 'Show booked cars too' })).toBeHidden()
+
+  await page.goto(carPath(trip))
+  await expect(heading(page, trip.car.name)).toBeVisible()
+  await page.getByRole('link', { name: 'Book', exact: true }).click()
+  await passOptions(page)
+  await passDriver(page, guest)
+  await passPayment(page)
+  const number = await acceptAndBook(page)
+  await page.getByRole('link', { name: 'See the booking' }).click()
+  await expect(page).toHaveURL(`/booking?b=${number}`)
+  await expect(heading(page, trip.car.name)).toBeVisible()
+  await expect(page.getByText(/America\/New_York/).first()).toBeVisible()
+})
+
+test('a customer books and asks to cancel, and is offered nothing that is not there', async ({
+  page,
+  trip,
+  customer,
+}) => {
+  await becomes(page, customer)
+  await page.goto(checkoutPath(trip))
+  await page.getByRole('checkbox', { name: /^Cancellation/ }).check()
+  await passOptions(page)
+  await pressButton(page, 'Continue to payment options')
+  await passPayment(page)
+  await acceptAndBook(page)
+
+  await page.goto('/bookings')
+  await page
+    .getByRole('link', { name: new RegExp(trip.car.name) })
+    .first()
+    .click()
+  await expect(heading(page, trip.car.name)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Changes to the booking' })).toBeHidden()
+  await page.getByRole('button', { name: 'Cancel this booking' }).click()
+  await expect(page.getByText('The rental company says what a cancellation costs.')).toBeVisible()
+  await page.getByRole('button', { name: 'Request cancellation' }).click()
+  await expect(page.getByText('Cancellation requested').first()).toBeVisible()
+})
+
+test('a customer puts a picture into the settings, and sees it', async ({ page, customer }) => {
+  await becomes(page, customer)
+  await page.goto('/settings')
+  await expect(heading(page, 'Settings')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeHidden()
+  await page.getByLabel('Add a picture').setInputFiles('public/icon-192.png')
+  await expect(page.getByText('Changes made successfully.').first()).toBeVisible()
+
+  const shown = accountMenu(page, customer).locator('img')
+  await expect(shown).toHaveAttribute('src', /^\/cdn\/bookcars\/users\//)
+  await expect(shown).toHaveJSProperty('complete', true)
+  await expect(shown).not.toHaveJSProperty('naturalWidth', 0)
+})
