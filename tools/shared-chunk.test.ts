@@ -33,8 +33,14 @@ const MODULES: Record<string, Imports> = {
     downloads: ['src/features/home/home-blocks.tsx'],
     code: `import { Menu, Trash2 as Away } from "lucide-react"`,
   },
-  [part('sign-in')]: { imports: ['src/form.ts'] },
-  [part('_data.search')]: { imports: ['src/ui/dates.tsx', 'src/car.tsx', 'src/list.tsx', ICONS] },
+  [part('sign-in')]: {
+    imports: ['src/form.ts', ICONS],
+    code: 'import { Trash2 } from "lucide-react"',
+  },
+  [part('_data.search')]: {
+    imports: ['src/ui/dates.tsx', 'src/car.tsx', 'src/list.tsx', ICONS],
+    code: 'import { Menu } from "lucide-react"',
+  },
   [SEARCH_FAILURE]: { imports: ['src/failed.tsx'] },
   [part('_data.checkout')]: { imports: ['src/car.tsx'] },
   [CHECKOUT_LOADER]: { downloads: ['src/flow.ts'] },
@@ -92,9 +98,9 @@ describe('what several parts of the app need', () => {
     expect(chunks('domain/price.ts')).toEqual(['rental'])
   })
 
-  it('comes with what asks the server, or with what nearly all pages have', () => {
-    expect(chunks('src/api/fetching.ts')).toEqual(['data'])
-    expect(chunks('src/list.tsx')).toEqual(['base'])
+  it('comes with what asks the server, or with the cars where home shows it below', () => {
+    expect(chunks('src/api/fetching.ts')).toEqual(['base'])
+    expect(chunks('src/list.tsx')).toEqual(['rental'])
   })
 })
 
@@ -104,14 +110,14 @@ describe('what one part needs', () => {
     expect(chunks('src/flow.ts')).toEqual([])
   })
 
-  it('is home, of home, with what only a failure elsewhere shows', () => {
-    expect(chunks(part('index'))).toEqual(['home'])
-    expect(chunks('src/failed.tsx')).toEqual(['home'])
+  it('is home, of home, but for what a failure elsewhere shows, too', () => {
+    expect(chunks(part('index'))).toEqual([])
+    expect(chunks('src/failed.tsx')).toEqual(['form'])
   })
 
   it('has the icons that it shows, and no others of the file that names them all', () => {
-    expect(chunks(icon('menu'))).toEqual(['home'])
-    expect(chunks(icon('bin'))).toEqual(['home'])
+    expect(chunks(icon('menu'))).toEqual(['shell'])
+    expect(chunks(icon('bin'))).toEqual(['form'])
     for (const other of [ICONS, icon('menu-square'), icon('x')]) expect(chunks(other)).toEqual([])
   })
 })

@@ -16,7 +16,8 @@ type Page = keyof typeof PAGES
 /** What asks the server, for every page that needs an answer to be drawn. */
 const FETCHING = 'src/api/fetching.ts'
 const DATA_PAGES = 'src/routes/_data.tsx'
-/** What comes below home's first view, and after the checkout's first screen. */
+/** What comes at the end of home's first view, below it, and after the checkout's first screen. */
+const FIRST_BLOCK = 'src/features/home/first-block.tsx'
 const BLOCKS = 'src/features/home/home-blocks.tsx'
 const STEPS = ['src/features/checkout/lazy-screens.ts', 'src/features/checkout/flow/lazy-calls.ts']
 
@@ -32,6 +33,7 @@ interface Needed {
   isBegunWith: boolean
   by: (page: Page) => boolean
   byFetching: boolean
+  byFirstBlock: boolean
   byBlocks: boolean
   bySteps: boolean
   /** How many parts of the app, each downloaded by itself. */
@@ -52,14 +54,15 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
     'shell',
     ({ isBegunWith, by }) => isBegunWith || (by('home') && (by('search') || by('checkout'))),
   ],
-  ['form', ({ by }) => by('home') && by('signIn')],
-  ['home', ({ by }) => by('home')],
-  ['data', ({ byFetching }) => byFetching],
-  ['base', ({ by, byBlocks, parts }) => parts >= NEARLY_ALL || (byBlocks && leads(by) > 0)],
+  ['form', ({ by }) => by('home')],
+  [
+    'base',
+    ({ byFetching, byFirstBlock, parts }) => byFetching || byFirstBlock || parts >= NEARLY_ALL,
+  ],
+  ['rental', ({ by, byBlocks }) => leads(by) > 1 || (byBlocks && leads(by) > 0)],
   ['blocks', ({ byBlocks }) => byBlocks],
   ['person', ({ by }) => by('signIn') && by('checkout')],
   ['account', ({ by }) => by('signIn')],
-  ['rental', ({ by }) => leads(by) > 1],
   ['search', ({ by }) => by('search')],
   ['car', ({ by }) => by('car')],
   ['checkout', ({ by }) => by('checkout')],
@@ -86,7 +89,7 @@ export function sharedChunk(): (chunk: string) => Name {
   return (chunk) => (id, graph) => {
     find ??= readGraph(graph)
     const needed = find(id)
-    const isShared = needed.isBegunWith || needed.by('home') || needed.parts > 1
+    const isShared = needed.isBegunWith || needed.parts > 1
     if (!isShared) return null
     return RULES.find(([, holds]) => holds(needed))?.[0] === chunk ? chunk : null
   }
@@ -117,6 +120,7 @@ function readGraph(graph: ChunkingContext) {
   const pages = Object.entries(PAGES).map(([page, route]) => [page, drawn(route)] as const)
   const byPage = new Map<string, Set<string>>(pages)
   const fetching = new Set([...imported([resolve(FETCHING)]), ...drawn(DATA_PAGES)])
+  const firstBlock = imported([resolve(FIRST_BLOCK)])
   const blocks = imported([resolve(BLOCKS)])
   const steps = imported(STEPS.flatMap((file) => downloads(resolve(file))))
 
@@ -124,6 +128,7 @@ function readGraph(graph: ChunkingContext) {
     isBegunWith: begun.has(id),
     by: (page) => byPage.get(page)?.has(id) ?? false,
     byFetching: fetching.has(id),
+    byFirstBlock: firstBlock.has(id),
     byBlocks: blocks.has(id),
     bySteps: steps.has(id),
     parts: parts.get(id) ?? 0,

@@ -47,7 +47,7 @@ async function withoutNews(
   url: URL,
   { body, path, method }: ContractOperation,
 ): Promise<Request> {
-  for (const name of [...url.searchParams.keys()]) {
+  for (const [name] of new URLSearchParams(url.searchParams)) {
     if (name !== 's') url.searchParams.delete(name)
   }
   const headers = new Headers(request.headers)

@@ -1,21 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { BOOKING_STATUSES, type BookingStatus } from '#domain/booking-status.ts'
+import type { BookingStatus } from '#domain/booking-status.ts'
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import { atMinute, toInstant } from '#domain/rental-clock.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { requireAccepted, answer } from './answer.ts'
+import { type BookingTab, tabStatuses } from './booking-tabs.ts'
 import type { Api } from './client.ts'
 import { named, toPage, type ListPage } from './compat.ts'
 import { suppliersQuery } from './suppliers.query.ts'
 
 export type Booking = components['schemas']['BookingDetail']
 export type BookingInList = components['schemas']['BookingRow']
-
-/** A customer's list in three: rentals that have not ended, those that have, and what came to nothing. */
-export const BOOKING_TABS = ['upcoming', 'past', 'cancelled'] as const
-export type BookingTab = (typeof BOOKING_TABS)[number]
 
 /** What narrows a list of bookings; null is no matter what. */
 export interface BookingFilters {
@@ -46,14 +43,6 @@ export interface BookingsAsked {
   size: number
   filters: BookingFilters
 }
-
-const CAME_TO_NOTHING: readonly BookingStatus[] = ['cancelled', 'void']
-
-/** The statuses that bookings of a tab can have. */
-export const tabStatuses = (tab: BookingTab | null): BookingStatus[] =>
-  BOOKING_STATUSES.filter(
-    (status) => tab === null || CAME_TO_NOTHING.includes(status) === (tab === 'cancelled'),
-  )
 
 /**
  * The bookings that somebody may see, newest first, or as their tab has them. The wire wants every supplier named (contract

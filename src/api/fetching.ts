@@ -2,3 +2,4 @@
 export { default as createClient } from 'openapi-fetch'
 export { createQueryClient } from './query-client.ts'
 export { forgetReads, isRead, MADE_UNTRUE_BY_CHANGES, readsChangedBy } from './reads.ts'
+export { settingsQuery } from './settings.query.ts'

@@ -39,7 +39,7 @@ function useSettings(): RentalSettings {
     const load = async () => {
       const [queryClient, { settingsQuery }] = await Promise.all([
         queries(),
-        import('#api/settings.query.ts'),
+        import('#api/fetching.ts'),
       ])
       if (left.signal.aborted) return
       setSettings(await queryClient.ensureQueryData(settingsQuery(api)))

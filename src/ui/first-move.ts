@@ -5,10 +5,18 @@ const AFTER = 500
 /** Whoever only reads, or listens to the page being read out, moves nothing. */
 const LATEST = 8_000
 
+let hasMoved = false
+/** Whether somebody has moved on this page or one before it, since it was loaded. */
+export const hasMovedBefore = () => hasMoved
+
 /** Resolves soon after the visitor first does anything: nobody leaves the first screen without. */
 export const firstMove = () =>
-  new Promise((resolve) => {
-    const soon = () => setTimeout(resolve, AFTER)
+  new Promise<void>((resolve) => {
+    const moved = () => {
+      hasMoved = true
+      resolve()
+    }
+    const soon = () => setTimeout(moved, AFTER)
     for (const move of MOVES) addEventListener(move, soon, { once: true })
-    setTimeout(resolve, LATEST)
+    setTimeout(moved, LATEST)
   })

@@ -89,10 +89,14 @@ async function loadDrawing(): Promise<typeof Drawing> {
   return (await import(pathToFileURL(join(DRAWING_BUILD, 'draw-page.js')).href)) as typeof Drawing
 }
 
-/** The style sheets of the document inside of it: what is drawn waits for no second answer. */
+/**
+ * The style sheets of the document inside of it: what is drawn waits for no second answer. The links stay, disabled:
+ * a script that needs one of them sees that it is here.
+ */
 const withStyleSheets = (html: string, folder: string) =>
   html.replaceAll(
     /<link rel="stylesheet"[^>]* href="(?<address>\/assets\/[^"]+)"[^>]*>/g,
     (_link, address: string) =>
-      `<style>${readFileSync(join(folder, address), 'utf8').trim()}</style>`,
+      `<style>${readFileSync(join(folder, address), 'utf8').trim()}</style>` +
+      `<link rel="stylesheet" href="${address}" disabled>`,
   )

@@ -1,6 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
-
 import type { Api } from '#api/client.ts'
 import { WithQueries } from '#api/with-queries.tsx'
 import type { CarRange } from '#domain/catalogue.ts'
@@ -15,7 +12,6 @@ import { Destinations } from './destinations.tsx'
 import { Questions } from './questions.tsx'
 import { SizeTiles } from './size-tiles.tsx'
 import { Suppliers } from './suppliers.tsx'
-import { TrustRow } from './trust-row.tsx'
 import { WhyBook } from './why-book.tsx'
 
 export interface HomeBlocksProps {
@@ -27,26 +23,14 @@ export interface HomeBlocksProps {
   onRange: (range: CarRange | null) => void
 }
 
-/**
- * What there is to find and to know, below the form; what asks the server may fail alone. The site's
- * description, which nobody waits for, comes with it.
- */
+/** What there is to find and to know, below the form; what asks the server may fail alone. */
 export function HomeBlocks(props: HomeBlocksProps) {
   const { api, hidesSuppliers, minLocations, contactEmail, onLocation, onRange } = props
-  const { t } = useLingui()
-  const description = t`Masar: rent a car in Tunisia and its neighbours.`
-
-  useEffect(() => {
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
-  }, [description])
 
   return (
     <WithQueries>
-      <Page py={{ base: '4', md: '10' }}>
+      <Page pt={{ base: '8', md: '16' }} pb={{ base: '4', md: '10' }}>
         <Stack gap={{ base: '8', md: '16' }}>
-          <OptionalBoundary>
-            <TrustRow api={api} />
-          </OptionalBoundary>
           <VisitHistory />
           <OptionalBoundary>
             <SizeTiles api={api} onRange={onRange} />

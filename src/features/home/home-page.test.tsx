@@ -6,13 +6,15 @@ import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { SETTINGS, TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
+import { showEverything } from '#testing/in-view.ts'
 import { click } from '#testing/page.tsx'
 
 describe('the home page', () => {
   // What stands below the form comes later; here it is downloaded before.
-  beforeAll(() => import('./home-blocks.tsx'))
+  beforeAll(() => Promise.all([import('./first-block.tsx'), import('./home-blocks.tsx')]))
 
   beforeEach(() => {
+    showEverything()
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
@@ -27,13 +29,14 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  it('is shown with three calls', async () => {
+  it('is shown with three calls besides those of its map', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
 
     expect(await screen.findByRole('heading', { name: 'Our rental companies' })).toBeVisible()
     await screen.findByRole('heading', { name: 'Popular destinations' })
-    expect(wire.calls.filter(({ name }) => name.includes('/api/'))).toHaveLength(3)
+    const asked = wire.calls.map(({ name }) => name).filter((name) => name.includes('/api/'))
+    expect(asked.filter((name) => !name.includes('with-position'))).toHaveLength(3)
   })
 
   // @shows HOME-17

@@ -5,6 +5,7 @@ import type { Trip } from '#domain/trip.ts'
 import type { CarRange } from '#domain/catalogue.ts'
 import type { RentalSettings } from '#domain/rental-rules.ts'
 import { withTexts } from '#i18n/activate.ts'
+import { Below } from '#ui/below.tsx'
 import { OptionalBoundary } from '#ui/optional-boundary.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
@@ -14,12 +15,14 @@ import { chakra } from '#ui/styled.ts'
 
 import { Hero } from './hero.tsx'
 
-/** Below the first screen, so that the form does not wait for it. */
+/** Seen first, too, and the form does not wait for it. */
+const FirstBlock = lazyPart(
+  async () => (await withTexts('later', import('./first-block.tsx'))).FirstBlock,
+  { Meanwhile: FiguresRoom },
+)
 const HomeBlocks = lazyPart(
   async () => (await withTexts('later', import('./home-blocks.tsx'))).HomeBlocks,
-  {
-    Meanwhile: Room,
-  },
+  { Meanwhile: Room },
 )
 
 const ChosenRange = lazyPart(
@@ -58,12 +61,24 @@ export function HomePage({ api, settings, onSearch, ...blocks }: HomePageProps) 
         <TripFields api={api} form={form} />
       </Hero>
       <OptionalBoundary>
-        <Suspense fallback={<Room />}>
-          <HomeBlocks api={api} {...blocks} onLocation={chooseLocation} onRange={chooseRange} />
+        <Suspense fallback={<FiguresRoom />}>
+          <FirstBlock api={api} />
         </Suspense>
+      </OptionalBoundary>
+      <OptionalBoundary>
+        <Below room={<Room />}>
+          <Suspense fallback={<Room />}>
+            <HomeBlocks api={api} {...blocks} onLocation={chooseLocation} onRange={chooseRange} />
+          </Suspense>
+        </Below>
       </OptionalBoundary>
     </>
   )
+}
+
+/** As much as the figures take, with the edges of their page. */
+function FiguresRoom() {
+  return <chakra.div minH={{ base: '6rem', md: '7.5rem', lg: '4rem' }} />
 }
 
 /** As much as the blocks take, so that the footer stays below. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
-import { use, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 
 import type { CarFilters } from '#api/car-filters.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
@@ -27,6 +27,14 @@ export interface SearchToolRowProps {
 /** Filters and order of a telephone, which are always at hand. */
 export function SearchToolRow({ results, filtering, sort, onSort }: SearchToolRowProps) {
   const [isOpen, setOpen] = useState(false)
+  const wasOpen = useRef(false)
+
+  // Only once the sheet is gone: behind it nothing takes the focus.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) focusResults()
+    wasOpen.current = isOpen
+  }, [isOpen])
+
   const { filters } = filtering
   const { sortedCars } = use(OperatorSettings).capabilities
   const count = Object.keys(filters).filter((filter) =>
@@ -53,10 +61,7 @@ export function SearchToolRow({ results, filtering, sort, onSort }: SearchToolRo
         <FilterSheet
           {...filtering}
           total={isAnswered(results) ? results.total : null}
-          onClose={() => {
-            setOpen(false)
-            focusResults()
-          }}
+          onClose={() => setOpen(false)}
         />
       ) : null}
     </SearchTools>

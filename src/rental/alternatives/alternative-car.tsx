@@ -16,9 +16,9 @@ const Row = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '6rem minmax(0, 1fr) auto',
+    gridTemplateColumns: { base: '4rem minmax(0, 1fr) auto', md: '6rem minmax(0, 1fr) auto' },
     alignItems: 'center',
-    gap: '3',
+    gap: { base: '2', md: '3' },
     p: '2',
     bg: 'bg.raised',
     borderWidth: '1px',

@@ -1,11 +1,7 @@
 import * as v from 'valibot'
 
-import {
-  BOOKING_TABS,
-  type BookingFilters,
-  type BookingTab,
-  tabStatuses,
-} from '#api/bookings.query.ts'
+import { BOOKING_TABS, type BookingTab, tabStatuses } from '#api/booking-tabs.ts'
+import type { BookingFilters } from '#api/bookings.query.ts'
 import { idParam, orUndefined, pageParam } from '#api/link-params.ts'
 import { BOOKING_STATUSES } from '#domain/booking-status.ts'
 import { isCalendarDate } from '#domain/calendar.ts'

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+
+import type { Api } from '#api/client.ts'
+import { WithQueries } from '#api/with-queries.tsx'
+import { Page } from '#ui/page.tsx'
+
+import { TrustRow } from './trust-row.tsx'
+
+/** The figures under the form. The site's description, which nobody waits for, comes with it. */
+export function FirstBlock({ api }: { api: Api }) {
+  const { t } = useLingui()
+  const description = t`Masar: rent a car in Tunisia and its neighbours.`
+
+  useEffect(() => {
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  }, [description])
+
+  return (
+    <WithQueries>
+      <Page pt={{ base: '4', md: '10' }} pb="0">
+        <TrustRow api={api} />
+      </Page>
+    </WithQueries>
+  )
+}
