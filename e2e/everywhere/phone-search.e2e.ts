@@ -68,6 +68,8 @@ test('filters and comparison need no finger: the keyboard opens, fills and leave
     .first()
   await expect(found).toBeFocused()
 
+  const cars = page.getByRole('list', { name: 'Voitures', exact: true })
+  await expect(cars).toHaveAttribute('aria-busy', 'false')
   const boxes = page.getByRole('checkbox', { name: /^Comparer / })
   for (const n of [0, 1]) {
     await boxes.nth(n).focus()
