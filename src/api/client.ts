@@ -3,9 +3,10 @@ import type { Client } from 'openapi-fetch'
 import type { paths } from '#openapi/schema.d.ts'
 
 import { takeEarlyAnswer } from './early-answers.ts'
+import type { Api } from './api.ts'
 import { once } from './once.ts'
 
-export type Api = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>
+export type { Api }
 
 const TIMEOUT_MS = 20_000
 

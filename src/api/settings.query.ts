@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { answer } from './answer.ts'
-import type { Api } from './client.ts'
+import type { Api } from './api.ts'
 
 /**
  * The operator's lead times, opening hours and (extension) the cheapest price of every range. A

@@ -36,7 +36,7 @@ export function openCheckout(input: CheckoutInput = GUEST) {
     ports.asked
       .filter(({ id }) => id === 'createBooking')
       .map((call) => call.input as BookingRequest)
-      .map(({ isRepeated: _, ...asked }) => asked)
+      .map((asked) => ({ ...asked, isRepeated: undefined }))
   const reload = () => openCheckout({ ...input, resume: makeCheckpoint(now()) })
   return { ...ports, actor, clock, facts, now, placing, state, can, send, bookings, reload }
 }

@@ -32,10 +32,11 @@ describe('the sheet of filters on a telephone', () => {
 
     await click('radio', /^Up to 50/)
     await answerCars(wire, [CLIO])
+    expect(await sheet.findByRole('button', { name: 'Show 1 car' })).toBeVisible()
     await click('button', 'Show 1 car')
 
-    expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull()
-    expect(screen.getByText('1 car')).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull())
+    await waitFor(() => expect(screen.getByText('1 car')).toHaveFocus())
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
     expect(router.state.location.search).toMatchObject({ pr: '50' })
   })

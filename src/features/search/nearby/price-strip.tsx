@@ -69,16 +69,15 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
   const { shortDay } = useDates()
   const length = rentalDays(trip.from, trip.to)
   const list = useRef<HTMLUListElement>(null)
-  const isHere = days !== null
 
   // The day that was asked stands in the middle, where not all of them are in view.
   useEffect(() => {
-    const row = list.current
+    const row = days && list.current
     const asked = row?.querySelector<HTMLElement>('[data-asked]')
     if (!row || !asked) return
     const [room, day] = [row.getBoundingClientRect(), asked.getBoundingClientRect()]
     row.scrollLeft += day.left + day.width / 2 - room.left - room.width / 2
-  }, [isHere, trip.from])
+  }, [days])
 
   if (!days) return <Skeleton height="3.75rem" my="1" aria-hidden />
 

@@ -17,7 +17,7 @@ const ids = () => readSeenCars().map(({ id }) => id)
 
 describe('what a browser has looked at', () => {
   // What stands below the form of home comes later; here it is downloaded before.
-  beforeAll(() => import('../../features/home/home-blocks.tsx'))
+  beforeAll(() => import('../features/home/home-blocks.tsx'))
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
