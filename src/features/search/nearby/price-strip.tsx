@@ -72,7 +72,8 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
 
   // The day that was asked stands in the middle, where not all of them are in view.
   useEffect(() => {
-    const row = days && list.current
+    if (!days) return
+    const row = list.current
     const asked = row?.querySelector<HTMLElement>('[data-asked]')
     if (!row || !asked) return
     const [room, day] = [row.getBoundingClientRect(), asked.getBoundingClientRect()]
