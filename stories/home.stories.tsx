@@ -135,8 +135,16 @@ export const LocationOfNoSuchName: Story = {
   tags: ['in-english'],
   globals: WIDE,
 }
+/** On a telephone the list is a sheet over the whole page, which is closed before anything else. */
 export const LocationOfNoSuchNameOnAPhone: Story = {
   ...searchElsewhere,
   tags: ['in-english'],
   globals: PHONE,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Pick-up place' }), 'Atlantis')
+    await expect(await canvas.findByText(/^No place of that name/)).toBeVisible()
+    await realClick(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.tab()
+    await expect(await canvas.findByText('Choose a place from the list.')).toBeVisible()
+  },
 }
