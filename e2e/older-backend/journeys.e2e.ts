@@ -6,7 +6,7 @@ import {
   pressButton,
 } from '../steps/checkout.ts'
 import { accountMenu, becomes, expect, heading } from '../steps/customer.ts'
-import { test } from '../steps/older-backend.ts'
+import { olderBackendTest as test } from '../steps/older-backend.ts'
 import { carPath, checkoutPath, searchPath } from '../steps/trip.ts'
 
 // @shows WIRE-78, OPS-5

@@ -19,7 +19,7 @@ interface OfATest {
 }
 
 /** The app as an operator of a BookCars backend has it: our own data in that wire's shapes and gaps. */
-export const test = base.extend<OfATest, { olderBackend: string }>({
+export const olderBackendTest = base.extend<OfATest, { olderBackend: string }>({
   olderBackend: [
     async ({}, use) => {
       const server = startServer()

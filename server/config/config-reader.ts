@@ -76,9 +76,9 @@ export const sameSite: ParseSetting<SameSite> = (text) =>
   (['Lax', 'Strict', 'None'] as const).find((kind) => kind.toLowerCase() === text.toLowerCase()) ??
   new SettingIssue('lax, strict or none')
 
-export type Profile = 'masar' | 'bookcars'
+export type ServerProfile = 'masar' | 'bookcars'
 
-export const profile: ParseSetting<Profile> = choice('masar', 'bookcars')
+export const profile: ParseSetting<ServerProfile> = choice('masar', 'bookcars')
 
 export const countryCode: ParseSetting<string> = (text) =>
   /^[A-Za-z]{2}$/.test(text)

@@ -9,7 +9,7 @@ import {
   type Environment,
   flag,
   postgresUrl,
-  type Profile,
+  type ServerProfile,
   profile,
   settingReader,
   timeZone,
@@ -47,7 +47,7 @@ export type Config = AccountConfig &
     /** Lets browser tests hold calls and choose their outcome; never in production. */
     testControl: boolean
     /** Whose answers the app gets: our own, or those of a BookCars backend; never in production. */
-    profile: Profile
+    profile: ServerProfile
     /** What is right and could be said better; told at start. */
     notes: readonly string[]
   }

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-it('keeps the place of what stands below the view, until the visitor moves', async () => {
+it('what stands below the view has its room kept until the visitor moves', async () => {
   open()
   await pass(2_000)
   expect(screen.getByText('As high')).toBeVisible()
@@ -31,12 +31,12 @@ it('keeps the place of what stands below the view, until the visitor moves', asy
   expect(screen.queryByText('As high')).not.toBeInTheDocument()
 })
 
-it('is there at once on a page that is opened after a move', () => {
+it('what stands below is there at once on a page that is opened after a move', () => {
   open()
   expect(screen.getByText('What follows')).toBeVisible()
 })
 
-it('is there without a move where it is in view', async () => {
+it('what stands below is there without a move where it is in view', async () => {
   vi.resetModules()
   showEverything()
   const fresh = await import('./below.tsx')

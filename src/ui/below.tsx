@@ -11,12 +11,12 @@ const SEEN = { rootMargin: '-15% 0px' }
  * has moved: who only looks downloads none of it.
  */
 export function Below({ room, children }: { room: ReactNode; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+  const holder = useRef<HTMLDivElement>(null)
   const isDrawnHere = useHydrated()
   const [isShown, setIsShown] = useState(() => isDrawnHere && hasMovedBefore())
 
   useEffect(() => {
-    const { current } = place
+    const { current } = holder
     const show = () => setIsShown(true)
     void firstMove().then(show)
     const watcher = new IntersectionObserver((entries) => {
@@ -26,5 +26,5 @@ export function Below({ room, children }: { room: ReactNode; children: ReactNode
     return () => watcher.disconnect()
   }, [])
 
-  return <div ref={place}>{isShown ? children : room}</div>
+  return <div ref={holder}>{isShown ? children : room}</div>
 }

@@ -38,7 +38,7 @@ describe('the sheet of filters on a telephone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull())
     await waitFor(() => expect(screen.getByText('1 car')).toHaveFocus())
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
-    expect(router.state.location.search).toMatchObject({ pr: '50' })
+    expect(router.state.location.search).toHaveProperty('pr', '50')
   })
 
   it('drops every choice at once and stays open', async () => {
