@@ -38,11 +38,11 @@ export async function olderCall(request: Request): Promise<OlderCall | Response>
     return text(404, `Cannot ${request.method} ${url.pathname}`)
   }
   if (STAFF_CALLS.includes(operation.id)) return text(403, 'Require Supplier or Admin Role!')
-  return { request: await withoutExtensions(request, url, operation), operation }
+  return { request: await asOlderRequest(request, url, operation), operation }
 }
 
 /** The same call without what only our own server reads: once-only, dates of a car, order, tabs. */
-async function withoutExtensions(
+async function asOlderRequest(
   request: Request,
   url: URL,
   { body, path, method }: ContractOperation,
