@@ -6,7 +6,7 @@ import { chakra } from './styled.ts'
 const Columns = chakra('div', {
   base: { display: 'grid', columnGap: '12', alignItems: 'start' },
   variants: {
-    width: {
+    column: {
       narrow: {
         gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 28rem) minmax(0, 1fr)' },
       },
@@ -18,17 +18,18 @@ const Columns = chakra('div', {
 })
 
 export interface BesideCoastProps {
-  width: 'narrow' | 'text'
+  /** How wide the form may get. */
+  column: 'narrow' | 'text'
   children: ReactNode
 }
 
 /** A form of one column, with the coast beside it where there is room. */
-export const BesideCoast = ({ width, children }: BesideCoastProps) => (
-  <Columns width={width}>
+export const BesideCoast = ({ column, children }: BesideCoastProps) => (
+  <Columns column={column}>
     {children}
     <chakra.div
       aria-hidden
-      display={width === 'narrow' ? { base: 'none', md: 'block' } : { base: 'none', lg: 'block' }}
+      display={column === 'narrow' ? { base: 'none', md: 'block' } : { base: 'none', lg: 'block' }}
       position="sticky"
       top="6"
       height="min(36rem, calc(100dvh - 9rem))"

@@ -28,7 +28,7 @@ export function AccountLinkPage({ actor, onSignOut }: AccountLinkPageProps) {
 
   return (
     <Page>
-      <BesideCoast width="narrow">
+      <BesideCoast column="narrow">
         <Stack gap="6">
           <PageHeading title={title} />
           {screen === 'busy' ? (

@@ -45,7 +45,7 @@ export function AccountFrame(props: AccountFrameProps) {
   }
   return (
     <Page>
-      <BesideCoast width={width}>
+      <BesideCoast column={width}>
         <Stack gap="6">
           <PageHeading title={title} />
           {who === 'gate' ? <Checking /> : null}

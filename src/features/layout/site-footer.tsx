@@ -119,7 +119,14 @@ export function SiteFooter(props: SiteFooterProps) {
           <FooterLink to="/contact">
             <Trans>Write to us</Trans>
           </FooterLink>
-          <OutsideLink href={`mailto:${contactEmail}`} fontSize="sm" overflowWrap="anywhere">
+          <OutsideLink
+            href={`mailto:${contactEmail}`}
+            display="inline-flex"
+            alignItems="center"
+            minH="11"
+            fontSize="sm"
+            overflowWrap="anywhere"
+          >
             {contactEmail}
           </OutsideLink>
           <P size="sm" tone="muted">

@@ -46,7 +46,7 @@ export function ForgotPasswordPage({ onAsk }: ForgotPasswordPageProps) {
 
   return (
     <Page>
-      <BesideCoast width="narrow">
+      <BesideCoast column="narrow">
         <Stack gap="6">
           <PageHeading title={t`Forgot your password?`} />
           {asked?.at === 'asked' ? (

@@ -21,5 +21,5 @@ export function SupplierPicture({ supplier, labelled = false }: SupplierPictureP
 
   if (!src) return <SupplierMark mark={avatar} name={fullName} labelled={labelled} />
   const width = labelled ? 60 : 30
-  return <Logo src={src} alt="" width={width} height={30} style={{ width }} onError={onError} />
+  return <Logo src={src} alt="" style={{ width }} onError={onError} />
 }

@@ -31,10 +31,10 @@ export function VehicleDrawing({ body, tint, label }: Props) {
     <svg viewBox="0 0 300 200" width="100%" height="100%" focusable="false" {...naming}>
       <Gradient
         id={`${id}b`}
-        top={mix(tint, '#ffffff', 0.22)}
-        bottom={mix(tint, '#0d1117', 0.28)}
+        light={mix(tint, '#ffffff', 0.22)}
+        dark={mix(tint, '#0d1117', 0.28)}
       />
-      <Gradient id={`${id}g`} top="#59718a" bottom="#24313f" />
+      <Gradient id={`${id}g`} light="#59718a" dark="#24313f" />
       <ellipse cx="150" cy={GROUND} rx={(vehicle.length * scale) / 2 + 4} ry="5" opacity="0.22" />
       <g
         transform={`translate(${left.toFixed(1)} ${GROUND})scale(${scale.toFixed(3)} -${scale.toFixed(3)})`}
@@ -48,11 +48,11 @@ export function VehicleDrawing({ body, tint, label }: Props) {
 }
 
 /** From light above to shade below; the group is drawn upside down, and so is this. */
-function Gradient({ id, top, bottom }: { id: string; top: string; bottom: string }) {
+function Gradient({ id, light, dark }: { id: string; light: string; dark: string }) {
   return (
     <linearGradient id={id} x2="0" y2="1">
-      <stop stopColor={bottom} offset="0.1" />
-      <stop stopColor={top} offset="0.85" />
+      <stop stopColor={dark} offset="0.1" />
+      <stop stopColor={light} offset="0.85" />
     </linearGradient>
   )
 }

@@ -109,7 +109,7 @@ export const ACCOUNT_DEFECTS: readonly Defect[] = [
     changes: [
       {
         file: 'src/features/contact/contact-page.tsx',
-        from: '<PageHeading title={t`Write to us`} />',
+        from: '<PageIntro title={t`Write to us`} scene="island" />',
         to: '<P>{t`Write to us`}</P>',
       },
     ],
