@@ -101,7 +101,9 @@ test('the same car is then gone from the search, and its page says so', async ({
   const stranger = await browser.newPage()
   await stranger.goto(carPath(trip))
   await expect(stranger.getByText('Somebody else has this car on these dates.')).toBeVisible()
-  await expect(stranger.getByRole('link', { name: 'Cars for these dates' })).toBeVisible()
+  await expect(
+    stranger.getByRole('link', { name: 'Cars for these dates', exact: true }),
+  ).toBeVisible()
   await expect(stranger.getByRole('link', { name: 'Book', exact: true })).toHaveCount(0)
   await stranger.close()
 })
