@@ -56,7 +56,7 @@ test('a page of another address is never seen', async ({ page }) => {
   })
   await page.goto('/faq')
   await page.goto('/search', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByText('About us', { exact: true })).toBeHidden()
+  await expect(heading(page, 'About us')).toBeHidden()
   await takenOver(page)
   await expect(heading(page, 'About us')).toBeHidden()
 })

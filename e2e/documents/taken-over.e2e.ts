@@ -58,7 +58,12 @@ function content(): string[] {
     // The same styles have another class where they were first asked for in another order.
     const attributes = [...element.attributes]
       .filter(({ name }) => name !== 'class')
-      .map(({ name, value }) => `${name}=${value}`)
+      // A browser writes a style with spaces that the build leaves out.
+      .map(({ name, value }) => [
+        name,
+        name === 'style' ? value.replaceAll(/([:;])\s+/g, '$1').replace(/;$/, '') : value,
+      ])
+      .map((pair) => pair.join('='))
     const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : ''))
     const all = [element.localName, ...attributes.toSorted(), text.join('')].join(' ')
     return all.replaceAll(/_[rR]_\w*_/g, 'id')

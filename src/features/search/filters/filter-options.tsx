@@ -31,7 +31,7 @@ export function FilterOptions({ title, kind, options, isOpen, onChoose }: Filter
   return (
     <Group open={isOpen}>
       <Title>{title}</Title>
-      <Stack as="fieldset" gap="0" border="0" p="0" minW="0">
+      <Stack as="fieldset" gap="0" border="0" p="0" pt="1" minW="0">
         <chakra.legend srOnly>{title}</chakra.legend>
         {options.map(({ value, label, isChosen, count }) => (
           <Tick
