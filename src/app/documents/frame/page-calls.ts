@@ -51,7 +51,6 @@ export const PAGE_CALLS: Partial<Record<string, PageCalls>> = {
     Promise.all([
       api.get('/api/settings'),
       api.get('/api/country-code'),
-      api.get('/api/payment-providers'),
       findCar(api, link, link.search['c'] ?? ''),
     ]),
 }
