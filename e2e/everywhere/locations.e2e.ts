@@ -19,7 +19,7 @@ test('a visitor finds a place in French on a phone with the keyboard alone, and 
   await isAccessible(page)
   await page.reload()
   await page.getByRole('region', { name: 'Gafsa' }).getByRole('link').last().click()
-  await expect(heading(page, 'Voitures : Gafsa')).toBeVisible()
+  await expect(heading(page, 'Voitures à Gafsa')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('region', { name: 'Gafsa' })).toBeVisible()
 })
