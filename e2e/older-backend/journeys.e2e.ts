@@ -17,7 +17,7 @@ test('a guest finds a car in dollars, books it to pay later, and sees the bookin
 }) => {
   await page.goto(searchPath(trip))
   const card = page.getByRole('article', { name: trip.car.name }).first()
-  await expect(card.getByText(/^\$[\d.,]+$/).first()).toBeVisible()
+  await expect(card).toContainText(/\$\d/)
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden()
   await expect(page.getByRole('checkbox', { name: 'Show booked cars too' })).toBeHidden()
 
@@ -31,7 +31,7 @@ test('a guest finds a car in dollars, books it to pay later, and sees the bookin
   await page.getByRole('link', { name: 'See the booking' }).click()
   await expect(page).toHaveURL(`/booking?b=${number}`)
   await expect(heading(page, trip.car.name)).toBeVisible()
-  await expect(page.getByText(/America\/New_York/).first()).toBeVisible()
+  await expect(page.getByText(/New York/).first()).toBeVisible()
 })
 
 test('a customer books and asks to cancel, and is offered nothing that is not there', async ({
