@@ -2,11 +2,10 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { BOOKING_STATUSES } from '#domain/booking-status.ts'
-
 import { objectId } from '../../db/object-id.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
+import { readBookingList, readSupplierIds } from '../../testing/lists.ts'
 import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -20,8 +19,7 @@ let browser: Browser
 let suppliers: string[]
 beforeAll(async () => {
   server = await testServer()
-  const { body } = await new Browser(server.app).get('/api/all-suppliers')
-  suppliers = (body as Schemas['Supplier'][]).map(({ _id }) => _id)
+  suppliers = await readSupplierIds(new Browser(server.app))
 })
 beforeEach(async () => {
   browser = new Browser(server.app)
@@ -29,15 +27,8 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const list = async (query: Partial<Query> = {}, page = 1, size = 100) => {
-  const { body } = await browser.post(`/api/bookings/${page}/${size}/fr`, {
-    suppliers,
-    statuses: BOOKING_STATUSES,
-    ...query,
-  })
-  const [{ resultData, pageInfo }] = body as Schemas['BookingPage']
-  return { rows: resultData, total: pageInfo[0]?.totalRecords ?? 0 }
-}
+const list = (query?: Partial<Query>, page?: number, size?: number) =>
+  readBookingList(browser, query, page, size)
 
 describe('the list of bookings', () => {
   // @shows WIRE-39, WIRE-64

@@ -3,6 +3,7 @@ import type { components } from '#openapi/schema.d.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Browser } from '../../testing/browser.ts'
+import { readCarSearch } from '../../testing/lists.ts'
 import { readProblemCode, search } from '../../testing/requests.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -17,16 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const everySupplier = async () => {
-  const { body } = await browser.get('/api/all-suppliers')
-  return (body as Schemas['Supplier'][]).map(({ _id }) => _id)
-}
-const find = async (narrower: Partial<Search> = {}) => {
-  const asked = search({ suppliers: await everySupplier(), ...narrower })
-  const { body } = await browser.post('/api/frontend-cars/1/1000', asked)
-  const [{ resultData, pageInfo }] = body as Schemas['CarPage']
-  return { rows: resultData, total: pageInfo[0]?.totalRecords ?? 0 }
-}
+const find = (narrower?: Partial<Search>) => readCarSearch(browser, narrower)
 const around = async (narrower: Partial<Search> = {}) => {
   const { status, body } = await browser.post('/api/nearby-offers/fr', search(narrower))
   expect(status).toBe(200)

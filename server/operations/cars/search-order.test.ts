@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { search } from '../../testing/requests.ts'
+import { readCarSearch } from '../../testing/lists.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
@@ -20,16 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const everySupplier = async () => {
-  const { body } = await browser.get('/api/all-suppliers')
-  return (body as Schemas['Supplier'][]).map(({ _id }) => _id)
-}
-const find = async (narrower: Partial<Search> = {}) => {
-  const asked = search({ suppliers: await everySupplier(), ...narrower })
-  const { body } = await browser.post('/api/frontend-cars/1/1000', asked)
-  const [{ resultData, pageInfo, lowestTotals }] = body as Schemas['CarPage']
-  return { rows: resultData, total: pageInfo[0]?.totalRecords ?? 0, lowestTotals }
-}
+const find = (narrower?: Partial<Search>) => readCarSearch(browser, narrower)
 const carIds = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ _id }) => _id)
 
 describe('a search', () => {

@@ -1,0 +1,41 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { BOOKING_STATUSES } from '#domain/booking-status.ts'
+
+import type { Browser } from './browser.ts'
+import { search } from './requests.ts'
+
+type Schemas = components['schemas']
+
+/** The ids of all suppliers: a list wants those named that it is to show. */
+export async function readSupplierIds(browser: Browser): Promise<string[]> {
+  const { body } = await browser.get('/api/all-suppliers')
+  return (body as Schemas['Supplier'][]).map(({ _id }) => _id)
+}
+
+/** A page of the bookings that this browser's account may see, of all suppliers and statuses unless said otherwise. */
+export async function readBookingList(
+  browser: Browser,
+  query: Partial<Schemas['BookingsQuery']> = {},
+  page = 1,
+  size = 100,
+) {
+  const { body } = await browser.post(`/api/bookings/${page}/${size}/fr`, {
+    suppliers: await readSupplierIds(browser),
+    statuses: BOOKING_STATUSES,
+    ...query,
+  })
+  const [{ resultData, pageInfo }] = body as Schemas['BookingPage']
+  return { rows: resultData, total: pageInfo[0]?.totalRecords ?? 0 }
+}
+
+/** The cars of all suppliers that a search finds, on one page. */
+export async function readCarSearch(
+  browser: Browser,
+  narrower: Partial<Schemas['CarSearch']> = {},
+) {
+  const asked = search({ suppliers: await readSupplierIds(browser), ...narrower })
+  const { body } = await browser.post('/api/frontend-cars/1/1000', asked)
+  const [{ resultData, pageInfo, lowestTotals }] = body as Schemas['CarPage']
+  return { rows: resultData, total: pageInfo[0]?.totalRecords ?? 0, lowestTotals }
+}
