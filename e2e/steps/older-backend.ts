@@ -71,6 +71,7 @@ async function isAnswering(address: string): Promise<void> {
 }
 
 async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
   const over = once(server, 'exit')
   server.kill('SIGTERM')
   await over
