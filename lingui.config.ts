@@ -1,8 +1,8 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-import { LANGUAGES } from './domain/languages.ts'
-import { TEXT_PART_FILES } from './tools/text-parts.ts'
+import { LANGUAGES } from './domain/service/languages.ts'
+import { TEXT_PART_FILES } from './tools/texts/text-parts.ts'
 
 const FOLDER = process.env['LOCALES'] ?? 'src/i18n/locales'
 

@@ -41,7 +41,7 @@ export default defineConfig({
       args: CHROMIUM_ARGUMENTS,
     },
   },
-  // The second one takes its money at the simulators of Stripe and PayPal (e2e/steps/providers.ts).
+  // The second one takes its money at the simulators of Stripe and PayPal (e2e/steps/server/providers.ts).
   webServer: [server(PORT), server(PORT + 1, { PAYMENT_SIMULATORS: 'true' })],
 })
 

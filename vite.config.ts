@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { drawnMachines } from './tools/charts/drawn-machines.ts'
-import { CHUNKS } from './tools/chunks.ts'
+import { CHUNKS } from './tools/build/chunks.ts'
 import { packagedLand } from './tools/land/packaged-land.ts'
 import { writeStyledSystem } from './tools/styled-system.ts'
 

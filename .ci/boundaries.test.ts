@@ -10,7 +10,7 @@ const THING = 'export const thing = 1\n'
 /** A file that breaks each rule, and the file that it must not know. */
 const PLANTED: [rule: string, from: string, to: string][] = [
   ['machines-are-pure', 'machines/session/session.ts', 'src/api/client.ts'],
-  ['domain-is-pure', 'domain/price.ts', 'server/api/app.ts'],
+  ['domain-is-pure', 'domain/pricing/price.ts', 'server/api/app.ts'],
   ['features-are-strangers', 'src/features/search/page.ts', 'src/features/checkout/page.ts'],
   ['features-are-strangers', 'src/features/payment/page.ts', 'src/features/checkout/page.ts'],
   ['checkout-knows-payment-alone', 'src/features/checkout/page.ts', 'src/features/search/page.ts'],

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 
 import { readConfig } from '../server/config/config.ts'
 import { SETTING_GROUPS } from '../server/config/settings.ts'
-import { findServerPackages, serverManifest } from '../tools/server-packages.ts'
+import { findServerPackages, serverManifest } from '../tools/build/server-packages.ts'
 
 type Service = {
   environment?: Record<string, string>

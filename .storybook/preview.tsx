@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
-import '#ui/base.css'
+import '#ui/style/base.css'
 import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import { WAIT_MS } from '#testing/wait-ms.ts'

@@ -1,4 +1,4 @@
-import type { HttpProblem } from '#domain/problem.ts'
+import type { HttpProblem } from '#domain/service/problem.ts'
 import type { operations } from '#openapi/schema.d.ts'
 
 /**

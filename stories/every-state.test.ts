@@ -19,7 +19,7 @@ interface StoryFile {
   [story: string]: Story | StoryFile['default']
 }
 
-const files = Object.values(import.meta.glob<StoryFile>('./*.stories.tsx', { eager: true }))
+const files = Object.values(import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true }))
 
 /** The stories about a machine, by their names. */
 const storiesAbout = (machine: AnyStateMachine) =>

@@ -11,8 +11,8 @@ import { useEffect, useState, type ReactNode } from 'react'
 
 import { type Api, createApi } from '#api/client.ts'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
-import { PreferencesProvider, type Theme } from '#ui/preferences.tsx'
-import { ToastProvider } from '#ui/toasts.tsx'
+import { PreferencesProvider, type Theme } from '#ui/menu/preferences.tsx'
+import { ToastProvider } from '#ui/toast/toasts.tsx'
 
 export interface StoryFrameProps {
   language: Language

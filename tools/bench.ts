@@ -12,7 +12,7 @@ import { startServer } from '../server/testing/processes/server-process.ts'
 import { formatTable, type Figure } from './bench/table.ts'
 import { testFigures } from './bench/test-figures.ts'
 import { exampleLinks } from './example-links.ts'
-import { runStep } from './steps.ts'
+import { runStep } from './test/steps.ts'
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 4401)
 const SMALL_DATABASE = '.tmp/bench-small'

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path'
 import { build, type InlineConfig, type Manifest } from 'vite'
 
-import { chunkCircle } from './chunk-circle.ts'
+import { chunkCircle } from './build/chunk-circle.ts'
 import { withGuard } from './documents/guard-script.ts'
 import { writeDocuments } from './documents/write-documents.ts'
-import { askForFirstPage } from './first-page.ts'
-import { precompress, SETTINGS_FILE } from './precompress.ts'
-import { withPublicAddress, writePublicAddress } from './public-address.ts'
+import { askForFirstPage } from './build/first-page.ts'
+import { precompress, SETTINGS_FILE } from './build/precompress.ts'
+import { withPublicAddress, writePublicAddress } from './build/public-address.ts'
 import { buildWorkers } from './worker/build-worker.ts'
 import { workerFacts } from './worker/worker-facts.ts'
 

@@ -1,4 +1,4 @@
-import { runSteps, type CommandStep } from './steps.ts'
+import { runSteps, type CommandStep } from './test/steps.ts'
 import { writeStyledSystem } from './styled-system.ts'
 
 /** Everything that needs neither a browser nor a database: quick, and green before every commit. */

@@ -3,10 +3,10 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { LANGUAGES } from '#domain/languages.ts'
+import { LANGUAGES } from '#domain/service/languages.ts'
 
-import { foreignTexts } from './catalogue-language.ts'
-import { textsThatComeLate } from './text-parts.ts'
+import { foreignTexts } from './texts/catalogue-language.ts'
+import { textsThatComeLate } from './texts/text-parts.ts'
 
 const LOCALES = 'src/i18n/locales'
 const SOURCE = 'en'

@@ -1,6 +1,6 @@
 import { existsSync, globSync, statSync } from 'node:fs'
 
-import { runStep } from './steps.ts'
+import { runStep } from './test/steps.ts'
 
 const SOURCES = '{src,domain,machines,openapi,public}/**/*'
 const BUILT = 'dist/index.html'

@@ -5,8 +5,8 @@ import { existsSync, statSync } from 'node:fs'
 const MADE = 'styled-system/css/css.js'
 const SOURCES = [
   'panda.config.ts',
-  'src/ui/style-props.ts',
-  'src/ui/tokens.ts',
+  'src/ui/style/style-props.ts',
+  'src/ui/style/tokens.ts',
   'package-lock.json',
 ]
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-import { runSteps, type CommandStep } from './steps.ts'
+import { runSteps, type CommandStep } from './test/steps.ts'
 
 /**
  * What a change can break, told in under a minute for a typical one: the lint of the changed files, the

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 
 import { CHECKS } from './check.ts'
-import { type EndedStep, runSteps, type CommandStep } from './steps.ts'
+import { type EndedStep, runSteps, type CommandStep } from './test/steps.ts'
 import { writeStyledSystem } from './styled-system.ts'
-import { type TestCounts, playwrightReport, vitestReport } from './test-reports.ts'
+import { type TestCounts, playwrightReport, vitestReport } from './test/test-reports.ts'
 
 const UNIT = '.tmp/unit.json'
 const BROWSER = '.tmp/e2e.json'

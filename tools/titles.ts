@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#domain/languages.ts'
+import { LANGUAGES, type Language } from '#domain/service/languages.ts'
 import { FOLDERS } from '#machines/testing/catalogue.ts'
 
 import { modelNamed } from './paths/machines.ts'

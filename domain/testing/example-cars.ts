@@ -1,7 +1,7 @@
-import type { CarPrices } from '../car-prices.ts'
-import type { ChosenExtras } from '../extras.ts'
-import { priceRental } from '../price.ts'
-import { rentalSpan } from '../rental-clock.ts'
+import type { CarPrices } from '../pricing/car-prices.ts'
+import type { ChosenExtras } from '../pricing/extras.ts'
+import { priceRental } from '../pricing/price.ts'
+import { rentalSpan } from '../rental/rental-clock.ts'
 
 export const tnd = (dinars: number) => Math.round(dinars * 1000)
 

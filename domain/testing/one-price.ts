@@ -1,5 +1,5 @@
-import type { Language } from '../languages.ts'
-import type { PriceFacts } from '../price-summary.ts'
+import type { Language } from '../service/languages.ts'
+import type { PriceFacts } from '../pricing/price-summary.ts'
 
 /** One booking, of which the deposit has been paid online: all that a price can have. In millimes. */
 export const ONE_PRICE: PriceFacts = {

@@ -1,7 +1,7 @@
 // @shows A11Y-1
-import { isAccessible, isClean } from '../steps/axe.ts'
-import { expect, heading, signIn, test } from '../steps/customer.ts'
-import { searchPath } from '../steps/trip.ts'
+import { isAccessible, isClean } from '../steps/page/axe.ts'
+import { expect, heading, signIn, test } from '../steps/person/customer.ts'
+import { searchPath } from '../steps/booking/trip.ts'
 
 test('sign-in is accessible, with a wrong form and after a wrong password', async ({
   page,

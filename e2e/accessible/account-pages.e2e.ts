@@ -1,8 +1,8 @@
 // @shows A11Y-1
-import { isAccessible, isClean } from '../steps/axe.ts'
-import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { findLink, waitForMail } from '../steps/mails.ts'
-import { changesFor, chooseFromRowMenu, notice, notices } from '../steps/change-feed.ts'
+import { isAccessible, isClean } from '../steps/page/axe.ts'
+import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { findLink, waitForMail } from '../steps/person/mails.ts'
+import { changesFor, chooseFromRowMenu, notice, notices } from '../steps/server/change-feed.ts'
 
 test('the settings are accessible, and so is the question before every session is ended', async ({
   page,

@@ -1,7 +1,7 @@
 // @shows A11Y-1
-import { isAccessible, isClean } from '../steps/axe.ts'
-import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { UNKNOWN_ID } from '../steps/demo-fixtures.ts'
+import { isAccessible, isClean } from '../steps/page/axe.ts'
+import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
 test('the bookings are accessible, and so is a filter that leaves none', async ({
   page,

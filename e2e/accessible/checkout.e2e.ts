@@ -1,5 +1,5 @@
 // @shows A11Y-1
-import { isAccessible } from '../steps/axe.ts'
+import { isAccessible } from '../steps/page/axe.ts'
 import {
   acceptAndBook,
   visitCheckout,
@@ -8,8 +8,8 @@ import {
   passPayment,
   pressButton,
   stepHeading,
-} from '../steps/checkout.ts'
-import { expect, test } from '../steps/customer.ts'
+} from '../steps/booking/checkout.ts'
+import { expect, test } from '../steps/person/customer.ts'
 
 test('every step of checkout is accessible, wrong and right, and so are the confirmation and the booking of a guest', async ({
   page,

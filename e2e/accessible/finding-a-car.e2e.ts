@@ -1,7 +1,7 @@
 // @shows A11Y-1
-import { isAccessible, isClean } from '../steps/axe.ts'
-import { expect, heading, openFilter, test } from '../steps/customer.ts'
-import { carPath, searchPath } from '../steps/trip.ts'
+import { isAccessible, isClean } from '../steps/page/axe.ts'
+import { expect, heading, openFilter, test } from '../steps/person/customer.ts'
+import { carPath, searchPath } from '../steps/booking/trip.ts'
 
 test('home is accessible with open menus and suggestions, and with a wrong form', async ({
   page,

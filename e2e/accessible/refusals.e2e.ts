@@ -1,7 +1,7 @@
 // @shows A11Y-1
-import { isAccessible } from '../steps/axe.ts'
-import { pressBook, fillIn, refusalHeading } from '../steps/checkout.ts'
-import { expect, test } from '../steps/customer.ts'
+import { isAccessible } from '../steps/page/axe.ts'
+import { pressBook, fillIn, refusalHeading } from '../steps/booking/checkout.ts'
+import { expect, test } from '../steps/person/customer.ts'
 
 test('the page of a price that has changed is accessible', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { isClean } from '../steps/axe.ts'
-import { accountMenu, becomes, expect, heading, test } from '../steps/customer.ts'
-import { disguised } from '../steps/files.ts'
+import { isClean } from '../steps/page/axe.ts'
+import { accountMenu, becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { disguised } from '../steps/person/files.ts'
 
 const SECRET = 'Taken at 36.8065 N, 10.1815 E'
 

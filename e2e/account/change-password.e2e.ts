@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test'
 
-import { forgetPassword } from '../steps/accounts.ts'
-import { accountMenu, becomes, expect, heading, signIn, test, signOut } from '../steps/customer.ts'
-import { hasMessage } from '../steps/form.ts'
+import { forgetPassword } from '../steps/person/accounts.ts'
+import {
+  accountMenu,
+  becomes,
+  expect,
+  heading,
+  signIn,
+  test,
+  signOut,
+} from '../steps/person/customer.ts'
+import { hasMessage } from '../steps/page/form.ts'
 
 const NEW = 'a-new-beginning'
 const FIELDS = ['Current password', 'New password', 'Confirm password'] as const

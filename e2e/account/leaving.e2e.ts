@@ -9,7 +9,7 @@ import {
   signIn,
   test,
   signOut,
-} from '../steps/customer.ts'
+} from '../steps/person/customer.ts'
 
 /** What is left of a browser's cookies when it has been closed: those with a date. */
 async function keptOverARestart(context: BrowserContext) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { becomes, expect, test } from '../steps/customer.ts'
-import { disguised, documentFile, ONE_MEGABYTE, picture } from '../steps/files.ts'
+import { becomes, expect, test } from '../steps/person/customer.ts'
+import { disguised, documentFile, ONE_MEGABYTE, picture } from '../steps/person/files.ts'
 
 /** More often than any browser asks again by itself. */
 const ALWAYS = 50

@@ -1,8 +1,8 @@
-import { visitCheckout, passOptions } from '../steps/checkout.ts'
-import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { hasMessage } from '../steps/form.ts'
-import { dayAfter, searchPath } from '../steps/trip.ts'
-import { entersElsewhere } from '../steps/people.ts'
+import { visitCheckout, passOptions } from '../steps/booking/checkout.ts'
+import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { hasMessage } from '../steps/page/form.ts'
+import { dayAfter, searchPath } from '../steps/booking/trip.ts'
+import { entersElsewhere } from '../steps/person/people.ts'
 
 const SAVED = 'Changes made successfully.'
 

@@ -1,4 +1,4 @@
-import { sessionCookie } from '../steps/cookies.ts'
+import { sessionCookie } from '../steps/page/cookies.ts'
 import {
   accountMenu,
   becomesAtHome,
@@ -7,9 +7,9 @@ import {
   signIn,
   test,
   signOut,
-} from '../steps/customer.ts'
-import { inEnglish } from '../steps/people.ts'
-import { SUPPLIER, PEOPLE } from '../steps/demo-fixtures.ts'
+} from '../steps/person/customer.ts'
+import { inEnglish } from '../steps/person/people.ts'
+import { SUPPLIER, PEOPLE } from '../steps/booking/demo-fixtures.ts'
 
 const YEAR = 365 * 86_400
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { accountMenu, type TypedDriver, expect, heading, test } from '../steps/customer.ts'
-import { dayAfter } from '../steps/trip.ts'
+import { accountMenu, type TypedDriver, expect, heading, test } from '../steps/person/customer.ts'
+import { dayAfter } from '../steps/booking/trip.ts'
 
 const PASSWORD = 'analytical-engine'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { isClean } from '../steps/axe.ts'
-import { accountMenu, expect, heading, test } from '../steps/customer.ts'
-import { recordForeignHosts } from '../steps/providers.ts'
+import { isClean } from '../steps/page/axe.ts'
+import { accountMenu, expect, heading, test } from '../steps/person/customer.ts'
+import { recordForeignHosts } from '../steps/server/providers.ts'
 import {
   configure,
   PROVIDERS,
@@ -11,7 +11,7 @@ import {
   standInForGoogle,
   requestToken,
   SOCIAL_SIGN_IN_URL,
-} from '../steps/social-sign-in.ts'
+} from '../steps/person/social-sign-in.ts'
 
 test.use({ baseURL: SOCIAL_SIGN_IN_URL })
 test.beforeEach(({ context }) => configure(context, PROVIDERS))

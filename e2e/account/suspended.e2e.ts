@@ -1,7 +1,7 @@
-import { sessionCookie } from '../steps/cookies.ts'
-import { expect, heading, test } from '../steps/customer.ts'
-import { localForm } from '../steps/form.ts'
-import { PEOPLE } from '../steps/demo-fixtures.ts'
+import { sessionCookie } from '../steps/page/cookies.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { localForm } from '../steps/page/form.ts'
+import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 
 // @shows SESSION-9
 test('a suspended customer is told whom to write to, and browses on', async ({ page, context }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { isClean } from '../steps/axe.ts'
-import { becomes, becomesAtHome, expect, heading, test } from '../steps/customer.ts'
-import { findLink, waitForMail } from '../steps/mails.ts'
+import { isClean } from '../steps/page/axe.ts'
+import { becomes, becomesAtHome, expect, heading, test } from '../steps/person/customer.ts'
+import { findLink, waitForMail } from '../steps/person/mails.ts'
 
 const AN_HOUR = 3600
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { hasOneBooking, isBookedOnce } from '../steps/bookings.ts'
+import { hasOneBooking, isBookedOnce } from '../steps/booking/bookings.ts'
 import {
   acceptAndBook,
   pressBook,
@@ -13,10 +13,10 @@ import {
   passPayment,
   refusalHeading,
   stepHeading,
-} from '../steps/checkout.ts'
-import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { checkoutPath, searchPath } from '../steps/trip.ts'
-import { SUPPLIERS } from '../steps/demo-fixtures.ts'
+} from '../steps/booking/checkout.ts'
+import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { checkoutPath, searchPath } from '../steps/booking/trip.ts'
+import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
 /** The calls that ask for a booking. */
 function bookingCalls(page: Page): string[] {

@@ -6,9 +6,9 @@ import {
   passOptions,
   passPayment,
   pressButton,
-} from '../steps/checkout.ts'
-import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { BOOKINGS } from '../steps/demo-fixtures.ts'
+} from '../steps/booking/checkout.ts'
+import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { BOOKINGS } from '../steps/booking/demo-fixtures.ts'
 
 // @shows BOOKING-1, BOOKING-3
 test('a customer books, and finds the booking in the list and on its page', async ({

@@ -5,11 +5,11 @@ import {
   passDriver,
   passOptions,
   passPayment,
-} from '../steps/checkout.ts'
-import { expect, heading, openFilter, test } from '../steps/customer.ts'
-import { typeDates } from '../steps/dates.ts'
-import { carPath } from '../steps/trip.ts'
-import { SUPPLIERS } from '../steps/demo-fixtures.ts'
+} from '../steps/booking/checkout.ts'
+import { expect, heading, openFilter, test } from '../steps/person/customer.ts'
+import { typeDates } from '../steps/booking/dates.ts'
+import { carPath } from '../steps/booking/trip.ts'
+import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
 // @shows SEARCH-1, SESSION-16
 test('a guest types where and when, picks a car, books it and finds the booking', async ({

@@ -1,4 +1,4 @@
-import { hasOneBooking, isBookedOnce } from '../steps/bookings.ts'
+import { hasOneBooking, isBookedOnce } from '../steps/booking/bookings.ts'
 import {
   acceptTerms,
   pressBook,
@@ -13,11 +13,11 @@ import {
   pressButton,
   refusalHeading,
   stepHeading,
-} from '../steps/checkout.ts'
-import { expect, heading, signIn, test } from '../steps/customer.ts'
-import { bookToPayOnline } from '../steps/providers.ts'
-import { isPaidOnce, payWith } from '../steps/sandbox.ts'
-import { checkoutPath, type DemoTrip } from '../steps/trip.ts'
+} from '../steps/booking/checkout.ts'
+import { expect, heading, signIn, test } from '../steps/person/customer.ts'
+import { bookToPayOnline } from '../steps/server/providers.ts'
+import { isPaidOnce, payWith } from '../steps/server/sandbox.ts'
+import { checkoutPath, type DemoTrip } from '../steps/booking/trip.ts'
 
 const LOST = 'The connection was lost before the answer came.'
 /** Signing in on the way, and back to checkout. */

@@ -8,13 +8,13 @@ import {
   passPayment,
   pressButton,
   stepHeading,
-} from '../steps/checkout.ts'
-import { accountMenu, becomes, expect, test } from '../steps/customer.ts'
-import { disguised, documentFile, picture } from '../steps/files.ts'
-import { findLink, waitForMail } from '../steps/mails.ts'
-import { tripAfter, type DemoTrip } from '../steps/trip.ts'
-import type { TestActionsClient } from '../steps/test-actions.ts'
-import { DEMO_CARS, LOCATIONS } from '../steps/demo-fixtures.ts'
+} from '../steps/booking/checkout.ts'
+import { accountMenu, becomes, expect, test } from '../steps/person/customer.ts'
+import { disguised, documentFile, picture } from '../steps/person/files.ts'
+import { findLink, waitForMail } from '../steps/person/mails.ts'
+import { tripAfter, type DemoTrip } from '../steps/booking/trip.ts'
+import type { TestActionsClient } from '../steps/server/test-actions.ts'
+import { DEMO_CARS, LOCATIONS } from '../steps/booking/demo-fixtures.ts'
 
 const HERE = 'Your licence is here.'
 const goOn = (page: Page) => pressButton(page, 'Continue to payment options')

@@ -9,10 +9,10 @@ import {
   pressButton,
   refusalHeading,
   stepHeading,
-} from '../steps/checkout.ts'
-import { accountMenu, expect, heading, signIn, test, signOut } from '../steps/customer.ts'
-import { openDates, typeDates } from '../steps/dates.ts'
-import { dayAfter } from '../steps/trip.ts'
+} from '../steps/booking/checkout.ts'
+import { accountMenu, expect, heading, signIn, test, signOut } from '../steps/person/customer.ts'
+import { openDates, typeDates } from '../steps/booking/dates.ts'
+import { dayAfter } from '../steps/booking/trip.ts'
 
 // @shows FORM-12
 test('a search that was typed is there after a reload, and after coming back', async ({

@@ -1,4 +1,4 @@
-import { hasOneBooking, isBookedOnce } from '../steps/bookings.ts'
+import { hasOneBooking, isBookedOnce } from '../steps/booking/bookings.ts'
 import {
   acceptTerms,
   pressBook,
@@ -12,8 +12,8 @@ import {
   passPayment,
   pressButton,
   stepHeading,
-} from '../steps/checkout.ts'
-import { becomes, expect, test } from '../steps/customer.ts'
+} from '../steps/booking/checkout.ts'
+import { becomes, expect, test } from '../steps/person/customer.ts'
 
 // @shows BOOK-28
 test('a guest who reloads in every step loses nothing and books once', async ({

@@ -1,6 +1,6 @@
-import { booksToChange } from '../steps/bookings.ts'
-import { isAccessible, isClean } from '../steps/axe.ts'
-import { booksByCall } from '../steps/bookings.ts'
+import { booksToChange } from '../steps/booking/bookings.ts'
+import { isAccessible, isClean } from '../steps/page/axe.ts'
+import { booksByCall } from '../steps/booking/bookings.ts'
 import {
   bookingBy,
   callsAsSupplier,
@@ -10,12 +10,12 @@ import {
   seePrice,
   changesMade,
   beginsChange,
-} from '../steps/changes.ts'
-import { pressButton } from '../steps/checkout.ts'
-import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
-import { callsAs } from '../steps/people.ts'
-import { dayAfter } from '../steps/trip.ts'
-import { BOOKINGS, UNKNOWN_ID } from '../steps/demo-fixtures.ts'
+} from '../steps/booking/changes.ts'
+import { pressButton } from '../steps/booking/checkout.ts'
+import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/person/customer.ts'
+import { callsAs } from '../steps/person/people.ts'
+import { dayAfter } from '../steps/booking/trip.ts'
+import { BOOKINGS, UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
 /** A car costs 92 dinars a day; the first trip is three of them. */
 const DAY = 92

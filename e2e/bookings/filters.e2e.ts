@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { isClean } from '../steps/axe.ts'
-import { booksByCall } from '../steps/bookings.ts'
-import { becomes, expect, test } from '../steps/customer.ts'
-import { dayAfter } from '../steps/trip.ts'
-import { LOCATIONS, SUPPLIERS } from '../steps/demo-fixtures.ts'
+import { isClean } from '../steps/page/axe.ts'
+import { booksByCall } from '../steps/booking/bookings.ts'
+import { becomes, expect, test } from '../steps/person/customer.ts'
+import { dayAfter } from '../steps/booking/trip.ts'
+import { LOCATIONS, SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
 const row = (page: Page, location: string) => page.getByRole('row').filter({ hasText: location })
 const isCounted = (page: Page, text: string) =>

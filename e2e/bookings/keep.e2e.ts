@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
-import { becomes, expect, test } from '../steps/customer.ts'
+import { becomes, expect, test } from '../steps/person/customer.ts'
 
 const day = (date: string) => date.replaceAll('-', '')
 

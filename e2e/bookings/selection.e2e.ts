@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { isClean } from '../steps/axe.ts'
-import { booksByCall } from '../steps/bookings.ts'
+import { isClean } from '../steps/page/axe.ts'
+import { booksByCall } from '../steps/booking/bookings.ts'
 import {
   becomesSupplier,
   bookingBy,
@@ -9,9 +9,9 @@ import {
   selectionBox,
   changeStatusByCall,
   changesMade,
-} from '../steps/changes.ts'
-import { becomes, expect, test } from '../steps/customer.ts'
-import { callsAs } from '../steps/people.ts'
+} from '../steps/booking/changes.ts'
+import { becomes, expect, test } from '../steps/person/customer.ts'
+import { callsAs } from '../steps/person/people.ts'
 
 /** The box of one booking among others of the same car and day. */
 const findBox = (page: Page, id: string) =>

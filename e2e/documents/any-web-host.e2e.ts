@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { expect, heading, test } from '../steps/customer.ts'
-import { prefersLanguage, takenOver, watchTakeover } from '../steps/documents.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { prefersLanguage, takenOver, watchTakeover } from '../steps/page/documents.ts'
 
 /** The same files from a web host, which compares nothing. */
 const servedByHost = (page: Page, path: string) =>

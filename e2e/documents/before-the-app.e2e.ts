@@ -1,12 +1,12 @@
-import { expect, heading, test } from '../steps/customer.ts'
-import { openDates } from '../steps/dates.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { openDates } from '../steps/booking/dates.ts'
 import {
   holdScripts,
   keeps,
   prefersLanguage,
   takenOver,
   watchTakeover,
-} from '../steps/documents.ts'
+} from '../steps/page/documents.ts'
 
 test.beforeEach(async ({ context, baseURL }) => {
   await prefersLanguage(context, 'en', baseURL ?? '')

@@ -1,4 +1,4 @@
-import { expect, test } from '../steps/customer.ts'
+import { expect, test } from '../steps/person/customer.ts'
 import {
   DRAWN_PAGES,
   keeps,
@@ -6,7 +6,7 @@ import {
   prefersLanguage,
   takenOver,
   watchTakeover,
-} from '../steps/documents.ts'
+} from '../steps/page/documents.ts'
 
 /** What the console must not tell of a page that the app takes over. */
 const WRONG = ['error', 'warning']

@@ -1,5 +1,5 @@
-import { expect, heading, test } from '../steps/customer.ts'
-import { prefersLanguage } from '../steps/documents.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { prefersLanguage } from '../steps/page/documents.ts'
 
 test.use({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } })
 

@@ -1,6 +1,6 @@
-import { isAccessible } from '../steps/axe.ts'
-import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { waitForMail, listMessages } from '../steps/mails.ts'
+import { isAccessible } from '../steps/page/axe.ts'
+import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { waitForMail, listMessages } from '../steps/person/mails.ts'
 
 // @shows PAGE-18
 test('a visitor writes in French on a phone with the keyboard alone, and has a copy', async ({

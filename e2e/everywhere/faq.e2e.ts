@@ -1,5 +1,5 @@
-import { isAccessible } from '../steps/axe.ts'
-import { expect, heading, test } from '../steps/customer.ts'
+import { isAccessible } from '../steps/page/axe.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
 
 test('a question is found by a word and by its address, with the keyboard alone', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { confirmation, stepHeading } from '../steps/checkout.ts'
-import { expect, heading, test } from '../steps/customer.ts'
-import { SUPPLIERS } from '../steps/demo-fixtures.ts'
+import { confirmation, stepHeading } from '../steps/booking/checkout.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
 const MOST_TABS = 150
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { describeDriver, visitCheckout, passOptions } from '../steps/checkout.ts'
-import { becomesAtHome, expect, heading, test } from '../steps/customer.ts'
-import { carPath, searchPath } from '../steps/trip.ts'
-import { entersElsewhere } from '../steps/people.ts'
+import { describeDriver, visitCheckout, passOptions } from '../steps/booking/checkout.ts'
+import { becomesAtHome, expect, heading, test } from '../steps/person/customer.ts'
+import { carPath, searchPath } from '../steps/booking/trip.ts'
+import { entersElsewhere } from '../steps/person/people.ts'
 
 const choose = async (page: Page, menu: RegExp, choice: string | RegExp) => {
   await page.getByRole('banner').getByRole('button', { name: menu }).click()

@@ -1,6 +1,6 @@
-import { isAccessible } from '../steps/axe.ts'
-import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { UNKNOWN_ID, LOCATIONS, SUPPLIERS } from '../steps/demo-fixtures.ts'
+import { isAccessible } from '../steps/page/axe.ts'
+import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { UNKNOWN_ID, LOCATIONS, SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
 test('a visitor finds a place in French on a phone with the keyboard alone, and its cars', async ({
   page,

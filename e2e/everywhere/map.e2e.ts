@@ -1,7 +1,7 @@
-import { isAccessible } from '../steps/axe.ts'
-import { expect, heading, test } from '../steps/customer.ts'
-import { carPath, searchPath, tripAfter } from '../steps/trip.ts'
-import { FREE_CARS, LOCATIONS } from '../steps/demo-fixtures.ts'
+import { isAccessible } from '../steps/page/axe.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { carPath, searchPath, tripAfter } from '../steps/booking/trip.ts'
+import { FREE_CARS, LOCATIONS } from '../steps/booking/demo-fixtures.ts'
 
 const MAP = /\/assets\/(drawn-map|map|_virtual_land)-[\w-]{8}\.js$/
 

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { isClean } from '../steps/axe.ts'
-import { expect, heading, test } from '../steps/customer.ts'
-import { listSubscriptions } from '../steps/mails.ts'
-import { configure, standInForRecaptcha, SOCIAL_SIGN_IN_URL } from '../steps/social-sign-in.ts'
+import { isClean } from '../steps/page/axe.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { listSubscriptions } from '../steps/person/mails.ts'
+import {
+  configure,
+  standInForRecaptcha,
+  SOCIAL_SIGN_IN_URL,
+} from '../steps/person/social-sign-in.ts'
 
 /** The footer comes with the visitor's first move. */
 const footer = async (page: Page) => {

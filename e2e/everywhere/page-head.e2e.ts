@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from '../steps/customer.ts'
-import { searchPath } from '../steps/trip.ts'
+import { expect, test } from '../steps/person/customer.ts'
+import { searchPath } from '../steps/booking/trip.ts'
 
 /** What the document says of itself, once somebody has moved. */
 async function readHead(page: Page, path: string) {

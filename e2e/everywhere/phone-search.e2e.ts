@@ -1,6 +1,6 @@
-import { isClean } from '../steps/axe.ts'
-import { expect, heading, test } from '../steps/customer.ts'
-import { searchPath } from '../steps/trip.ts'
+import { isClean } from '../steps/page/axe.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { searchPath } from '../steps/booking/trip.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' })
 

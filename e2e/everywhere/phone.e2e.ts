@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { isClean } from '../steps/axe.ts'
+import { isClean } from '../steps/page/axe.ts'
 import {
   acceptTerms,
   pressBook,
@@ -9,10 +9,10 @@ import {
   passDriver,
   passOptions,
   passPayment,
-} from '../steps/checkout.ts'
-import { becomes, expect, heading, signIn, test } from '../steps/customer.ts'
-import { carPath, checkoutPath, searchPath, tripAfter } from '../steps/trip.ts'
-import { BOOKINGS, DEMO_CARS } from '../steps/demo-fixtures.ts'
+} from '../steps/booking/checkout.ts'
+import { becomes, expect, heading, signIn, test } from '../steps/person/customer.ts'
+import { carPath, checkoutPath, searchPath, tripAfter } from '../steps/booking/trip.ts'
+import { BOOKINGS, DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 
 const NARROW = { width: 320, height: 640 }
 

@@ -1,6 +1,6 @@
-import { pressBook, bookingNumber, fillIn } from '../steps/checkout.ts'
-import { becomes, expect, heading, signIn, test } from '../steps/customer.ts'
-import { BOOKINGS, UNKNOWN_ID } from '../steps/demo-fixtures.ts'
+import { pressBook, bookingNumber, fillIn } from '../steps/booking/checkout.ts'
+import { becomes, expect, heading, signIn, test } from '../steps/person/customer.ts'
+import { BOOKINGS, UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
 const MISSING = 'Booking not found'
 

@@ -1,6 +1,6 @@
-import { expect, heading, test } from '../steps/customer.ts'
-import { typeDates } from '../steps/dates.ts'
-import { carPath, checkoutPath, LONG_AGO, searchPath } from '../steps/trip.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { typeDates } from '../steps/booking/dates.ts'
+import { carPath, checkoutPath, LONG_AGO, searchPath } from '../steps/booking/trip.ts'
 
 test('an old search keeps its place, and new dates make it a search again', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 
-import { recordCalls, expect, heading, openFilter, test } from '../steps/customer.ts'
-import { searchPath } from '../steps/trip.ts'
-import { SUPPLIERS } from '../steps/demo-fixtures.ts'
+import { recordCalls, expect, heading, openFilter, test } from '../steps/person/customer.ts'
+import { searchPath } from '../steps/booking/trip.ts'
+import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
 const cars = (page: Page) =>
   page.getByRole('list', { name: 'Cars' }).getByRole('article').getByRole('heading')

@@ -1,12 +1,12 @@
-import { expect, heading, test } from '../steps/customer.ts'
-import { openDates } from '../steps/dates.ts'
-import { carPath, checkoutPath, dayAfter, searchPath, tripAfter } from '../steps/trip.ts'
-import { FREE_CARS, UNKNOWN_ID } from '../steps/demo-fixtures.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { openDates } from '../steps/booking/dates.ts'
+import { carPath, checkoutPath, dayAfter, searchPath, tripAfter } from '../steps/booking/trip.ts'
+import { FREE_CARS, UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
 const soon = tripAfter(20, FREE_CARS[0])
 const nowhere = { id: UNKNOWN_ID, name: 'Nowhere' }
 
-/** Addresses that the server has to mend or refuse; src/app/wrong-links.test.tsx has the others. */
+/** Addresses that the server has to mend or refuse; src/app/address/wrong-links.test.tsx has the others. */
 const LINKS = [
   { what: 'nonsense', path: '/%C3%A9%20%2F?x=%00' },
   { what: 'half a letter', path: '/%E0%A4%A' },

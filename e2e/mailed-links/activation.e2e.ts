@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { guestBooksByCall } from '../steps/bookings.ts'
-import { pressBook, bookingNumber, fillIn } from '../steps/checkout.ts'
-import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/customer.ts'
-import { findLink, waitForMail } from '../steps/mails.ts'
-import { oldActivationMail } from '../steps/old-mail.ts'
+import { guestBooksByCall } from '../steps/booking/bookings.ts'
+import { pressBook, bookingNumber, fillIn } from '../steps/booking/checkout.ts'
+import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/person/customer.ts'
+import { findLink, waitForMail } from '../steps/person/mails.ts'
+import { oldActivationMail } from '../steps/person/old-mail.ts'
 
 const PASSWORD = 'analytical-engine'
 

@@ -1,8 +1,8 @@
-import { endLinks } from '../steps/accounts.ts'
-import { accountMenu, signIn, expect, heading, test } from '../steps/customer.ts'
-import { localForm, inLanguage } from '../steps/form.ts'
-import { findLink, waitForMail, readSecret } from '../steps/mails.ts'
-import { loadTranslations } from '../steps/words.ts'
+import { endLinks } from '../steps/person/accounts.ts'
+import { accountMenu, signIn, expect, heading, test } from '../steps/person/customer.ts'
+import { localForm, inLanguage } from '../steps/page/form.ts'
+import { findLink, waitForMail, readSecret } from '../steps/person/mails.ts'
+import { loadTranslations } from '../steps/page/words.ts'
 
 /** What the mails say in each language: server/mail. */
 const FRENCH = {

@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test'
 
-import { endLinks } from '../steps/accounts.ts'
-import { accountMenu, becomes, expect, heading, signIn, test, signOut } from '../steps/customer.ts'
-import { hasMessage } from '../steps/form.ts'
-import { findLink, waitForMail } from '../steps/mails.ts'
-import type { DemoPerson } from '../steps/demo-fixtures.ts'
+import { endLinks } from '../steps/person/accounts.ts'
+import {
+  accountMenu,
+  becomes,
+  expect,
+  heading,
+  signIn,
+  test,
+  signOut,
+} from '../steps/person/customer.ts'
+import { hasMessage } from '../steps/page/form.ts'
+import { findLink, waitForMail } from '../steps/person/mails.ts'
+import type { DemoPerson } from '../steps/booking/demo-fixtures.ts'
 
 const NEW = 'a-new-beginning'
 

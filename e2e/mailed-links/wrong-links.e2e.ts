@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 
-import { endLinks } from '../steps/accounts.ts'
-import { guestBooksByCall } from '../steps/bookings.ts'
-import { expect, heading, test } from '../steps/customer.ts'
-import { findLink, type OutboxMail, waitForMail, readSecret } from '../steps/mails.ts'
-import { UNKNOWN_ID } from '../steps/demo-fixtures.ts'
+import { endLinks } from '../steps/person/accounts.ts'
+import { guestBooksByCall } from '../steps/booking/bookings.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { findLink, type OutboxMail, waitForMail, readSecret } from '../steps/person/mails.ts'
+import { UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 import { SAID_OF_LINKS } from '../words/said-of-links.ts'
 
 /** A mail to choose a password with, asked for without a page. */

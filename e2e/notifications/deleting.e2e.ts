@@ -1,5 +1,5 @@
-import { pressButton } from '../steps/checkout.ts'
-import { becomes, expect, test } from '../steps/customer.ts'
+import { pressButton } from '../steps/booking/checkout.ts'
+import { becomes, expect, test } from '../steps/person/customer.ts'
 import {
   bell,
   chooseFromRowMenu,
@@ -8,7 +8,7 @@ import {
   notice,
   notices,
   openNotices,
-} from '../steps/change-feed.ts'
+} from '../steps/server/change-feed.ts'
 
 // @shows NOTIF-5
 test('deleting asks, shows it at once, can be undone, and is done when the page is left', async ({

@@ -1,5 +1,5 @@
-import { pressButton } from '../steps/checkout.ts'
-import { becomes, expect, test } from '../steps/customer.ts'
+import { pressButton } from '../steps/booking/checkout.ts'
+import { becomes, expect, test } from '../steps/person/customer.ts'
 import {
   bell,
   chooseFromRowMenu,
@@ -8,8 +8,8 @@ import {
   notice,
   notices,
   openNotices,
-} from '../steps/change-feed.ts'
-import { hurryTo } from '../steps/hurry.ts'
+} from '../steps/server/change-feed.ts'
+import { hurryTo } from '../steps/page/hurry.ts'
 
 // @shows NOTIF-3, NOTIF-4
 test('list and bell of both tabs say the same of one, some and all, read and unread', async ({

@@ -1,9 +1,9 @@
-import { booksByCall } from '../steps/bookings.ts'
-import { visitCheckout, passOptions, pressButton } from '../steps/checkout.ts'
-import { becomesAtHome, expect, heading, signIn, test } from '../steps/customer.ts'
-import { bell, supplierConfirms, changesFor, notices } from '../steps/change-feed.ts'
-import { callsAs, demoDriver } from '../steps/people.ts'
-import { loadTranslations } from '../steps/words.ts'
+import { booksByCall } from '../steps/booking/bookings.ts'
+import { visitCheckout, passOptions, pressButton } from '../steps/booking/checkout.ts'
+import { becomesAtHome, expect, heading, signIn, test } from '../steps/person/customer.ts'
+import { bell, supplierConfirms, changesFor, notices } from '../steps/server/change-feed.ts'
+import { callsAs, demoDriver } from '../steps/person/people.ts'
+import { loadTranslations } from '../steps/page/words.ts'
 
 interface Mail {
   kind: string

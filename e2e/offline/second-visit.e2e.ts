@@ -1,6 +1,6 @@
-import { expect, heading, test } from '../steps/customer.ts'
-import { type OwnBuild, serveOwnBuild } from '../steps/own-build.ts'
-import { visitWithWorker } from '../steps/worker.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { type OwnBuild, serveOwnBuild } from '../steps/server/own-build.ts'
+import { visitWithWorker } from '../steps/server/worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

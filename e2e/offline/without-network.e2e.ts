@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
-import { accountMenu, becomes, expect, heading, signOut, test } from '../steps/customer.ts'
-import { searchPath } from '../steps/trip.ts'
-import { LOCATIONS } from '../steps/demo-fixtures.ts'
-import { keptFiles, visitWithWorker } from '../steps/worker.ts'
+import { accountMenu, becomes, expect, heading, signOut, test } from '../steps/person/customer.ts'
+import { searchPath } from '../steps/booking/trip.ts'
+import { LOCATIONS } from '../steps/booking/demo-fixtures.ts'
+import { keptFiles, visitWithWorker } from '../steps/server/worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

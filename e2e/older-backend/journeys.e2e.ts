@@ -4,10 +4,10 @@ import {
   passOptions,
   passPayment,
   pressButton,
-} from '../steps/checkout.ts'
-import { accountMenu, becomes, expect, heading } from '../steps/customer.ts'
-import { olderBackendTest as test } from '../steps/older-backend.ts'
-import { carPath, checkoutPath, searchPath } from '../steps/trip.ts'
+} from '../steps/booking/checkout.ts'
+import { accountMenu, becomes, expect, heading } from '../steps/person/customer.ts'
+import { olderBackendTest as test } from '../steps/server/older-backend.ts'
+import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
 
 // One server for all of them, on one port.
 test.describe.configure({ mode: 'default' })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { confirmation, pressButton } from '../steps/checkout.ts'
-import { expect, test } from '../steps/customer.ts'
-import { screen } from '../steps/payment-screens.ts'
+import { confirmation, pressButton } from '../steps/booking/checkout.ts'
+import { expect, test } from '../steps/person/customer.ts'
+import { screen } from '../steps/booking/payment-screens.ts'
 import {
   bookToPayOnline,
   listCharges,
@@ -11,14 +11,14 @@ import {
   payButton as payButtonOf,
   PAYPAL_SIMULATOR,
   standInForProviders,
-} from '../steps/providers.ts'
+} from '../steps/server/providers.ts'
 import {
   isHeldUnpaid,
   sandboxPayButton,
   payWith,
   tryAgain,
   bookToPayByCard,
-} from '../steps/sandbox.ts'
+} from '../steps/server/sandbox.ts'
 
 const RATES = /\/rates(\/\w+)?\?base=/
 

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
-import { confirmation, pressButton } from '../steps/checkout.ts'
-import { expect, heading, test } from '../steps/customer.ts'
-import { screen } from '../steps/payment-screens.ts'
-import { isHeldUnpaid, isPaidOnce, payWith, bookToPayByCard } from '../steps/sandbox.ts'
+import { confirmation, pressButton } from '../steps/booking/checkout.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { screen } from '../steps/booking/payment-screens.ts'
+import { isHeldUnpaid, isPaidOnce, payWith, bookToPayByCard } from '../steps/server/sandbox.ts'
 
 /** A strict browser: no page opens a window, until its owner allows it. */
 const blockWindows = (context: BrowserContext) =>

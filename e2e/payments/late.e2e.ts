@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import type { TestActionsClient } from '../steps/test-actions.ts'
-import { guestBooksByCall } from '../steps/bookings.ts'
+import type { TestActionsClient } from '../steps/server/test-actions.ts'
+import { guestBooksByCall } from '../steps/booking/bookings.ts'
 import {
   acceptTerms,
   pressBook,
@@ -9,13 +9,13 @@ import {
   visitCheckout,
   passOptions,
   pressButton,
-} from '../steps/checkout.ts'
-import { becomes, expect, heading, test } from '../steps/customer.ts'
-import type { TypedDriver } from '../steps/people.ts'
-import { screen } from '../steps/payment-screens.ts'
-import { A_WORKER } from '../steps/mails.ts'
-import { isPaidOnce, sandboxPayButton, payWith, bookToPayByCard } from '../steps/sandbox.ts'
-import type { DemoTrip } from '../steps/trip.ts'
+} from '../steps/booking/checkout.ts'
+import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import type { TypedDriver } from '../steps/person/people.ts'
+import { screen } from '../steps/booking/payment-screens.ts'
+import { A_WORKER } from '../steps/person/mails.ts'
+import { isPaidOnce, sandboxPayButton, payWith, bookToPayByCard } from '../steps/server/sandbox.ts'
+import type { DemoTrip } from '../steps/booking/trip.ts'
 
 const REFUNDED = [{ amount: 576_000, currency: 'TND', refunded: true }]
 const AMOUNT = /576\sTND/

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import type { TestActionsClient } from '../steps/test-actions.ts'
-import { confirmation, pressButton, refusalHeading } from '../steps/checkout.ts'
-import { expect, test } from '../steps/customer.ts'
+import type { TestActionsClient } from '../steps/server/test-actions.ts'
+import { confirmation, pressButton, refusalHeading } from '../steps/booking/checkout.ts'
+import { expect, test } from '../steps/person/customer.ts'
 import {
   bookToPayOnline,
   choose,
@@ -11,9 +11,9 @@ import {
   standInForProviders,
   recordForeignHosts,
   typeCard,
-} from '../steps/providers.ts'
-import { answerBank, SANDBOX_CARDS, fillWith, sandboxPayButton } from '../steps/sandbox.ts'
-import { searchPath } from '../steps/trip.ts'
+} from '../steps/server/providers.ts'
+import { answerBank, SANDBOX_CARDS, fillWith, sandboxPayButton } from '../steps/server/sandbox.ts'
+import { searchPath } from '../steps/booking/trip.ts'
 
 /** Typed into forms, and nowhere else in the world. */
 const CODE = '839'

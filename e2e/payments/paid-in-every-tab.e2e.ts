@@ -1,7 +1,7 @@
-import { confirmation, refusalHeading } from '../steps/checkout.ts'
-import { expect, heading, test } from '../steps/customer.ts'
-import { bookToPayByCard, isPaidOnce, payWith } from '../steps/sandbox.ts'
-import { checkoutPath } from '../steps/trip.ts'
+import { confirmation, refusalHeading } from '../steps/booking/checkout.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { bookToPayByCard, isPaidOnce, payWith } from '../steps/server/sandbox.ts'
+import { checkoutPath } from '../steps/booking/trip.ts'
 
 test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { confirmation, pressButton, refusalHeading } from '../steps/checkout.ts'
-import { expect, heading, test } from '../steps/customer.ts'
+import { confirmation, pressButton, refusalHeading } from '../steps/booking/checkout.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
 import {
   bookToPayOnline,
   listCharges,
@@ -12,7 +12,7 @@ import {
   standInForProviders,
   recordForeignHosts,
   tell,
-} from '../steps/providers.ts'
+} from '../steps/server/providers.ts'
 
 test.use({ baseURL: PAYMENTS })
 test.beforeEach(({ context }) => standInForProviders(context))

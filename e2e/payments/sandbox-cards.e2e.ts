@@ -1,7 +1,7 @@
-import { confirmation, refusalHeading } from '../steps/checkout.ts'
-import { expect, test } from '../steps/customer.ts'
-import { hurryTo } from '../steps/hurry.ts'
-import { screen } from '../steps/payment-screens.ts'
+import { confirmation, refusalHeading } from '../steps/booking/checkout.ts'
+import { expect, test } from '../steps/person/customer.ts'
+import { hurryTo } from '../steps/page/hurry.ts'
+import { screen } from '../steps/booking/payment-screens.ts'
 import {
   answerBank,
   fillWith,
@@ -11,7 +11,7 @@ import {
   payWith,
   tryAgain,
   bookToPayByCard,
-} from '../steps/sandbox.ts'
+} from '../steps/server/sandbox.ts'
 
 test.beforeEach(async ({ page, ownTrip, guest }) => {
   await page.clock.install()

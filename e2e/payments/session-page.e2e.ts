@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import type { TestActionsClient } from '../steps/test-actions.ts'
-import { confirmation } from '../steps/checkout.ts'
-import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { isHeldUnpaid, isPaidOnce, payWith, bookToPayByCard } from '../steps/sandbox.ts'
-import { PEOPLE } from '../steps/demo-fixtures.ts'
+import type { TestActionsClient } from '../steps/server/test-actions.ts'
+import { confirmation } from '../steps/booking/checkout.ts'
+import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { isHeldUnpaid, isPaidOnce, payWith, bookToPayByCard } from '../steps/server/sandbox.ts'
+import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 
 test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)

@@ -1,5 +1,5 @@
-import { confirmation, pressButton, refusalHeading } from '../steps/checkout.ts'
-import { expect, test } from '../steps/customer.ts'
+import { confirmation, pressButton, refusalHeading } from '../steps/booking/checkout.ts'
+import { expect, test } from '../steps/person/customer.ts'
 import {
   bookToPayOnline,
   listCharges,
@@ -12,7 +12,7 @@ import {
   recordForeignHosts,
   tell,
   typeCard,
-} from '../steps/providers.ts'
+} from '../steps/server/providers.ts'
 
 test.use({ baseURL: PAYMENTS })
 test.beforeEach(({ context }) => standInForProviders(context))

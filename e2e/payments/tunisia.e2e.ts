@@ -9,11 +9,11 @@ import {
   passOptions,
   pressButton,
   stepHeading,
-} from '../steps/checkout.ts'
-import { type TypedDriver, expect, test } from '../steps/customer.ts'
-import { screen } from '../steps/payment-screens.ts'
-import { isHeldUnpaid, sandboxPayButton, bookToPayByCard } from '../steps/sandbox.ts'
-import { checkoutPath, type DemoTrip } from '../steps/trip.ts'
+} from '../steps/booking/checkout.ts'
+import { type TypedDriver, expect, test } from '../steps/person/customer.ts'
+import { screen } from '../steps/booking/payment-screens.ts'
+import { isHeldUnpaid, sandboxPayButton, bookToPayByCard } from '../steps/server/sandbox.ts'
+import { checkoutPath, type DemoTrip } from '../steps/booking/trip.ts'
 
 /** The server looks countries up by address, and this one is in Tunisia (tools/e2e-server.ts). */
 const TUNISIA = { 'x-forwarded-for': '203.0.113.7' }

@@ -1,4 +1,4 @@
-import { hasOneBooking, isBookedOnce } from '../steps/bookings.ts'
+import { hasOneBooking, isBookedOnce } from '../steps/booking/bookings.ts'
 import {
   pressBook,
   bookingNumber,
@@ -7,8 +7,8 @@ import {
   fillInSignedIn,
   pressButton,
   refusalHeading,
-} from '../steps/checkout.ts'
-import { becomes, expect, test } from '../steps/customer.ts'
+} from '../steps/booking/checkout.ts'
+import { becomes, expect, test } from '../steps/person/customer.ts'
 
 /** More often than browser and app ask again by themselves. */
 const ALWAYS = 50

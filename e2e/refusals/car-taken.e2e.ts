@@ -9,10 +9,10 @@ import {
   passPayment,
   pressButton,
   refusalHeading,
-} from '../steps/checkout.ts'
-import { expect, heading, test } from '../steps/customer.ts'
-import { tripAfter } from '../steps/trip.ts'
-import { DEMO_CARS } from '../steps/demo-fixtures.ts'
+} from '../steps/booking/checkout.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { tripAfter } from '../steps/booking/trip.ts'
+import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 
 const TAKEN = 'The car has just been booked'
 

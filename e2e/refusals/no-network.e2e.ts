@@ -6,11 +6,11 @@ import {
   pressButton,
   refusalHeading,
   stepHeading,
-} from '../steps/checkout.ts'
-import { accountMenu, expect, heading, signIn, test } from '../steps/customer.ts'
-import { bookToPayOnline } from '../steps/providers.ts'
-import { bookToPayByCard, isPaidOnce, payWith, tryAgain } from '../steps/sandbox.ts'
-import { searchPath } from '../steps/trip.ts'
+} from '../steps/booking/checkout.ts'
+import { accountMenu, expect, heading, signIn, test } from '../steps/person/customer.ts'
+import { bookToPayOnline } from '../steps/server/providers.ts'
+import { bookToPayByCard, isPaidOnce, payWith, tryAgain } from '../steps/server/sandbox.ts'
+import { searchPath } from '../steps/booking/trip.ts'
 
 const PAYMENT_CODE = '**/assets/payment.actors*'
 

@@ -8,9 +8,9 @@ import {
   fillIn,
   pressButton,
   refusalHeading,
-} from '../steps/checkout.ts'
-import { isBookedOnce } from '../steps/bookings.ts'
-import { expect, test } from '../steps/customer.ts'
+} from '../steps/booking/checkout.ts'
+import { isBookedOnce } from '../steps/booking/bookings.ts'
+import { expect, test } from '../steps/person/customer.ts'
 
 /** The six free cars stand in for one another: this one costs 92 dinars a day. */
 const THEN = '276 TND'

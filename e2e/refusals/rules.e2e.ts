@@ -14,11 +14,11 @@ import {
   refusalHeading,
   type StepTitle,
   stepHeading,
-} from '../steps/checkout.ts'
-import { expect, heading, test } from '../steps/customer.ts'
-import { hasMessage } from '../steps/form.ts'
-import { yearsBefore } from '../steps/trip.ts'
-import { DEMO_CARS } from '../steps/demo-fixtures.ts'
+} from '../steps/booking/checkout.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { hasMessage } from '../steps/page/form.ts'
+import { yearsBefore } from '../steps/booking/trip.ts'
+import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 
 test('what the car forbids is said at its field, and nothing else is lost @nightly', async ({
   page,

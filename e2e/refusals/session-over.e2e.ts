@@ -1,4 +1,4 @@
-import { hasOneBooking } from '../steps/bookings.ts'
+import { hasOneBooking } from '../steps/booking/bookings.ts'
 import {
   acceptAndBook,
   pressBook,
@@ -10,9 +10,9 @@ import {
   pressButton,
   refusalHeading,
   stepHeading,
-} from '../steps/checkout.ts'
-import { sessionCookie } from '../steps/cookies.ts'
-import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
+} from '../steps/booking/checkout.ts'
+import { sessionCookie } from '../steps/page/cookies.ts'
+import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/person/customer.ts'
 
 const OVER = 'Your session has ended. Sign in again'
 

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
 
-import { bookingNumber, bookInto, fillIn, pressButton, refusalHeading } from '../steps/checkout.ts'
-import { expect, test } from '../steps/customer.ts'
-import { findLink } from '../steps/mails.ts'
-import { oldActivationMail } from '../steps/old-mail.ts'
+import {
+  bookingNumber,
+  bookInto,
+  fillIn,
+  pressButton,
+  refusalHeading,
+} from '../steps/booking/checkout.ts'
+import { expect, test } from '../steps/person/customer.ts'
+import { findLink } from '../steps/person/mails.ts'
+import { oldActivationMail } from '../steps/person/old-mail.ts'
 
 /** Longer than any test: what ends it is the clock of the page, which the test turns. */
 const AN_HOUR = 3600

@@ -1,5 +1,5 @@
-import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/customer.ts'
-import { picture } from '../steps/files.ts'
+import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/person/customer.ts'
+import { picture } from '../steps/person/files.ts'
 import {
   bell,
   chooseFromRowMenu,
@@ -7,7 +7,7 @@ import {
   changesFor,
   notice,
   notices,
-} from '../steps/change-feed.ts'
+} from '../steps/server/change-feed.ts'
 
 const OVER = 'Your session has ended. Sign in again'
 const UNSAVED = 'What you changed here is still there, and not saved yet.'

@@ -1,6 +1,6 @@
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../tools/chromium.ts'
-import { becomes, expect, heading, test } from '../steps/customer.ts'
-import { callsAs } from '../steps/people.ts'
+import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { callsAs } from '../steps/person/people.ts'
 
 const chromium = findChromium()
 

@@ -9,8 +9,8 @@ import {
   signIn,
   test,
   signOut,
-} from '../steps/customer.ts'
-import { readKeptStorage, changesFor } from '../steps/change-feed.ts'
+} from '../steps/person/customer.ts'
+import { readKeptStorage, changesFor } from '../steps/server/change-feed.ts'
 
 /** Another tab of the same browser. */
 async function openTab(page: Page, path: string, title: string): Promise<Page> {

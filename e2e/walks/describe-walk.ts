@@ -3,7 +3,7 @@ import { walk as follow } from '#machines/testing/driver.ts'
 import type { LockedPath } from '#machines/testing/paths/path-lock.ts'
 
 import { readLockFile } from '../../tools/paths/lock/lock-file.ts'
-import { expect, workerName, test } from '../steps/customer.ts'
+import { expect, workerName, test } from '../steps/person/customer.ts'
 import { browserDriver } from './browser-driver.ts'
 import type { AnyBrowserWalk } from './browser-walk.ts'
 import { pathsThroughStates, restingStates, standardPaths, walkablePaths } from './chosen-paths.ts'

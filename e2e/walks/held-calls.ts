@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-import type { CallControlClient, Outcome } from '../steps/call-control.ts'
+import type { CallControlClient, Outcome } from '../steps/server/call-control.ts'
 
 /** The calls of a machine, which wait at the server until a walk says how they end. */
 export interface HeldCalls {

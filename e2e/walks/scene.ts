@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { type CallControlClient, openCallControl } from '../steps/call-control.ts'
-import { openTestActions, type TestActionsClient } from '../steps/test-actions.ts'
+import { type CallControlClient, openCallControl } from '../steps/server/call-control.ts'
+import { openTestActions, type TestActionsClient } from '../steps/server/test-actions.ts'
 import { type HeldCalls, heldCalls } from './held-calls.ts'
 
 /** What a walk in a browser has in its hands. */

@@ -1,6 +1,10 @@
-import { expect, test } from '../steps/customer.ts'
-import { localForm } from '../steps/form.ts'
-import { configure, standInForRecaptcha, SOCIAL_SIGN_IN_URL } from '../steps/social-sign-in.ts'
+import { expect, test } from '../steps/person/customer.ts'
+import { localForm } from '../steps/page/form.ts'
+import {
+  configure,
+  standInForRecaptcha,
+  SOCIAL_SIGN_IN_URL,
+} from '../steps/person/social-sign-in.ts'
 import { translateSaying } from './said.ts'
 
 test.use({ baseURL: SOCIAL_SIGN_IN_URL })

@@ -1,10 +1,10 @@
-import { describeDriver } from '../steps/checkout.ts'
-import { expect, test } from '../steps/customer.ts'
-import { picture } from '../steps/files.ts'
-import { localForm, hasMessage } from '../steps/form.ts'
-import { checkoutPath, tripAfter, yearsBefore } from '../steps/trip.ts'
-import { loadTranslations } from '../steps/words.ts'
-import { DEMO_CARS, LOCATIONS } from '../steps/demo-fixtures.ts'
+import { describeDriver } from '../steps/booking/checkout.ts'
+import { expect, test } from '../steps/person/customer.ts'
+import { picture } from '../steps/person/files.ts'
+import { localForm, hasMessage } from '../steps/page/form.ts'
+import { checkoutPath, tripAfter, yearsBefore } from '../steps/booking/trip.ts'
+import { loadTranslations } from '../steps/page/words.ts'
+import { DEMO_CARS, LOCATIONS } from '../steps/booking/demo-fixtures.ts'
 import { translateSaying } from './said.ts'
 
 const say = translateSaying('en')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from '../steps/customer.ts'
-import { openDates } from '../steps/dates.ts'
-import { localForm, hasMessage } from '../steps/form.ts'
-import { dayAfter } from '../steps/trip.ts'
-import { loadTranslations } from '../steps/words.ts'
+import { expect, test } from '../steps/person/customer.ts'
+import { openDates } from '../steps/booking/dates.ts'
+import { localForm, hasMessage } from '../steps/page/form.ts'
+import { dayAfter } from '../steps/booking/trip.ts'
+import { loadTranslations } from '../steps/page/words.ts'
 import { translateSaying } from './said.ts'
 
 /** The operator's counters are open from eight to six; the page hears of it when the test says so. */

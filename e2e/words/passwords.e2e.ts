@@ -1,9 +1,9 @@
-import { endLinks } from '../steps/accounts.ts'
-import { guestBooksByCall } from '../steps/bookings.ts'
-import { expect, test } from '../steps/customer.ts'
-import { localForm, hasMessage } from '../steps/form.ts'
-import { findLink, waitForMail } from '../steps/mails.ts'
-import { loadTranslations } from '../steps/words.ts'
+import { endLinks } from '../steps/person/accounts.ts'
+import { guestBooksByCall } from '../steps/booking/bookings.ts'
+import { expect, test } from '../steps/person/customer.ts'
+import { localForm, hasMessage } from '../steps/page/form.ts'
+import { findLink, waitForMail } from '../steps/person/mails.ts'
+import { loadTranslations } from '../steps/page/words.ts'
 import { translateSaying } from './said.ts'
 
 const say = translateSaying('en')

@@ -1,9 +1,9 @@
-import { describeDriver } from '../steps/checkout.ts'
-import { expect, test } from '../steps/customer.ts'
-import { localForm, hasMessage } from '../steps/form.ts'
-import { SANDBOX_CARDS } from '../steps/sandbox.ts'
-import { checkoutPath } from '../steps/trip.ts'
-import { loadTranslations } from '../steps/words.ts'
+import { describeDriver } from '../steps/booking/checkout.ts'
+import { expect, test } from '../steps/person/customer.ts'
+import { localForm, hasMessage } from '../steps/page/form.ts'
+import { SANDBOX_CARDS } from '../steps/server/sandbox.ts'
+import { checkoutPath } from '../steps/booking/trip.ts'
+import { loadTranslations } from '../steps/page/words.ts'
 import { translateSaying } from './said.ts'
 
 /** Every card pays 576 dinars for these three days. */

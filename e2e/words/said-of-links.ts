@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../steps/words.ts'
+import type { PageLanguage } from '../steps/page/words.ts'
 
 /** What the page of a mailed link says that opens nothing. */
 export interface SayingsOfLinks {

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../steps/words.ts'
+import type { PageLanguage } from '../steps/page/words.ts'
 
 /**
  * Every text that a customer reads when something is wrong or done, in three languages (LANG-10): by

@@ -1,6 +1,6 @@
-import { expect, test } from '../steps/customer.ts'
-import { localForm, hasMessage } from '../steps/form.ts'
-import { loadTranslations } from '../steps/words.ts'
+import { expect, test } from '../steps/person/customer.ts'
+import { localForm, hasMessage } from '../steps/page/form.ts'
+import { loadTranslations } from '../steps/page/words.ts'
 import { translateSaying } from './said.ts'
 
 const say = translateSaying('en')

@@ -1,7 +1,7 @@
-import { expect, heading, test } from '../steps/customer.ts'
-import { localForm, hasMessage } from '../steps/form.ts'
-import { loadTranslations } from '../steps/words.ts'
-import { PEOPLE } from '../steps/demo-fixtures.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { localForm, hasMessage } from '../steps/page/form.ts'
+import { loadTranslations } from '../steps/page/words.ts'
+import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 import { translateSaying } from './said.ts'
 
 const say = translateSaying('en')

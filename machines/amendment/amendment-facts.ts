@@ -1,9 +1,9 @@
-import type { Driver } from '#domain/driver.ts'
-import type { Problem } from '#domain/problem.ts'
-import type { Quote } from '#domain/quote.ts'
+import type { Driver } from '#domain/person/driver.ts'
+import type { Problem } from '#domain/service/problem.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
 
-import type { CarTrip } from '#domain/trip.ts'
-import type { Draft } from '#domain/booking-draft.ts'
+import type { CarTrip } from '#domain/booking/trip.ts'
+import type { Draft } from '#domain/booking/booking-draft.ts'
 
 /** What a customer who bought amendments may change. Times as the form has them. */
 export interface Amendable extends Omit<CarTrip, 'carId'> {

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 
-import type { CancellationTerms } from '#domain/cancellation.ts'
-import type { Bar } from '#domain/permissions.ts'
-import { type Problem, toProblem } from '#domain/problem.ts'
+import type { CancellationTerms } from '#domain/booking/cancellation.ts'
+import type { Bar } from '#domain/person/permissions.ts'
+import { type Problem, toProblem } from '#domain/service/problem.ts'
 
 import type { Answer, Refused } from '../answer.ts'
 import { port } from '../port.ts'

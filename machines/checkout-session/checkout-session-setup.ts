@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 
-import { type Problem, toProblem } from '#domain/problem.ts'
+import { type Problem, toProblem } from '#domain/service/problem.ts'
 
-import type { CarTrip } from '#domain/trip.ts'
+import type { CarTrip } from '#domain/booking/trip.ts'
 import type { DeclineReason, PaymentStatus, Refund } from '../payment/payment-facts.ts'
 import { nextPoll } from '../payment/payment-guards.ts'
 import { port } from '../port.ts'

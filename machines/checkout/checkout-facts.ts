@@ -3,10 +3,10 @@ import {
   type Draft,
   type DraftEdit,
   type CheckoutStep,
-} from '#domain/booking-draft.ts'
-import type { Checkpoint } from '#domain/checkpoint.ts'
-import type { Driver } from '#domain/driver.ts'
-import type { Problem } from '#domain/problem.ts'
+} from '#domain/booking/booking-draft.ts'
+import type { Checkpoint } from '#domain/booking/checkpoint.ts'
+import type { Driver } from '#domain/person/driver.ts'
+import type { Problem } from '#domain/service/problem.ts'
 
 import type { PaymentEnd, Refund } from '../payment/payment-facts.ts'
 import { isBookable } from '../placing/attempt.ts'

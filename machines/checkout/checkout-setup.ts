@@ -5,11 +5,11 @@ import {
   edited,
   withoutEditedIssues,
   type CheckoutStep,
-} from '#domain/booking-draft.ts'
-import { bookingIssues, hasIssueOnStep } from '#domain/booking-issues.ts'
-import { STATUS_WHEN_PAID } from '#domain/payment.ts'
-import { toProblem } from '#domain/problem.ts'
-import { fittingExtras, isBarred } from '#domain/quote.ts'
+} from '#domain/booking/booking-draft.ts'
+import { bookingIssues, hasIssueOnStep } from '#domain/booking/booking-issues.ts'
+import { STATUS_WHEN_PAID } from '#domain/payment/payment.ts'
+import { toProblem } from '#domain/service/problem.ts'
+import { fittingExtras, isBarred } from '#domain/pricing/quote.ts'
 
 import { held } from '../held.ts'
 import { answerGuards } from '../invoked.ts'

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { readCheckpoint } from '#domain/checkpoint.ts'
-import { isBarred } from '#domain/quote.ts'
+import { readCheckpoint } from '#domain/booking/checkpoint.ts'
+import { isBarred } from '#domain/pricing/quote.ts'
 
 import type { checkoutMachine } from './checkout.machine.ts'
 import { makeCheckpoint } from './checkout-facts.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { BLANK_DRAFT, fillDriver } from '#domain/booking-draft.ts'
-import { bookingIssues, hasIssueOnStep } from '#domain/booking-issues.ts'
-import { makeBill, fittingExtras, isBarred } from '#domain/quote.ts'
+import { BLANK_DRAFT, fillDriver } from '#domain/booking/booking-draft.ts'
+import { bookingIssues, hasIssueOnStep } from '#domain/booking/booking-issues.ts'
+import { makeBill, fittingExtras, isBarred } from '#domain/pricing/quote.ts'
 
 import { AMIRA_DRIVER, BADIS, QUOTE } from './testing/checkout-fixtures.ts'
 

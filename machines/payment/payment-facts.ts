@@ -1,6 +1,6 @@
-import type { Charge, PaymentProviderName } from '#domain/charge.ts'
-import type { Amount } from '#domain/money.ts'
-import type { Problem } from '#domain/problem.ts'
+import type { Charge, PaymentProviderName } from '#domain/payment/charge.ts'
+import type { Amount } from '#domain/money/money.ts'
+import type { Problem } from '#domain/service/problem.ts'
 
 import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
 

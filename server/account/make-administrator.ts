@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from '#domain/contact.ts'
+import { isEmail, normalizeEmail } from '#domain/person/contact.ts'
 
 import type { Database } from '../db/connection/connect.ts'
 import { objectId } from '../db/object-id.ts'

@@ -1,4 +1,4 @@
-import { toMajor } from '#domain/money.ts'
+import { toMajor } from '#domain/money/money.ts'
 
 import type { Database } from '../db/connection/connect.ts'
 import { writeCsv } from './csv-file.ts'

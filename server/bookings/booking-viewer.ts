@@ -1,4 +1,4 @@
-import type { BookingFacts, SignedInViewer } from '#domain/permissions.ts'
+import type { BookingFacts, SignedInViewer } from '#domain/person/permissions.ts'
 import type { Selectable } from 'kysely'
 
 import type { Account } from '../account/sessions/session.ts'
@@ -20,7 +20,7 @@ export function requireSupplierId({ id, supplier_id }: Account): ObjectId {
   return supplier_id
 }
 
-/** What decides who may do what with a booking (domain/permissions.ts). */
+/** What decides who may do what with a booking (domain/person/permissions.ts). */
 export const permissionFacts = (booking: StoredBooking): BookingFacts => ({
   driverId: booking.driver_id,
   supplierId: booking.supplier_id,

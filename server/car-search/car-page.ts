@@ -2,10 +2,10 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { sql } from 'kysely'
 
-import type { DateRangePrice } from '#domain/car-prices.ts'
-import { toMajor } from '#domain/money.ts'
-import { priceRental } from '#domain/price.ts'
-import type { RentalSpan } from '#domain/rental-clock.ts'
+import type { DateRangePrice } from '#domain/pricing/car-prices.ts'
+import { toMajor } from '#domain/money/money.ts'
+import { priceRental } from '#domain/pricing/price.ts'
+import type { RentalSpan } from '#domain/rental/rental-clock.ts'
 
 import { carPrices, extraPrices, wireCar } from '../cars/car-facts.ts'
 import { carSeasons, wireSeasons } from '../cars/car-seasons.ts'

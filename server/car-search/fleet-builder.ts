@@ -1,4 +1,4 @@
-import type { DateRangePrice } from '#domain/car-prices.ts'
+import type { DateRangePrice } from '#domain/pricing/car-prices.ts'
 
 import { carPrices, type CarRow } from '../cars/car-facts.ts'
 import type { ObjectId } from '../db/object-id.ts'

@@ -1,6 +1,6 @@
-import { CAR_RANGES } from '#domain/catalogue.ts'
-import { toMajor } from '#domain/money.ts'
-import { wallClockDate, spanFrom, toWallClock } from '#domain/rental-clock.ts'
+import { CAR_RANGES } from '#domain/car/catalogue.ts'
+import { toMajor } from '#domain/money/money.ts'
+import { wallClockDate, spanFrom, toWallClock } from '#domain/rental/rental-clock.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 import { type Fleet, type FleetCar, OPTION_FILTERS, readMask } from './fleet.ts'

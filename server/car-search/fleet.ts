@@ -1,4 +1,4 @@
-import { type CarPrices, carDeposit } from '#domain/car-prices.ts'
+import { type CarPrices, carDeposit } from '#domain/pricing/car-prices.ts'
 import {
   CAR_RANGES,
   DEPOSIT_FILTERS,
@@ -11,9 +11,9 @@ import {
   RATING_FILTERS,
   SEAT_FILTERS,
   UNLIMITED_MILEAGE,
-} from '#domain/catalogue.ts'
+} from '#domain/car/catalogue.ts'
 
-import { toMinor } from '#domain/money.ts'
+import { toMinor } from '#domain/money/money.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { Hold } from './holds.ts'
 

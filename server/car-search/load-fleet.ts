@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { DateRangePrice } from '#domain/car-prices.ts'
+import type { DateRangePrice } from '#domain/pricing/car-prices.ts'
 
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import { CAR_RANGES, type CarRange } from '#domain/catalogue.ts'
+import { CAR_RANGES, type CarRange } from '#domain/car/catalogue.ts'
 
 import { type FleetCar, OPTION_FILTERS, optionMask, FILTER_OPTIONS, readMask } from './fleet.ts'
 

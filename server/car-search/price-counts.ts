@@ -1,5 +1,5 @@
-import { CAR_RANGES, PRICE_FILTERS } from '#domain/catalogue.ts'
-import { toMajor, toMinor } from '#domain/money.ts'
+import { CAR_RANGES, PRICE_FILTERS } from '#domain/car/catalogue.ts'
+import { toMajor, toMinor } from '#domain/money/money.ts'
 
 import type { FilterName } from './facets.ts'
 import { type FleetSupplier, OPTION_FILTERS, readMask } from './fleet.ts'

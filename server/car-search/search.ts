@@ -1,7 +1,7 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import { toMinor } from '#domain/money.ts'
-import type { RentalSpan } from '#domain/rental-clock.ts'
+import { toMinor } from '#domain/money/money.ts'
+import type { RentalSpan } from '#domain/rental/rental-clock.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 import { Facets, type FilterName } from './facets.ts'

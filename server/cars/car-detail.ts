@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { sql } from 'kysely'
 
-import { isPriced } from '#domain/charges.ts'
+import { isPriced } from '#domain/payment/charges.ts'
 
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'

@@ -2,9 +2,9 @@ import type { components } from '#openapi/schema.d.ts'
 
 import type { Selectable } from 'kysely'
 
-import type { CarPrices, DateRangePrice, Price } from '#domain/car-prices.ts'
-import type { ExtraPrices } from '#domain/extras.ts'
-import { toMajor } from '#domain/money.ts'
+import type { CarPrices, DateRangePrice, Price } from '#domain/pricing/car-prices.ts'
+import type { ExtraPrices } from '#domain/pricing/extras.ts'
+import { toMajor } from '#domain/money/money.ts'
 
 import type { CarTable } from '../db/schema/schema.ts'
 

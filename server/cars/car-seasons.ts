@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { toMajor } from '#domain/money.ts'
+import { toMajor } from '#domain/money/money.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 

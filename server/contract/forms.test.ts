@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { emailIssue, isPhone, normalizeEmail, normalizePhone } from '#domain/contact.ts'
-import { isTooLong, LONGEST } from '#domain/lengths.ts'
-import { newPasswordIssues } from '#domain/passwords.ts'
-import { isPersonName } from '#domain/person-name.ts'
+import { emailIssue, isPhone, normalizeEmail, normalizePhone } from '#domain/person/contact.ts'
+import { isTooLong, LONGEST } from '#domain/service/lengths.ts'
+import { newPasswordIssues } from '#domain/person/passwords.ts'
+import { isPersonName } from '#domain/person/person-name.ts'
 import { NAMES, NO_NAMES } from '#domain/testing/names.ts'
 
 import { booking } from '../testing/requests.ts'

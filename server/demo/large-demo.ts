@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 
-import { addDays, type CalendarDate } from '#domain/calendar.ts'
-import { priceRental } from '#domain/price.ts'
-import { wallClockDate, spanFrom, toWallClock } from '#domain/rental-clock.ts'
+import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
+import { priceRental } from '#domain/pricing/price.ts'
+import { wallClockDate, spanFrom, toWallClock } from '#domain/rental/rental-clock.ts'
 
 import type { Schema } from '../db/schema/schema.ts'
 import { roundedDinars, type SeedCar } from './fleet/car.ts'

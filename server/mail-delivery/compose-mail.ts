@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#domain/languages.ts'
+import { LANGUAGES } from '#domain/service/languages.ts'
 import type { Selectable } from 'kysely'
 
 import { linkAddress } from '../account/links/link-address.ts'

@@ -1,5 +1,5 @@
-import { type Language, LANGUAGES } from '#domain/languages.ts'
-import { colors } from '#ui/tokens.ts'
+import { type Language, LANGUAGES } from '#domain/service/languages.ts'
+import { colors } from '#ui/style/tokens.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../demo/landmarks.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LANGUAGES } from '#domain/languages.ts'
+import { LANGUAGES } from '#domain/service/languages.ts'
 import { ONE_PRICE, ONE_PRICE_TOLD, plainSpaces } from '#domain/testing/one-price.ts'
 
 import { priceRows } from '../mail/templates/price-rows.ts'

@@ -1,6 +1,6 @@
-import type { Language } from '#domain/languages.ts'
-import { toMinor } from '#domain/money.ts'
-import { agreedChoice } from '#domain/payment.ts'
+import type { Language } from '#domain/service/languages.ts'
+import { toMinor } from '#domain/money/money.ts'
+import { agreedChoice } from '#domain/payment/payment.ts'
 
 import { type BookingQueryRow, selectBookings, sumLines } from '../bookings/read/booking-rows.ts'
 import type { Database } from '../db/connection/connect.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/service/languages.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { sql } from 'kysely'

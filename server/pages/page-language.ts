@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '#domain/languages.ts'
+import { type Language, LANGUAGES } from '#domain/service/languages.ts'
 
 /** That of the link (`l`), else the browser's first that we know. */
 export function pageLanguage(request: Request): Language {

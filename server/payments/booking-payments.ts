@@ -1,7 +1,7 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import { chargeOnWire } from '#domain/charge.ts'
-import { toMajor } from '#domain/money.ts'
+import { chargeOnWire } from '#domain/payment/charge.ts'
+import { toMajor } from '#domain/money/money.ts'
 
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'

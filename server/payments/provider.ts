@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import type { PaymentProviderName } from '#domain/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/charge.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 
@@ -16,7 +16,7 @@ export type PaymentOrder = {
   bookingId: ObjectId
   /** Known when it was opened before: then the same payment is opened again. */
   reference: string | null
-  /** Smallest units of `currency`, already rounded to what this provider takes (domain/charge.ts). */
+  /** Smallest units of `currency`, already rounded to what this provider takes (domain/payment/charge.ts). */
   amount: number
   currency: string
   /** As the page sent it: `fr`, `en`, `es`. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-import { LANGUAGES } from '#domain/languages.ts'
+import { LANGUAGES } from '#domain/service/languages.ts'
 
 import type { Config } from '../config/config.ts'
 import { SECURITY_HEADERS } from '../http/headers.ts'

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 
-import { TEST_CARDS, type TestCardOutcome } from '#domain/test-cards.ts'
+import { TEST_CARDS, type TestCardOutcome } from '#domain/payment/test-cards.ts'
 
 import type { Config } from '../config/config.ts'
 import type { Connection } from '../db/connection/connect.ts'

@@ -1,6 +1,12 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import { CAR_RANGES, FUEL_POLICIES, FUEL_TYPES, GEARBOXES, MILEAGES } from '#domain/catalogue.ts'
+import {
+  CAR_RANGES,
+  FUEL_POLICIES,
+  FUEL_TYPES,
+  GEARBOXES,
+  MILEAGES,
+} from '#domain/car/catalogue.ts'
 
 import { landmarks } from '../demo/landmarks.ts'
 

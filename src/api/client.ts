@@ -2,9 +2,9 @@ import type { Client } from 'openapi-fetch'
 
 import type { paths } from '#openapi/schema.d.ts'
 
-import { takeEarlyAnswer } from './early-answers.ts'
+import { takeEarlyAnswer } from './cache/early-answers.ts'
 import type { Api } from './api.ts'
-import { once } from './once.ts'
+import { once } from './cache/once.ts'
 
 export type { Api }
 
@@ -46,7 +46,7 @@ const send = (request: Request) =>
   fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]) })
 
 async function connect({ host, onRefused, onEnded }: ApiOptions): Promise<Client<paths>> {
-  const { createClient } = await import('./fetching.ts')
+  const { createClient } = await import('./cache/fetching.ts')
   const client = createClient<paths>({
     baseUrl: host || location.origin,
     credentials: 'include',

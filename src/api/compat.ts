@@ -2,8 +2,8 @@
  * Every difference between our contract and BookCars (WIRE-79), and nothing else. Below this
  * module an answer may have either shape; above it there is one.
  */
-import { HOLDING_STATUSES } from '#domain/booking-status.ts'
-import type { HttpProblem } from '#domain/problem.ts'
+import { HOLDING_STATUSES } from '#domain/booking/booking-status.ts'
+import type { HttpProblem } from '#domain/service/problem.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 type Schemas = components['schemas']

@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import type { components } from '#openapi/schema.d.ts'
 
-import { type CarFilters, NO_FILTERS } from './car-filters.ts'
-import type { CarLocationAndTime } from './car.query.ts'
-import { carsQuery } from './cars.query.ts'
+import { type CarFilters, NO_FILTERS } from './links/car-filters.ts'
+import type { CarLocationAndTime } from './queries/car.query.ts'
+import { carsQuery } from './queries/cars.query.ts'
 import type { Api } from './client.ts'
-import { fetchFresh } from './fetch-fresh.ts'
-import { suppliersWithCarsQuery } from './suppliers.query.ts'
+import { fetchFresh } from './cache/fetch-fresh.ts'
+import { suppliersWithCarsQuery } from './queries/suppliers.query.ts'
 
 type Car = components['schemas']['CarDetail']
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-import type { HttpProblem } from '#domain/problem.ts'
+import type { HttpProblem } from '#domain/service/problem.ts'
 
-import { orUndefined } from './link-params.ts'
+import { orUndefined } from './links/link-params.ts'
 
 const text = orUndefined(v.string())
 const amount = orUndefined(v.object({ amount: v.number(), currency: v.string() }))

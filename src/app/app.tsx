@@ -3,22 +3,22 @@ import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 
-import { QuerySource } from '#api/query-source.ts'
+import { QuerySource } from '#api/cache/query-source.ts'
 import type { Language } from '#i18n/languages.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
-import { PreferencesProvider } from '#ui/preferences.tsx'
-import { ToastProvider } from '#ui/toasts.tsx'
+import { PreferencesProvider } from '#ui/menu/preferences.tsx'
+import { ToastProvider } from '#ui/toast/toasts.tsx'
 import { UnreadProvider } from '#rental/unread.tsx'
 import { ViewerProvider } from '#rental/viewer.tsx'
 
 import type { AppConfig } from './config.ts'
-import { CurrencyRate } from './currency-rate.tsx'
+import { CurrencyRate } from './preferences/currency-rate.tsx'
 import { watchFirstMovement } from './first-movement.ts'
 import type { AppRouter } from './router.ts'
 import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
 
-import { useStoredPreferences } from './stored-preferences.ts'
-import { UnforeseenErrors } from './unforeseen-errors.tsx'
+import { useStoredPreferences } from './preferences/stored-preferences.ts'
+import { UnforeseenErrors } from './failures/unforeseen-errors.tsx'
 
 export interface AppProps {
   router: AppRouter

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { type Capabilities, chooseCapabilities } from '#api/capabilities.ts'
 import { chooseFiles, type FileFolders } from '#api/files.ts'
-import { USUAL_UNITS } from '#domain/operator.ts'
+import { USUAL_UNITS } from '#domain/service/operator.ts'
 
 import { RENEWED } from '../worker/protocol.ts'
 import { configSchema } from './config-schema.ts'

@@ -11,7 +11,7 @@ export function watchFirstMovement(router: AppRouter): () => void {
   const over = new AbortController()
   const move = () => {
     over.abort()
-    import('./third-parties.ts')
+    import('./third-parties/third-parties.ts')
       .then(({ loadThirdParties }) => loadThirdParties(router))
       .catch(() => undefined)
   }

@@ -1,21 +1,21 @@
-import '#ui/base.css'
+import '#ui/style/base.css'
 
 import { createRoot } from 'react-dom/client'
 
 import { activateLanguage, withTexts } from '#i18n/activate.ts'
-import { firstMove } from '#ui/first-move.ts'
+import { firstMove } from '#ui/moment/first-move.ts'
 
 import { App } from './app.tsx'
-import { hideLinkSecret } from './arrived-link.ts'
+import { hideLinkSecret } from './session/arrived-link.ts'
 import { loadSettings, parseConfig } from './config.ts'
 import { arrivedDocument, markTakenOver } from './documents/arrived-document.ts'
-import { firstLanguage } from './first-language.ts'
-import { repairAddress } from './repaired-address.ts'
-import { knownLanguage, tellPageLanguage } from './page-language.ts'
-import { stayOnFailedImport } from './page-recovery.ts'
+import { firstLanguage } from './preferences/first-language.ts'
+import { repairAddress } from './address/repaired-address.ts'
+import { knownLanguage, tellPageLanguage } from './preferences/page-language.ts'
+import { stayOnFailedImport } from './failures/page-recovery.ts'
 import { type AppRouter, createAppRouter, prepareFirstPage } from './router.ts'
 import { showApp } from './show-app.tsx'
-import { StartFailure } from './start-failure.tsx'
+import { StartFailure } from './failures/start-failure.tsx'
 import { watchReturns } from './tabs/page-returns.ts'
 
 hideLinkSecret()

@@ -1,4 +1,4 @@
-import { addPageScript } from '#api/page-script.ts'
+import { addPageScript } from '#api/cache/page-script.ts'
 
 import type { AppRouter } from './router.ts'
 

@@ -2,25 +2,25 @@ import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
-import { windowStore } from '#api/browser-storage.ts'
+import { windowStore } from '#api/kept/browser-storage.ts'
 import { createApi, type Api } from '#api/client.ts'
-import { once } from '#api/once.ts'
-import { setOperatorUnits } from '#domain/operator.ts'
+import { once } from '#api/cache/once.ts'
+import { setOperatorUnits } from '#domain/service/operator.ts'
 import { createFlowHost, type FlowHost } from '#flows/flow-host.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import { loadTexts } from '#i18n/activate.ts'
-import { firstMove } from '#ui/first-move.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
-import { LazyToaster } from '#ui/toasts.tsx'
+import { firstMove } from '#ui/moment/first-move.ts'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { LazyToaster } from '#ui/toast/toasts.tsx'
 
 import { routeTree } from '../routeTree.gen.ts'
-import { chosenCurrency } from './chosen-currency.ts'
+import { chosenCurrency } from './preferences/chosen-currency.ts'
 import type { AppConfig } from './config.ts'
-import { pageTexts } from './page-texts.ts'
-import { PlainFailure } from './plain-failure.tsx'
-import { parseSearch, stringifySearch } from './plain-search.ts'
-import { createNotifications, type Notifications } from './notifications.ts'
-import { createSession, type Session } from './session.ts'
+import { pageTexts } from './preferences/page-texts.ts'
+import { PlainFailure } from './failures/plain-failure.tsx'
+import { parseSearch, stringifySearch } from './address/plain-search.ts'
+import { createNotifications, type Notifications } from './notifications/notifications.ts'
+import { createSession, type Session } from './session/session.ts'
 import { type UntrueReads, watchUntrueReads } from './tabs/untrue-reads.ts'
 
 const fetchPageFailed = async () => (await import('#rental/page-failed.tsx')).PageFailed
@@ -50,7 +50,7 @@ export function createAppRouter(config: AppConfig, { history, inspect }: RouterO
   setOperatorUnits({ currency: config.baseCurrency, timeZone: config.timeZone })
   let queryClient: QueryClient | null = null
   const queries = once(async () => {
-    queryClient = (await import('#api/fetching.ts')).createQueryClient()
+    queryClient = (await import('#api/cache/fetching.ts')).createQueryClient()
     return queryClient
   })
   const reads = watchUntrueReads({ queries, onForgotten: () => router.clearCache() })

@@ -1,7 +1,7 @@
 import { StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-import { PageListening } from '#ui/page-heading.tsx'
+import { PageListening } from '#ui/page/page-heading.tsx'
 
 import { markTakenOver } from './documents/arrived-document.ts'
 import type { AppRouter } from './router.ts'

@@ -1,4 +1,4 @@
-import { attempt } from '#api/browser-storage.ts'
+import { attempt } from '#api/kept/browser-storage.ts'
 
 /** The keys of local storage (SESSION-13). */
 export type StorageKey =

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { InspectionEvent } from 'xstate'
 
-import type { KeyValueStore } from '#api/browser-storage.ts'
+import type { KeyValueStore } from '#api/kept/browser-storage.ts'
 import type { Api } from '#api/client.ts'
 import type { Capabilities } from '#api/capabilities.ts'
-import type { PaymentSettings } from '#api/providers.query.ts'
-import type { RateSources } from '#api/rates.query.ts'
-import type { PaymentProviderName } from '#domain/charge.ts'
+import type { PaymentSettings } from '#api/queries/providers.query.ts'
+import type { RateSources } from '#api/queries/rates.query.ts'
+import type { PaymentProviderName } from '#domain/payment/charge.ts'
 import type { SessionEvent } from '#machines/session/session-facts.ts'
 import type { Viewer } from '#api/viewer.ts'
 

@@ -3,7 +3,7 @@ import { i18n, type Messages } from '@lingui/core'
 import { isLanguage, type Language } from './languages.ts'
 
 /**
- * The parts of the texts, each a chunk a language (`tools/text-parts.ts`): what every page begins with,
+ * The parts of the texts, each a chunk a language (`tools/texts/text-parts.ts`): what every page begins with,
  * what comes below that and with a car, the checkout's first screen and its later ones, every other page, and
  * what a document says of itself.
  */

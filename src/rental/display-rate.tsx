@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 
-import { SUPPORTED_CURRENCIES } from '#domain/currencies.ts'
+import { SUPPORTED_CURRENCIES } from '#domain/money/currencies.ts'
 
 /** How much of a currency one unit of the base currency buys; `null` while unknown or when no source answers. */
 export interface DisplayRate {

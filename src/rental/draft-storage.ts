@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { removeFrom, writeTo, readFrom, windowStore } from '#api/browser-storage.ts'
+import { removeFrom, writeTo, readFrom, windowStore } from '#api/kept/browser-storage.ts'
 
 /** What was typed and not sent yet: this window keeps it for a reload and for coming back. */
 export interface DraftStorage {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import type { Problem } from '#domain/problem.ts'
+import type { Problem } from '#domain/service/problem.ts'
 
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from './problem-text.tsx'
 
 export interface FailedNoticeProps {

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { formatWhole } from '#domain/money-format.ts'
+import { formatWhole } from '#domain/money/money-format.ts'
 
-import { usePreferences } from '#ui/preferences.tsx'
-import { chakra, HStack } from '#ui/styled.ts'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { chakra, HStack } from '#ui/style/styled.ts'
 
 /** What a link to a page beside this one looks like and is called. */
 export interface PagerLink {

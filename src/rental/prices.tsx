@@ -1,13 +1,18 @@
-import { baseCurrency } from '#domain/operator.ts'
+import { baseCurrency } from '#domain/service/operator.ts'
 import { use, useMemo } from 'react'
 
-import { formatMoney, shownStep } from '#domain/money-format.ts'
-import { type Conversion, convert } from '#domain/money.ts'
-import { type PriceFacts, type PricePart, summarizePrice } from '#domain/price-summary.ts'
-import { type BillAmounts, shownBill, shownChange, shownPayment } from '#domain/shown-bill.ts'
+import { formatMoney, shownStep } from '#domain/money/money-format.ts'
+import { type Conversion, convert } from '#domain/money/money.ts'
+import { type PriceFacts, type PricePart, summarizePrice } from '#domain/pricing/price-summary.ts'
+import {
+  type BillAmounts,
+  shownBill,
+  shownChange,
+  shownPayment,
+} from '#domain/pricing/shown-bill.ts'
 
 import { RateContext } from './display-rate.tsx'
-import { usePreferences } from '#ui/preferences.tsx'
+import { usePreferences } from '#ui/menu/preferences.tsx'
 
 /** A price in words: of what is nothing, there is no text. */
 export interface PriceTexts {

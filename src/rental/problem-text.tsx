@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { problemCode, type HttpProblem, type Problem } from '#domain/problem.ts'
+import { problemCode, type HttpProblem, type Problem } from '#domain/service/problem.ts'
 
-import { useSecondsLeft } from '#ui/seconds-left.ts'
+import { useSecondsLeft } from '#ui/moment/seconds-left.ts'
 import { RequestReference } from './request-reference.tsx'
 
 export interface ProblemTextProps {

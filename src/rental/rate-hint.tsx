@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { SUPPORTED_CURRENCIES } from '#domain/currencies.ts'
+import { SUPPORTED_CURRENCIES } from '#domain/money/currencies.ts'
 
-import { usePreferences } from '#ui/preferences.tsx'
+import { usePreferences } from '#ui/menu/preferences.tsx'
 import { usePrices } from './prices.tsx'
 
 /** Why amounts are shown in another currency than the chosen one (MONEY-16); else nothing. */

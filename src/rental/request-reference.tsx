@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { Problem } from '#domain/problem.ts'
+import type { Problem } from '#domain/service/problem.ts'
 
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 const Reference = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } })
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { CoastBand } from '#ui/drawings/coast-band.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
-import { Page } from '#ui/page.tsx'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { PageHeading } from '#ui/page/page-heading.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 export interface WayBackProps {
   title: string

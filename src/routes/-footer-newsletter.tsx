@@ -1,4 +1,4 @@
-import { subscribe } from '#api/operator-mail.ts'
+import { subscribe } from '#api/calls/operator-mail.ts'
 import type { RouterContext } from '#app/router.ts'
 
 import { BotCheckedForm } from '../features/bot-check/bot-checked-form.tsx'

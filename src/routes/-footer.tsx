@@ -1,8 +1,8 @@
 import { type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
 
-import { firstMove } from '#ui/first-move.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
-import { chakra } from '#ui/styled.ts'
+import { firstMove } from '#ui/moment/first-move.ts'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { chakra } from '#ui/style/styled.ts'
 
 import { ShortFooter } from '../features/layout/short-footer.tsx'
 import { SiteFooter } from '../features/layout/site-footer.tsx'

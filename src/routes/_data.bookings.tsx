@@ -7,12 +7,12 @@ import {
   type BookingsAsked,
   type BookingsOwner,
   bookingsQuery,
-} from '#api/bookings.query.ts'
+} from '#api/queries/bookings.query.ts'
 import type { Api } from '#api/client.ts'
-import { knownLocation } from '#api/known-location.ts'
-import { locationQuery } from '#api/locations.query.ts'
+import { knownLocation } from '#api/links/known-location.ts'
+import { locationQuery } from '#api/queries/locations.query.ts'
 import { isMissing } from '#api/not-found.ts'
-import { suppliersQuery } from '#api/suppliers.query.ts'
+import { suppliersQuery } from '#api/queries/suppliers.query.ts'
 import type { AppConfig } from '#app/config.ts'
 import { useViewer } from '#rental/viewer.tsx'
 
@@ -26,7 +26,7 @@ import {
 } from '../features/bookings/list/bookings-search.ts'
 import { BookingsWaiting } from '../features/bookings/list/bookings-waiting.tsx'
 import { isStaff } from '../features/bookings/rights.ts'
-import { isWideScreen } from '#ui/wide-screen.ts'
+import { isWideScreen } from '#ui/moment/wide-screen.ts'
 
 export const Route = createFileRoute('/_data/bookings')({
   staticData: { isPrivate: true },

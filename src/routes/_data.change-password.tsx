@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
-import { changePassword, hasPasswordQuery } from '#api/account.ts'
-import { PageWaiting } from '#ui/page-waiting.tsx'
+import { changePassword, hasPasswordQuery } from '#api/calls/account.ts'
+import { PageWaiting } from '#ui/page/page-waiting.tsx'
 
 import { ChangePasswordPage } from '../features/password/change-password-page.tsx'
 

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { textParam } from '#api/link-params.ts'
+import { textParam } from '#api/links/link-params.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
 
-import { findPaidTrip } from '../features/checkout/flow/find-paid-trip.ts'
+import { findPaidTrip } from '../features/checkout/flow/calls/find-paid-trip.ts'
 import { checkoutSessionFlow } from '../features/checkout-session/checkout-session.flow.ts'
 import { CheckoutSessionPanel } from '../features/checkout-session/checkout-session-panel.tsx'
 

@@ -1,17 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-import { toTripSearch } from '#api/trip.ts'
-import type { CarTrip } from '#domain/trip.ts'
+import { toTripSearch } from '#api/links/trip.ts'
+import type { CarTrip } from '#domain/booking/trip.ts'
 import { withTexts } from '#i18n/activate.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
 
 import { CheckoutLinkBroken } from '../features/checkout/checkout-link-broken.tsx'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
 import { CheckoutWaiting } from '../features/checkout/checkout-waiting.tsx'
-import { toCheckoutTrip, readCheckoutSearch } from '../features/checkout/flow/checkout-search.ts'
-import { isEmailTaken } from '../features/checkout/flow/email-taken.ts'
+import {
+  toCheckoutTrip,
+  readCheckoutSearch,
+} from '../features/checkout/flow/calls/checkout-search.ts'
+import { isEmailTaken } from '../features/checkout/flow/calls/email-taken.ts'
 import { useCheckoutFacts } from '../features/checkout/flow/use-checkout-facts.ts'
 import { useStepHistory } from '../features/checkout/flow/use-step-history.ts'
 import { makeProviderForm } from '../features/payment/make-provider-form.tsx'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
-import { providersQuery } from '#api/providers.query.ts'
-import { listThirdParties } from '#app/third-party-list.ts'
-import { useHydrated } from '#ui/hydrated.ts'
+import { providersQuery } from '#api/queries/providers.query.ts'
+import { listThirdParties } from '#app/third-parties/third-party-list.ts'
+import { useHydrated } from '#ui/moment/hydrated.ts'
 
 import { CookiePage } from '../features/privacy/cookie-page.tsx'
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { wordsParam } from '#api/link-params.ts'
-import { settingsQuery } from '#api/settings.query.ts'
-import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
-import { useHydrated } from '#ui/hydrated.ts'
+import { wordsParam } from '#api/links/link-params.ts'
+import { settingsQuery } from '#api/queries/settings.query.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
+import { useHydrated } from '#ui/moment/hydrated.ts'
 
 import { FaqPage } from '../features/faq/faq-page.tsx'
 

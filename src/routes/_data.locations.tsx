@@ -4,16 +4,16 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as v from 'valibot'
 
-import { knownLocation } from '#api/known-location.ts'
-import { countriesQuery } from '#api/locations.query.ts'
-import { isId, textParam, wordsParam } from '#api/link-params.ts'
-import { settingsQuery } from '#api/settings.query.ts'
-import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
-import { usePaused } from '#ui/paused.ts'
+import { knownLocation } from '#api/links/known-location.ts'
+import { countriesQuery } from '#api/queries/locations.query.ts'
+import { isId, textParam, wordsParam } from '#api/links/link-params.ts'
+import { settingsQuery } from '#api/queries/settings.query.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
+import { usePaused } from '#ui/moment/paused.ts'
 
 import { FoundLocations } from '../features/locations/found-locations.tsx'
 import { LocationsPage } from '../features/locations/locations-page.tsx'
-import { usualTimeZone } from '#domain/operator.ts'
+import { usualTimeZone } from '#domain/service/operator.ts'
 
 const locationsSearch = v.object({
   q: wordsParam,

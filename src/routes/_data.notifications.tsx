@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 
-import { pageParam } from '#api/link-params.ts'
-import { PageWaiting } from '#ui/page-waiting.tsx'
+import { pageParam } from '#api/links/link-params.ts'
+import { PageWaiting } from '#ui/page/page-waiting.tsx'
 
 import { NotificationsPage } from '../features/notifications/notifications-page.tsx'
 

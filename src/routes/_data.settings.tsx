@@ -5,9 +5,9 @@ import {
   saveEmailNotifications,
   saveProfile,
   signOutEverywhere,
-} from '#api/account.ts'
+} from '#api/calls/account.ts'
 import { fileAddress } from '#api/files.ts'
-import { PageWaiting } from '#ui/page-waiting.tsx'
+import { PageWaiting } from '#ui/page/page-waiting.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 
 import { AvatarPanel } from '../features/avatar/avatar-panel.tsx'

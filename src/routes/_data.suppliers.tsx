@@ -2,12 +2,12 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import { settingsQuery } from '#api/settings.query.ts'
-import { suppliersQuery } from '#api/suppliers.query.ts'
-import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
+import { settingsQuery } from '#api/queries/settings.query.ts'
+import { suppliersQuery } from '#api/queries/suppliers.query.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
 
 import { SuppliersPage } from '../features/suppliers/suppliers-page.tsx'
-import { usualTimeZone } from '#domain/operator.ts'
+import { usualTimeZone } from '#domain/service/operator.ts'
 
 export const Route = createFileRoute('/_data/suppliers')({
   beforeLoad: ({ context: { config } }) => {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 
-import { pageTexts } from '#app/page-texts.ts'
+import { pageTexts } from '#app/preferences/page-texts.ts'
 import { loadTexts } from '#i18n/activate.ts'
 
 /** Every page that cannot be shown without data. The home page can, and does not wait for this. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { arrivedLink } from '#app/arrived-link.ts'
+import { arrivedLink } from '#app/session/arrived-link.ts'
 import { loadTexts } from '#i18n/activate.ts'
 
 import { AccountLinkPage } from '../features/account-link/account-link-page.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { askForNewPassword } from '#api/account.ts'
+import { askForNewPassword } from '#api/calls/account.ts'
 import { loadTexts } from '#i18n/activate.ts'
 
 import { BotCheckedForm, prepareBotCheck } from '../features/bot-check/bot-checked-form.tsx'

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-import { toTripSearch } from '#api/trip.ts'
-import { DEFAULT_SETTINGS, type RentalSettings } from '#domain/rental-rules.ts'
+import { toTripSearch } from '#api/links/trip.ts'
+import { DEFAULT_SETTINGS, type RentalSettings } from '#domain/rental/rental-rules.ts'
 
 import { HomePage } from '../features/home/home-page.tsx'
 
@@ -39,7 +39,7 @@ function useSettings(): RentalSettings {
     const load = async () => {
       const [queryClient, { settingsQuery }] = await Promise.all([
         queries(),
-        import('#api/fetching.ts'),
+        import('#api/cache/fetching.ts'),
       ])
       if (left.signal.aborted) return
       setSettings(await queryClient.ensureQueryData(settingsQuery(api)))

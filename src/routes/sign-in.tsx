@@ -1,10 +1,10 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { yesParam } from '#api/link-params.ts'
+import { yesParam } from '#api/links/link-params.ts'
 import { stored } from '#app/storage.ts'
 import { loadTexts } from '#i18n/activate.ts'
-import { useHydrated } from '#ui/hydrated.ts'
+import { useHydrated } from '#ui/moment/hydrated.ts'
 import { useViewer } from '#rental/viewer.tsx'
 
 import { returnPathParam } from '../features/account/return-path.ts'

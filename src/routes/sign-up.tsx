@@ -2,7 +2,7 @@ import { createFileRoute, Navigate } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { loadTexts } from '#i18n/activate.ts'
-import { useHydrated } from '#ui/hydrated.ts'
+import { useHydrated } from '#ui/moment/hydrated.ts'
 import { useViewer } from '#rental/viewer.tsx'
 
 import { returnPathParam } from '../features/account/return-path.ts'

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 
-import { windowStore } from '#api/browser-storage.ts'
+import { windowStore } from '#api/kept/browser-storage.ts'
 import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import { createFlowHost } from '#flows/flow-host.ts'
 import type { FlowConfig, FlowSession, FlowDeps } from '#flows/flow-deps.ts'

@@ -1,4 +1,4 @@
-/** Where the worker keeps things; the cookie policy explains each (`domain/stored-names.ts`). */
+/** Where the worker keeps things; the cookie policy explains each (`domain/service/stored-names.ts`). */
 export const CACHES = {
   /** The document, and what every page begins with. */
   shell: 'masar-shell',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { Page } from '#ui/page.tsx'
-import { Stack } from '#ui/styled.ts'
-import { H1, H2, P } from '#ui/type.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Stack } from '#ui/style/styled.ts'
+import { H1, H2, P } from '#ui/style/type.tsx'
 
 interface DesignPageProps {
   title: string

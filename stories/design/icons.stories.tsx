@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { icons } from 'lucide-react'
 
-import { SimpleGrid, Stack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { SimpleGrid, Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 import { DesignPage } from './design-page.tsx'
 

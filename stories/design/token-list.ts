@@ -1,5 +1,5 @@
 import { token, type Token } from '#styled/tokens/index.js'
-import { colors, tokens } from '#ui/tokens.ts'
+import { colors, tokens } from '#ui/style/tokens.ts'
 
 const KINDS = { ...tokens, colors }
 

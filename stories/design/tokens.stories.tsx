@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { chakra, Flex, SimpleGrid } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { chakra, Flex, SimpleGrid } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 import { DesignPage, DesignPart } from './design-page.tsx'
 import { tokenNames, tokenValue } from './token-list.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { Figures, H1, H2, H3, P } from '#ui/type.tsx'
+import { Figures, H1, H2, H3, P } from '#ui/style/type.tsx'
 
 import { DesignPage, DesignPart } from './design-page.tsx'
 import { tokenNames, tokenValue } from './token-list.ts'

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { BODY_STYLES } from '#domain/body-style.ts'
+import { BODY_STYLES } from '#domain/car/body-style.ts'
 import { MARKS } from '#ui/drawings/marks.ts'
 import { SupplierMark } from '#ui/drawings/supplier-mark.tsx'
 import { pickTint } from '#ui/drawings/tint.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { VehiclePlate } from '#ui/drawings/vehicle-plate.tsx'
-import { chakra, Flex, SimpleGrid } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { chakra, Flex, SimpleGrid } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 import { DesignPage, DesignPart } from './design-page.tsx'
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/service/languages.ts'
 import type { MachineFolder } from '#machines/testing/catalogue.ts'
 import { everyNode } from '#machines/testing/coverage.ts'
 import type { Model } from '#machines/testing/model.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#domain/languages.ts'
+import { LANGUAGES } from '#domain/service/languages.ts'
 import { CATALOGUE, type MachineFolder } from '#machines/testing/catalogue.ts'
 import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
 import type { PathLock } from '#machines/testing/paths/path-lock.ts'

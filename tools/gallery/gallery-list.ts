@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '#domain/languages.ts'
+import { type Language, LANGUAGES } from '#domain/service/languages.ts'
 
 import type { StoryScreen } from '../pictures/camera.ts'
 import { storyPath } from '../pictures/picture-list.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright'
 
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/service/languages.ts'
 
 import { comeToRest, SAME_START, storyStatus } from './in-the-page.ts'
 import type { Story } from './stories.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
 import type { BuildFacts } from '../../src/worker/build-facts.ts'
-import { chunkFiles, listFirstPages } from '../first-page.ts'
+import { chunkFiles, listFirstPages } from '../build/first-page.ts'
 
 /** What is read without a network, and what every page with data stands on. */
 const OFFLINE = /^src\/(routes\/-offline\.tsx$|routes\/_data\.tsx\?|api\/fetching\.ts$)/

@@ -1,16 +1,16 @@
 import { type Page } from '@playwright/test'
 
-import { visitCheckout, pressButton, refusalHeading } from '../../steps/checkout.ts'
-import { expect, heading, test } from '../../steps/customer.ts'
+import { visitCheckout, pressButton, refusalHeading } from '../../steps/booking/checkout.ts'
+import { expect, heading, test } from '../../steps/person/customer.ts'
 import { interruptStates } from '../../steps/interrupting/interruption.ts'
 import {
   AT_THE_SANDBOX,
   type PaymentState,
   WHERE_MONEY_MOVES,
 } from '../../steps/interrupting/payment-states.ts'
-import { A_WORKER } from '../../steps/mails.ts'
+import { A_WORKER } from '../../steps/person/mails.ts'
 import type { PaymentScene } from '../../steps/interrupting/scene.ts'
-import { isPaidOnce, payWith, bookToPayByCard } from '../../steps/sandbox.ts'
+import { isPaidOnce, payWith, bookToPayByCard } from '../../steps/server/sandbox.ts'
 
 const { CHARGING, CHALLENGED, CONFIRMING, UNKNOWN } = AT_THE_SANDBOX
 

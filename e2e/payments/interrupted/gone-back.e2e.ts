@@ -1,4 +1,4 @@
-import { expect, heading } from '../../steps/customer.ts'
+import { expect, heading } from '../../steps/person/customer.ts'
 import { interruptStates, overTheCar } from '../../steps/interrupting/interruption.ts'
 import { type PaymentState, WHERE_MONEY_MOVES } from '../../steps/interrupting/payment-states.ts'
 import type { PaymentScene } from '../../steps/interrupting/scene.ts'

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { confirmation, pressButton } from '../../steps/checkout.ts'
-import { expect } from '../../steps/customer.ts'
+import { confirmation, pressButton } from '../../steps/booking/checkout.ts'
+import { expect } from '../../steps/person/customer.ts'
 import { interruptStates } from '../../steps/interrupting/interruption.ts'
-import { hurryTo } from '../../steps/hurry.ts'
-import { confirmingScreen, screen } from '../../steps/payment-screens.ts'
+import { hurryTo } from '../../steps/page/hurry.ts'
+import { confirmingScreen, screen } from '../../steps/booking/payment-screens.ts'
 import {
   AT_THE_CHOICE,
   AT_THE_SANDBOX,
@@ -12,8 +12,8 @@ import {
   WHERE_MONEY_MOVES,
 } from '../../steps/interrupting/payment-states.ts'
 import type { PaymentScene } from '../../steps/interrupting/scene.ts'
-import { choose, payButton as payButtonOf, typeCard } from '../../steps/providers.ts'
-import { sandboxPayButton, payWith } from '../../steps/sandbox.ts'
+import { choose, payButton as payButtonOf, typeCard } from '../../steps/server/providers.ts'
+import { sandboxPayButton, payWith } from '../../steps/server/sandbox.ts'
 
 const { READY, CHARGING, CHALLENGED, UNKNOWN } = AT_THE_SANDBOX
 

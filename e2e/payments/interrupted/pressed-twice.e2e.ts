@@ -1,13 +1,13 @@
-import { confirmation } from '../../steps/checkout.ts'
-import { expect, test } from '../../steps/customer.ts'
-import { A_WEBHOOK, confirmingScreen, screen } from '../../steps/payment-screens.ts'
+import { confirmation } from '../../steps/booking/checkout.ts'
+import { expect, test } from '../../steps/person/customer.ts'
+import { A_WEBHOOK, confirmingScreen, screen } from '../../steps/booking/payment-screens.ts'
 import {
   fillWith,
   isPaidOnce,
   sandboxPayButton,
   payWith,
   bookToPayByCard,
-} from '../../steps/sandbox.ts'
+} from '../../steps/server/sandbox.ts'
 
 test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)

@@ -1,4 +1,4 @@
-import { expect } from '../../steps/customer.ts'
+import { expect } from '../../steps/person/customer.ts'
 import { interruptEverywhere } from '../../steps/interrupting/interruption.ts'
 
 interruptEverywhere('a reload', async (scene, state) => {

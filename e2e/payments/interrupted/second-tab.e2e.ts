@@ -1,4 +1,4 @@
-import { expect } from '../../steps/customer.ts'
+import { expect } from '../../steps/person/customer.ts'
 import { interruptStates, sameTabAgain } from '../../steps/interrupting/interruption.ts'
 import { WHERE_MONEY_MOVES } from '../../steps/interrupting/payment-states.ts'
 

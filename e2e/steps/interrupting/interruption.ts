@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import { pressBook } from '../checkout.ts'
-import { test } from '../customer.ts'
-import { keepReview } from '../draft.ts'
+import { pressBook } from '../booking/checkout.ts'
+import { test } from '../person/customer.ts'
+import { keepReview } from '../booking/draft.ts'
 import { AT_THE_CHOICE, AT_THE_SANDBOX, type PaymentState } from './payment-states.ts'
 import type { PaymentScene } from './scene.ts'
-import { bookToPayOnline, PAYMENTS, standInForProviders } from '../providers.ts'
-import { carPath } from '../trip.ts'
+import { bookToPayOnline, PAYMENTS, standInForProviders } from '../server/providers.ts'
+import { carPath } from '../booking/trip.ts'
 
 /** What happens in between; the page that is there afterwards, and those that were there before. */
 export type Interruption = (scene: PaymentScene, state: PaymentState) => Promise<void>

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { confirmation, pressButton, refusalHeading } from '../checkout.ts'
-import { expect } from '../customer.ts'
-import { hurryTo } from '../hurry.ts'
+import { confirmation, pressButton, refusalHeading } from '../booking/checkout.ts'
+import { expect } from '../person/customer.ts'
+import { hurryTo } from '../page/hurry.ts'
 import {
   byMail,
   choiceScreen,
@@ -10,9 +10,9 @@ import {
   leftQuestion,
   expiredScreen,
   screen,
-} from '../payment-screens.ts'
-import { choose, payButton as payButtonOf, typeCard } from '../providers.ts'
-import { SANDBOX_CARDS, sandboxPayButton, payWith, tryAgain } from '../sandbox.ts'
+} from '../booking/payment-screens.ts'
+import { choose, payButton as payButtonOf, typeCard } from '../server/providers.ts'
+import { SANDBOX_CARDS, sandboxPayButton, payWith, tryAgain } from '../server/sandbox.ts'
 import {
   charged,
   chargedAtMostOnce,

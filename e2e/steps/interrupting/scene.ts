@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import type { TestActionsClient } from '../test-actions.ts'
-import { expect } from '../customer.ts'
-import type { CallControlClient } from '../call-control.ts'
-import type { TypedDriver } from '../people.ts'
-import { listCharges, STRIPE_SIMULATOR } from '../providers.ts'
-import { isHeldUnpaid, isPaidOnce } from '../sandbox.ts'
-import type { DemoTrip } from '../trip.ts'
+import type { TestActionsClient } from '../server/test-actions.ts'
+import { expect } from '../person/customer.ts'
+import type { CallControlClient } from '../server/call-control.ts'
+import type { TypedDriver } from '../person/people.ts'
+import { listCharges, STRIPE_SIMULATOR } from '../server/providers.ts'
+import { isHeldUnpaid, isPaidOnce } from '../server/sandbox.ts'
+import type { DemoTrip } from '../booking/trip.ts'
 
 /** Who pays for what, and who looks behind the counter meanwhile. */
 export interface PaymentScene {

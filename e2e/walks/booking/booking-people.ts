@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 
-import { guestBooksByCall } from '../../steps/bookings.ts'
-import { callsAsSupplier, changeStatusByCall } from '../../steps/changes.ts'
-import { SANDBOX_CARDS } from '../../steps/sandbox.ts'
-import { type TypedDriver, demoDriver } from '../../steps/people.ts'
-import { tripAfter, type DemoTrip } from '../../steps/trip.ts'
-import { type DemoPerson, FREE_CARS, LOCATIONS } from '../../steps/demo-fixtures.ts'
+import { guestBooksByCall } from '../../steps/booking/bookings.ts'
+import { callsAsSupplier, changeStatusByCall } from '../../steps/booking/changes.ts'
+import { SANDBOX_CARDS } from '../../steps/server/sandbox.ts'
+import { type TypedDriver, demoDriver } from '../../steps/person/people.ts'
+import { tripAfter, type DemoTrip } from '../../steps/booking/trip.ts'
+import { type DemoPerson, FREE_CARS, LOCATIONS } from '../../steps/booking/demo-fixtures.ts'
 import type { WalkScene } from '../scene.ts'
 
 const RIVAL = 'rival.'

@@ -1,10 +1,15 @@
 import { expect } from '@playwright/test'
 
-import { pressBook, describeDriver, visitCheckout, pressButton } from '../../steps/checkout.ts'
-import { keepDraft } from '../../steps/draft.ts'
-import { becomes } from '../../steps/people.ts'
-import type { TypedDriver } from '../../steps/people.ts'
-import { checkoutPath } from '../../steps/trip.ts'
+import {
+  pressBook,
+  describeDriver,
+  visitCheckout,
+  pressButton,
+} from '../../steps/booking/checkout.ts'
+import { keepDraft } from '../../steps/booking/draft.ts'
+import { becomes } from '../../steps/person/people.ts'
+import type { TypedDriver } from '../../steps/person/people.ts'
+import { checkoutPath } from '../../steps/booking/trip.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { inAnotherTab } from '../another-tab.ts'
 import { asNewGuest, type BookingPeople, findCustomer } from './booking-people.ts'

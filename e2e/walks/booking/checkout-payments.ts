@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { confirmation, pressButton } from '../../steps/checkout.ts'
-import { byMail, expiredScreen, screen } from '../../steps/payment-screens.ts'
-import { sandboxPayButton, payWith } from '../../steps/sandbox.ts'
+import { confirmation, pressButton } from '../../steps/booking/checkout.ts'
+import { byMail, expiredScreen, screen } from '../../steps/booking/payment-screens.ts'
+import { sandboxPayButton, payWith } from '../../steps/server/sandbox.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { type BookingPeople, rivalBooks } from './booking-people.ts'
 

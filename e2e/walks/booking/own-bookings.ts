@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { SUPPLIERS } from '../../steps/demo-fixtures.ts'
+import { SUPPLIERS } from '../../steps/booking/demo-fixtures.ts'
 import {
   asNewGuest,
   type BookingPeople,

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 
-import { pressBook, pressButton, stepHeading } from '../../steps/checkout.ts'
-import { openReview } from '../../steps/draft.ts'
-import { PAY_TEXT, sandboxPayButton } from '../../steps/sandbox.ts'
-import { checkoutPath } from '../../steps/trip.ts'
-import type { Outcome } from '../../steps/call-control.ts'
+import { pressBook, pressButton, stepHeading } from '../../steps/booking/checkout.ts'
+import { openReview } from '../../steps/booking/draft.ts'
+import { PAY_TEXT, sandboxPayButton } from '../../steps/server/sandbox.ts'
+import { checkoutPath } from '../../steps/booking/trip.ts'
+import type { Outcome } from '../../steps/server/call-control.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { type BookingPeople, paysElsewhere, rivalBooks, supplierSetsAll } from './booking-people.ts'
 

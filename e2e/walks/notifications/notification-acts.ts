@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 
 import type { EntryChange } from '#machines/notifications/ledger.ts'
 
-import { chooseFromRowMenu, confirmDeletion, notices } from '../../steps/change-feed.ts'
-import { pressButton } from '../../steps/checkout.ts'
-import { becomes } from '../../steps/people.ts'
+import { chooseFromRowMenu, confirmDeletion, notices } from '../../steps/server/change-feed.ts'
+import { pressButton } from '../../steps/booking/checkout.ts'
+import { becomes } from '../../steps/person/people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import {
   changeTable,

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { shownLedger } from '#machines/notifications/ledger.ts'
 import type { Step } from '#machines/testing/model.ts'
 
-import { bell, notices } from '../../steps/change-feed.ts'
+import { bell, notices } from '../../steps/server/change-feed.ts'
 import {
   readContext,
   noticeText,

@@ -4,8 +4,8 @@ import type { EntryChange } from '#machines/notifications/ledger.ts'
 import type { NotificationsContext } from '#machines/notifications/notifications-facts.ts'
 import type { Step } from '#machines/testing/model.ts'
 
-import { changesFor } from '../../steps/change-feed.ts'
-import type { DemoPerson } from '../../steps/demo-fixtures.ts'
+import { changesFor } from '../../steps/server/change-feed.ts'
+import type { DemoPerson } from '../../steps/booking/demo-fixtures.ts'
 import type { WalkScene } from '../scene.ts'
 import { type HeldStream, holdStream } from './held-stream.ts'
 

@@ -2,10 +2,15 @@ import { expect } from '@playwright/test'
 
 import { CATALOGUE } from '#machines/testing/catalogue.ts'
 
-import { pressButton } from '../../steps/checkout.ts'
-import { choiceScreen } from '../../steps/payment-screens.ts'
-import { bookToPayOnline, choose, PAYMENTS, standInForProviders } from '../../steps/providers.ts'
-import { type PageLanguage, loadTranslations } from '../../steps/words.ts'
+import { pressButton } from '../../steps/booking/checkout.ts'
+import { choiceScreen } from '../../steps/booking/payment-screens.ts'
+import {
+  bookToPayOnline,
+  choose,
+  PAYMENTS,
+  standInForProviders,
+} from '../../steps/server/providers.ts'
+import { type PageLanguage, loadTranslations } from '../../steps/page/words.ts'
 import { bookedAtMostOnce, type BookingPeople, bookingPeople } from '../booking/booking-people.ts'
 import type { BrowserWalk, Passage } from '../browser-walk.ts'
 import { type HeldScript, holdScript } from './held-script.ts'

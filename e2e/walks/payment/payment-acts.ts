@@ -1,7 +1,7 @@
-import { pressBook, pressButton, stepHeading } from '../../steps/checkout.ts'
-import { openReview } from '../../steps/draft.ts'
-import { type SANDBOX_CARDS, sandboxPayButton, payWith } from '../../steps/sandbox.ts'
-import type { Outcome } from '../../steps/call-control.ts'
+import { pressBook, pressButton, stepHeading } from '../../steps/booking/checkout.ts'
+import { openReview } from '../../steps/booking/draft.ts'
+import { type SANDBOX_CARDS, sandboxPayButton, payWith } from '../../steps/server/sandbox.ts'
+import type { Outcome } from '../../steps/server/call-control.ts'
 import type { BookingPeople } from '../booking/booking-people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { becomes, heading, signOut } from '../../steps/people.ts'
+import { becomes, heading, signOut } from '../../steps/person/people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { TOO_YOUNG_TEXT } from './session-looks.ts'
 import {

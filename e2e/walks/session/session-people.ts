@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 
-import { findLink, waitForMail, readSecret } from '../../steps/mails.ts'
-import { accountMenu, becomes, signOut } from '../../steps/people.ts'
-import type { DemoPerson } from '../../steps/demo-fixtures.ts'
-import { standInForGoogle, requestToken } from '../../steps/social-sign-in.ts'
+import { findLink, waitForMail, readSecret } from '../../steps/person/mails.ts'
+import { accountMenu, becomes, signOut } from '../../steps/person/people.ts'
+import type { DemoPerson } from '../../steps/booking/demo-fixtures.ts'
+import { standInForGoogle, requestToken } from '../../steps/person/social-sign-in.ts'
 import { inAnotherTab } from '../another-tab.ts'
 import type { WalkScene } from '../scene.ts'
 

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '#machines/testing/catalogue.ts'
 
-import { SOCIAL_SIGN_IN_URL } from '../../steps/social-sign-in.ts'
+import { SOCIAL_SIGN_IN_URL } from '../../steps/person/social-sign-in.ts'
 import type { BrowserWalk, Passage } from '../browser-walk.ts'
 import { sessionActs } from './session-acts.ts'
 import { sessionBrowserLooks } from './session-looks.ts'

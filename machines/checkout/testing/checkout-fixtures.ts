@@ -1,8 +1,8 @@
-import type { CarTrip } from '#domain/trip.ts'
-import { BLANK_DRAFT, type Draft } from '#domain/booking-draft.ts'
-import { blankCheckpoint } from '#domain/checkpoint.ts'
-import type { Driver } from '#domain/driver.ts'
-import type { Quote } from '#domain/quote.ts'
+import type { CarTrip } from '#domain/booking/trip.ts'
+import { BLANK_DRAFT, type Draft } from '#domain/booking/booking-draft.ts'
+import { blankCheckpoint } from '#domain/booking/checkpoint.ts'
+import type { Driver } from '#domain/person/driver.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
 
 import { http, NETWORK, refusal } from '../../testing/problems.ts'
 import type { BookingAnswer, EarlierBooking, QuoteAnswer } from '../../placing/placing-facts.ts'

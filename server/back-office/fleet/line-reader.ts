@@ -1,5 +1,5 @@
-import { UNLIMITED_MILEAGE } from '#domain/catalogue.ts'
-import { toMinor } from '#domain/money.ts'
+import { UNLIMITED_MILEAGE } from '#domain/car/catalogue.ts'
+import { toMinor } from '#domain/money/money.ts'
 
 import type { CsvLine } from '../csv-file.ts'
 

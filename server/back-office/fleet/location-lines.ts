@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#domain/languages.ts'
-import { usualTimeZone } from '#domain/operator.ts'
+import { LANGUAGES } from '#domain/service/languages.ts'
+import { usualTimeZone } from '#domain/service/operator.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
 import { type ObjectId, objectId } from '../../db/object-id.ts'

@@ -1,6 +1,6 @@
-import { toMajor, toMinor } from '#domain/money.ts'
-import { bookingPrice, agreedChoice } from '#domain/payment.ts'
-import { barOn } from '#domain/permissions.ts'
+import { toMajor, toMinor } from '#domain/money/money.ts'
+import { bookingPrice, agreedChoice } from '#domain/payment/payment.ts'
+import { barOn } from '#domain/person/permissions.ts'
 
 import type { Account } from '../../account/sessions/session.ts'
 import type { Call } from '../../contract/contract.ts'

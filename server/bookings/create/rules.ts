@@ -1,20 +1,20 @@
-import { isOldEnough } from '#domain/ages.ts'
-import { isEmail, isPhone } from '#domain/contact.ts'
-import { toMajor, toMinor } from '#domain/money.ts'
+import { isOldEnough } from '#domain/person/ages.ts'
+import { isEmail, isPhone } from '#domain/person/contact.ts'
+import { toMajor, toMinor } from '#domain/money/money.ts'
 import {
   type AgreedChoice,
   bookingPrice,
   paymentBar,
   agreedChoice,
   type PaymentFacts,
-} from '#domain/payment.ts'
-import { wallClockDate } from '#domain/rental-clock.ts'
+} from '#domain/payment/payment.ts'
+import { wallClockDate } from '#domain/rental/rental-clock.ts'
 import {
   meetsSupplierMinimum,
   type RentalProblem,
   rentalProblems,
   type RentalSettings,
-} from '#domain/rental-rules.ts'
+} from '#domain/rental/rental-rules.ts'
 
 import type { Call } from '../../contract/contract.ts'
 import { fieldRefusal, type ProblemCode, Refusal } from '../../contract/problem.ts'

@@ -1,5 +1,5 @@
-import type { BookingStatus } from '#domain/booking-status.ts'
-import type { Language } from '#domain/languages.ts'
+import type { BookingStatus } from '#domain/booking/booking-status.ts'
+import type { Language } from '#domain/service/languages.ts'
 
 import type { BookingMailKind } from '../../mail/mail-queue.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/service/languages.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
 import { objectId, type ObjectId } from '../../db/object-id.ts'
@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/mail-queue.ts'
 import { CHANGE_MAILS } from './change-messages.ts'
 import type { CustomerNotice } from './messages.ts'
 import { isForStaff, type NoticeFacts, readLanguage, writeNotice } from './write-notice.ts'
-import { baseCurrency } from '#domain/operator.ts'
+import { baseCurrency } from '#domain/service/operator.ts'
 
 type Notice = {
   kind: CustomerNotice

@@ -1,6 +1,6 @@
-import { type Language, LANGUAGES } from '#domain/languages.ts'
-import { longDate } from '#domain/long-date.ts'
-import { formatMoney } from '#domain/money-format.ts'
+import { type Language, LANGUAGES } from '#domain/service/languages.ts'
+import { longDate } from '#domain/rental/long-date.ts'
+import { formatMoney } from '#domain/money/money-format.ts'
 
 import { type CustomerNotice, MESSAGES, type NoticeText, type StaffNotice } from './messages.ts'
 import { NOTICE_TITLES } from './notice-titles.ts'

@@ -2,8 +2,8 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { type Kysely, sql } from 'kysely'
 
-import { toMajor } from '#domain/money.ts'
-import { spanBetween } from '#domain/rental-clock.ts'
+import { toMajor } from '#domain/money/money.ts'
+import { spanBetween } from '#domain/rental/rental-clock.ts'
 
 import type { Schema } from '../../db/schema/schema.ts'
 import { localName } from '../../locations/location-names.ts'

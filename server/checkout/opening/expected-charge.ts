@@ -5,8 +5,8 @@ import {
   chargeOnWire,
   CURRENCY_INSTEAD,
   type PaymentProviderName,
-} from '#domain/charge.ts'
-import { toMajor, toMinor } from '#domain/money.ts'
+} from '#domain/payment/charge.ts'
+import { toMajor, toMinor } from '#domain/money/money.ts'
 
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'

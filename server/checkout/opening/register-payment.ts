@@ -1,6 +1,6 @@
-import type { Charge, PaymentProviderName } from '#domain/charge.ts'
-import { toMinor } from '#domain/money.ts'
-import { paymentBar, agreedChoice } from '#domain/payment.ts'
+import type { Charge, PaymentProviderName } from '#domain/payment/charge.ts'
+import { toMinor } from '#domain/money/money.ts'
+import { paymentBar, agreedChoice } from '#domain/payment/payment.ts'
 import type { Selectable } from 'kysely'
 
 import { Refusal } from '../../contract/problem.ts'

@@ -1,4 +1,4 @@
-import { agreedChoice, STATUS_WHEN_PAID } from '#domain/payment.ts'
+import { agreedChoice, STATUS_WHEN_PAID } from '#domain/payment/payment.ts'
 import { type Selectable, sql } from 'kysely'
 
 import { recordEvents } from '../../bookings/events.ts'

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-import type { BookingStatus } from '../../../domain/booking-status.ts'
+import type { BookingStatus } from '../../../domain/booking/booking-status.ts'
 import type { ObjectId } from '../object-id.ts'
 import type { AccountTables } from './account-tables.ts'
 import type {

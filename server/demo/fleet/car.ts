@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 
-import { addDays, type CalendarDate } from '#domain/calendar.ts'
+import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
 
 import type { Schema } from '../../db/schema/schema.ts'
 import { demoId } from '../identity.ts'

@@ -1,4 +1,4 @@
-import type { Gearbox } from '../../../domain/catalogue.ts'
+import type { Gearbox } from '../../../domain/car/catalogue.ts'
 import type { CarTable } from '../../db/schema/schema.ts'
 
 export type Range = CarTable['range']

@@ -1,11 +1,11 @@
-import { addDays, type CalendarDate } from '#domain/calendar.ts'
-import { type CarPrices, carDeposit } from '#domain/car-prices.ts'
-import { type Extra, EXTRAS } from '#domain/extras.ts'
-import { priceRental } from '#domain/price.ts'
-import { atMinute, toInstant, rentalSpan } from '#domain/rental-clock.ts'
+import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
+import { type CarPrices, carDeposit } from '#domain/pricing/car-prices.ts'
+import { type Extra, EXTRAS } from '#domain/pricing/extras.ts'
+import { priceRental } from '#domain/pricing/price.ts'
+import { atMinute, toInstant, rentalSpan } from '#domain/rental/rental-clock.ts'
 
 import { carPrices as pricesOfRow, extraPrices } from '../../cars/car-facts.ts'
-import type { BookingStatus } from '../../../domain/booking-status.ts'
+import type { BookingStatus } from '../../../domain/booking/booking-status.ts'
 
 import type { SeedCar } from '../fleet/car.ts'
 import { suppliers } from '../fleet/suppliers.ts'

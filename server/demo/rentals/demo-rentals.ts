@@ -1,7 +1,7 @@
-import { addDays, type CalendarDate } from '#domain/calendar.ts'
-import type { Extra } from '#domain/extras.ts'
+import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
+import type { Extra } from '#domain/pricing/extras.ts'
 
-import type { BookingStatus } from '../../../domain/booking-status.ts'
+import type { BookingStatus } from '../../../domain/booking/booking-status.ts'
 
 import { accountId, type DemoAccountName } from '../demo-accounts.ts'
 import type { SeedCar, SeedCarRow } from '../fleet/car.ts'

@@ -1,10 +1,10 @@
-import type { Language } from '#domain/languages.ts'
-import { longDate } from '#domain/long-date.ts'
+import type { Language } from '#domain/service/languages.ts'
+import { longDate } from '#domain/rental/long-date.ts'
 
 import { accountId, demoAccounts } from '../demo-accounts.ts'
 import { demoId } from '../identity.ts'
 import type { DemoBooking } from './booking.ts'
-import { baseCurrency } from '#domain/operator.ts'
+import { baseCurrency } from '#domain/service/operator.ts'
 
 type Facts = { car: string; date: string }
 type Message = Record<Language, (facts: Facts) => string>

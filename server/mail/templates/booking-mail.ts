@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/service/languages.ts'
 
 import type { BookingMailFacts } from '../mail-queue.ts'
 import type { InEveryLanguage, MailContent } from './mail-content.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/service/languages.ts'
 
 /** What a mail says, before it becomes HTML and text. Every part is plain text. */
 export type MailContent = {

@@ -1,7 +1,7 @@
-import type { Language } from '#domain/languages.ts'
-import { formatMoney, shownStep } from '#domain/money-format.ts'
-import { baseCurrency } from '#domain/operator.ts'
-import { type PriceFacts, type PricePart, summarizePrice } from '#domain/price-summary.ts'
+import type { Language } from '#domain/service/languages.ts'
+import { formatMoney, shownStep } from '#domain/money/money-format.ts'
+import { baseCurrency } from '#domain/service/operator.ts'
+import { type PriceFacts, type PricePart, summarizePrice } from '#domain/pricing/price-summary.ts'
 
 import type { InEveryLanguage } from './mail-content.ts'
 

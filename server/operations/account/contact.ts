@@ -1,5 +1,5 @@
-import { isEmail, normalizeEmail } from '#domain/contact.ts'
-import { LANGUAGES } from '#domain/languages.ts'
+import { isEmail, normalizeEmail } from '#domain/person/contact.ts'
+import { LANGUAGES } from '#domain/service/languages.ts'
 
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'

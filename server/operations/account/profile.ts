@@ -1,6 +1,6 @@
-import { isOldEnough } from '#domain/ages.ts'
-import { isPhone, normalizePhone } from '#domain/contact.ts'
-import { wallClockDate, toWallClock } from '#domain/rental-clock.ts'
+import { isOldEnough } from '#domain/person/ages.ts'
+import { isPhone, normalizePhone } from '#domain/person/contact.ts'
+import { wallClockDate, toWallClock } from '#domain/rental/rental-clock.ts'
 
 import { closeAccountSessions } from '../../account/sessions/session.ts'
 import { ownAccount, requireSignedIn } from '../../account/sessions/signed-in.ts'

@@ -3,8 +3,8 @@ import type { components } from '#openapi/schema.d.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { readBookingReference } from '#domain/booking-reference.ts'
-import { BOOKING_STATUSES } from '#domain/booking-status.ts'
+import { readBookingReference } from '#domain/booking/booking-reference.ts'
+import { BOOKING_STATUSES } from '#domain/booking/booking-status.ts'
 
 import type { DemoAccountName } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'

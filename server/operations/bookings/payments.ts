@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import { chargeOnWire, type PaymentProviderName } from '#domain/charge.ts'
+import { chargeOnWire, type PaymentProviderName } from '#domain/payment/charge.ts'
 
 import { requirePayer } from '../../bookings/require-payer.ts'
 import { openPayment, type WantedPayment } from '../../checkout/opening/open-payment.ts'

@@ -1,6 +1,6 @@
-import { wallClockDate, toWallClock } from '#domain/rental-clock.ts'
-import { isOldEnough } from '#domain/ages.ts'
-import { isEmail, isPhone, normalizeEmail, normalizePhone } from '#domain/contact.ts'
+import { wallClockDate, toWallClock } from '#domain/rental/rental-clock.ts'
+import { isOldEnough } from '#domain/person/ages.ts'
+import { isEmail, isPhone, normalizeEmail, normalizePhone } from '#domain/person/contact.ts'
 
 import { createAccount } from '../../account/create-account.ts'
 import { isDemoBarred } from '../../account/demo-access.ts'

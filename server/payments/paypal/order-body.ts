@@ -1,5 +1,5 @@
-import { findCurrency } from '#domain/currencies.ts'
-import { toMajor } from '#domain/money.ts'
+import { findCurrency } from '#domain/money/currencies.ts'
+import { toMajor } from '#domain/money/money.ts'
 
 import type { PaymentOrder } from '../provider.ts'
 import type { PayPalMoney } from './paypal-objects.ts'

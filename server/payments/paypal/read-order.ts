@@ -1,5 +1,5 @@
-import { findCurrency } from '#domain/currencies.ts'
-import { toMinor } from '#domain/money.ts'
+import { findCurrency } from '#domain/money/currencies.ts'
+import { toMinor } from '#domain/money/money.ts'
 
 import { isObjectId } from '../../db/object-id.ts'
 import type { WireDeclineReason, ProviderPayment, ProviderStatus } from '../provider.ts'

@@ -1,4 +1,4 @@
-import { toMinor } from '#domain/money.ts'
+import { toMinor } from '#domain/money/money.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { nextTrip, readProblemCode } from '../../testing/requests.ts'

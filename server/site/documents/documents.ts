@@ -1,8 +1,8 @@
 import { parse } from 'hono/utils/cookie'
 
-import { languageByCountry } from '#domain/country-language.ts'
-import type { Language } from '#domain/languages.ts'
-import { PAGE_LANGUAGE_COOKIE } from '#domain/stored-names.ts'
+import { languageByCountry } from '#domain/service/country-language.ts'
+import type { Language } from '#domain/service/languages.ts'
+import { PAGE_LANGUAGE_COOKIE } from '#domain/service/stored-names.ts'
 
 import type { Network } from '../../http/address.ts'
 import { type DrawnList, drawnList, type DrawnPages } from './drawn-list.ts'

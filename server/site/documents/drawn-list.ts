@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { isLanguage, type Language, LANGUAGES } from '#domain/languages.ts'
+import { isLanguage, type Language, LANGUAGES } from '#domain/service/languages.ts'
 
 import { fileVersion } from '../static/file-version.ts'
 

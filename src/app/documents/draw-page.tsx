@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static'
 
 import { activateLanguage, withTexts } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
-import { PageListening } from '#ui/page-heading.tsx'
+import { PageListening } from '#ui/page/page-heading.tsx'
 
 import { App } from '../app.tsx'
 import { parseConfig } from '../config.ts'

@@ -1,7 +1,7 @@
-import { toCarPrices } from '#domain/car-prices.ts'
-import { addPercent, toMajor } from '#domain/money.ts'
+import { toCarPrices } from '#domain/pricing/car-prices.ts'
+import { addPercent, toMajor } from '#domain/money/money.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { baseCurrency } from '#domain/operator.ts'
+import { baseCurrency } from '#domain/service/operator.ts'
 
 type CarDetail = components['schemas']['CarDetail']
 

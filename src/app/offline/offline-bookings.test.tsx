@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Booking } from '#api/bookings.query.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
 import { ANA } from '#testing/people.ts'
 
 import { FIAT_DETAIL } from '../../features/bookings/testing/bookings.ts'

@@ -1,8 +1,8 @@
-import { attempt } from '#api/browser-storage.ts'
-import type { Booking } from '#api/bookings.query.ts'
+import { attempt } from '#api/kept/browser-storage.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
 
 import { store, stored } from '../storage.ts'
-import { readStoredUser } from '../stored-user.ts'
+import { readStoredUser } from '../session/stored-user.ts'
 
 /** A booking as it was when the server told of it last. */
 export interface OfflineBooking {

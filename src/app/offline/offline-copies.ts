@@ -1,14 +1,14 @@
 import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 
-import { type Booking, bookingQuery, bookingsQuery } from '#api/bookings.query.ts'
+import { type Booking, bookingQuery, bookingsQuery } from '#api/queries/bookings.query.ts'
 import type { Viewer } from '#api/viewer.ts'
-import { HOLDING_STATUSES } from '#domain/booking-status.ts'
+import { HOLDING_STATUSES } from '#domain/booking/booking-status.ts'
 
 import type { AppRouter } from '../router.ts'
-import { readStoredUser } from '../stored-user.ts'
+import { readStoredUser } from '../session/stored-user.ts'
 import { forgetBookings, keepBooking, keepOnly } from './offline-bookings.ts'
-import { keepSearch } from '#api/offline-searches.ts'
+import { keepSearch } from '#api/kept/offline-searches.ts'
 
 /** Of the bookings to come, so many are asked for before anybody looks at them. */
 const AHEAD = 5

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { forgetSearches, keepSearch, readOfflineSearches } from '#api/offline-searches.ts'
+import { forgetSearches, keepSearch, readOfflineSearches } from '#api/kept/offline-searches.ts'
 
 const NOW = new Date('2027-05-01T08:00:00Z')
 const search = (day: number) => ({

@@ -1,4 +1,4 @@
-import type { SessionChange } from '../running-session.ts'
+import type { SessionChange } from '../session/running-session.ts'
 
 /** What the tabs of a browser tell each other of the session; who it is they see in the storage. */
 export type TabMessage =

@@ -3,8 +3,8 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { createApi } from '#api/client.ts'
-import { createQueryClient } from '#api/query-client.ts'
-import { MADE_UNTRUE_BY, type Read, READS, type Write } from '#api/reads.ts'
+import { createQueryClient } from '#api/cache/query-client.ts'
+import { MADE_UNTRUE_BY, type Read, READS, type Write } from '#api/cache/reads.ts'
 import { deferred } from '#testing/deferred.ts'
 import { holdTheWire } from '#testing/calls.ts'
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { Read } from '#api/reads.ts'
+import type { Read } from '#api/cache/reads.ts'
 
 export interface UntrueReads {
   /** A call has ended: what it makes untrue is forgotten in every tab of this browser. */
@@ -16,7 +16,7 @@ export interface UntrueReadsOptions {
   onForgotten: () => void
 }
 
-const fetching = () => import('#api/fetching.ts')
+const fetching = () => import('#api/cache/fetching.ts')
 
 /** Keeps answers of the server from outliving what makes them untrue, here and in the other tabs. */
 export function watchUntrueReads({ queries, onForgotten }: UntrueReadsOptions): UntrueReads {

@@ -1,4 +1,4 @@
-import { attempt } from '#api/browser-storage.ts'
+import { attempt } from '#api/kept/browser-storage.ts'
 
 /** Whose drafts this window keeps, since somebody has signed in in it. */
 const OWNER = 'masar-window-of'

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { ButtonLink } from '#ui/button.tsx'
-import { PageIntro } from '#ui/page-intro.tsx'
-import { Page } from '#ui/page.tsx'
-import { HStack, Stack } from '#ui/styled.ts'
-import { H2, P } from '#ui/type.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
+import { PageIntro } from '#ui/page/page-intro.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { HStack, Stack } from '#ui/style/styled.ts'
+import { H2, P } from '#ui/style/type.tsx'
 
 /** Who is behind the site, and what may be expected of it. */
 export function AboutPage({ siteName }: { siteName: string }) {

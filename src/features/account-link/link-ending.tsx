@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button, ButtonLink } from '#ui/control/button.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
-import { HStack } from '#ui/styled.ts'
+import { HStack } from '#ui/style/styled.ts'
 
 import type { AccountLinkActor } from './account-link.flow.ts'
 

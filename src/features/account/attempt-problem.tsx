@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import type { Problem } from '#domain/problem.ts'
+import type { Problem } from '#domain/service/problem.ts'
 import type { SessionRefusal } from '#machines/session/session-facts.ts'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
 
 export interface AttemptProblemProps {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { orUndefined } from '#api/link-params.ts'
+import { orUndefined } from '#api/links/link-params.ts'
 
 /** Where to go after signing in: a path of this site, or nothing. Other sites are not followed. */
 export const returnPathParam = orUndefined(v.pipe(v.string(), v.check(isOwnPath)))

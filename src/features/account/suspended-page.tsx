@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
-import { Page } from '#ui/page.tsx'
-import { HStack, Stack } from '#ui/styled.ts'
-import { SuspendedText } from '#ui/suspended-text.tsx'
-import { P } from '#ui/type.tsx'
+import { Button, ButtonLink } from '#ui/control/button.tsx'
+import { PageHeading } from '#ui/page/page-heading.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { HStack, Stack } from '#ui/style/styled.ts'
+import { SuspendedText } from '#ui/late/suspended-text.tsx'
+import { P } from '#ui/style/type.tsx'
 
 export interface SuspendedPageProps {
   contactEmail: string

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
 import { asProblem } from '#api/problem.ts'
-import { problemStatus } from '#domain/problem.ts'
+import { problemStatus } from '#domain/service/problem.ts'
 import { FailedNotice } from '#rental/failed-notice.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
 
 import { NoPicture } from './redraw.ts'
 import type { AvatarUpload } from './use-avatar-upload.ts'

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 
 import { asProblem } from '#api/problem.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { Dialog } from '#ui/control/dialog.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
-import { HStack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { HStack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 export interface AvatarRemovalProps {
   isOpen: boolean

@@ -1,5 +1,5 @@
-import { avatarPath } from '#api/avatars.ts'
-import { upload } from '#api/upload.ts'
+import { avatarPath } from '#api/calls/avatars.ts'
+import { upload } from '#api/calls/upload.ts'
 
 import { redrawn } from './redraw.ts'
 

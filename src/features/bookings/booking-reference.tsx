@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 
-import type { Booking } from '#api/bookings.query.ts'
-import { Button } from '#ui/button.tsx'
-import { chakra, HStack } from '#ui/styled.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { Button } from '#ui/control/button.tsx'
+import { chakra, HStack } from '#ui/style/styled.ts'
 
 type Named = Pick<Booking, '_id' | 'reference'>
 

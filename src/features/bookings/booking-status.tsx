@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { isBookingStatus, type BookingStatus } from '#domain/booking-status.ts'
-import { Badge } from '#ui/badge.tsx'
+import { isBookingStatus, type BookingStatus } from '#domain/booking/booking-status.ts'
+import { Badge } from '#ui/control/badge.tsx'
 
 type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { asProblem } from '#api/problem.ts'
-import { problemStatus } from '#domain/problem.ts'
+import { problemStatus } from '#domain/service/problem.ts'
 import { RequestReference } from '#rental/request-reference.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { useNetworkReturn } from '#ui/online.ts'
-import { Notice } from '#ui/notice.tsx'
-import { Page } from '#ui/page.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
-import { HStack, Stack } from '#ui/styled.ts'
+import { Button, ButtonLink } from '#ui/control/button.tsx'
+import { useNetworkReturn } from '#ui/moment/online.ts'
+import { Notice } from '#ui/toast/notice.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageHeading } from '#ui/page/page-heading.tsx'
+import { HStack, Stack } from '#ui/style/styled.ts'
 
 export interface BookingsFailedProps {
   error: unknown

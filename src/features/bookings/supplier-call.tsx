@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Phone } from 'lucide-react'
 
-import type { Booking } from '#api/bookings.query.ts'
-import { chakra } from '#ui/styled.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 const Call = chakra('a', {
   base: {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { P } from '#ui/type.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { clockTown, isReadersClock } from './booking-times.ts'
 

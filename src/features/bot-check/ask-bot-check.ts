@@ -1,6 +1,6 @@
-import { isPerson } from '#api/bot-check.ts'
+import { isPerson } from '#api/calls/bot-check.ts'
 import { asProblem } from '#api/problem.ts'
-import type { Problem } from '#domain/problem.ts'
+import type { Problem } from '#domain/service/problem.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { BotCheckFact } from '#machines/bot-check/bot-check-setup.ts'
 

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { addPageScript } from '#api/page-script.ts'
+import { addPageScript } from '#api/cache/page-script.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { Listener } from '#flows/listeners.ts'
 import { botCheckMachine } from '#machines/bot-check/bot-check.machine.ts'

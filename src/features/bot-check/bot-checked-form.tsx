@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { download } from '#api/download.ts'
+import { download } from '#api/cache/download.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
 
 import type { BotCheckResult } from './ask-bot-check.ts'
 

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { CalendarDays, CreditCard, IdCard, ShieldCheck } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 
-import { requiredAge } from '#domain/ages.ts'
-import { carDeposit, toCarPrices } from '#domain/car-prices.ts'
+import { requiredAge } from '#domain/person/ages.ts'
+import { carDeposit, toCarPrices } from '#domain/pricing/car-prices.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { usePrices } from '#rental/prices.tsx'
-import { chakra, SimpleGrid, Stack } from '#ui/styled.ts'
-import { H2 } from '#ui/type.tsx'
+import { chakra, SimpleGrid, Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
 

@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import { toTripSearch } from '#api/trip.ts'
-import { toCarPrices } from '#domain/car-prices.ts'
-import { priceRental } from '#domain/price.ts'
-import { rentalSpan } from '#domain/rental-clock.ts'
-import type { Trip } from '#domain/trip.ts'
+import { toTripSearch } from '#api/links/trip.ts'
+import { toCarPrices } from '#domain/pricing/car-prices.ts'
+import { priceRental } from '#domain/pricing/price.ts'
+import { rentalSpan } from '#domain/rental/rental-clock.ts'
+import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { usePrices } from '#rental/prices.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { chakra } from '#ui/styled.ts'
-import { Figures } from '#ui/type.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { Figures } from '#ui/style/type.tsx'
 
 import { tripAvailability } from './trip-availability.ts'
 

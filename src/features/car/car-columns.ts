@@ -1,4 +1,4 @@
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 /** A car and, beside it on a wide screen, what it costs. */
 export const CarColumns = chakra('div', {

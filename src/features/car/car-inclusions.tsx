@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
-import { toCarPrices } from '#domain/car-prices.ts'
-import { extraOffer } from '#domain/extra-offers.ts'
-import { EXTRAS, type Extra, type ExtraOffer } from '#domain/extras.ts'
+import { toCarPrices } from '#domain/pricing/car-prices.ts'
+import { extraOffer } from '#domain/pricing/extra-offers.ts'
+import { EXTRAS, type Extra, type ExtraOffer } from '#domain/pricing/extras.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { EXTRA_NAMES, INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
 import { usePrices } from '#rental/prices.tsx'
-import { chakra, SimpleGrid, Stack } from '#ui/styled.ts'
-import { Figures, H2 } from '#ui/type.tsx'
+import { chakra, SimpleGrid, Stack } from '#ui/style/styled.ts'
+import { Figures, H2 } from '#ui/style/type.tsx'
 
 /** What the price has in it, and what can be added to it. */
 export function CarInclusions({ car }: { car: components['schemas']['CarDetail'] }) {

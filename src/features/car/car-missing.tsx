@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { TripSearch } from '#api/trip.ts'
+import type { TripSearch } from '#api/links/trip.ts'
 import { TripSearchForm } from '#rental/trip-form/trip-search-form.tsx'
 import { WayBack } from '#rental/way-back.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
 
 /** A car that has left the fleet, or an address that was never one. */
 export function CarMissing({ trip }: { trip: TripSearch | null }) {

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Cog, DoorClosed, Fuel, Gauge, Leaf, Music, Snowflake, Users } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 
-import { UNLIMITED_MILEAGE } from '#domain/catalogue.ts'
-import { formatWhole } from '#domain/money-format.ts'
+import { UNLIMITED_MILEAGE } from '#domain/car/catalogue.ts'
+import { formatWhole } from '#domain/money/money-format.ts'
 import type { components } from '#openapi/schema.d.ts'
 import {
   FUEL_NAMES,
@@ -11,8 +11,8 @@ import {
   GEARBOX_NAMES,
   MULTIMEDIA_NAMES,
 } from '#rental/car-facts/car-names.ts'
-import { usePreferences } from '#ui/preferences.tsx'
-import { chakra } from '#ui/styled.ts'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { chakra } from '#ui/style/styled.ts'
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
 

@@ -1,10 +1,10 @@
-import type { Trip } from '#domain/trip.ts'
-import type { TripSearch } from '#api/trip.ts'
-import { wallClockDate, toWallClock } from '#domain/rental-clock.ts'
-import { isRentalPossible, type RentalRules } from '#domain/rental-rules.ts'
+import type { Trip } from '#domain/booking/trip.ts'
+import type { TripSearch } from '#api/links/trip.ts'
+import { wallClockDate, toWallClock } from '#domain/rental/rental-clock.ts'
+import { isRentalPossible, type RentalRules } from '#domain/rental/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { toLocation } from '#rental/trip-form/trip-draft.ts'
-import { usualTimeZone } from '#domain/operator.ts'
+import { usualTimeZone } from '#domain/service/operator.ts'
 
 type Schemas = components['schemas']
 

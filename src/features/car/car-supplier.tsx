@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { toTripSearch } from '#api/trip.ts'
-import type { Trip } from '#domain/trip.ts'
+import { toTripSearch } from '#api/links/trip.ts'
+import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/page/card.tsx'
 import { LazySupplierMark } from '#ui/drawings/lazy-drawings.ts'
-import { TextLink } from '#ui/link.tsx'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
-import { H2, P } from '#ui/type.tsx'
+import { TextLink } from '#ui/control/link.tsx'
+import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { H2, P } from '#ui/style/type.tsx'
 
 export interface CarSupplierProps {
   supplier: components['schemas']['SupplierRules']

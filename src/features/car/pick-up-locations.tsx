@@ -3,8 +3,8 @@ import { MapPin } from 'lucide-react'
 
 import type { components } from '#openapi/schema.d.ts'
 import { MarkerMap } from '#rental/map/marker-map.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
-import { H2 } from '#ui/type.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
 
 export interface PickUpLocationsProps {
   locations: components['schemas']['CarLocation'][]

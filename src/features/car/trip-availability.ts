@@ -1,6 +1,6 @@
-import { rentalDays } from '#domain/rental-clock.ts'
-import { meetsSupplierMinimum } from '#domain/rental-rules.ts'
-import type { Trip } from '#domain/trip.ts'
+import { rentalDays } from '#domain/rental/rental-clock.ts'
+import { meetsSupplierMinimum } from '#domain/rental/rental-rules.ts'
+import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { type CarAvailability, carAvailability } from '#rental/car-facts/car-availability.ts'
 

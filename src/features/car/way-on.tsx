@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
 import type { Api } from '#api/client.ts'
-import { toTripSearch } from '#api/trip.ts'
-import type { Trip } from '#domain/trip.ts'
+import { toTripSearch } from '#api/links/trip.ts'
+import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { AlternativeCars } from '#rental/alternatives/alternative-cars.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { TextLink } from '#ui/link.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
+import { ButtonLink } from '#ui/control/button.tsx'
+import { TextLink } from '#ui/control/link.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
 
 import { tripAvailability } from './trip-availability.ts'
 

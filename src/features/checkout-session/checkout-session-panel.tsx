@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { SnapshotFrom, StateValueFrom } from 'xstate'
 
 import type { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
-import { Page } from '#ui/page.tsx'
-import { Stack } from '#ui/styled.ts'
+import { Page } from '#ui/page/page.tsx'
+import { Stack } from '#ui/style/styled.ts'
 
 import type { SessionScreenProps } from './session-actor.ts'
 import { Asking, SessionUnknown } from './screens/asking.tsx'

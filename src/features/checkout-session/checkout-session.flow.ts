@@ -6,7 +6,7 @@ import {
   SESSION_READING_REFUSALS,
   type SessionReading,
 } from '#machines/checkout-session/checkout-session-setup.ts'
-import type { CarTrip } from '#domain/trip.ts'
+import type { CarTrip } from '#domain/booking/trip.ts'
 
 import { readSession } from './read-session.ts'
 

@@ -1,7 +1,7 @@
 import { wasAccepted, answerOrNone } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { hasNoCode } from '#api/compat.ts'
-import { paymentStatus } from '#api/payment-status.ts'
+import { paymentStatus } from '#api/calls/payment-status.ts'
 import { asProblem } from '#api/problem.ts'
 import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
 

@@ -1,4 +1,4 @@
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 /** The steps and the price; as high as a telephone's window, so that the price is at its bottom on a short page, too. */
 export const CheckoutColumns = chakra('div', {

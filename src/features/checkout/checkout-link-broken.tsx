@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
 import { SceneDrawing } from '#ui/drawings/scene-drawing.tsx'
-import { Page } from '#ui/page.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
-import { HStack, Stack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageHeading } from '#ui/page/page-heading.tsx'
+import { HStack, Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 /** A checkout address with a part missing or wrong. */
 export function CheckoutLinkBroken() {

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 
-import { logFailure } from '#api/log-failure.ts'
-import { Page } from '#ui/page.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
+import { logFailure } from '#api/cache/log-failure.ts'
+import { Page } from '#ui/page/page.tsx'
+import { PageHeading } from '#ui/page/page-heading.tsx'
 
 import { CheckoutColumns } from './checkout-columns.ts'
 import { type CheckoutPageProps, CheckoutScreen } from './checkout-screen.tsx'
@@ -16,7 +16,7 @@ import { CheckoutSummary } from './summary/checkout-summary.tsx'
 import { SummaryWaiting } from './summary/summary-waiting.tsx'
 import { BarSlot } from '#rental/price-block/action-bar.tsx'
 import { useScreenFocus } from '#rental/screens/use-screen-focus.ts'
-import { Stack } from '#ui/styled.ts'
+import { Stack } from '#ui/style/styled.ts'
 import { useShownCurrency } from './use-shown-currency.ts'
 
 /** Draws a checkout, whatever has become of it. */

@@ -6,7 +6,7 @@ import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
 import type { ProviderFormComponent } from '../payment/payment-actor.ts'
 import { PaymentPanel } from '../payment/payment-panel.tsx'
 import { Preparing } from '../payment/screens/in-between.tsx'
-import { usualTimeZone } from '#domain/operator.ts'
+import { usualTimeZone } from '#domain/service/operator.ts'
 
 export interface CheckoutPaymentProps {
   actor: CheckoutActor

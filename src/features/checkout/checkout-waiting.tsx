@@ -1,6 +1,6 @@
-import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { Stack } from '#ui/styled.ts'
+import { Page } from '#ui/page/page.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
+import { Stack } from '#ui/style/styled.ts'
 
 import { CheckoutColumns } from './checkout-columns.ts'
 import { StepsWaiting } from './looking-up.tsx'

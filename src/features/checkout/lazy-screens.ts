@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 import { withTexts } from '#i18n/activate.ts'
 import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
 
 import { downloadCalls } from './flow/lazy-calls.ts'
 import { OnItsWay } from '#rental/screens/on-its-way.tsx'
@@ -15,10 +15,10 @@ const screen = <Props extends object>(
 ) => lazyPart(() => withTexts('steps', load()), { Meanwhile, isNeeded: true })
 
 export const LazyDriverStep = screen(
-  async () => (await import('./steps/driver-step.tsx')).DriverStep,
+  async () => (await import('./steps/driver/driver-step.tsx')).DriverStep,
 )
 export const LazyPaymentStep = screen(
-  async () => (await import('./steps/payment-step.tsx')).PaymentStep,
+  async () => (await import('./steps/payment/payment-step.tsx')).PaymentStep,
 )
 export const LazyReviewStep = screen(
   async () => (await import('./steps/review-step.tsx')).ReviewStep,

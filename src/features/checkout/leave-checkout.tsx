@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
-import { isBlankDraft } from '#domain/booking-draft.ts'
-import { Button } from '#ui/button.tsx'
-import { chakra } from '#ui/styled.ts'
+import { isBlankDraft } from '#domain/booking/booking-draft.ts'
+import { Button } from '#ui/control/button.tsx'
+import { chakra } from '#ui/style/styled.ts'
 
 import type { CheckoutActor, PlacingActor } from './flow/checkout.flow.ts'
 import { LazyLeaveDialog } from './lazy-screens.ts'

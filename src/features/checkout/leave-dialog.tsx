@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { HStack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { Dialog } from '#ui/control/dialog.tsx'
+import { HStack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 export interface LeaveDialogProps {
   onLeave: () => void

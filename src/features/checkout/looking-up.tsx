@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
-import { Card } from '#ui/card.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
+import { Card } from '#ui/page/card.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
 
 /** The room of the first step, while the price is asked for. */
 export function LookingUp() {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 
-import { Card } from '#ui/card.tsx'
-import { ProgressLine } from '#ui/progress-line.tsx'
-import { P } from '#ui/type.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { ProgressLine } from '#ui/page/progress-line.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 import type { ShownScreen } from './choose-screen.ts'
 
 /** A screen that asks nothing of the customer: a call runs, or everything is over. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { usePreferences } from '#ui/preferences.tsx'
+import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import type { CheckoutActor } from './flow/checkout.flow.ts'
 

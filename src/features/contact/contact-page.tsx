@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { Card } from '#ui/card.tsx'
-import { OutsideLink, TextLink } from '#ui/link.tsx'
-import { PageIntro } from '#ui/page-intro.tsx'
-import { Page } from '#ui/page.tsx'
-import { Stack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { OutsideLink, TextLink } from '#ui/control/link.tsx'
+import { PageIntro } from '#ui/page/page-intro.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 import { ContactForm } from './contact-form.tsx'
 import type { ContactActor } from './contact.flow.ts'

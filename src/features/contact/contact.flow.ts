@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { writeToOperator } from '#api/operator-mail.ts'
+import { writeToOperator } from '#api/calls/operator-mail.ts'
 import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import { contactMachine, MESSAGE_REFUSALS } from '#machines/contact/contact.machine.ts'

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { chakra } from '#ui/styled.ts'
+import { Button } from '#ui/control/button.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
+import { chakra } from '#ui/style/styled.ts'
 
 export interface MessageSentProps {
   /** Where the copy goes. */

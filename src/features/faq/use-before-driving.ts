@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { MINIMUM_AGE } from '#domain/ages.ts'
-import { atMinute } from '#domain/rental-clock.ts'
-import { closingMinute, openingMinute } from '#domain/rental-rules.ts'
-import { useDates } from '#ui/dates.tsx'
+import { MINIMUM_AGE } from '#domain/person/ages.ts'
+import { atMinute } from '#domain/rental/rental-clock.ts'
+import { closingMinute, openingMinute } from '#domain/rental/rental-rules.ts'
+import { useDates } from '#ui/control/dates.tsx'
 
 import { useOftenAsked } from '#rental/questions/often-asked.ts'
 import type { FaqFacts, Topic } from '#rental/questions/question.ts'

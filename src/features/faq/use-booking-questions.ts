@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { baseCurrency } from '#domain/operator.ts'
+import { baseCurrency } from '#domain/service/operator.ts'
 import { useOftenAsked } from '#rental/questions/often-asked.ts'
 import type { FaqFacts, Topic } from '#rental/questions/question.ts'
 

@@ -2,10 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { MapPin } from 'lucide-react'
 
 import type { components } from '#openapi/schema.d.ts'
-import { Button } from '#ui/button.tsx'
-import { TextLink } from '#ui/link.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
-import { H3 } from '#ui/type.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { TextLink } from '#ui/control/link.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { H3 } from '#ui/style/type.tsx'
 
 type Country = components['schemas']['CountryWithLocations']
 

@@ -1,4 +1,4 @@
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 /** Cards that a thumb pushes along on a telephone, and that stand beside each other where there is room. */
 export const CardRow = chakra('ul', {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 
-import type { CarRange } from '#domain/catalogue.ts'
-import { Button } from '#ui/button.tsx'
+import type { CarRange } from '#domain/car/catalogue.ts'
+import { Button } from '#ui/control/button.tsx'
 import { RANGE_NAMES } from '#rental/range-names.ts'
-import { chakra, HStack } from '#ui/styled.ts'
+import { chakra, HStack } from '#ui/style/styled.ts'
 
 /** The size that was chosen from the tiles; the search will have it as a filter. */
 export function ChosenRange({ range, onDrop }: { range: CarRange; onDrop: () => void }) {

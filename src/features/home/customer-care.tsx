@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 
-import { Card } from '#ui/card.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { OutsideLink } from '#ui/link.tsx'
-import { HStack, Stack } from '#ui/styled.ts'
-import { H2, P } from '#ui/type.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
+import { OutsideLink } from '#ui/control/link.tsx'
+import { HStack, Stack } from '#ui/style/styled.ts'
+import { H2, P } from '#ui/style/type.tsx'
 
 /** Whom to ask. */
 export function CustomerCare({ contactEmail }: { contactEmail: string }) {

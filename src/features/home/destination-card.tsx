@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { toMinor } from '#domain/money.ts'
+import { toMinor } from '#domain/money/money.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { TownDrawing, type TownScene } from '#ui/drawings/town-drawing.tsx'
-import { chakra } from '#ui/styled.ts'
-import { H3, P } from '#ui/type.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { H3, P } from '#ui/style/type.tsx'
 
 import { ChoiceCard } from './card-row.ts'
 import type { Destination } from './popular-destinations.ts'

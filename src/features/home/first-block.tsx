@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 
 import type { Api } from '#api/client.ts'
-import { WithQueries } from '#api/with-queries.tsx'
-import { Page } from '#ui/page.tsx'
+import { WithQueries } from '#api/cache/with-queries.tsx'
+import { Page } from '#ui/page/page.tsx'
 
 import { TrustRow } from './trust-row.tsx'
 

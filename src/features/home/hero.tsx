@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/page/card.tsx'
 import { CoastalRoad } from '#ui/drawings/coastal-road.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { PageHeading } from '#ui/page/page-heading.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 /** The sky, in which the words stand, over the coast. */
 const Scene = chakra('div', {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 
-import { chakra, Stack } from '#ui/styled.ts'
-import { H3, P } from '#ui/type.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { H3, P } from '#ui/style/type.tsx'
 
 export interface PromiseProps {
   icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 
-import { TextLink } from '#ui/link.tsx'
-import { H2, P } from '#ui/type.tsx'
+import { TextLink } from '#ui/control/link.tsx'
+import { H2, P } from '#ui/style/type.tsx'
 
 import { useOftenAsked } from '#rental/questions/often-asked.ts'
 import { QuestionItem } from '#rental/questions/question-item.tsx'
-import { Stack } from '#ui/styled.ts'
+import { Stack } from '#ui/style/styled.ts'
 
 /** What most people ask before they book; the page of questions has the rest. */
 export function Questions() {

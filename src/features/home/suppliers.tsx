@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import type { Api } from '#api/client.ts'
-import { suppliersQuery } from '#api/suppliers.query.ts'
+import { suppliersQuery } from '#api/queries/suppliers.query.ts'
 import { SupplierPicture } from '#rental/car-facts/supplier-picture.tsx'
-import { TextLink } from '#ui/link.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
-import { H2 } from '#ui/type.tsx'
+import { TextLink } from '#ui/control/link.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
 
 /** As many as a glance takes in; all of them have a page. */
 const SHOWN = 8

@@ -4,8 +4,8 @@ import { Building2, CalendarCheck, CarFront, MapPin, ReceiptText } from 'lucide-
 import type { ComponentType, ReactNode } from 'react'
 
 import type { Api } from '#api/client.ts'
-import { settingsQuery } from '#api/settings.query.ts'
-import { chakra } from '#ui/styled.ts'
+import { settingsQuery } from '#api/queries/settings.query.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 const Row = chakra('ul', {
   base: {

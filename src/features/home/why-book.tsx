@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { CalendarX2, Headset, ReceiptText, Scale } from 'lucide-react'
 
-import { Stack } from '#ui/styled.ts'
-import { H2 } from '#ui/type.tsx'
+import { Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
 
 import { Promised, PromiseList } from './promises.tsx'
 

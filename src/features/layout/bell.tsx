@@ -4,7 +4,7 @@ import { createLink } from '@tanstack/react-router'
 import { BellIcon } from 'lucide-react'
 
 import { useUnread } from '#rental/unread.tsx'
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 const BellLink = createLink(
   chakra('a', {

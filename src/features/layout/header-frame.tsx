@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
-import { prepareMenus } from './header-menus.ts'
+import { prepareMenus } from './menus/header-menus.ts'
 
 /** The dark bar at the top of a page; its menus are fetched on the way to them. */
 export const HeaderFrame = ({ children }: { children: ReactNode }) => (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TripSearchForm } from '#rental/trip-form/trip-search-form.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 import { WayBack } from '#rental/way-back.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
 
 /** An address that leads nowhere, and ways on. */
 export function NotFoundPage() {

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
 
-import { useOnline } from '#ui/online.ts'
-import { chakra } from '#ui/styled.ts'
+import { useOnline } from '#ui/moment/online.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 /** A thin line on top while the next page is fetched; a fast one never shows it (base.css). */
 export function NavigationProgress() {

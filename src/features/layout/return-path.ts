@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 
-import { useHydrated } from '#ui/hydrated.ts'
+import { useHydrated } from '#ui/moment/hydrated.ts'
 
 /** The page to come back to after signing in; a page about accounts passes on what it was given. */
 export function useReturnPath(): { from?: string } {

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { lazyPart } from '#ui/lazy-part.tsx'
-import { useNetworkReturn, useOnline } from '#ui/online.ts'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { useNetworkReturn, useOnline } from '#ui/moment/online.ts'
 import { useViewer } from '#rental/viewer.tsx'
-import { chakra, Flex } from '#ui/styled.ts'
+import { chakra, Flex } from '#ui/style/styled.ts'
 
 import { NavigationProgress, OfflineBanner } from './page-status.tsx'
 import { ShortHeader } from './short-header.tsx'

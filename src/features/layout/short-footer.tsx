@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
-import { OutsideLink } from '#ui/link.tsx'
-import { chakra, HStack } from '#ui/styled.ts'
+import { OutsideLink } from '#ui/control/link.tsx'
+import { chakra, HStack } from '#ui/style/styled.ts'
 
 /** Below a page without exits: the terms, which stay open beside it, and a person to write to. */
 export function ShortFooter({ contactEmail }: { contactEmail: string }) {

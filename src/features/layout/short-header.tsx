@@ -3,13 +3,13 @@ import { createLink } from '@tanstack/react-router'
 import { Lock, UserRound } from 'lucide-react'
 
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { usePreferences } from '#ui/preferences.tsx'
+import { usePreferences } from '#ui/menu/preferences.tsx'
 import { useViewer } from '#rental/viewer.tsx'
-import { chakra, HStack } from '#ui/styled.ts'
+import { chakra, HStack } from '#ui/style/styled.ts'
 
 import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
 import { HeaderFrame } from './header-frame.tsx'
-import { PreferenceMenus } from './preference-menus.tsx'
+import { PreferenceMenus } from './menus/preference-menus.tsx'
 
 const BrandLink = createLink(
   chakra('a', {

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { OutsideLink } from '#ui/link.tsx'
-import { H2, P } from '#ui/type.tsx'
+import { OutsideLink } from '#ui/control/link.tsx'
+import { H2, P } from '#ui/style/type.tsx'
 import { useViewer } from '#rental/viewer.tsx'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
+import { chakra, HStack, Stack } from '#ui/style/styled.ts'
 
 import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
 

@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import { Moon, Sun } from 'lucide-react'
 
-import { usePreferences } from '#ui/preferences.tsx'
+import { usePreferences } from '#ui/menu/preferences.tsx'
 import { useViewer } from '#rental/viewer.tsx'
-import { chakra, cva, HStack } from '#ui/styled.ts'
+import { chakra, cva, HStack } from '#ui/style/styled.ts'
 
 import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
 import { HeaderFrame } from './header-frame.tsx'
-import { LazyAccountMenu, LazyBell } from './header-menus.ts'
-import { PhoneMenu } from './phone-menu.tsx'
-import { PreferenceMenus } from './preference-menus.tsx'
+import { LazyAccountMenu, LazyBell } from './menus/header-menus.ts'
+import { PhoneMenu } from './menus/phone-menu.tsx'
+import { PreferenceMenus } from './menus/preference-menus.tsx'
 import { useReturnPath } from './return-path.ts'
 
 const onDark = cva({

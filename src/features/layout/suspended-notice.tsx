@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
 
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { chakra } from '#ui/styled.ts'
-import { SuspendedText } from '#ui/suspended-text.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { SuspendedText } from '#ui/late/suspended-text.tsx'
 
 export interface SuspendedNoticeProps {
   contactEmail: string

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import type { UploadIssue } from '#domain/uploads.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import type { UploadIssue } from '#domain/service/uploads.ts'
+import { Button } from '#ui/control/button.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
-import { HStack } from '#ui/styled.ts'
+import { HStack } from '#ui/style/styled.ts'
 
 import type { LicenseActor } from './license.flow.ts'
 

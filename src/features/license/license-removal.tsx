@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { Dialog } from '#ui/control/dialog.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
-import { HStack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { HStack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 import type { LicenseActor } from './license.flow.ts'
 

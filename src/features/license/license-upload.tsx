@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { UploadBar } from '#ui/upload-bar.tsx'
+import { UploadBar } from '#ui/control/upload-bar.tsx'
 
 import type { LicenseActor } from './license.flow.ts'
 

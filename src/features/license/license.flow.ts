@@ -1,10 +1,10 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { deleteLicense, deleteTemporaryLicense, licensePath } from '#api/licenses.ts'
+import { deleteLicense, deleteTemporaryLicense, licensePath } from '#api/calls/licenses.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { refused } from '#api/refused.ts'
-import { upload } from '#api/upload.ts'
-import { SIGNATURE_BYTES, detectLicenseType } from '#domain/uploads.ts'
+import { upload } from '#api/calls/upload.ts'
+import { SIGNATURE_BYTES, detectLicenseType } from '#domain/service/uploads.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { LicenseInput } from '#machines/license/license-facts.ts'

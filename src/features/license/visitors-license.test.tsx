@@ -31,7 +31,7 @@ const amiraWith = (license: string | null): Viewer => ({
 const DROP_TEMPORARY = 'POST /api/delete-temp-license/photo.jpg'
 const PDF = new File(['%PDF-1.7 …'], 'scan.pdf')
 
-/** What the browser sends a file with; jsdom's own is tried in `src/api/upload.test.tsx`. */
+/** What the browser sends a file with; jsdom's own is tried in `src/api/calls/upload.test.tsx`. */
 class Uploads extends EventTarget {
   static sent: Uploads[] = []
   upload = new EventTarget()

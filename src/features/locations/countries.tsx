@@ -1,9 +1,9 @@
 import { Plural } from '@lingui/react/macro'
 
-import type { RentalRules } from '#domain/rental-rules.ts'
+import type { RentalRules } from '#domain/rental/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { chakra, Stack } from '#ui/styled.ts'
-import { H2 } from '#ui/type.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
 
 import { LocationRow } from './location-row.tsx'
 import { type LocationNode, buildTree } from './location-tree.ts'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 
-import { toMinor } from '#domain/money.ts'
+import { toMinor } from '#domain/money/money.ts'
 import { usePrices } from '#rental/prices.tsx'
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 /** The lowest price of a day; null: there is no car, undefined: nobody says. */
 export function FromPrice({ dailyPrice }: { dailyPrice: number | null | undefined }) {

@@ -2,18 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { defaultTripSearch } from '#api/default-trip.ts'
-import type { RentalRules } from '#domain/rental-rules.ts'
+import { defaultTripSearch } from '#api/links/default-trip.ts'
+import type { RentalRules } from '#domain/rental/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
 import { RANGE_NAMES } from '#rental/range-names.ts'
-import { Card } from '#ui/card.tsx'
-import { TextLink } from '#ui/link.tsx'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
-import { H2, P } from '#ui/type.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { TextLink } from '#ui/control/link.tsx'
+import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { H2, P } from '#ui/style/type.tsx'
 
 import { FromPrice } from './from-price.tsx'
-import { usualTimeZone } from '#domain/operator.ts'
+import { usualTimeZone } from '#domain/service/operator.ts'
 
 type Schemas = components['schemas']
 

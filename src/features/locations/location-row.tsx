@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { MapPin } from 'lucide-react'
 import { useId } from 'react'
 
-import { defaultTripSearch } from '#api/default-trip.ts'
-import type { RentalRules } from '#domain/rental-rules.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { TextLink } from '#ui/link.tsx'
-import { chakra, Flex, HStack } from '#ui/styled.ts'
+import { defaultTripSearch } from '#api/links/default-trip.ts'
+import type { RentalRules } from '#domain/rental/rental-rules.ts'
+import { ButtonLink } from '#ui/control/button.tsx'
+import { TextLink } from '#ui/control/link.tsx'
+import { chakra, Flex, HStack } from '#ui/style/styled.ts'
 
 import { FromPrice } from './from-price.tsx'
-import { usualTimeZone } from '#domain/operator.ts'
+import { usualTimeZone } from '#domain/service/operator.ts'
 
 export interface LocationRowProps {
   location: { _id: string; name: string; timeZone?: string | undefined }

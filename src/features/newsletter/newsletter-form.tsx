@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 
-import { isEmail } from '#domain/contact.ts'
-import { problemStatus, type Problem } from '#domain/problem.ts'
+import { isEmail } from '#domain/person/contact.ts'
+import { problemStatus, type Problem } from '#domain/service/problem.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { TextField } from '#ui/form/form-fields.tsx'
 import { filled } from '#ui/form/schema.ts'
 import { useForm } from '#ui/form/use-form.ts'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { Stack } from '#ui/styled.ts'
+import { Stack } from '#ui/style/styled.ts'
 
 export interface NewsletterFormProps {
   contactEmail: string

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { asProblem } from '#api/problem.ts'
-import type { Problem } from '#domain/problem.ts'
-import { Stack } from '#ui/styled.ts'
-import { H2, P } from '#ui/type.tsx'
+import type { Problem } from '#domain/service/problem.ts'
+import { Stack } from '#ui/style/styled.ts'
+import { H2, P } from '#ui/style/type.tsx'
 
 import { NewsletterForm } from './newsletter-form.tsx'
 import { Subscribed } from './subscribed.tsx'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
-import { Notice } from '#ui/notice.tsx'
-import { chakra } from '#ui/styled.ts'
+import { Notice } from '#ui/toast/notice.tsx'
+import { chakra } from '#ui/style/styled.ts'
 
 /** Stands where the form stood, and has the focus that the form's button had. */
 export function Subscribed({ email }: { email: string }) {

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import type { EntryChange } from '#machines/notifications/ledger.ts'
-import { Button } from '#ui/button.tsx'
-import { Toasted } from '#ui/toasted.tsx'
-import { P } from '#ui/type.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { Toasted } from '#ui/toast/toasted.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { LIST_ID, rowId } from './notice-elements.ts'
 import type { NotificationsActor } from './notifications-actor.ts'

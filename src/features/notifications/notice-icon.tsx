@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 type Tone = 'accent' | 'success' | 'warning' | 'danger'
 type Sign = { Icon: LucideIcon; tone: Tone }

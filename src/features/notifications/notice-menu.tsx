@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { EllipsisVertical, Mail, MailOpen, Trash2 } from 'lucide-react'
 
 import type { NotificationEntry } from '#machines/notifications/ledger.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
-import { Menu } from '#ui/menu.tsx'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { Menu } from '#ui/menu/menu.tsx'
 
-const MenuItem = lazyPart(async () => (await import('#ui/menu-items.tsx')).MenuItem)
+const MenuItem = lazyPart(async () => (await import('#ui/menu/menu-items.tsx')).MenuItem)
 
 export interface NoticeMenuProps {
   notice: NotificationEntry

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 import { rowId } from './notice-elements.ts'
 import { NoticeIcon } from './notice-icon.tsx'

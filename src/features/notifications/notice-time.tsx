@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { usePreferences } from '#ui/preferences.tsx'
-import { chakra } from '#ui/styled.ts'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { chakra } from '#ui/style/styled.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

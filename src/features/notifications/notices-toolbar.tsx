@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
 import type { NotificationEntry } from '#machines/notifications/ledger.ts'
-import { Button } from '#ui/button.tsx'
-import { HStack } from '#ui/styled.ts'
-import { Tick } from '#ui/tick.tsx'
-import { P } from '#ui/type.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { HStack } from '#ui/style/styled.ts'
+import { Tick } from '#ui/control/tick.tsx'
+import { P } from '#ui/style/type.tsx'
 
 export interface NoticesToolbarProps {
   notices: readonly NotificationEntry[]

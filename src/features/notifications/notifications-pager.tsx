@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
 import { Pager } from '#rental/pager.tsx'
 
 export interface NotificationsPagerProps {

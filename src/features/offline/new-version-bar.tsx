@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
 
-import { Button } from '#ui/button.tsx'
-import { chakra, HStack } from '#ui/styled.ts'
+import { Button } from '#ui/control/button.tsx'
+import { chakra, HStack } from '#ui/style/styled.ts'
 
 export interface NewVersionBarProps {
   onReload: () => void

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { WifiOff } from 'lucide-react'
 
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { useDates } from '#ui/dates.tsx'
-import { TextLink } from '#ui/link.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
-import { Page } from '#ui/page.tsx'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
-import { H2, P } from '#ui/type.tsx'
+import { Button, ButtonLink } from '#ui/control/button.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { useDates } from '#ui/control/dates.tsx'
+import { TextLink } from '#ui/control/link.tsx'
+import { PageHeading } from '#ui/page/page-heading.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { H2, P } from '#ui/style/type.tsx'
 
 /** What is kept of a booking, on the clock of its pick-up place. */
 export interface BookingAtHand {

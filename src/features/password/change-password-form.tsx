@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 
-import type { PasswordChange } from '#api/account.ts'
-import type { Problem } from '#domain/problem.ts'
+import type { PasswordChange } from '#api/calls/account.ts'
+import type { Problem } from '#domain/service/problem.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { PasswordField } from '#ui/form/form-fields.tsx'
 import { filled, repeats, withMessage } from '#ui/form/schema.ts'
@@ -11,7 +11,7 @@ import { NewPasswordFields } from '#rental/person/new-password-fields.tsx'
 import { refusedFields } from '#rental/person/refused-fields.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useTextMessages } from '#rental/person/text-messages.ts'
-import { Stack } from '#ui/styled.ts'
+import { Stack } from '#ui/style/styled.ts'
 
 export interface ChangePasswordFormProps {
   hasPassword: boolean

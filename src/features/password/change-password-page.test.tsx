@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { PasswordChange } from '#api/account.ts'
+import type { PasswordChange } from '#api/calls/account.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { click, renderPage } from '#testing/page.tsx'
 

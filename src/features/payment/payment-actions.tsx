@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/control/button.tsx'
 
 import type { PaymentActor } from './payment-actor.ts'
 

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
+import { Button } from '#ui/control/button.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
 
 import type { PaymentSdkActor } from './sdk/payment-sdk.flow.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
-import type { PaymentProviderName } from '#domain/charge.ts'
-import { type LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import { type LazyPart, lazyPart } from '#ui/late/lazy-part.tsx'
 
 import { OnItsWay } from '#rental/screens/on-its-way.tsx'
 import type { PaymentActor } from './payment-actor.ts'

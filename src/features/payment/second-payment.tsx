@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Refund } from '#machines/payment/payment-facts.ts'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
 
 import { useRefundText } from './use-refund-text.ts'
 

@@ -1,4 +1,4 @@
-import { toMinor } from '#domain/money.ts'
+import { toMinor } from '#domain/money/money.ts'
 import type { Refund } from '#machines/payment/payment-facts.ts'
 import { usePrices } from '#rental/prices.tsx'
 

@@ -4,13 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { Article } from '#ui/article/article.tsx'
 import { defineArticle } from '#ui/article/article-parts.tsx'
-import { OutsideLink, TextLink } from '#ui/link.tsx'
-import { H3, P } from '#ui/type.tsx'
+import { OutsideLink, TextLink } from '#ui/control/link.tsx'
+import { H3, P } from '#ui/style/type.tsx'
 
 import { OtherServices } from './other-services.tsx'
 import type { ThirdParties } from './third-parties.ts'
-import { STORED_NAMES, type StorageKind } from '#domain/stored-names.ts'
-import { chakra, Stack } from '#ui/styled.ts'
+import { STORED_NAMES, type StorageKind } from '#domain/service/stored-names.ts'
+import { chakra, Stack } from '#ui/style/styled.ts'
 import { STORED_ITEMS } from './stored-items.ts'
 
 const { Part, Contents } = defineArticle('/cookie-policy', {

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { Article, ArticleList } from '#ui/article/article.tsx'
 import { defineArticle } from '#ui/article/article-parts.tsx'
-import { OutsideLink, TextLink } from '#ui/link.tsx'
-import { P } from '#ui/type.tsx'
+import { OutsideLink, TextLink } from '#ui/control/link.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import type { ThirdParties } from './third-parties.ts'
 import { Recipients } from './recipients.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { ArticleList } from '#ui/article/article.tsx'
-import { P } from '#ui/type.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import type { ThirdParties } from './third-parties.ts'
 

@@ -1,4 +1,4 @@
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 /** Stays in view while the list is moved; not on a screen that it would fill, nor with letters that large. */
 export const SearchHead = chakra('div', {

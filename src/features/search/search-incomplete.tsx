@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Api } from '#api/client.ts'
-import type { Trip } from '#domain/trip.ts'
-import { Card } from '#ui/card.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
-import { Page } from '#ui/page.tsx'
+import type { Trip } from '#domain/booking/trip.ts'
+import { Card } from '#ui/page/card.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
+import { PageHeading } from '#ui/page/page-heading.tsx'
+import { Page } from '#ui/page/page.tsx'
 import type { TripStart } from '#rental/trip-form/trip-draft.ts'
 import { TripForm } from '#rental/trip-form/trip-form.tsx'
-import { Stack } from '#ui/styled.ts'
+import { Stack } from '#ui/style/styled.ts'
 
 import type { SearchIssue } from './search-start.ts'
 

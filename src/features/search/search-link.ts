@@ -1,4 +1,4 @@
-import { readTripSearch, type TripSearch } from '#api/trip.ts'
+import { readTripSearch, type TripSearch } from '#api/links/trip.ts'
 
 /**
  * A search as the URL says it, so that a pasted link shows the same page. What is usual is left

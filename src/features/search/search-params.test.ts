@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { CAR_SPECS } from '#api/car-filters.ts'
+import { CAR_SPECS } from '#api/links/car-filters.ts'
 import {
   CAR_RANGES,
   FUEL_POLICIES,
@@ -12,7 +12,7 @@ import {
   MULTIMEDIA,
   RATING_FILTERS,
   SEAT_FILTERS,
-} from '#domain/catalogue.ts'
+} from '#domain/car/catalogue.ts'
 
 import {
   readChoices,

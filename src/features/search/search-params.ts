@@ -1,6 +1,6 @@
-import type { Trip } from '#domain/trip.ts'
-import { toTripSearch } from '#api/trip.ts'
-import { CAR_SPECS, type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
+import type { Trip } from '#domain/booking/trip.ts'
+import { toTripSearch } from '#api/links/trip.ts'
+import { CAR_SPECS, type CarFilters, NO_FILTERS } from '#api/links/car-filters.ts'
 import {
   CAR_RANGES,
   FUEL_POLICIES,
@@ -11,8 +11,8 @@ import {
   MULTIMEDIA,
   RATING_FILTERS,
   SEAT_FILTERS,
-} from '#domain/catalogue.ts'
-import { type Amount, toMajor, toMinor } from '#domain/money.ts'
+} from '#domain/car/catalogue.ts'
+import { type Amount, toMajor, toMinor } from '#domain/money/money.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import type { SearchParams } from './search-link.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { toTrip } from '#api/trip.ts'
-import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
+import { toTrip } from '#api/links/trip.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
 import { TODAY, TUNIS } from '#testing/fleet.ts'
 
 import { prefillSearch } from './search-start.ts'

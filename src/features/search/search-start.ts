@@ -1,10 +1,10 @@
-import type { Trip } from '#domain/trip.ts'
-import { type RentalRules, rentalProblems } from '#domain/rental-rules.ts'
+import type { Trip } from '#domain/booking/trip.ts'
+import { type RentalRules, rentalProblems } from '#domain/rental/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { type Location, toLocation, type TripStart } from '#rental/trip-form/trip-draft.ts'
 
 import type { SearchParams } from './search-link.ts'
-import { usualTimeZone } from '#domain/operator.ts'
+import { usualTimeZone } from '#domain/service/operator.ts'
 
 type LocationDetail = components['schemas']['LocationDetail']
 

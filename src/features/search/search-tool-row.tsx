@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
 
-import type { CarFilters } from '#api/car-filters.ts'
+import type { CarFilters } from '#api/links/car-filters.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
-import { Button } from '#ui/button.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
 
 import { type FiltersProps, isOn } from './filters/filter-panel.tsx'
 import { isAnswered, type SearchResults } from './results/car-results.ts'

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 
-import { locationAndTime } from '#api/car.query.ts'
+import { locationAndTime } from '#api/queries/car.query.ts'
 import type { Api } from '#api/client.ts'
-import { nearbyOffersQuery } from '#api/nearby-offers.query.ts'
-import { toMinor } from '#domain/money.ts'
-import type { Trip } from '#domain/trip.ts'
-import { usePreferences } from '#ui/preferences.tsx'
+import { nearbyOffersQuery } from '#api/queries/nearby-offers.query.ts'
+import { toMinor } from '#domain/money/money.ts'
+import type { Trip } from '#domain/booking/trip.ts'
+import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import { useCarResults } from './results/car-results.ts'
 import type { SearchParams } from './search-link.ts'

@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { asProblem } from '#api/problem.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { Dialog } from '#ui/control/dialog.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
-import { HStack, Stack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { HStack, Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 /** For a telephone that was lost, or a computer of somebody else's. */
 export function AllSessions({ onSignOut }: { onSignOut: () => Promise<void> }) {

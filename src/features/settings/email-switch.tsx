@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 
 import { asProblem } from '#api/problem.ts'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
-import { Tick } from '#ui/tick.tsx'
-import { useToast } from '#ui/toasts.tsx'
+import { Tick } from '#ui/control/tick.tsx'
+import { useToast } from '#ui/toast/toasts.tsx'
 
 export interface EmailSwitchProps {
   isOn: boolean

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 
 import { isLanguage, LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { Select } from '#ui/controls.tsx'
+import { Select } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { usePreferences } from '#ui/preferences.tsx'
+import { usePreferences } from '#ui/menu/preferences.tsx'
 import { useRateHint } from '#rental/rate-hint.tsx'
-import { SimpleGrid } from '#ui/styled.ts'
-import { useToast } from '#ui/toasts.tsx'
+import { SimpleGrid } from '#ui/style/styled.ts'
+import { useToast } from '#ui/toast/toasts.tsx'
 
 export interface LanguageAndCurrencyProps {
   /** The ones that amounts can be shown in. */

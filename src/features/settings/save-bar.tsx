@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { chakra } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 const Bar = chakra('div', {
   base: {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { Card } from '#ui/card.tsx'
-import { TextLink } from '#ui/link.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
-import { H2 } from '#ui/type.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { TextLink } from '#ui/control/link.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
 
 export interface SettingsPartProps {
   id: 'about-you' | 'licence' | 'language' | 'emails' | 'security'

@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { defaultTripSearch } from '#api/default-trip.ts'
-import type { RentalRules } from '#domain/rental-rules.ts'
+import { defaultTripSearch } from '#api/links/default-trip.ts'
+import type { RentalRules } from '#domain/rental/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
 import { SupplierPicture } from '#rental/car-facts/supplier-picture.tsx'
 import { Stars } from '#rental/car-facts/stars.tsx'
-import { Card } from '#ui/card.tsx'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
-import { H2 } from '#ui/type.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
 
 type Supplier = components['schemas']['SupplierOnList']
 

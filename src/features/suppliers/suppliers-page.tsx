@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { RentalRules } from '#domain/rental-rules.ts'
+import type { RentalRules } from '#domain/rental/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { PageIntro } from '#ui/page-intro.tsx'
-import { Page } from '#ui/page.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { PageIntro } from '#ui/page/page-intro.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 import { SupplierCard } from './supplier-card.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/control/badge.tsx'
 import type { CarAvailability } from './car-availability.ts'
 
 /** Why a car cannot be booked; nothing where it can. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
-import { requiredAge } from '#domain/ages.ts'
-import { toCarPrices, carDeposit } from '#domain/car-prices.ts'
+import { requiredAge } from '#domain/person/ages.ts'
+import { toCarPrices, carDeposit } from '#domain/pricing/car-prices.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 import { usePrices } from '../prices.tsx'
 

@@ -12,12 +12,12 @@ import {
 } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 
-import { UNLIMITED_MILEAGE } from '#domain/catalogue.ts'
-import { formatWhole } from '#domain/money-format.ts'
+import { UNLIMITED_MILEAGE } from '#domain/car/catalogue.ts'
+import { formatWhole } from '#domain/money/money-format.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { usePreferences } from '#ui/preferences.tsx'
-import { chakra } from '#ui/styled.ts'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { chakra } from '#ui/style/styled.ts'
 import { FUEL_NAMES, FUEL_POLICY_NAMES, GEARBOX_NAMES, MULTIMEDIA_NAMES } from './car-names.ts'
 
 type Car = components['schemas']['Car']

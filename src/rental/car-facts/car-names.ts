@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { FuelPolicy, FuelType, Gearbox, Multimedia } from '#domain/catalogue.ts'
-import type { Extra } from '#domain/extras.ts'
+import type { FuelPolicy, FuelType, Gearbox, Multimedia } from '#domain/car/catalogue.ts'
+import type { Extra } from '#domain/pricing/extras.ts'
 
 /** The wire's spellings in the customer's words (CAR-14). */
 export const FUEL_NAMES: Record<FuelType, MessageDescriptor> = {

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
 import type { components } from '#openapi/schema.d.ts'
-import { Badge } from '#ui/badge.tsx'
-import { chakra, HStack } from '#ui/styled.ts'
+import { Badge } from '#ui/control/badge.tsx'
+import { chakra, HStack } from '#ui/style/styled.ts'
 
 import { Stars } from './stars.tsx'
 

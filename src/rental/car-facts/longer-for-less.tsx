@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro'
 
-import type { LongerRental } from '#domain/price.ts'
-import { addHours } from '#domain/rental-clock.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import type { LongerRental } from '#domain/pricing/price.ts'
+import { addHours } from '#domain/rental/rental-clock.ts'
+import { ButtonLink } from '#ui/control/button.tsx'
 
 import { usePrices } from '../prices.tsx'
 

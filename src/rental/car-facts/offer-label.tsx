@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import type { ExtraOffer } from '#domain/extras.ts'
-import { chakra } from '#ui/styled.ts'
+import type { ExtraOffer } from '#domain/pricing/extras.ts'
+import { chakra } from '#ui/style/styled.ts'
 import { usePrices } from '../prices.tsx'
 
 /** What an option costs for this rental, as the bill will say it. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { BillLine } from '#api/price-lines.ts'
-import { chakra } from '#ui/styled.ts'
+import type { BillLine } from '#api/links/price-lines.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 import { usePrices } from '../prices.tsx'
 import { PriceLineLabel } from './price-line-label.tsx'

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import type { BillLine } from '#api/price-lines.ts'
+import type { BillLine } from '#api/links/price-lines.ts'
 
-import { useDates } from '#ui/dates.tsx'
-import { chakra } from '#ui/styled.ts'
+import { useDates } from '#ui/control/dates.tsx'
+import { chakra } from '#ui/style/styled.ts'
 import { usePrices } from '../prices.tsx'
 import { EXTRA_NAMES } from './car-names.ts'
 

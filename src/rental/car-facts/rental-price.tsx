@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
-import { carDeposit, toCarPrices } from '#domain/car-prices.ts'
-import { priceRental } from '#domain/price.ts'
-import { rentalSpan } from '#domain/rental-clock.ts'
-import { chakra, Stack } from '#ui/styled.ts'
+import { carDeposit, toCarPrices } from '#domain/pricing/car-prices.ts'
+import { priceRental } from '#domain/pricing/price.ts'
+import { rentalSpan } from '#domain/rental/rental-clock.ts'
+import { chakra, Stack } from '#ui/style/styled.ts'
 
 import { PriceBreakdown } from './price-breakdown.tsx'
 import { RentalTotal, type RentalTotalProps } from './rental-total.tsx'

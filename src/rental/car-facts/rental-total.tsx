@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { carDeposit, toCarPrices } from '#domain/car-prices.ts'
-import { perDay } from '#domain/money.ts'
-import { longerForLess, priceRental } from '#domain/price.ts'
-import { rentalSpan } from '#domain/rental-clock.ts'
+import { carDeposit, toCarPrices } from '#domain/pricing/car-prices.ts'
+import { perDay } from '#domain/money/money.ts'
+import { longerForLess, priceRental } from '#domain/pricing/price.ts'
+import { rentalSpan } from '#domain/rental/rental-clock.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 import { usePrices } from '../prices.tsx'
 import { LongerForLess } from './longer-for-less.tsx'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 
-import { usePreferences } from '#ui/preferences.tsx'
-import { chakra } from '#ui/styled.ts'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { chakra } from '#ui/style/styled.ts'
 
 /** A rating, from 1 to 5, as a number beside a star; always with its decimal. */
 export function Stars({ rating }: { rating: number }) {

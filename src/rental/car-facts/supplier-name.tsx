@@ -1,7 +1,7 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import { lazyPart } from '#ui/lazy-part.tsx'
-import { chakra, HStack } from '#ui/styled.ts'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { chakra, HStack } from '#ui/style/styled.ts'
 
 const LazySupplierPicture = lazyPart(
   async () => (await import('./supplier-picture.tsx')).SupplierPicture,

@@ -1,7 +1,7 @@
 import { isPictureName } from '#api/files.ts'
 import { SupplierMark } from '#ui/drawings/supplier-mark.tsx'
-import { chakra } from '#ui/styled.ts'
-import { usePicture } from '#ui/use-picture.ts'
+import { chakra } from '#ui/style/styled.ts'
+import { usePicture } from '#ui/page/use-picture.ts'
 
 import { useFileAddress } from '../operator-settings.ts'
 

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 
-import type { OfflineSearch } from '#api/offline-searches.ts'
-import { useDates } from '#ui/dates.tsx'
-import { chakra } from '#ui/styled.ts'
+import type { OfflineSearch } from '#api/kept/offline-searches.ts'
+import { useDates } from '#ui/control/dates.tsx'
+import { chakra } from '#ui/style/styled.ts'
 
 const SearchLink = createLink(
   chakra('a', {

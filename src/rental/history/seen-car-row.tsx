@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 
-import type { SeenCar } from '#api/seen-cars.ts'
-import { bodyStyle } from '#domain/body-style.ts'
-import { useDates } from '#ui/dates.tsx'
+import type { SeenCar } from '#api/kept/seen-cars.ts'
+import { bodyStyle } from '#domain/car/body-style.ts'
+import { useDates } from '#ui/control/dates.tsx'
 import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 const Row = chakra('ul', {
   base: {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
-import { forgetSearches, readOfflineSearches } from '#api/offline-searches.ts'
-import { forgetSeenCars, readSeenCars } from '#api/seen-cars.ts'
-import type { TripSearch } from '#api/trip.ts'
-import { Button } from '#ui/button.tsx'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
-import { H2, P } from '#ui/type.tsx'
+import { forgetSearches, readOfflineSearches } from '#api/kept/offline-searches.ts'
+import { forgetSeenCars, readSeenCars } from '#api/kept/seen-cars.ts'
+import type { TripSearch } from '#api/links/trip.ts'
+import { Button } from '#ui/control/button.tsx'
+import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { H2, P } from '#ui/style/type.tsx'
 
 import { LastSearches } from './last-searches.tsx'
 import { SeenCarRow } from './seen-car-row.tsx'

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
 import type { Api } from '#api/client.ts'
-import { positionsQuery } from '#api/locations.query.ts'
+import { positionsQuery } from '#api/queries/locations.query.ts'
 
-import { usePreferences } from '#ui/preferences.tsx'
+import { usePreferences } from '#ui/menu/preferences.tsx'
 import type { MapMarker } from './map-marker.ts'
 import { MarkerMap } from './marker-map.tsx'
 

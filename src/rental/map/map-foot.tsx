@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Map as LeafletMap } from 'leaflet'
 import { Minus, Plus } from 'lucide-react'
 
-import { Button } from '#ui/button.tsx'
-import { HStack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { HStack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 import type { Tiles } from './map-settings.ts'
 
 export interface MapFootProps {

@@ -1,4 +1,4 @@
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 /** As high as a map of a whole region, or of some places close by; so is what waits for it. */
 export const MapRoom = chakra('div', {

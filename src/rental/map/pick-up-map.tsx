@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ParkingSquare } from 'lucide-react'
 
 import type { Api } from '#api/client.ts'
-import { locationQuery } from '#api/locations.query.ts'
+import { locationQuery } from '#api/queries/locations.query.ts'
 
-import { usePreferences } from '#ui/preferences.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
-import { H2 } from '#ui/type.tsx'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
 import type { MapMarker } from './map-marker.ts'
 import { MarkerMap } from './marker-map.tsx'
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { Driver } from '#domain/driver.ts'
+import type { Driver } from '#domain/person/driver.ts'
 import { FieldGrid } from '#ui/form/field-grid.tsx'
 import { TextField, type TextFieldProps } from '#ui/form/form-fields.tsx'
-import { chakra } from '#ui/styled.ts'
-import { H3 } from '#ui/type.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { H3 } from '#ui/style/type.tsx'
 
 import { type AgeRule, BirthDateField } from './birth-date-field.tsx'
 

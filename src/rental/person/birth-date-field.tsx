@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { latestBirthDate } from '#domain/ages.ts'
+import { latestBirthDate } from '#domain/person/ages.ts'
 import { TextField, type TextFieldProps } from '#ui/form/form-fields.tsx'
 
 /** How old a driver must be, and on which day. */

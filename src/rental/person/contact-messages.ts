@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { emailIssue, isPhone } from '#domain/contact.ts'
+import { emailIssue, isPhone } from '#domain/person/contact.ts'
 
 import { useTextMessages } from './text-messages.ts'
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { passwordStrength, type PasswordStrength } from '#domain/passwords.ts'
-import { chakra } from '#ui/styled.ts'
+import { passwordStrength, type PasswordStrength } from '#domain/person/passwords.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 const LEVELS: Record<PasswordStrength, { filled: number; word: ReactNode }> = {
   'too-short': { filled: 0, word: <Trans>Too short</Trans> },

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react'
 import { createPortal } from 'react-dom'
 
-import { Button } from '#ui/button.tsx'
-import { chakra } from '#ui/styled.ts'
+import { Button } from '#ui/control/button.tsx'
+import { chakra } from '#ui/style/styled.ts'
 
 /** Where the bar at the bottom of a telephone takes the step's own button; null without a bar. */
 export const BarSlot = createContext<HTMLElement | null>(null)

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import type { BillLine } from '#api/price-lines.ts'
-import { EXTRAS, type Extra } from '#domain/extras.ts'
-import { useDates } from '#ui/dates.tsx'
+import type { BillLine } from '#api/links/price-lines.ts'
+import { EXTRAS, type Extra } from '#domain/pricing/extras.ts'
+import { useDates } from '#ui/control/dates.tsx'
 
 import { EXTRA_NAMES } from '../car-facts/car-names.ts'
 import { usePrices } from '../prices.tsx'

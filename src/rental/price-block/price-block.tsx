@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
 
-import type { BillLine } from '#api/price-lines.ts'
-import type { PriceFacts } from '#domain/price-summary.ts'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
-import { Figures } from '#ui/type.tsx'
+import type { BillLine } from '#api/links/price-lines.ts'
+import type { PriceFacts } from '#domain/pricing/price-summary.ts'
+import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { Figures } from '#ui/style/type.tsx'
 
 import { type PriceTexts, usePrices } from '../prices.tsx'
 import { PaidParts } from './paid-parts.tsx'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import type { BillLine } from '#api/price-lines.ts'
-import { chakra } from '#ui/styled.ts'
+import type { BillLine } from '#api/links/price-lines.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 import type { PriceTexts } from '../prices.tsx'
 import { isExtraLine, LineText } from './line-text.tsx'

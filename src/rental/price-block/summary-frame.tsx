@@ -1,4 +1,4 @@
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 /** Beside the steps on a wide screen; at the bottom of a telephone, where it unfolds upwards. */
 export const SummaryFrame = chakra('aside', {

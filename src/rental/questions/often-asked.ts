@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { MINIMUM_AGE } from '#domain/ages.ts'
-import { NOTICE_HOURS } from '#domain/cancellation.ts'
+import { MINIMUM_AGE } from '#domain/person/ages.ts'
+import { NOTICE_HOURS } from '#domain/booking/cancellation.ts'
 
 import type { Question } from './question.ts'
 

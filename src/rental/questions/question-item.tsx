@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 import type { Question } from './question.ts'
 

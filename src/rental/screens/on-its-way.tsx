@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
 
 import { focusScreen } from './screen-heading.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { ResultCard, type ResultCardProps } from '#ui/result-card.tsx'
+import { ResultCard, type ResultCardProps } from '#ui/page/result-card.tsx'
 
 import { ScreenHeading } from './screen-heading.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { H2 } from '#ui/type.tsx'
+import { H2 } from '#ui/style/type.tsx'
 
 /** There is one at a time: the page moves the focus to it when the screen changes. */
 const SCREEN_HEADING = 'checkout-screen'

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { ButtonLink } from '#ui/button.tsx'
-import { TextLink } from '#ui/link.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
+import { TextLink } from '#ui/control/link.tsx'
 
 export interface SignInLinkProps {
   look: 'button' | 'outline' | 'text'

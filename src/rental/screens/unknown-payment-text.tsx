@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { P } from '#ui/type.tsx'
+import { P } from '#ui/style/type.tsx'
 
 /** What a customer may rely on while nobody knows what became of their payment. */
 export const UnknownPaymentText = () => (

@@ -1,14 +1,19 @@
-import type { Trip } from '#domain/trip.ts'
-import { isCalendarDate } from '#domain/calendar.ts'
-import { wallClockDate, wallClockTime, type WallClock } from '#domain/rental-clock.ts'
+import type { Trip } from '#domain/booking/trip.ts'
+import { isCalendarDate } from '#domain/rental/calendar.ts'
+import { wallClockDate, wallClockTime, type WallClock } from '#domain/rental/rental-clock.ts'
 import {
   dropOffProblem,
   pickUpProblem,
   type RentalProblem,
   type RentalRules,
-} from '#domain/rental-rules.ts'
-import { defaultRental, dropOffAfter, earliestDropOff, moveDropOff } from '#domain/rental-times.ts'
-import { usualTimeZone } from '#domain/operator.ts'
+} from '#domain/rental/rental-rules.ts'
+import {
+  defaultRental,
+  dropOffAfter,
+  earliestDropOff,
+  moveDropOff,
+} from '#domain/rental/rental-times.ts'
+import { usualTimeZone } from '#domain/service/operator.ts'
 
 /** A place that was chosen from the suggestions. */
 export interface Location {

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 
 import type { Api } from '#api/client.ts'
 
-import { Button } from '#ui/button.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
-import { chakra } from '#ui/styled.ts'
-import { Tick } from '#ui/tick.tsx'
-import { BarFrame, TripCell } from './trip-cell.ts'
-import { TripDates } from './trip-dates.tsx'
-import { TripLocation } from './trip-location.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { Tick } from '#ui/control/tick.tsx'
+import { BarFrame, TripCell } from './dates/trip-cell.ts'
+import { TripDates } from './dates/trip-dates.tsx'
+import { TripLocation } from './location/trip-location.tsx'
 import type { TripFormState } from './use-trip-form.ts'
 
 const ErrorSummary = lazyPart(async () => (await import('#ui/form/error-summary.tsx')).ErrorSummary)

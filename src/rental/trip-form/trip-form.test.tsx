@@ -32,7 +32,7 @@ async function answerLocations(wire: Wire, word: string, ...rows: object[]) {
 
 describe('the search form', () => {
   // The suggestions come when a field is entered; here they are downloaded before.
-  beforeAll(() => import('./location-suggestions-list.tsx'))
+  beforeAll(() => import('./location/location-suggestions-list.tsx'))
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { settingsQuery } from '#api/settings.query.ts'
-import type { Trip } from '#domain/trip.ts'
-import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
+import { settingsQuery } from '#api/queries/settings.query.ts'
+import type { Trip } from '#domain/booking/trip.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
 
 import type { TripStart } from './trip-draft.ts'
 import { TripFields, type TripFormLook } from './trip-fields.tsx'

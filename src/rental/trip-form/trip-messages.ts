@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { atMinute, type WallClock } from '#domain/rental-clock.ts'
-import { latestTime } from '#domain/rental-reach.ts'
-import { closingMinute, openingMinute, type RentalRules } from '#domain/rental-rules.ts'
+import { atMinute, type WallClock } from '#domain/rental/rental-clock.ts'
+import { latestTime } from '#domain/rental/rental-reach.ts'
+import { closingMinute, openingMinute, type RentalRules } from '#domain/rental/rental-rules.ts'
 
-import { useDates } from '#ui/dates.tsx'
+import { useDates } from '#ui/control/dates.tsx'
 import type { TripField, TripProblem } from './trip-draft.ts'
 
 /** The names of the form's fields, as labels and in messages. */

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 
-import { toTripSearch } from '#api/trip.ts'
-import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
-import { Card } from '#ui/card.tsx'
+import { toTripSearch } from '#api/links/trip.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
+import { Card } from '#ui/page/card.tsx'
 
 import { TripFields } from './trip-fields.tsx'
 import { useTripForm } from './use-trip-form.ts'

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 
-import type { Trip } from '#domain/trip.ts'
-import { toWallClock } from '#domain/rental-clock.ts'
-import type { RentalRules, RentalSettings } from '#domain/rental-rules.ts'
+import type { Trip } from '#domain/booking/trip.ts'
+import { toWallClock } from '#domain/rental/rental-clock.ts'
+import type { RentalRules, RentalSettings } from '#domain/rental/rental-rules.ts'
 
 import { rule, type FieldErrors } from '#ui/form/schema.ts'
 import { useForm } from '#ui/form/use-form.ts'
@@ -25,7 +25,7 @@ import {
 } from './trip-draft.ts'
 import { useTripFieldNames, useTripMessages } from './trip-messages.ts'
 import { tripDraftSchema } from './trip-schema.ts'
-import { usualTimeZone } from '#domain/operator.ts'
+import { usualTimeZone } from '#domain/service/operator.ts'
 
 export type TripFormState = ReturnType<typeof useTripForm>
 

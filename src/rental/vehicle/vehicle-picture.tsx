@@ -1,9 +1,9 @@
-import { bodyStyle, type Described } from '#domain/body-style.ts'
+import { bodyStyle, type Described } from '#domain/car/body-style.ts'
 import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
 import { pickTint } from '#ui/drawings/tint.ts'
 import { VehiclePlate } from '#ui/drawings/vehicle-plate.tsx'
-import { chakra } from '#ui/styled.ts'
-import { usePicture } from '#ui/use-picture.ts'
+import { chakra } from '#ui/style/styled.ts'
+import { usePicture } from '#ui/page/use-picture.ts'
 
 import { useFileAddress } from '../operator-settings.ts'
 

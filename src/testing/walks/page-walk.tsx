@@ -10,7 +10,7 @@ import { withoutContents } from '#machines/testing/paths/observed.ts'
 import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
 import { type Observed, readLock } from '#machines/testing/paths/path-lock.ts'
 import { type PageOptions, renderPage, settle } from '#testing/page.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
+import { PageHeading } from '#ui/page/page-heading.tsx'
 
 import { PAGE_WALKS } from '../page-walks.ts'
 import { compareControls, offeredBy, type OfferedControls, type Offers } from './controls-follow.ts'

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { TextLink } from '../link.tsx'
-import { chakra, Stack } from '../styled.ts'
-import { H2 } from '../type.tsx'
+import { TextLink } from '../control/link.tsx'
+import { chakra, Stack } from '../style/styled.ts'
+import { H2 } from '../style/type.tsx'
 import { useCurrentPart } from './use-current-part.ts'
 
 /** The pages that are read from one part to the next. */

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { useDates } from '../dates.tsx'
-import { PageIntro } from '../page-intro.tsx'
-import { Page } from '../page.tsx'
-import { chakra, Stack } from '../styled.ts'
-import { P } from '../type.tsx'
+import { useDates } from '../control/dates.tsx'
+import { PageIntro } from '../page/page-intro.tsx'
+import { Page } from '../page/page.tsx'
+import { chakra, Stack } from '../style/styled.ts'
+import { P } from '../style/type.tsx'
 
 export interface ArticleProps {
   title: string

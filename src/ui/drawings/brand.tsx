@@ -1,4 +1,4 @@
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 /** The sign of the site: two hills above a road. */
 export const BrandMark = () => (

@@ -1,4 +1,4 @@
-import { chakra } from '../styled.ts'
+import { chakra } from '../style/styled.ts'
 import { CoastalRoad } from './coastal-road.tsx'
 
 const Band = chakra('div', {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { chakra } from '../styled.ts'
+import { chakra } from '../style/styled.ts'
 import './vehicle-plate.css'
 
 const Plate = chakra('div', {

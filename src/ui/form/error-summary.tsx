@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Fragment } from 'react'
 
-import { OutsideLink } from '../link.tsx'
-import { Notice } from '../notice.tsx'
-import { chakra, Stack } from '../styled.ts'
+import { OutsideLink } from '../control/link.tsx'
+import { Notice } from '../toast/notice.tsx'
+import { chakra, Stack } from '../style/styled.ts'
 import { focusField } from './focus-field.ts'
 import type { ShownError } from './use-form.ts'
 

@@ -1,4 +1,4 @@
-import { chakra } from '../styled.ts'
+import { chakra } from '../style/styled.ts'
 
 /** Fields in two columns where there is room. */
 export const FieldGrid = chakra('div', {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-import { chakra, Stack } from '../styled.ts'
+import { chakra, Stack } from '../style/styled.ts'
 
 /** What a control needs to be named, described and marked wrong. */
 export interface ControlProps {

@@ -1,8 +1,8 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { Button } from '../button.tsx'
-import { chakra } from '../styled.ts'
+import { Button } from '../control/button.tsx'
+import { chakra } from '../style/styled.ts'
 
 export interface SubmitButtonProps {
   busy: boolean

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useForm as useHookForm, useFormState, useWatch } from 'react-hook-form'
 
-import { useHydrated } from '../hydrated.ts'
+import { useHydrated } from '../moment/hydrated.ts'
 import { focusField } from './focus-field.ts'
 import {
   schemaErrors,

@@ -34,7 +34,7 @@ export const CHECKOUT_DEFECTS: readonly Defect[] = [
     title: 'the total of the summary has the deposit in it',
     changes: [
       {
-        file: 'domain/price-summary.ts',
+        file: 'domain/pricing/price-summary.ts',
         from: 'total: shown.rental,',
         to: 'total: shown.rental + shown.deposit,',
       },
@@ -102,7 +102,7 @@ export const CHECKOUT_DEFECTS: readonly Defect[] = [
         to: 'msgstr "El precio ha cambiado"',
       },
     ],
-    suites: ['tools/catalogue-language.test.ts'],
+    suites: ['tools/texts/catalogue-language.test.ts'],
   },
   {
     title: 'a trip that cannot be booked is called fully booked',

@@ -1,4 +1,4 @@
-import { isAmbiguous } from '#domain/problem.ts'
+import { isAmbiguous } from '#domain/service/problem.ts'
 import { refusalFor } from '#machines/answer.ts'
 import type { MachineFolder } from '#machines/testing/catalogue.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/service/languages.ts'
 
 import type { TestScript } from '../script.ts'
 import { loadWords } from '../words/words.ts'

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-import { LANGUAGES, type Language } from '#domain/languages.ts'
+import { LANGUAGES, type Language } from '#domain/service/languages.ts'
 
 import { BadInput, unknown } from './bad-input.ts'
 import { FORMATS, type Format } from '../formats/formats.ts'

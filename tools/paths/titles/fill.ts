@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/service/languages.ts'
 
 import { type Catalog, catalogContext, titlesFile, titlesFormat } from '../words/catalogs.ts'
 import type { TitleKey } from './keys.ts'

@@ -1,4 +1,4 @@
-/** The site's colours by day and by night (`src/ui/tokens.ts`): a reader of mail knows no variables. */
+/** The site's colours by day and by night (`src/ui/style/tokens.ts`): a reader of mail knows no variables. */
 export const COLORS = {
   page: ['#f3ece1', '#15171b'],
   card: ['#ffffff', '#20242a'],

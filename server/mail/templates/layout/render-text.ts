@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/service/languages.ts'
 
 import type { MailContent } from '../mail-content.ts'
 import { FRAME } from './frame-words.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/languages.ts'
-import { formatMoney } from '#domain/money-format.ts'
+import type { Language } from '#domain/service/languages.ts'
+import { formatMoney } from '#domain/money/money-format.ts'
 
 import { escapeHtml } from '../../../http/escape-html.ts'
 import { pageLanguage } from '../../../pages/page-language.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/service/languages.ts'
 
 type Ending = { title: string; text: string }
 type Words = {

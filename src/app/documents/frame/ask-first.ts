@@ -1,6 +1,6 @@
-import { setOperatorUnits } from '#domain/operator.ts'
+import { setOperatorUnits } from '#domain/service/operator.ts'
 
-import { parseSearch } from '../../plain-search.ts'
+import { parseSearch } from '../../address/plain-search.ts'
 import { earlyApi } from './early-api.ts'
 import type { FrameFacts } from './frame-facts.ts'
 import { PAGE_CALLS } from './page-calls.ts'

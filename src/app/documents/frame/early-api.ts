@@ -1,4 +1,4 @@
-import { keepEarlyAnswer } from '#api/early-answers.ts'
+import { keepEarlyAnswer } from '#api/cache/early-answers.ts'
 
 const TIMEOUT_MS = 20_000
 

@@ -1,4 +1,4 @@
-import type { OperatorUnits } from '#domain/operator.ts'
+import type { OperatorUnits } from '#domain/service/operator.ts'
 
 /** What the script of a frame knows of the settings. */
 export interface FrameFacts {

@@ -7,7 +7,7 @@ import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { CARS_CALL } from '#testing/car-calls.ts'
 import { carPage, CLIO, CLIO_DETAIL, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
 
-import { parseSearch } from '../../plain-search.ts'
+import { parseSearch } from '../../address/plain-search.ts'
 import { earlyApi } from './early-api.ts'
 import { PAGE_CALLS } from './page-calls.ts'
 

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 
-import { addPageScript } from '#api/page-script.ts'
+import { addPageScript } from '#api/cache/page-script.ts'
 import type { SocialCredential } from '#machines/session/session-facts.ts'
 
 import { readCredential } from './claims.ts'

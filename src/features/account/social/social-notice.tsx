@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
-import { Notice } from '#ui/notice.tsx'
-import { chakra } from '#ui/styled.ts'
+import { Notice } from '#ui/toast/notice.tsx'
+import { chakra } from '#ui/style/styled.ts'
 
 import { SOCIAL_PROVIDER_NAMES } from './provider-names.ts'
 import type { SocialSignInState } from './use-social-auth.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
 
 import type { SessionActor } from '../session-actor.ts'
 import type { SocialAuth } from './social-auth.ts'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 
-import { MINIMUM_AGE } from '#domain/ages.ts'
+import { MINIMUM_AGE } from '#domain/person/ages.ts'
 import { CREDENTIALS } from '#machines/session/session.journeys.ts'
 import type { Step } from '#machines/testing/model.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { Booking } from '#api/bookings.query.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
 import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import type { Viewer } from '#api/viewer.ts'
 

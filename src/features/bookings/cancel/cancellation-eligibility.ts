@@ -1,5 +1,5 @@
-import type { Booking } from '#api/bookings.query.ts'
-import { cancellationTerms } from '#domain/cancellation.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { cancellationTerms } from '#domain/booking/cancellation.ts'
 import type { CancellationEligibility } from '#machines/cancellation/cancellation-setup.ts'
 
 import { barFor, type BookingRights } from '../rights.ts'

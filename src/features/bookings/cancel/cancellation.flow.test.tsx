@@ -3,7 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { type Booking, bookingQuery } from '#api/bookings.query.ts'
+import { type Booking, bookingQuery } from '#api/queries/bookings.query.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
 

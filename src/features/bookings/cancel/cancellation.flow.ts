@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { bookingQuery, requestCancellation } from '#api/bookings.query.ts'
+import { bookingQuery, requestCancellation } from '#api/queries/bookings.query.ts'
 import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'

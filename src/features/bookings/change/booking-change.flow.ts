@@ -1,10 +1,10 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { deleteBookings, setBookingStatus } from '#api/booking-changes.ts'
+import { deleteBookings, setBookingStatus } from '#api/calls/booking-changes.ts'
 import type { Api } from '#api/client.ts'
 import { asProblem } from '#api/problem.ts'
 import { refused } from '#api/refused.ts'
-import { isAmbiguous } from '#domain/problem.ts'
+import { isAmbiguous } from '#domain/service/problem.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import {
   type SelectionChange,

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 
-import { type BookingStatus, isBookingStatus } from '#domain/booking-status.ts'
-import { Button } from '#ui/button.tsx'
-import { Select } from '#ui/controls.tsx'
-import { HStack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { type BookingStatus, isBookingStatus } from '#domain/booking/booking-status.ts'
+import { Button } from '#ui/control/button.tsx'
+import { Select } from '#ui/control/controls.tsx'
+import { HStack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 import { STATUS_TEXTS } from '../booking-status.tsx'
 import type { BookingChangeActor } from './booking-change.flow.ts'

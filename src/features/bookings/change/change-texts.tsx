@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import { problemCode, problemStatus, type Problem } from '#domain/problem.ts'
+import { problemCode, problemStatus, type Problem } from '#domain/service/problem.ts'
 import type { SelectionChange } from '#machines/booking-change/booking-change-setup.ts'
 import { ProblemText } from '#rental/problem-text.tsx'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 
 import type { SelectionChange } from '#machines/booking-change/booking-change-setup.ts'
-import { useToast } from '#ui/toasts.tsx'
+import { useToast } from '#ui/toast/toasts.tsx'
 
 import type { BookingChangeActor } from './booking-change.flow.ts'
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { Booking } from '#api/bookings.query.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
-import { Card } from '#ui/card.tsx'
-import { Stack } from '#ui/styled.ts'
-import { H2 } from '#ui/type.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
 
 import { bookedPrice } from './bill-booking.ts'
 import { BookingPayments } from './booking-payments.tsx'

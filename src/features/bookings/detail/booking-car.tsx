@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { Booking } from '#api/bookings.query.ts'
-import { EXTRAS } from '#domain/extras.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { EXTRAS } from '#domain/pricing/extras.ts'
 import {
   EXTRA_NAMES,
   FUEL_NAMES,
   FUEL_POLICY_NAMES,
   GEARBOX_NAMES,
 } from '#rental/car-facts/car-names.ts'
-import { Card } from '#ui/card.tsx'
-import { Stack } from '#ui/styled.ts'
-import { H2 } from '#ui/type.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
 
 import { Fact, Facts } from './facts.tsx'
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { Booking } from '#api/bookings.query.ts'
-import { toCalendarDate } from '#domain/rental-clock.ts'
-import { Card } from '#ui/card.tsx'
-import { useDates } from '#ui/dates.tsx'
-import { Stack } from '#ui/styled.ts'
-import { H2, H3 } from '#ui/type.tsx'
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { toCalendarDate } from '#domain/rental/rental-clock.ts'
+import { Card } from '#ui/page/card.tsx'
+import { useDates } from '#ui/control/dates.tsx'
+import { Stack } from '#ui/style/styled.ts'
+import { H2, H3 } from '#ui/style/type.tsx'
 
 import { Fact, Facts } from './facts.tsx'
 

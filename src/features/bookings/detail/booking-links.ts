@@ -1,7 +1,7 @@
-import type { Booking } from '#api/bookings.query.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
 import { referenceId } from '#api/compat.ts'
-import { addDays, dayNumber } from '#domain/calendar.ts'
-import { toWallClock } from '#domain/rental-clock.ts'
+import { addDays, dayNumber } from '#domain/rental/calendar.ts'
+import { toWallClock } from '#domain/rental/rental-clock.ts'
 
 import { bookingTimes } from '../booking-times.ts'
 

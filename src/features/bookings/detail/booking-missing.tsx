@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { ButtonLink } from '#ui/button.tsx'
-import { Page } from '#ui/page.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
-import { HStack, Stack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageHeading } from '#ui/page/page-heading.tsx'
+import { HStack, Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 /** A link to no booking, to somebody else's, or one cut short. */
 export function BookingMissing() {

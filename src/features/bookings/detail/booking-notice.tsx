@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { use, type ReactNode } from 'react'
 
-import type { Booking } from '#api/bookings.query.ts'
-import { isBookingStatus, type BookingStatus } from '#domain/booking-status.ts'
-import { toWallClock } from '#domain/rental-clock.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { isBookingStatus, type BookingStatus } from '#domain/booking/booking-status.ts'
+import { toWallClock } from '#domain/rental/rental-clock.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
-import { useDates } from '#ui/dates.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { useDates } from '#ui/control/dates.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
 
 import { isBeingCancelled, isOff } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'

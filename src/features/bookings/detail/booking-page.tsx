@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 
-import type { Booking } from '#api/bookings.query.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
-import { TextLink } from '#ui/link.tsx'
-import { Page } from '#ui/page.tsx'
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { TextLink } from '#ui/control/link.tsx'
+import { Page } from '#ui/page/page.tsx'
 import type { Viewer } from '#api/viewer.ts'
 import { useViewer } from '#rental/viewer.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
+import { chakra, Stack } from '#ui/style/styled.ts'
 
 import { BookingActions } from './booking-actions.tsx'
 import { BookingBill } from './booking-bill.tsx'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { Booking } from '#api/bookings.query.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
 import { renderPage } from '#testing/page.tsx'
 
 import { FIAT_DETAIL } from '../testing/bookings.ts'

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { Booking } from '#api/bookings.query.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { MarkerMap } from '#rental/map/marker-map.tsx'
-import { Card } from '#ui/card.tsx'
-import { Stack } from '#ui/styled.ts'
-import { H2 } from '#ui/type.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
 
 import { SupplierCall } from '../supplier-call.tsx'
 import { Fact, Facts } from './facts.tsx'

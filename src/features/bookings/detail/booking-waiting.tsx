@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
+import { Page } from '#ui/page/page.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
 
 /** A booking before its answer is here. */
 export function BookingWaiting() {

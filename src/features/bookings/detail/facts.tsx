@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 const List = chakra('dl', {
   base: {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Booking } from '#api/bookings.query.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
 import type { Viewer } from '#api/viewer.ts'
 import { renderPage } from '#testing/page.tsx'
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { Booking } from '#api/bookings.query.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
 import { useViewer } from '#rental/viewer.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { HStack } from '#ui/styled.ts'
+import { ButtonLink } from '#ui/control/button.tsx'
+import { HStack } from '#ui/style/styled.ts'
 
 import { isOff } from '../booking-status.tsx'
 import { KeepBooking } from '../keep/keep-booking.tsx'

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import { bookingQuery } from '#api/bookings.query.ts'
+import { bookingQuery } from '#api/queries/bookings.query.ts'
 import type { Api } from '#api/client.ts'
-import { Stack } from '#ui/styled.ts'
+import { Stack } from '#ui/style/styled.ts'
 
 import { BookingReference } from '../booking-reference.tsx'
 import { KeepBooking } from './keep-booking.tsx'

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus, MapPin, Printer } from 'lucide-react'
 
-import type { Booking } from '#api/bookings.query.ts'
-import { Button, OutsideButtonLink } from '#ui/button.tsx'
-import { useDates } from '#ui/dates.tsx'
-import { HStack, Stack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { Button, OutsideButtonLink } from '#ui/control/button.tsx'
+import { useDates } from '#ui/control/dates.tsx'
+import { HStack, Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 import { bookingName } from '../booking-reference.tsx'
 import { isBeingCancelled, isOff } from '../booking-status.tsx'

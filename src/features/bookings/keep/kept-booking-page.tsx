@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { Booking } from '#api/bookings.query.ts'
-import { useDates } from '#ui/dates.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Page } from '#ui/page.tsx'
-import { Stack } from '#ui/styled.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { useDates } from '#ui/control/dates.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Stack } from '#ui/style/styled.ts'
 
 import { BookingBill } from '../detail/booking-bill.tsx'
 import { BookingCar } from '../detail/booking-car.tsx'

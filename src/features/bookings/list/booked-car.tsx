@@ -1,6 +1,6 @@
-import type { BookingInList } from '#api/bookings.query.ts'
+import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 /** The car of a booking, drawn where its kind is told. */
 export function BookedCar({ booking: { car } }: { booking: BookingInList }) {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { BookingInList } from '#api/bookings.query.ts'
-import { Card } from '#ui/card.tsx'
-import { useDates } from '#ui/dates.tsx'
-import { TextLink } from '#ui/link.tsx'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import type { BookingInList } from '#api/queries/bookings.query.ts'
+import { Card } from '#ui/page/card.tsx'
+import { useDates } from '#ui/control/dates.tsx'
+import { TextLink } from '#ui/control/link.tsx'
+import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 import { StatusBadge } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { BookingInList } from '#api/bookings.query.ts'
-import { toMinor } from '#domain/money.ts'
+import type { BookingInList } from '#api/queries/bookings.query.ts'
+import { toMinor } from '#domain/money/money.ts'
 import { usePrices } from '#rental/prices.tsx'
-import { chakra } from '#ui/styled.ts'
-import { Figures } from '#ui/type.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { Figures } from '#ui/style/type.tsx'
 
 /**
  * The total price and, apart, the deposit: the short form of the block on the booking's own page. The

@@ -1,12 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 
-import type { BookingFilters as Filters, BookingInList } from '#api/bookings.query.ts'
+import type { BookingFilters as Filters, BookingInList } from '#api/queries/bookings.query.ts'
 import type { Api } from '#api/client.ts'
 import type { ListPage as PageOf } from '#api/compat.ts'
-import { PageHeading } from '#ui/page-heading.tsx'
-import { Page } from '#ui/page.tsx'
+import { PageHeading } from '#ui/page/page-heading.tsx'
+import { Page } from '#ui/page/page.tsx'
 import { useViewer } from '#rental/viewer.tsx'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
+import { chakra, HStack, Stack } from '#ui/style/styled.ts'
 
 import { ChangeDialog } from '../change/change-dialog.tsx'
 import type { BookingChangeActor } from '../change/booking-change.flow.ts'
@@ -20,7 +20,7 @@ import { BookingFilterPanel } from './filters/booking-filter-panel.tsx'
 import { NoBookings, NoSuchPage } from './no-bookings.tsx'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import { useSelection } from './selection/use-selection.ts'
-import { useWideScreen } from '#ui/wide-screen.ts'
+import { useWideScreen } from '#ui/moment/wide-screen.ts'
 
 export interface BookingsPageProps {
   api: Api

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { BookingFilters } from '#api/bookings.query.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import type { BookingFilters } from '#api/queries/bookings.query.ts'
+import { ButtonLink } from '#ui/control/button.tsx'
 import { Pager } from '#rental/pager.tsx'
 
 import { toBookingsSearch } from './bookings-search.ts'

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-import { BOOKING_TABS, type BookingTab, tabStatuses } from '#api/booking-tabs.ts'
-import type { BookingFilters } from '#api/bookings.query.ts'
-import { idParam, orUndefined, pageParam } from '#api/link-params.ts'
-import { BOOKING_STATUSES } from '#domain/booking-status.ts'
-import { isCalendarDate } from '#domain/calendar.ts'
+import { BOOKING_TABS, type BookingTab, tabStatuses } from '#api/links/booking-tabs.ts'
+import type { BookingFilters } from '#api/queries/bookings.query.ts'
+import { idParam, orUndefined, pageParam } from '#api/links/link-params.ts'
+import { BOOKING_STATUSES } from '#domain/booking/booking-status.ts'
+import { isCalendarDate } from '#domain/rental/calendar.ts'
 
 /** The list's whole state, as `/bookings` says it: `?page=2&status=pending,reserved&q=clio`. */
 export interface BookingsSearch {

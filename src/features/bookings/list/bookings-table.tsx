@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { BookingInList } from '#api/bookings.query.ts'
-import { useDates } from '#ui/dates.tsx'
-import { TextLink } from '#ui/link.tsx'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
+import type { BookingInList } from '#api/queries/bookings.query.ts'
+import { useDates } from '#ui/control/dates.tsx'
+import { TextLink } from '#ui/control/link.tsx'
+import { chakra, HStack, Stack } from '#ui/style/styled.ts'
 
 import { StatusBadge } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'

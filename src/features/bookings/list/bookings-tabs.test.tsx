@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 
-import type { BookingFilters, BookingInList } from '#api/bookings.query.ts'
+import type { BookingFilters, BookingInList } from '#api/queries/bookings.query.ts'
 import { createApi } from '#api/client.ts'
 import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
 import { click, renderPage } from '#testing/page.tsx'

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 
-import { BOOKING_TABS, type BookingTab } from '#api/booking-tabs.ts'
-import type { BookingFilters } from '#api/bookings.query.ts'
-import { chakra } from '#ui/styled.ts'
+import { BOOKING_TABS, type BookingTab } from '#api/links/booking-tabs.ts'
+import type { BookingFilters } from '#api/queries/bookings.query.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 import { toBookingsSearch } from './bookings-search.ts'
 

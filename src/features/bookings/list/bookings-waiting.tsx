@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
-import { H1 } from '#ui/type.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { H1 } from '#ui/style/type.tsx'
 
 const ROWS = [1, 2, 3, 4, 5]
 

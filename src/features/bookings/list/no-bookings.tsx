@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { CarFront } from 'lucide-react'
 
-import type { BookingFilters } from '#api/bookings.query.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
-import { H2, P } from '#ui/type.tsx'
+import type { BookingFilters } from '#api/queries/bookings.query.ts'
+import { ButtonLink } from '#ui/control/button.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { H2, P } from '#ui/style/type.tsx'
 
 import { countFilters, NO_BOOKING_FILTERS, toBookingsSearch } from './bookings-search.ts'
 

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
 import { AMENDMENT } from '#machines/amendment/amendment.journeys.ts'
 import type { components } from '#openapi/schema.d.ts'
 

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 
-import type { Booking } from '#api/bookings.query.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
 import { type BackendName, chooseCapabilities } from '#api/capabilities.ts'
 import type { Viewer } from '#api/viewer.ts'
 import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'

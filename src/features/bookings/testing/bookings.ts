@@ -1,4 +1,4 @@
-import type { Booking, BookingInList } from '#api/bookings.query.ts'
+import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
 import type { Viewer } from '#api/viewer.ts'
 
 const CARTHAGE = {

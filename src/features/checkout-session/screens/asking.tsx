@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { UnknownPaymentText } from '#rental/screens/unknown-payment-text.tsx'
-import { ProgressLine } from '#ui/progress-line.tsx'
-import { P } from '#ui/type.tsx'
+import { ProgressLine } from '#ui/page/progress-line.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
 import { CheckAgain } from './actions.tsx'

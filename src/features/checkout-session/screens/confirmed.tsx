@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { chakra } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
 import { SeeBooking } from './actions.tsx'

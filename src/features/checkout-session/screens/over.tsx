@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { toMinor } from '#domain/money.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { toMinor } from '#domain/money/money.ts'
+import { ButtonLink } from '#ui/control/button.tsx'
 import { usePrices } from '#rental/prices.tsx'
-import { P } from '#ui/type.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
 import { CheckAgain, FindCar, SeeBooking } from './actions.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { PageHeading } from '#ui/page-heading.tsx'
-import { ResultCard, type ResultCardProps } from '#ui/result-card.tsx'
+import { PageHeading } from '#ui/page/page-heading.tsx'
+import { ResultCard, type ResultCardProps } from '#ui/page/result-card.tsx'
 
 export interface SessionResultProps extends Omit<ResultCardProps, 'heading'> {
   /** The title of the document, too. */

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
 
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
-import { fillDriver } from '#domain/booking-draft.ts'
+import { fillDriver } from '#domain/booking/booking-draft.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
-import { chakra, Stack } from '#ui/styled.ts'
-import { H2 } from '#ui/type.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
 
 import { chosenTerms } from '../flow/chosen-terms.ts'
-import { emailBeforeSignIn } from '../flow/email-before-sign-in.ts'
+import { emailBeforeSignIn } from '../flow/calls/email-before-sign-in.ts'
 import { PickUpChecklist } from '../steps/pick-up-checklist.tsx'
 
 /** What happens after booking, in order. */

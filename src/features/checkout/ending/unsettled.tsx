@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { ButtonLink } from '#ui/button.tsx'
-import { Page } from '#ui/page.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
-import { Stack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageHeading } from '#ui/page/page-heading.tsx'
+import { Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 

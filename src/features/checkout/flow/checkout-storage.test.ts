@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Checkpoint } from '#domain/checkpoint.ts'
+import type { Checkpoint } from '#domain/booking/checkpoint.ts'
 import { BACK_AGAIN, TRIP } from '#machines/checkout/testing/checkout-fixtures.ts'
 import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
 

@@ -1,7 +1,7 @@
-import { removeFrom, writeTo, readFrom, type KeyValueStore } from '#api/browser-storage.ts'
-import { blankCheckpoint, type Checkpoint, readCheckpoint } from '#domain/checkpoint.ts'
-import type { CarTrip } from '#domain/trip.ts'
-import type { Draft } from '#domain/booking-draft.ts'
+import { removeFrom, writeTo, readFrom, type KeyValueStore } from '#api/kept/browser-storage.ts'
+import { blankCheckpoint, type Checkpoint, readCheckpoint } from '#domain/booking/checkpoint.ts'
+import type { CarTrip } from '#domain/booking/trip.ts'
+import type { Draft } from '#domain/booking/booking-draft.ts'
 
 export interface CheckoutStorage {
   attemptId: string

@@ -1,5 +1,5 @@
-import { type PaymentTerms, makeTerms } from '#domain/payment.ts'
-import { paymentFacts } from '#domain/quote.ts'
+import { type PaymentTerms, makeTerms } from '#domain/payment/payment.ts'
+import { paymentFacts } from '#domain/pricing/quote.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 
 /** What the chosen way to pay comes to; null before one is chosen, and without a price. */

@@ -1,6 +1,6 @@
-import { download } from '#api/download.ts'
+import { download } from '#api/cache/download.ts'
 
-export const bookingCalls = download(() => import('./book.ts'))
+export const bookingCalls = download(() => import('./calls/book.ts'))
 export const paymentCalls = download(() => import('../../payment/payment.actors.ts'))
 
 /** What a booking goes on with, while there still is a network: money may be moving when it goes. */

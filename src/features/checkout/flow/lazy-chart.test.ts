@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 
-import { download } from '#api/download.ts'
+import { download } from '#api/cache/download.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { BACK_AGAIN, BOOKING_ID, QUOTE } from '#machines/checkout/testing/checkout-fixtures.ts'
-import type { Checkpoint } from '#domain/checkpoint.ts'
+import type { Checkpoint } from '#domain/booking/checkpoint.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { heldPorts, promisesSettled } from '#machines/testing/held-ports.ts'
 import { NETWORK } from '#machines/testing/problems.ts'

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 
-import type { Download } from '#api/download.ts'
+import type { Download } from '#api/cache/download.ts'
 import { ApiProblem } from '#api/problem.ts'
 import type { ChartLogic } from '#machines/port.ts'
 

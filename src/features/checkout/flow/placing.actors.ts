@@ -3,7 +3,7 @@ import { plug } from '#flows/plug.ts'
 import { placingMachine } from '#machines/placing/placing.machine.ts'
 
 import { bookingCalls, paymentCalls } from './lazy-calls.ts'
-import { lookUpQuote } from './look-up-quote.ts'
+import { lookUpQuote } from './calls/look-up-quote.ts'
 
 /** What places a booking, inside a checkout. Nobody holds a car who could not go on to pay for it. */
 export const browserPlacing = (deps: FlowDeps): typeof placingMachine =>

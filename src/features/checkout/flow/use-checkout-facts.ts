@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 
-import { carQuery } from '#api/car.query.ts'
+import { carQuery } from '#api/queries/car.query.ts'
 import type { Api } from '#api/client.ts'
-import { locationQuery } from '#api/locations.query.ts'
-import type { CarTrip } from '#domain/trip.ts'
+import { locationQuery } from '#api/queries/locations.query.ts'
+import type { CarTrip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import type { CheckoutActor } from './checkout.flow.ts'
-import { tripWhere } from './look-up-quote.ts'
-import { usualTimeZone } from '#domain/operator.ts'
+import { tripWhere } from './calls/look-up-quote.ts'
+import { usualTimeZone } from '#domain/service/operator.ts'
 
 type Schemas = components['schemas']
 

@@ -1,10 +1,10 @@
 import { type HistoryLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import { type CheckoutStep, STEPS } from '#domain/booking-draft.ts'
+import { type CheckoutStep, STEPS } from '#domain/booking/booking-draft.ts'
 
 import type { CheckoutActor } from './checkout.flow.ts'
-import { invalidDrivers } from './driver-problems.ts'
+import { invalidDrivers } from './calls/driver-problems.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

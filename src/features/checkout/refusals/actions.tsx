@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { PropsWithChildren } from 'react'
 
-import { toTripSearch } from '#api/trip.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { toTripSearch } from '#api/links/trip.ts'
+import { Button, ButtonLink } from '#ui/control/button.tsx'
 
 import type { AnyRefusalProps } from './refusal-props.ts'
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
 import { SceneDrawing } from '#ui/drawings/scene-drawing.tsx'
-import { P } from '#ui/type.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { TryAgain } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'

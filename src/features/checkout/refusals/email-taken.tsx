@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { Button } from '#ui/button.tsx'
-import { P } from '#ui/type.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { SignInLink } from '#rental/screens/sign-in-link.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'

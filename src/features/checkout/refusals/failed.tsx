@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { use } from 'react'
 
 import { OperatorSettings } from '#rental/operator-settings.ts'
-import { P } from '#ui/type.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { BackToReview, TryAgain } from './actions.tsx'
 import { RequestReference } from '#rental/request-reference.tsx'

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { P } from '#ui/type.tsx'
+import { Button, ButtonLink } from '#ui/control/button.tsx'
+import { P } from '#ui/style/type.tsx'
 
-import { emailBeforeSignIn } from '../flow/email-before-sign-in.ts'
+import { emailBeforeSignIn } from '../flow/calls/email-before-sign-in.ts'
 import { GoOnOrStartAgain, OtherCars, TryAgain } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { PlacingRefusalProps } from './refusal-props.ts'

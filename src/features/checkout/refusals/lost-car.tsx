@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { problemCode } from '#domain/problem.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { P } from '#ui/type.tsx'
+import { problemCode } from '#domain/service/problem.ts'
+import { Button, ButtonLink } from '#ui/control/button.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { OtherCars } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'

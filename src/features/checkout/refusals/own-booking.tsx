@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import { existingBooking } from '#machines/placing/attempt.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { P } from '#ui/type.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { GoOnOrStartAgain, OtherCars } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { Button } from '#ui/button.tsx'
-import { P } from '#ui/type.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { useRefundText } from '../../payment/use-refund-text.ts'
 import { OtherCars } from './actions.tsx'

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { makeBill } from '#domain/quote.ts'
-import { Button } from '#ui/button.tsx'
+import { makeBill } from '#domain/pricing/quote.ts'
+import { Button } from '#ui/control/button.tsx'
 import { usePrices } from '#rental/prices.tsx'
-import { Figures, P } from '#ui/type.tsx'
+import { Figures, P } from '#ui/style/type.tsx'
 
 import { BackToReview } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 import type { PlacingRefusalProps } from './refusal-props.ts'
 
 const Row = chakra('div', {

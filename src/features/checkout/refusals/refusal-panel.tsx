@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Stack } from '#ui/styled.ts'
+import { Stack } from '#ui/style/styled.ts'
 
 import type { PlacingActor } from '../flow/checkout.flow.ts'
 import type { CHECKOUT_REFUSALS, PLACING_REFUSALS, RefusalName } from '../choose-screen.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
-import { Button } from '#ui/button.tsx'
-import { P } from '#ui/type.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { SignInLink } from '#rental/screens/sign-in-link.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'

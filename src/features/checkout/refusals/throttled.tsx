@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { useSecondsLeft } from '#ui/seconds-left.ts'
-import { P } from '#ui/type.tsx'
+import { useSecondsLeft } from '#ui/moment/seconds-left.ts'
+import { P } from '#ui/style/type.tsx'
 
 import { BackToReview } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 import type { PlacingRefusalProps } from './refusal-props.ts'
 
 const USUAL_SECONDS = 30

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { HStack, Stack } from '#ui/styled.ts'
-import { H2 } from '#ui/type.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { HStack, Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
 
 import { Mark } from './step-panel.tsx'
 

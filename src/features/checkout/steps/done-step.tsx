@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { EXTRAS } from '#domain/extras.ts'
-import { fillDriver, type CheckoutStep } from '#domain/booking-draft.ts'
+import { EXTRAS } from '#domain/pricing/extras.ts'
+import { fillDriver, type CheckoutStep } from '#domain/booking/booking-draft.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
-import { chakra, HStack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { chakra, HStack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
-import { CHOICE_TITLES } from './choice-texts.ts'
+import { CHOICE_TITLES } from './payment/choice-texts.ts'
 import { DonePanel } from './done-panel.tsx'
 import { STEP_TITLES } from './step-titles.ts'
 

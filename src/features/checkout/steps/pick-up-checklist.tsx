@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Clock, CreditCard, FileText, IdCard } from 'lucide-react'
 
-import { chakra, HStack } from '#ui/styled.ts'
-import { H3 } from '#ui/type.tsx'
+import { chakra, HStack } from '#ui/style/styled.ts'
+import { H3 } from '#ui/style/type.tsx'
 
 const ITEMS = [
   {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 
-import { type CheckoutStep, STEPS } from '#domain/booking-draft.ts'
-import { chakra } from '#ui/styled.ts'
+import { type CheckoutStep, STEPS } from '#domain/booking/booking-draft.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 import { Mark } from './step-panel.tsx'
 import { STEP_TITLES } from './step-titles.ts'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { type CheckoutStep, STEPS } from '#domain/booking-draft.ts'
-import { Stack } from '#ui/styled.ts'
+import { type CheckoutStep, STEPS } from '#domain/booking/booking-draft.ts'
+import { Stack } from '#ui/style/styled.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { Card } from '#ui/card.tsx'
-import { H2 } from '#ui/type.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { H2 } from '#ui/style/type.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
+import { chakra, HStack, Stack } from '#ui/style/styled.ts'
 
 /** The number or the tick of a step. */
 export const Mark = chakra('span', {

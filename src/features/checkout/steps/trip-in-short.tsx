@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { CarTrip } from '#domain/trip.ts'
-import { useDates } from '#ui/dates.tsx'
-import { chakra } from '#ui/styled.ts'
+import type { CarTrip } from '#domain/booking/trip.ts'
+import { useDates } from '#ui/control/dates.tsx'
+import { chakra } from '#ui/style/styled.ts'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 

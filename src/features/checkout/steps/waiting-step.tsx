@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { type CheckoutStep, STEPS } from '#domain/booking-draft.ts'
+import { type CheckoutStep, STEPS } from '#domain/booking/booking-draft.ts'
 
 import { WaitingPanel } from './step-panel.tsx'
 import { STEP_TITLES } from './step-titles.ts'

@@ -1,6 +1,6 @@
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
-import { chakra, HStack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { chakra, HStack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 

@@ -1,4 +1,4 @@
-import { makeBill } from '#domain/quote.ts'
+import { makeBill } from '#domain/pricing/quote.ts'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import type { PriceBlockProps } from '#rental/price-block/price-block.tsx'
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
 
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
+import { chakra, Stack } from '#ui/style/styled.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'

@@ -3,8 +3,8 @@ import { ChevronUp } from 'lucide-react'
 
 import { usePrices } from '#rental/prices.tsx'
 import { priceFacts, type PriceBlockProps } from '#rental/price-block/price-block.tsx'
-import { chakra, HStack } from '#ui/styled.ts'
-import { Figures } from '#ui/type.tsx'
+import { chakra, HStack } from '#ui/style/styled.ts'
+import { Figures } from '#ui/style/type.tsx'
 
 export interface PriceBarProps {
   price: PriceBlockProps

@@ -1,5 +1,5 @@
-import { Skeleton } from '#ui/skeleton.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
+import { Skeleton } from '#ui/page/skeleton.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
 
 import { SummaryFrame } from '#rental/price-block/summary-frame.tsx'
 

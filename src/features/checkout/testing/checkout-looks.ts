@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 
-import { makeBill } from '#domain/quote.ts'
+import { makeBill } from '#domain/pricing/quote.ts'
 import type { PlacingContext } from '#machines/placing/placing-facts.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { dinars } from '#testing/walks/amounts.ts'

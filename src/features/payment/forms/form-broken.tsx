@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 
-import { logFailure } from '#api/log-failure.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { logFailure } from '#api/cache/log-failure.ts'
+import { Button } from '#ui/control/button.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
 
 export interface FormBrokenProps {
   failure: unknown

@@ -1,6 +1,6 @@
 import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checkout'
 
-import { logFailure } from '#api/log-failure.ts'
+import { logFailure } from '#api/cache/log-failure.ts'
 
 import type { PaymentActor } from '../payment-actor.ts'
 

@@ -8,12 +8,12 @@ import {
 import { useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
 
-import { logFailure } from '#api/log-failure.ts'
+import { logFailure } from '#api/cache/log-failure.ts'
 import { sdkScript } from '#machines/payment-sdk/sdk-script.ts'
-import { usePreferences } from '#ui/preferences.tsx'
+import { usePreferences } from '#ui/menu/preferences.tsx'
 import { usePrices } from '#rental/prices.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
+import { Skeleton } from '#ui/page/skeleton.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
 
 import type { PaymentActor } from '../payment-actor.ts'
 import { FormBroken } from './form-broken.tsx'

@@ -7,9 +7,9 @@ import {
 import { useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
 
-import { usePreferences } from '#ui/preferences.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { Stack } from '#ui/styled.ts'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
+import { Stack } from '#ui/style/styled.ts'
 
 import type { PaymentActor } from '../payment-actor.ts'
 import { loadStripeOnce } from '../sdk/load-stripe.ts'

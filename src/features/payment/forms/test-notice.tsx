@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
 
 /** Stands at every form behind which nothing is charged. */
 export function TestNotice() {

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { toProblem } from '#domain/problem.ts'
+import { toProblem } from '#domain/service/problem.ts'
 import type { PaymentQuestion } from '#machines/payment/payment-facts.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 

@@ -1,7 +1,7 @@
 import { wasAccepted } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { hasNoCode, statusAfterRefusal } from '#api/compat.ts'
-import { paymentStatus } from '#api/payment-status.ts'
+import { paymentStatus } from '#api/calls/payment-status.ts'
 import { asProblem } from '#api/problem.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { PaymentAnswer, PaymentQuestion } from '#machines/payment/payment-facts.ts'

@@ -1,8 +1,8 @@
-import { providersQuery } from '#api/providers.query.ts'
+import { providersQuery } from '#api/queries/providers.query.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
 
-import { askOnce } from '#api/fetch-fresh.ts'
+import { askOnce } from '#api/cache/fetch-fresh.ts'
 
 /** Whom a payment can be made with, as the operator orders them. */
 export const listProviders = ({

@@ -1,4 +1,4 @@
-import type { Booking } from '#api/bookings.query.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
 
 /** The longest name and description that a provider takes (WIRE-69, WIRE-34). */
 const LIMITS = {

@@ -1,8 +1,8 @@
-import { forgetRate as forgetRateOf, rateQuery } from '#api/rates.query.ts'
+import { forgetRate as forgetRateOf, rateQuery } from '#api/queries/rates.query.ts'
 import { ApiProblem } from '#api/problem.ts'
-import { canCharge, chargeCurrency, type PaymentProviderName } from '#domain/charge.ts'
+import { canCharge, chargeCurrency, type PaymentProviderName } from '#domain/payment/charge.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import { baseCurrency } from '#domain/operator.ts'
+import { baseCurrency } from '#domain/service/operator.ts'
 
 export interface ChargeQuestion {
   provider: PaymentProviderName

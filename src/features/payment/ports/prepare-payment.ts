@@ -1,8 +1,8 @@
 import { answer } from '#api/answer.ts'
-import { readBooking, type Booking } from '#api/bookings.query.ts'
+import { readBooking, type Booking } from '#api/queries/bookings.query.ts'
 import { refused } from '#api/refused.ts'
-import { type Charge, makeCharge } from '#domain/charge.ts'
-import { toMajor, toMinor } from '#domain/money.ts'
+import { type Charge, makeCharge } from '#domain/payment/charge.ts'
+import { toMajor, toMinor } from '#domain/money/money.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import {
   type PaymentRequest,

@@ -1,6 +1,6 @@
 import { answerOrNone } from '#api/answer.ts'
 import { asProblem } from '#api/problem.ts'
-import { problemStatus } from '#domain/problem.ts'
+import { problemStatus } from '#domain/service/problem.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 
 export interface BookingUnderWay {

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { toMinor } from '#domain/money.ts'
-import { Button } from '#ui/button.tsx'
+import { toMinor } from '#domain/money/money.ts'
+import { Button } from '#ui/control/button.tsx'
 import { usePrices } from '#rental/prices.tsx'
-import { Figures, P } from '#ui/type.tsx'
+import { Figures, P } from '#ui/style/type.tsx'
 
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'
 
 const Row = chakra('div', {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import type { Due, PaymentChoice } from '#domain/payment.ts'
-import { toWallClock } from '#domain/rental-clock.ts'
-import { useDates } from '#ui/dates.tsx'
+import type { Due, PaymentChoice } from '#domain/payment/payment.ts'
+import { toWallClock } from '#domain/rental/rental-clock.ts'
+import { useDates } from '#ui/control/dates.tsx'
 import { usePrices } from '#rental/prices.tsx'
-import { Stack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 import { ChargeNote } from '../forms/charge-text.tsx'
 import type { PaymentActionProps } from '../payment-actions.tsx'

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { ChevronRight, CreditCard, FlaskConical, type LucideIcon, Wallet } from 'lucide-react'
 
-import type { PaymentProviderName } from '#domain/charge.ts'
-import { Card } from '#ui/card.tsx'
+import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import { Card } from '#ui/page/card.tsx'
 import { usePrices } from '#rental/prices.tsx'
-import { P } from '#ui/type.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
+import { chakra, HStack, Stack } from '#ui/style/styled.ts'
 import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'
 import { PROVIDER_HINTS, PROVIDER_NAMES } from './provider-texts.ts'
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import type { DeclineReason } from '#machines/payment/payment-facts.ts'
-import { P } from '#ui/type.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
 
 import type { PaymentActionProps } from '../payment-actions.tsx'
 

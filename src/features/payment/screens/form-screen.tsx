@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { Card } from '#ui/page/card.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
-import { HStack, Stack } from '#ui/styled.ts'
+import { HStack, Stack } from '#ui/style/styled.ts'
 import type { ProviderFormComponent } from '../payment-actor.ts'
 import {
   CheckPayment,

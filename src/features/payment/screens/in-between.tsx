@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/page/card.tsx'
 import { SceneDrawing } from '#ui/drawings/scene-drawing.tsx'
-import { ProgressLine } from '#ui/progress-line.tsx'
-import { P } from '#ui/type.tsx'
+import { ProgressLine } from '#ui/page/progress-line.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
-import { Stack } from '#ui/styled.ts'
+import { Stack } from '#ui/style/styled.ts'
 
 /** The provider is being asked for a payment. */
 export function Preparing() {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { problemCode, type Problem, problemStatus } from '#domain/problem.ts'
-import { P } from '#ui/type.tsx'
+import { problemCode, type Problem, problemStatus } from '#domain/service/problem.ts'
+import { P } from '#ui/style/type.tsx'
 
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import { SignInLink } from '#rental/screens/sign-in-link.tsx'

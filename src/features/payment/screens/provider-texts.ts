@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { PaymentProviderName } from '#domain/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/charge.ts'
 
 /** What customers call it; the name of PayPal is the same in every language. */
 export const PROVIDER_NAMES: Record<PaymentProviderName, MessageDescriptor> = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { P } from '#ui/type.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'

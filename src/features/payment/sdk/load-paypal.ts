@@ -1,4 +1,4 @@
-import { addPageScript } from '#api/page-script.ts'
+import { addPageScript } from '#api/cache/page-script.ts'
 
 const SCRIPT = '/web-sdk/v6/core'
 const TEST_HOST = 'https://www.sandbox.paypal.com'

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { logFailure } from '#api/log-failure.ts'
+import { logFailure } from '#api/cache/log-failure.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import { connection, type Listener, whenChanged } from '#flows/listeners.ts'
 import { paymentSdkMachine } from '#machines/payment-sdk/payment-sdk.machine.ts'

@@ -1,4 +1,4 @@
-import type { Booking } from '#api/bookings.query.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
 
 import { CLIO_WITH_OPTIONS } from './server-answers.ts'
 

@@ -1,5 +1,5 @@
-import { Skeleton } from '#ui/skeleton.tsx'
-import { Stack } from '#ui/styled.ts'
+import { Skeleton } from '#ui/page/skeleton.tsx'
+import { Stack } from '#ui/style/styled.ts'
 
 import { CardBox } from './card-box.tsx'
 

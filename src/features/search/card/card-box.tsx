@@ -1,4 +1,4 @@
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 /** The places of a card: picture, head, facts, price and actions, by the width of the screen. */
 export const CardBox = chakra('article', {

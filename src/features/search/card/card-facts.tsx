@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { UNLIMITED_MILEAGE } from '#domain/catalogue.ts'
-import { formatWhole } from '#domain/money-format.ts'
+import { UNLIMITED_MILEAGE } from '#domain/car/catalogue.ts'
+import { formatWhole } from '#domain/money/money-format.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { FUEL_NAMES, FUEL_POLICY_NAMES, GEARBOX_NAMES } from '#rental/car-facts/car-names.ts'
-import { usePreferences } from '#ui/preferences.tsx'
-import { chakra } from '#ui/styled.ts'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { chakra } from '#ui/style/styled.ts'
 
 import { FactIcon, type FactName } from './fact-icon.tsx'
 

@@ -1,4 +1,4 @@
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 /** One path each: a list of cars has many of them. */
 const PATHS = {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { EXTRAS } from '#domain/extras.ts'
+import { EXTRAS } from '#domain/pricing/extras.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 import { FactIcon } from './fact-icon.tsx'
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 
-import { carQuery, locationAndTime } from '#api/car.query.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { usePreferences } from '#ui/preferences.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { chakra } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { carQuery, locationAndTime } from '#api/queries/car.query.ts'
+import { Dialog } from '#ui/control/dialog.tsx'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 import type { ComparisonProps } from './comparison-props.ts'
 import { ComparisonTable } from './comparison-table.tsx'

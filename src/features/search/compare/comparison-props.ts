@@ -1,5 +1,5 @@
 import type { Api } from '#api/client.ts'
-import type { Trip } from '#domain/trip.ts'
+import type { Trip } from '#domain/booking/trip.ts'
 
 export interface ComparisonProps {
   api: Api

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 
-import { toTripSearch } from '#api/trip.ts'
-import type { Trip } from '#domain/trip.ts'
+import { toTripSearch } from '#api/links/trip.ts'
+import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.tsx'
 import { carAvailability } from '#rental/car-facts/car-availability.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
-import { TextLink } from '#ui/link.tsx'
-import { chakra } from '#ui/styled.ts'
+import { TextLink } from '#ui/control/link.tsx'
+import { chakra } from '#ui/style/styled.ts'
 
 import { useComparedFacts } from './compared-facts.tsx'
 

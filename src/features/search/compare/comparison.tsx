@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import { Button } from '#ui/button.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
-import { chakra, HStack } from '#ui/styled.ts'
+import { Button } from '#ui/control/button.tsx'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { chakra, HStack } from '#ui/style/styled.ts'
 
 import type { ComparisonProps } from './comparison-props.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
+import { type CarFilters, NO_FILTERS } from '#api/links/car-filters.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { type ManyFilter, OPTION_NAMES, toggled } from './filter-groups.ts'

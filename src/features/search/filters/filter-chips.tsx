@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 
-import { type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
+import { type CarFilters, NO_FILTERS } from '#api/links/car-filters.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { Button } from '#ui/button.tsx'
-import { chakra } from '#ui/styled.ts'
+import { Button } from '#ui/control/button.tsx'
+import { chakra } from '#ui/style/styled.ts'
 
 import { focusResults } from '../results/results-heading.tsx'
 import { type AppliedFilter, useAppliedFilters } from './applied-filters.ts'

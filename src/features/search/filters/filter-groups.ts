@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { CAR_SPECS, type CarFilters, type CarSpec } from '#api/car-filters.ts'
+import { CAR_SPECS, type CarFilters, type CarSpec } from '#api/links/car-filters.ts'
 import {
   CAR_RANGES,
   FUEL_POLICIES,
@@ -11,7 +11,7 @@ import {
   type Mileage,
   MILEAGES,
   MULTIMEDIA,
-} from '#domain/catalogue.ts'
+} from '#domain/car/catalogue.ts'
 import type { components } from '#openapi/schema.d.ts'
 import {
   FUEL_NAMES,

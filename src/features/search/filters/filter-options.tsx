@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { chakra, Stack } from '#ui/styled.ts'
-import { Tick } from '#ui/tick.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { Tick } from '#ui/control/tick.tsx'
 
 const Group = chakra('details', {
   base: { borderBottomWidth: '1px', borderColor: 'border', pb: '2' },

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { CarFilters } from '#api/car-filters.ts'
-import { toMajor } from '#domain/money.ts'
+import type { CarFilters } from '#api/links/car-filters.ts'
+import { toMajor } from '#domain/money/money.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 import {
   FILTER_TITLES,

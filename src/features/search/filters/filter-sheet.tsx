@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { NO_FILTERS } from '#api/car-filters.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { NO_FILTERS } from '#api/links/car-filters.ts'
+import { Button } from '#ui/control/button.tsx'
+import { Dialog } from '#ui/control/dialog.tsx'
 
 import { Filters, type FiltersProps } from './filter-panel.tsx'
 

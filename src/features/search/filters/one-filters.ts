@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import type { CarFilters } from '#api/car-filters.ts'
-import { PRICE_FILTERS, RATING_FILTERS, SEAT_FILTERS } from '#domain/catalogue.ts'
-import { toMinor } from '#domain/money.ts'
+import type { CarFilters } from '#api/links/car-filters.ts'
+import { PRICE_FILTERS, RATING_FILTERS, SEAT_FILTERS } from '#domain/car/catalogue.ts'
+import { toMinor } from '#domain/money/money.ts'
 import { usePrices } from '#rental/prices.tsx'
 
 import type { OneFilter } from './filter-groups.ts'

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { CarFilters } from '#api/car-filters.ts'
-import { bodyStyle } from '#domain/body-style.ts'
-import { CAR_RANGES } from '#domain/catalogue.ts'
-import { toMinor } from '#domain/money.ts'
+import type { CarFilters } from '#api/links/car-filters.ts'
+import { bodyStyle } from '#domain/car/body-style.ts'
+import { CAR_RANGES } from '#domain/car/catalogue.ts'
+import { toMinor } from '#domain/money/money.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { RANGE_NAMES } from '#rental/range-names.ts'
 import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 import { FILTER_TITLES, toggled } from './filter-groups.ts'
 

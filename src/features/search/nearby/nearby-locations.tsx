@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { toMinor } from '#domain/money.ts'
-import type { NearbyOffers } from '#api/nearby-offers.query.ts'
+import { toMinor } from '#domain/money/money.ts'
+import type { NearbyOffers } from '#api/queries/nearby-offers.query.ts'
 import { usePrices } from '#rental/prices.tsx'
-import { TextLink } from '#ui/link.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
-import { H3 } from '#ui/type.tsx'
+import { TextLink } from '#ui/control/link.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { H3 } from '#ui/style/type.tsx'
 
 import type { SearchParams } from '../search-link.ts'
 

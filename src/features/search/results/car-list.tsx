@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue } from 'react'
 
-import type { Trip } from '#domain/trip.ts'
-import { chakra } from '#ui/styled.ts'
+import type { Trip } from '#domain/booking/trip.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 import { CarCard, type CarCardProps } from '../card/car-card.tsx'
 import type { SearchResults } from './car-results.ts'

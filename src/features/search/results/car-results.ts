@@ -1,9 +1,9 @@
 import { hashKey, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 
-import type { CarLocationAndTime } from '#api/car.query.ts'
-import { carPagesQuery, type CarResults } from '#api/cars.query.ts'
+import type { CarLocationAndTime } from '#api/queries/car.query.ts'
+import { carPagesQuery, type CarResults } from '#api/queries/cars.query.ts'
 import type { Api } from '#api/client.ts'
-import { suppliersWithCarsQuery } from '#api/suppliers.query.ts'
+import { suppliersWithCarsQuery } from '#api/queries/suppliers.query.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import type { SearchParams } from '../search-link.ts'

@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { type CarFilters, NO_FILTERS } from '#api/car-filters.ts'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { HStack, Stack } from '#ui/styled.ts'
-import { H2, P } from '#ui/type.tsx'
+import { type CarFilters, NO_FILTERS } from '#api/links/car-filters.ts'
+import { Button } from '#ui/control/button.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { HStack, Stack } from '#ui/style/styled.ts'
+import { H2, P } from '#ui/style/type.tsx'
 
 import { useAppliedFilters } from '../filters/applied-filters.ts'
 import { WIRE_NAMES } from '../filters/filter-groups.ts'

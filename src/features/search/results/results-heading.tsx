@@ -2,9 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { use } from 'react'
 
 import { OperatorSettings } from '#rental/operator-settings.ts'
-import { chakra, HStack } from '#ui/styled.ts'
-import { Tick } from '#ui/tick.tsx'
-import { P } from '#ui/type.tsx'
+import { chakra, HStack } from '#ui/style/styled.ts'
+import { Tick } from '#ui/control/tick.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { isAnswered, type SearchResults } from './car-results.ts'
 import type { CarSort } from '../search-params.ts'

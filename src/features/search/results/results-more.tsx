@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/control/button.tsx'
 
 export interface ResultsMoreProps {
   /** The next page comes so many pixels before the end. */

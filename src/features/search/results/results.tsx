@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { CarFilters } from '#api/car-filters.ts'
+import type { CarFilters } from '#api/links/car-filters.ts'
 import { asProblem } from '#api/problem.ts'
-import type { Trip } from '#domain/trip.ts'
+import type { Trip } from '#domain/booking/trip.ts'
 import type { ReactNode } from 'react'
 
 import { FailedNotice } from '#rental/failed-notice.tsx'
-import { TextLink } from '#ui/link.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Stack } from '#ui/styled.ts'
+import { TextLink } from '#ui/control/link.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
+import { Stack } from '#ui/style/styled.ts'
 
 import { CarCardSkeleton } from '../card/car-card-skeleton.tsx'
 import { CarList } from './car-list.tsx'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { ArrowUpDown } from 'lucide-react'
 
-import { Select } from '#ui/controls.tsx'
-import { chakra } from '#ui/styled.ts'
+import { Select } from '#ui/control/controls.tsx'
+import { chakra } from '#ui/style/styled.ts'
 
 import { type CarSort, readSort } from '../search-params.ts'
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { Dialog } from '#ui/control/dialog.tsx'
 import { TripForm, type TripFormProps } from '#rental/trip-form/trip-form.tsx'
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 export interface TripDialogProps extends TripFormProps {
   onClose: () => void

@@ -3,12 +3,12 @@ import { MapPin, Pencil } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Api } from '#api/client.ts'
-import type { Trip } from '#domain/trip.ts'
-import { rentalDays } from '#domain/rental-clock.ts'
-import { useDates } from '#ui/dates.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import type { Trip } from '#domain/booking/trip.ts'
+import { rentalDays } from '#domain/rental/rental-clock.ts'
+import { useDates } from '#ui/control/dates.tsx'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 const TripDialog = lazyPart(async () => (await import('./trip-dialog.tsx')).TripDialog)
 const prepare = () => void TripDialog.download().catch(() => undefined)

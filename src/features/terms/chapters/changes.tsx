@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 
-import { NOTICE_HOURS } from '#domain/cancellation.ts'
+import { NOTICE_HOURS } from '#domain/booking/cancellation.ts'
 import { ArticleList } from '#ui/article/article.tsx'
-import { P } from '#ui/type.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { Part } from '../contents.ts'
 

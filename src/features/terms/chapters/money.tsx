@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 
-import { baseCurrency } from '#domain/operator.ts'
+import { baseCurrency } from '#domain/service/operator.ts'
 import { ArticleList } from '#ui/article/article.tsx'
-import { P } from '#ui/type.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { Part } from '../contents.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
-import { OutsideLink } from '#ui/link.tsx'
-import { P } from '#ui/type.tsx'
+import { OutsideLink } from '#ui/control/link.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import type { TermsFacts } from '../terms-facts.ts'
 import { Part } from '../contents.ts'

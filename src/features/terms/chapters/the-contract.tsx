@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
-import { MINIMUM_AGE } from '#domain/ages.ts'
-import { P } from '#ui/type.tsx'
+import { MINIMUM_AGE } from '#domain/person/ages.ts'
+import { P } from '#ui/style/type.tsx'
 
 import type { TermsFacts } from '../terms-facts.ts'
 import { Part } from '../contents.ts'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 
-import { MINIMUM_AGE } from '#domain/ages.ts'
+import { MINIMUM_AGE } from '#domain/person/ages.ts'
 import { ArticleList } from '#ui/article/article.tsx'
-import { P } from '#ui/type.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { Part } from '../contents.ts'
 

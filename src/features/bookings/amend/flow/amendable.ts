@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-import type { Booking } from '#api/bookings.query.ts'
-import type { Driver } from '#domain/driver.ts'
-import { EXTRAS, type Extra } from '#domain/extras.ts'
-import { toCalendarDate, isWallClock, type WallClock } from '#domain/rental-clock.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
+import type { Driver } from '#domain/person/driver.ts'
+import { EXTRAS, type Extra } from '#domain/pricing/extras.ts'
+import { toCalendarDate, isWallClock, type WallClock } from '#domain/rental/rental-clock.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
-import { BLANK_DRAFT } from '#domain/booking-draft.ts'
+import { BLANK_DRAFT } from '#domain/booking/booking-draft.ts'
 
 import { bookingTimes } from '../../booking-times.ts'
 

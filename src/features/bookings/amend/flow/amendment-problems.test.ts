@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { DEFAULT_SETTINGS } from '#domain/rental-rules.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 import { AMENDABLE } from '#machines/amendment/amendment.journeys.ts'
 import { BADIS } from '#machines/checkout/testing/checkout-fixtures.ts'

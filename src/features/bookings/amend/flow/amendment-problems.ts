@@ -1,15 +1,15 @@
-import { isOldEnough } from '#domain/ages.ts'
-import { emailIssue, type EmailIssue, isPhone } from '#domain/contact.ts'
-import type { Driver } from '#domain/driver.ts'
-import { isTooLong } from '#domain/lengths.ts'
-import { wallClockDate, isWallClock, rentalSpan } from '#domain/rental-clock.ts'
+import { isOldEnough } from '#domain/person/ages.ts'
+import { emailIssue, type EmailIssue, isPhone } from '#domain/person/contact.ts'
+import type { Driver } from '#domain/person/driver.ts'
+import { isTooLong } from '#domain/service/lengths.ts'
+import { wallClockDate, isWallClock, rentalSpan } from '#domain/rental/rental-clock.ts'
 import {
   dropOffProblem,
   meetsSupplierMinimum,
   pickUpProblem,
   type RentalProblem,
   type RentalRules,
-} from '#domain/rental-rules.ts'
+} from '#domain/rental/rental-rules.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 
 export type AmendmentField = 'from' | 'to' | keyof Driver

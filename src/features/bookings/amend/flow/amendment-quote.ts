@@ -1,9 +1,9 @@
-import { toCarPrices, carDeposit } from '#domain/car-prices.ts'
-import { extraOffers } from '#domain/extra-offers.ts'
-import { type Extra, type ExtraOffer } from '#domain/extras.ts'
-import { priceRental } from '#domain/price.ts'
-import type { Quote } from '#domain/quote.ts'
-import { type RentalSpan, rentalSpan, type WallClock } from '#domain/rental-clock.ts'
+import { toCarPrices, carDeposit } from '#domain/pricing/car-prices.ts'
+import { extraOffers } from '#domain/pricing/extra-offers.ts'
+import { type Extra, type ExtraOffer } from '#domain/pricing/extras.ts'
+import { priceRental } from '#domain/pricing/price.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
+import { type RentalSpan, rentalSpan, type WallClock } from '#domain/rental/rental-clock.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 type Car = components['schemas']['CarDetail']

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { i18n } from '@lingui/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { Booking } from '#api/bookings.query.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
 import { BADIS } from '#machines/checkout/testing/checkout-fixtures.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { NOBODY_SIGNED_IN } from '#api/viewer.ts'

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 
-import type { Booking } from '#api/bookings.query.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
 import { referenceId } from '#api/compat.ts'
 import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'

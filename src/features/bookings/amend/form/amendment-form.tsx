@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { Card } from '#ui/page/card.tsx'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
-import { H2 } from '#ui/type.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
+import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
 
 import type { AmendmentActor } from '../flow/amendment.flow.ts'
 import { SecondDriver } from './second-driver.tsx'

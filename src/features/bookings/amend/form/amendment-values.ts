@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { Driver } from '#domain/driver.ts'
+import type { Driver } from '#domain/person/driver.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 
 import { extrasSchema } from '../flow/amendable.ts'

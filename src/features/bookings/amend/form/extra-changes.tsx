@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { comesWithCar, EXTRAS, type Extra, type ExtraOffer } from '#domain/extras.ts'
-import { isWallClock, rentalSpan } from '#domain/rental-clock.ts'
+import { comesWithCar, EXTRAS, type Extra, type ExtraOffer } from '#domain/pricing/extras.ts'
+import { isWallClock, rentalSpan } from '#domain/rental/rental-clock.ts'
 import { EXTRA_NAMES, INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
-import { Tick } from '#ui/tick.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { Tick } from '#ui/control/tick.tsx'
 
 import { bookingTimes } from '../../booking-times.ts'
 import { offeredExtras } from '../flow/amendment-quote.ts'

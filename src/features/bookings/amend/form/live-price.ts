@@ -1,5 +1,5 @@
-import { makeBill } from '#domain/quote.ts'
-import { isWallClock } from '#domain/rental-clock.ts'
+import { makeBill } from '#domain/pricing/quote.ts'
+import { isWallClock } from '#domain/rental/rental-clock.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 
 import { bookingTimes } from '../../booking-times.ts'

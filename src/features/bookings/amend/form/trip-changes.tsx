@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { isCalendarDate } from '#domain/calendar.ts'
-import { wallClockDate, isWallClock, type WallClock } from '#domain/rental-clock.ts'
-import { latestTime } from '#domain/rental-reach.ts'
+import { isCalendarDate } from '#domain/rental/calendar.ts'
+import { wallClockDate, isWallClock, type WallClock } from '#domain/rental/rental-clock.ts'
+import { latestTime } from '#domain/rental/rental-reach.ts'
 import {
   dropOffAfter,
   dropOffTimes,
   earliestPickUp,
   pickUpTimes,
   type TimeChoice,
-} from '#domain/rental-times.ts'
-import { Select } from '#ui/controls.tsx'
+} from '#domain/rental/rental-times.ts'
+import { Select } from '#ui/control/controls.tsx'
 import { FieldGrid } from '#ui/form/field-grid.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { MomentInput } from '#rental/trip-form/moment-input.tsx'
+import { MomentInput } from '#rental/trip-form/dates/moment-input.tsx'
 import type { MomentDraft } from '#rental/trip-form/trip-draft.ts'
-import { P } from '#ui/type.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { clockTown } from '../../booking-times.ts'
 import { bindsStaff } from '../flow/amendment-problems.ts'

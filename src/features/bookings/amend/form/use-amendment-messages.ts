@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { problemCode, type Problem } from '#domain/problem.ts'
-import type { WallClock } from '#domain/rental-clock.ts'
+import { problemCode, type Problem } from '#domain/service/problem.ts'
+import type { WallClock } from '#domain/rental/rental-clock.ts'
 import { useContactMessages } from '#rental/person/contact-messages.ts'
 import { useTextMessages } from '#rental/person/text-messages.ts'
 import { useTripFieldNames, useTripMessages } from '#rental/trip-form/trip-messages.ts'

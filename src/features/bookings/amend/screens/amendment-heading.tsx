@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { H2 } from '#ui/type.tsx'
+import { H2 } from '#ui/style/type.tsx'
 
 /** Names the screen that a press has led to, and takes the focus for who listens to the page. */
 export function AmendmentHeading({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 
 import { usePrices } from '#rental/prices.tsx'
-import { chakra } from '#ui/styled.ts'
-import { Figures } from '#ui/type.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { Figures } from '#ui/style/type.tsx'
 
 const Row = chakra('div', {
   base: {

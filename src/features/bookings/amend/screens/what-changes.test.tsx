@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { toCarPrices } from '#domain/car-prices.ts'
-import { extraOffers } from '#domain/extra-offers.ts'
-import { type ChosenExtras } from '#domain/extras.ts'
+import { toCarPrices } from '#domain/pricing/car-prices.ts'
+import { extraOffers } from '#domain/pricing/extra-offers.ts'
+import { type ChosenExtras } from '#domain/pricing/extras.ts'
 import { AMENDABLE } from '#machines/amendment/amendment.journeys.ts'
 import { renderPage } from '#testing/page.tsx'
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { EXTRAS, type Extra, type ExtraOffer, withIncluded } from '#domain/extras.ts'
+import { EXTRAS, type Extra, type ExtraOffer, withIncluded } from '#domain/pricing/extras.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
-import { useDates } from '#ui/dates.tsx'
+import { useDates } from '#ui/control/dates.tsx'
 import { useTripFieldNames } from '#rental/trip-form/trip-messages.ts'
-import { chakra, Stack } from '#ui/styled.ts'
+import { chakra, Stack } from '#ui/style/styled.ts'
 
 import { rentalLocations } from '../form/trip-changes.tsx'
 import type { AmendmentFacts } from '../form/use-amendment-form.ts'

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
-import type { BookingFilters as Filters } from '#api/bookings.query.ts'
+import type { BookingFilters as Filters } from '#api/queries/bookings.query.ts'
 import { createApi } from '#api/client.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { click, renderPage } from '#testing/page.tsx'

@@ -1,4 +1,4 @@
-import { Input } from '#ui/controls.tsx'
+import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 
 import { isDay } from '../bookings-search.ts'

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 
-import { Button } from '#ui/button.tsx'
-import { Input } from '#ui/controls.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { chakra } from '#ui/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
 import { readKeyword } from '../bookings-search.ts'
 import { useDraft } from './use-draft.ts'

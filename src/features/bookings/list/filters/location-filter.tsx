@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { Field } from '#ui/form/field.tsx'
 import type { Location, LocationDraft } from '#rental/trip-form/trip-draft.ts'
-import { LocationInput } from '#rental/trip-form/location-input.tsx'
+import { LocationInput } from '#rental/trip-form/location/location-input.tsx'
 
 export interface LocationFilterProps {
   api: Api

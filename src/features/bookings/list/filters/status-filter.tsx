@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { BookingStatus } from '#domain/booking-status.ts'
-import { chakra, HStack } from '#ui/styled.ts'
+import type { BookingStatus } from '#domain/booking/booking-status.ts'
+import { chakra, HStack } from '#ui/style/styled.ts'
 
 import { STATUS_TEXTS } from '../../booking-status.tsx'
 

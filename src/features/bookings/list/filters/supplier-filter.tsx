@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { Select } from '#ui/controls.tsx'
+import { Select } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 
 export interface SupplierFilterProps {

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Pencil, Trash2 } from 'lucide-react'
 
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { chakra, HStack } from '#ui/styled.ts'
+import { Button, ButtonLink } from '#ui/control/button.tsx'
+import { chakra, HStack } from '#ui/style/styled.ts'
 
 import { ChangeStatus } from '../../change/change-status.tsx'
 import type { BookingChangeActor } from '../../change/booking-change.flow.ts'

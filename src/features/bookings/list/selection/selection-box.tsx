@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { BookingInList } from '#api/bookings.query.ts'
-import { useDates } from '#ui/dates.tsx'
-import { chakra } from '#ui/styled.ts'
-import { Tick } from '#ui/tick.tsx'
+import type { BookingInList } from '#api/queries/bookings.query.ts'
+import { useDates } from '#ui/control/dates.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { Tick } from '#ui/control/tick.tsx'
 
 import { bookingTimes } from '../../booking-times.ts'
 import type { Selection } from './use-selection.ts'

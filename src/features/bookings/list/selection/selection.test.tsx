@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 
-import type { BookingInList } from '#api/bookings.query.ts'
+import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { ALL_CAPABILITIES, chooseCapabilities } from '#api/capabilities.ts'
 import { createApi } from '#api/client.ts'
 import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'

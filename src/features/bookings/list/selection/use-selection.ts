@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { BookingInList } from '#api/bookings.query.ts'
+import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { barFor, isStaff } from '../../rights.ts'
 import { useRights } from '../../use-rights.ts'
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 
-import { Button } from '#ui/button.tsx'
-import { OutsideLink } from '#ui/link.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { chakra, HStack, Stack } from '#ui/styled.ts'
-import { P } from '#ui/type.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { OutsideLink } from '#ui/control/link.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
+import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 import type { PaymentActor } from '../../payment-actor.ts'
 import { findBankPage, openBankWindow } from './bank-window.ts'

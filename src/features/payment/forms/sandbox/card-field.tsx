@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react'
 
-import { Input } from '#ui/controls.tsx'
+import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 import type { Form } from '#ui/form/use-form.ts'
 

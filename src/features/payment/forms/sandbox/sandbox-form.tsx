@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 
-import { groupCardExpiry, groupCardNumber } from '#domain/card.ts'
-import type { TestCard } from '#domain/test-cards.ts'
+import { groupCardExpiry, groupCardNumber } from '#domain/payment/card.ts'
+import type { TestCard } from '#domain/payment/test-cards.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
-import { chakra, Stack } from '#ui/styled.ts'
+import { chakra, Stack } from '#ui/style/styled.ts'
 
 import type { PaymentActor } from '../../payment-actor.ts'
 import { PayText } from '../charge-text.tsx'

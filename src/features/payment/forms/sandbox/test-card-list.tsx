@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { TEST_CARDS, type TestCard, type TestCardOutcome } from '#domain/test-cards.ts'
-import { chakra, Stack } from '#ui/styled.ts'
-import { Figures } from '#ui/type.tsx'
+import { TEST_CARDS, type TestCard, type TestCardOutcome } from '#domain/payment/test-cards.ts'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { Figures } from '#ui/style/type.tsx'
 
 const OUTCOMES: Record<TestCardOutcome, MessageDescriptor> = {
   accepted: msg`Accepted`,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 
-import { isCardCode, isCardExpiry, isCardNumber } from '#domain/card.ts'
+import { isCardCode, isCardExpiry, isCardNumber } from '#domain/payment/card.ts'
 import { filled, rule } from '#ui/form/schema.ts'
 import { type Form, localDay, useForm } from '#ui/form/use-form.ts'
 

@@ -1,0 +1,99 @@
+import { type Driver, isNobody, NOBODY } from '../person/driver.ts'
+import type { ExtraSwitches } from '../pricing/extras.ts'
+import type { PaymentChoice } from '../payment/payment.ts'
+
+export const STEPS = ['options', 'driver', 'payment', 'review'] as const
+export type CheckoutStep = (typeof STEPS)[number]
+
+/** Everything a customer fills in. It outlives every refusal, reload and sign-in. */
+export interface Draft {
+  extras: ExtraSwitches
+  driver: Driver
+  additionalDriver: Driver
+  /** The name of an uploaded licence. */
+  license: string | null
+  choice: PaymentChoice | null
+  terms: boolean
+}
+
+export const BLANK_DRAFT: Draft = {
+  extras: {
+    cancellation: false,
+    amendments: false,
+    theftProtection: false,
+    collisionDamageWaiver: false,
+    fullInsurance: false,
+    additionalDriver: false,
+  },
+  driver: NOBODY,
+  additionalDriver: NOBODY,
+  license: null,
+  choice: null,
+  terms: false,
+}
+
+/** Whether nobody would have to be described again: options are ticked anew in no time. */
+export const isBlankDraft = ({ driver, additionalDriver, license, choice }: Draft) =>
+  license === null && choice === null && [driver, additionalDriver].every(isNobody)
+
+/**
+ * Who drives: what the account knows, and what was typed where it knows nothing. What a guest
+ * typed stays in the draft behind the account, and is back after a sign-out.
+ */
+export function fillDriver(draft: Draft, account: Partial<Driver> | null): Driver {
+  const known = Object.entries(account ?? {}).filter(([, value]) => value)
+  return { ...draft.driver, ...Object.fromEntries(known) }
+}
+
+/** What a customer does to the draft. */
+export type DraftEdit =
+  | { type: 'extras.chosen'; extras: Partial<ExtraSwitches> }
+  | { type: 'driver.edited'; driver: Partial<Driver> }
+  | { type: 'additionalDriver.edited'; driver: Partial<Driver> }
+  | { type: 'license.changed'; license: string | null }
+  | { type: 'choice.made'; choice: PaymentChoice }
+  | { type: 'terms.answered'; accepted: boolean }
+
+/** The draft after something was typed, switched or chosen. */
+export function edited(draft: Draft, event: DraftEdit): Draft {
+  switch (event.type) {
+    case 'extras.chosen':
+      return { ...draft, extras: { ...draft.extras, ...event.extras } }
+    case 'driver.edited':
+      return { ...draft, driver: { ...draft.driver, ...event.driver } }
+    case 'additionalDriver.edited':
+      return { ...draft, additionalDriver: { ...draft.additionalDriver, ...event.driver } }
+    case 'license.changed':
+      return { ...draft, license: event.license }
+    case 'choice.made':
+      return { ...draft, choice: event.choice }
+    case 'terms.answered':
+      return { ...draft, terms: event.accepted }
+  }
+}
+
+/** An error goes with the key that mends it. */
+export function withoutEditedIssues(
+  invalid: readonly string[],
+  event: DraftEdit,
+): readonly string[] {
+  const touched = editedFields(event)
+  return invalid.filter((name) => !touched.includes(name))
+}
+
+function editedFields(event: DraftEdit): string[] {
+  switch (event.type) {
+    case 'driver.edited':
+      return Object.keys(event.driver)
+    case 'additionalDriver.edited':
+      return Object.keys(event.driver).map((name) => `additionalDriver.${name}`)
+    case 'license.changed':
+      return ['license']
+    case 'choice.made':
+      return ['choice']
+    case 'terms.answered':
+      return ['terms']
+    case 'extras.chosen':
+      return []
+  }
+}

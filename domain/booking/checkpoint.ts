@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+
+import { BLANK_DRAFT, STEPS } from './booking-draft.ts'
+import { PAYMENT_PROVIDERS } from '../payment/charge.ts'
+import { EXTRAS, type Extra } from '../pricing/extras.ts'
+import { PAYMENT_CHOICES } from '../payment/payment.ts'
+import type { Quote } from '../pricing/quote.ts'
+
+const VERSION = 3
+
+const text = v.string()
+const number = v.pipe(v.number(), v.finite())
+const flag = v.boolean()
+
+const perExtra = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.object(Object.fromEntries(EXTRAS.map((extra) => [extra, schema])) as Record<Extra, Schema>)
+
+const person = v.object({ fullName: text, email: text, phone: text, birthDate: text })
+
+const draft = v.object({
+  extras: perExtra(flag),
+  driver: person,
+  additionalDriver: person,
+  license: v.nullable(text),
+  choice: v.nullable(v.picklist(PAYMENT_CHOICES)),
+  terms: flag,
+})
+
+const offer = v.variant('offer', [
+  v.object({ offer: v.picklist(['unavailable', 'included']) }),
+  v.object({ offer: v.literal('once'), amount: number }),
+  v.object({ offer: v.literal('perDay'), amount: number, days: number, unitPrice: number }),
+])
+
+/** What is stored of a quote is what was quoted: what else it holds stays with it. */
+const quote = v.looseObject({
+  carId: text,
+  availability: v.picklist(['free', 'taken', 'soldOut', 'comingSoon']),
+  days: number,
+  lines: v.array(
+    v.looseObject({ kind: text, quantity: number, unitPrice: number, amount: number }),
+  ),
+  offers: perExtra(offer),
+  deposit: number,
+  payLater: flag,
+  country: v.nullable(text),
+  licenseRequired: flag,
+  minimumAge: number,
+}) as unknown as v.GenericSchema<Quote>
+
+const checkpoint = v.object({
+  v: v.literal(VERSION),
+  attemptId: text,
+  attempt: number,
+  at: v.picklist(['editing', 'submitting', 'paying', 'releasing', 'confirmed']),
+  step: v.picklist(STEPS),
+  draft,
+  /** The quote of a submitted booking: asked for again, it must be the same to the letter. */
+  quote: v.nullable(quote),
+  agreed: v.nullable(v.object({ rental: number, deposit: number })),
+  /** Of a submitted booking. */
+  language: v.nullable(text),
+  submitted: flag,
+  bookingId: v.nullable(text),
+  paymentId: v.nullable(text),
+  provider: v.nullable(v.picklist(PAYMENT_PROVIDERS)),
+  round: number,
+  status: v.nullable(text),
+})
+
+/**
+ * What survives a reload of checkout: no password, no card, no secret of a provider. It does hold
+ * a guest's name and address, so it belongs in `sessionStorage` and goes when the flow ends.
+ */
+export type Checkpoint = v.InferOutput<typeof checkpoint>
+
+function isConsistent({ at, bookingId, quote: priced, draft: { choice, terms } }: Checkpoint) {
+  if (at === 'submitting') return priced !== null && choice !== null && terms
+  if (at === 'paying') {
+    return bookingId !== null && priced !== null && choice !== null && choice !== 'later'
+  }
+  return at === 'editing' || bookingId !== null
+}
+
+const consistent = v.pipe(checkpoint, v.check(isConsistent))
+
+/** Where an attempt begins. */
+export const blankCheckpoint = (attemptId: string): Checkpoint => ({
+  v: VERSION,
+  attemptId,
+  attempt: 0,
+  at: 'editing',
+  step: 'options',
+  draft: BLANK_DRAFT,
+  quote: null,
+  agreed: null,
+  language: null,
+  submitted: false,
+  bookingId: null,
+  paymentId: null,
+  provider: null,
+  round: 1,
+  status: null,
+})
+
+/** A stored checkpoint of this attempt as it is, or null: older versions and broken ones are dropped. */
+export function readCheckpoint(stored: unknown, attemptId: string): Checkpoint | null {
+  return v.is(consistent, stored) && stored.attemptId === attemptId ? stored : null
+}

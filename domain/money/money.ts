@@ -1,0 +1,114 @@
+import { findCurrency } from './currencies.ts'
+import { baseCurrency } from '../service/operator.ts'
+
+/** An integer of a currency's smallest unit: millimes of the dinar, cents of the dollar. */
+export type Amount = number
+
+/** Percentages count to four decimals, which keeps every product below 2 ** 53. */
+const PERCENT_UNIT = 10_000
+const PERCENT_WHOLE = 100 * PERCENT_UNIT
+const RATE_DECIMALS = 12
+
+/** A number of the wire as an amount, half-up as it is written: 1.005 dollars are 101 cents. */
+export function toMinor(value: number, currency: string = baseCurrency()): Amount {
+  const amount = Math.round(shiftPoint(value, findCurrency(currency).decimals))
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${value} is not an amount`)
+  return amount + 0
+}
+
+/** An amount as a number of the wire. */
+export function toMajor(amount: Amount, currency: string = baseCurrency()): number {
+  return shiftPoint(amount, -findCurrency(currency).decimals)
+}
+
+/**
+ * `amount` with a percentage on top, rounded half-up once. The percentage may be negative; nothing
+ * falls below zero.
+ */
+export function addPercent(amount: Amount, percent: number): Amount {
+  if (percent === 0) return amount
+  const factor = PERCENT_WHOLE + Math.round(percent * PERCENT_UNIT)
+  return factor > 0 ? divideHalfUp(amount * factor, PERCENT_WHOLE) : 0
+}
+
+/**
+ * A base-currency amount in another currency, half-up to a multiple of `step`. `rate` is what one
+ * dinar is worth there. Nothing stays nothing; a negative amount or a rate that is none throws
+ * (MONEY-12).
+ */
+export function convert(amount: Amount, rate: number, currency: string, step = 1): Amount {
+  const { dividend, divisor } = exactly(amount, rate, currency)
+  const whole = divisor * BigInt(step)
+  return Number((2n * dividend + whole) / (2n * whole)) * step
+}
+
+/** What amounts are converted to: multiples of `step` of another currency. */
+export interface Conversion {
+  readonly currency: string
+  /** What one dinar is worth there. */
+  readonly rate: number
+  readonly step: number
+}
+
+/**
+ * Parts in another currency that add up to exactly `sum`, which is what they convert to together
+ * or a step beside it: what rounding leaves over goes to the parts that lost most (largest
+ * remainder).
+ */
+export function convertParts(
+  parts: readonly Amount[],
+  { rate, currency, step }: Conversion,
+  sum: Amount = convert(sumAmounts(parts), rate, currency, step),
+): Amount[] {
+  const shares = parts.map((part, index) => {
+    const { dividend, divisor } = exactly(part, rate, currency)
+    const unit = divisor * BigInt(step)
+    return { index, floor: Number(dividend / unit) * step, rest: dividend % unit }
+  })
+  const converted = shares.map(({ floor }) => floor)
+  let left = sum - sumAmounts(converted)
+  const neediest = shares.toSorted((a, b) => (a.rest < b.rest ? 1 : a.rest > b.rest ? -1 : 0))
+  for (const { index, floor } of neediest) {
+    if (left <= 0) break
+    converted[index] = floor + step
+    left -= step
+  }
+  return converted
+}
+
+/** `amount` spread over so many days, for "per day" labels; half-up. */
+export function perDay(amount: Amount, days: number): Amount {
+  return days > 0 ? divideHalfUp(amount, days) : 0
+}
+
+export const sumAmounts = (amounts: readonly Amount[]) =>
+  amounts.reduce((sum, amount) => sum + amount, 0)
+
+function exactly(amount: Amount, rate: number, currency: string) {
+  if (!Number.isSafeInteger(amount) || amount < 0) {
+    throw new RangeError(`${amount} cannot be converted`)
+  }
+  const rateDigits = decimalDigits(rate)
+  if (rateDigits <= 0n) throw new RangeError(`${rate} is not an exchange rate`)
+  const scale = RATE_DECIMALS + findCurrency(baseCurrency()).decimals
+  return {
+    dividend: BigInt(amount) * rateDigits * 10n ** BigInt(findCurrency(currency).decimals),
+    divisor: 10n ** BigInt(scale),
+  }
+}
+
+function decimalDigits(rate: number): bigint {
+  if (!Number.isFinite(rate) || rate >= 1e15) return 0n
+  return BigInt(rate.toFixed(RATE_DECIMALS).replace('.', ''))
+}
+
+function divideHalfUp(dividend: number, divisor: number): number {
+  const rest = dividend % divisor
+  return (dividend - rest) / divisor + (2 * rest >= divisor ? 1 : 0)
+}
+
+/** Through the text of the number, since 1.005 * 100 is 100.49999999999999. */
+function shiftPoint(value: number, locations: number): number {
+  const [digits, exponent = '0'] = String(value).split('e')
+  return Number(`${digits}e${Number(exponent) + locations}`)
+}

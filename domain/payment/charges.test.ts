@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+
+import type { CarPrices } from '../pricing/car-prices.ts'
+import { A, B, billUntil, D, E, line, M, tnd } from '../testing/example-cars.ts'
+
+/** Its arithmetic, the car, the drop-off of a rental from 1 June 2026 10:00, the total in dinars. */
+type Row = [arithmetic: string, car: CarPrices, to: string, total: number]
+
+describe('blocks of 30, 7 and 3 days, then single days', () => {
+  // @shows PRICE-1
+  it.each<Row>([
+    ['E1: 3 x 50', A, '06-04T10:00', 150],
+    ['E2: one block of 3 days 130', B, '06-04T10:00', 130],
+    ['2 days reach no block: 2 x 50', B, '06-03T10:00', 100],
+    ['5 days: 130 + 2 x 50', B, '06-06T10:00', 230],
+    ['6 days: 2 x 130', B, '06-07T10:00', 260],
+    ['7 days: 280, not 2 x 130 + 50', B, '06-08T10:00', 280],
+    ['13 days: 280 + 2 x 130', B, '06-14T10:00', 540],
+    ['E11, 29 days: 4 x 280 + 50', B, '06-30T10:00', 1170],
+    ['30 days: 1000', B, '07-01T10:00', 1000],
+    ['41 days: 1000 + 280 + 130 + 50', B, '07-12T10:00', 1460],
+    ['60 days: 2 x 1000', B, '07-31T10:00', 2000],
+    ['E3, 44 days 5 hours: 1000 + 2 x 280 + 5 x 5', B, '07-15T15:00', 1585],
+    ['E14, drop-off before pick-up: 0', A, '05-30T10:00', 0],
+    ['no time at all: 0', A, '06-01T10:00', 0],
+  ])('are charged: %s', (_, car, to, total) => expect(billUntil(car, to).total).toBe(tnd(total)))
+
+  // @shows PRICE-1
+  it('are lines of the bill, the longest first', () => {
+    expect(billUntil(B, '07-12T11:30').lines).toEqual([
+      line('month', 1, 1000),
+      line('week', 1, 280),
+      line('threeDays', 1, 130),
+      line('day', 1, 50),
+      line('hour', 2, 5),
+    ])
+  })
+})
+
+// @shows PRICE-6
+describe('a block whose price is absent falls to the next', () => {
+  it.each<Row>([
+    ['45 days, months only: 1000 + 15 x 50', M, '07-16T10:00', 1750],
+    ['29 days, months only: 29 x 50', M, '06-30T10:00', 1450],
+    ['30 days, no month: 4 x 280 + 2 x 50', { ...B, monthlyPrice: null }, '07-01T10:00', 1220],
+    ['7 days, the week is 0: 2 x 130 + 50', { ...B, weeklyPrice: 0 }, '06-08T10:00', 310],
+    ['10 days, no 3 days: 280 + 3 x 50', { ...B, biWeeklyPrice: undefined }, '06-11T10:00', 430],
+  ])('as in the example %s', (_, car, to, total) =>
+    expect(billUntil(car, to).total).toBe(tnd(total)),
+  )
+})
+
+// @shows PRICE-7
+describe('a discounted price wins when there is one', () => {
+  // @shows CAR-4
+  it.each<Row>([
+    ['E9, a week: 250', E, '06-08T10:00', 250],
+    ['3 days: 110', E, '06-04T10:00', 110],
+    ['30 days: 900', E, '07-01T10:00', 900],
+    ['2 days and 1 hour: 2 x 40 + 4', E, '06-03T11:00', 84],
+    ['a discount of 0 is none: 2 x 50', { ...A, discountedDailyPrice: 0 }, '06-03T10:00', 100],
+    ['a week only discounted: 250', { ...A, discountedWeeklyPrice: 250_000 }, '06-08T10:00', 250],
+  ])('as in the example %s', (_, car, to, total) =>
+    expect(billUntil(car, to).total).toBe(tnd(total)),
+  )
+})
+
+describe('leftover hours cost the hourly price, or else one day', () => {
+  // @shows PRICE-2
+  it.each<Row>([
+    ['E4: 5 x 5', B, '06-01T15:00', 25],
+    ['E4b, no hourly price: 50', A, '06-01T15:00', 50],
+    ['E5, a started hour is one: 2 x 50 + 5', B, '06-03T10:01', 105],
+    ['one minute: 5', B, '06-01T10:01', 5],
+    ['hours have no cap: 23 x 5', B, '06-02T09:00', 115],
+    ['24 hours are a day: 50', B, '06-02T10:00', 50],
+    ['E3b: 1000 + 2 x 280 + 50', { ...B, hourlyPrice: null }, '07-15T15:00', 1610],
+    [
+      'that day is discounted too: 3 x 40',
+      { ...A, discountedDailyPrice: 40_000 },
+      '06-03T11:00',
+      120,
+    ],
+  ])('as in the example %s', (_, car, to, total) =>
+    expect(billUntil(car, to).total).toBe(tnd(total)),
+  )
+
+  it('named as that day on the bill', () => {
+    expect(billUntil(A, '06-03T11:00').lines).toEqual([
+      line('day', 2, 50),
+      line('leftoverDay', 1, 50),
+    ])
+  })
+})
+
+// @shows PRICE-10
+describe('a date-based price is that of each day', () => {
+  const seasons = (...dateBasedPrices: ReturnType<typeof during>[]): CarPrices => ({
+    ...D,
+    dateBasedPrices,
+  })
+  const noDiscount = { ...seasons(), discountedDailyPrice: null }
+  const overlapping = seasons(
+    during('2026-06-01', '2026-06-02', 80),
+    during('2026-06-02', '2026-06-09', 60),
+  )
+
+  // @shows PRICE-3
+  it.each<Row>([
+    ['E7: 45 + 2 x 80 + 45', D, '06-05T10:00', 250],
+    ['a started day is one: 45 + 2 x 80 + 2 x 45', D, '06-05T10:01', 295],
+    ['5 hours are a day: 45', D, '06-01T15:00', 45],
+    ['no range, no discount: 2 x 50', noDiscount, '06-03T10:00', 100],
+    ['no blocks, no hours: 31 x 50', { ...B, isDateBasedPrice: true }, '07-01T11:00', 1550],
+    ['the first range of two: 2 x 80 + 60', overlapping, '06-04T10:00', 220],
+    [
+      'ranges of a car without that mode: 4 x 45',
+      { ...D, isDateBasedPrice: false },
+      '06-05T10:00',
+      180,
+    ],
+  ])('as in the example %s', (_, car, to, total) =>
+    expect(billUntil(car, to).total).toBe(tnd(total)),
+  )
+
+  it.each<[arithmetic: string, start: string, end: string, dinars: number, total: number]>([
+    ['no more than the first day: 70 + 45', '05-01', '06-01', 70, 115],
+    ['from the last day on: 45 + 70', '06-02', '12-31', 70, 115],
+    ['from before to after: 2 x 70', '01-01', '12-31', 70, 140],
+    ['up to the day before: 2 x 45', '05-01', '05-31', 70, 90],
+    ['from the day after: 2 x 45', '06-03', '06-30', 70, 90],
+    ['a free day: 0 + 45', '06-01', '06-01', 0, 45],
+    ['which ends before it begins: 2 x 45', '06-02', '06-01', 70, 90],
+  ])('as with the range %s', (_, start, end, dinars, total) => {
+    const car = seasons(during(`2026-${start}`, `2026-${end}`, dinars))
+    expect(billUntil(car, '06-03T10:00').total).toBe(tnd(total))
+  })
+
+  it('with consecutive days of one price on one line, and its dates', () => {
+    expect(billUntil(D, '06-05T10:00').lines).toEqual([
+      line('dateRange', 1, 45, { from: '2026-06-01', to: '2026-06-01' }),
+      line('dateRange', 2, 80, { from: '2026-06-02', to: '2026-06-03' }),
+      line('dateRange', 1, 45, { from: '2026-06-04', to: '2026-06-04' }),
+    ])
+  })
+
+  it('with one line over the border of two ranges of one price', () => {
+    const car = seasons(
+      during('2026-05-01', '2026-06-02', 80),
+      during('2026-06-03', '2026-06-30', 80),
+    )
+    expect(billUntil(car, '06-05T10:00').lines).toEqual([
+      line('dateRange', 4, 80, { from: '2026-06-01', to: '2026-06-04' }),
+    ])
+  })
+})
+
+function during(startDate: string, endDate: string, dinars: number) {
+  return { startDate, endDate, dailyPrice: tnd(dinars) }
+}

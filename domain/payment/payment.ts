@@ -1,0 +1,110 @@
+import type { BookingStatus } from '../booking/booking-status.ts'
+import type { Amount } from '../money/money.ts'
+
+/** Nothing that costs money is preselected, so that this order has no first choice. */
+export const PAYMENT_CHOICES = ['later', 'deposit', 'full'] as const
+export type PaymentChoice = (typeof PAYMENT_CHOICES)[number]
+
+/** What the wire can also say, and the page does not offer: the rental without its deposit. */
+export type AgreedChoice = PaymentChoice | 'rental'
+
+/** Where people may not pay in full online (BOOK-14). */
+const NO_FULL_PAYMENT_COUNTRY = 'TN'
+
+/** Why a choice cannot be taken; the page shows the reason, the server refuses with the code. */
+export type PaymentBar = 'supplier-wants-payment' | 'no-deposit' | 'country' | 'no-provider'
+
+export interface PaymentFacts {
+  /** The supplier lets customers pay at the counter. */
+  readonly payLater: boolean
+  /** Both with the supplier's percentage in them: `priceRental().total` and `carDeposit()`. */
+  readonly rental: Amount
+  readonly deposit: Amount
+  /** Of the visitor, from `country-code`; unknown bars nothing. */
+  readonly country?: string | null | undefined
+  /** There is somebody to pay online with; unknown bars nothing. */
+  readonly takesPayments?: boolean | undefined
+}
+
+/** Part of what a rental costs. */
+export interface Due {
+  readonly rental: Amount
+  readonly deposit: Amount
+  readonly total: Amount
+}
+
+export interface PaymentTerms {
+  readonly choice: PaymentChoice
+  readonly barredBy: PaymentBar | null
+  /** Online, when booking. `now` and `atCounter` always add up to rental and deposit. */
+  readonly now: Due
+  readonly atCounter: Due
+}
+
+/** The three choices of the payment step, barred ones with their reason (BOOK-13). */
+export function paymentTerms(facts: PaymentFacts): PaymentTerms[] {
+  return PAYMENT_CHOICES.map((choice) => makeTerms(choice, facts))
+}
+
+export function makeTerms(choice: PaymentChoice, facts: PaymentFacts): PaymentTerms {
+  const now = dueNow(choice, facts)
+  return {
+    choice,
+    barredBy: paymentBar(choice, facts),
+    now,
+    atCounter: due(facts.rental - now.rental, facts.deposit - now.deposit),
+  }
+}
+
+/** `booking.price` of the wire: the amount of the choice, for pay later that of the rental. */
+export function bookingPrice(choice: AgreedChoice, facts: PaymentFacts): Amount {
+  return choice === 'later' ? facts.rental : dueNow(choice, facts).total
+}
+
+/** How a choice is told to the server; the spelling is the wire's. */
+export function paymentFlags(choice: AgreedChoice) {
+  return {
+    payLater: choice === 'later',
+    isDeposit: choice === 'deposit',
+    isPayedInFull: choice === 'full',
+  }
+}
+
+export type PaymentFlags = ReturnType<typeof paymentFlags>
+
+/** The choice behind the flags of a request or a booking. */
+export function agreedChoice(flags: Partial<PaymentFlags>): AgreedChoice {
+  if (flags.payLater) return 'later'
+  if (flags.isDeposit) return 'deposit'
+  return flags.isPayedInFull ? 'full' : 'rental'
+}
+
+/** The status a booking has once its choice is carried out; `void` until an online one is. */
+export const STATUS_WHEN_PAID = {
+  later: 'pending',
+  deposit: 'deposit',
+  full: 'paidInFull',
+  rental: 'paid',
+} as const satisfies Record<AgreedChoice, BookingStatus>
+
+/** Why a choice cannot be taken; null when it can. */
+export function paymentBar(
+  choice: AgreedChoice,
+  { payLater, deposit, country, takesPayments = true }: PaymentFacts,
+): PaymentBar | null {
+  if (choice === 'later') return payLater ? null : 'supplier-wants-payment'
+  if (choice === 'deposit' && deposit === 0) return 'no-deposit'
+  const isFull = choice !== 'deposit'
+  if (isFull && country?.toUpperCase() === NO_FULL_PAYMENT_COUNTRY) return 'country'
+  return takesPayments ? null : 'no-provider'
+}
+
+function dueNow(choice: AgreedChoice, { rental, deposit }: PaymentFacts): Due {
+  const isRentalNow = choice === 'full' || choice === 'rental'
+  const isDepositNow = choice === 'full' || choice === 'deposit'
+  return due(isRentalNow ? rental : 0, isDepositNow ? deposit : 0)
+}
+
+function due(rental: Amount, deposit: Amount): Due {
+  return { rental, deposit, total: rental + deposit }
+}

@@ -1,0 +1,95 @@
+import type { UserType } from '../car/catalogue.ts'
+
+export const BOOKING_ACTIONS = [
+  'view',
+  'requestCancel',
+  'edit',
+  'removeFromList',
+  'changeStatus',
+  'delete',
+] as const
+export type BookingAction = (typeof BOOKING_ACTIONS)[number]
+
+/** Why somebody may not do it; the page says so, the server refuses with the same code. */
+export type Bar =
+  | 'signed-out'
+  | 'not-yours'
+  | 'not-your-role'
+  | 'cancellation-not-bought'
+  | 'amendments-not-bought'
+  | 'already-cancelled'
+  | 'already-requested'
+  | 'already-started'
+  | 'not-confirmed'
+  | 'still-active'
+  | 'not-offered'
+
+export interface SignedInViewer {
+  readonly id: string
+  readonly type: UserType
+}
+
+/** The facts of a booking that decide who may do what with it. `from` is an instant. */
+export interface BookingFacts {
+  readonly driverId: string
+  readonly supplierId: string
+  readonly status: string
+  readonly from: string
+  readonly cancellation: boolean
+  readonly amendments: boolean
+  readonly cancelRequest: boolean
+}
+
+type Rule = (booking: BookingFacts, now: Date) => Bar | null
+
+const always: Rule = () => null
+const never: Rule = () => 'not-your-role'
+
+/** A booking that is neither over, nor begun, nor on its way out can still be changed. */
+const beforeTheRental: Rule = (booking, now) => {
+  if (booking.status === 'cancelled') return 'already-cancelled'
+  if (booking.cancelRequest) return 'already-requested'
+  if (booking.status === 'void') return 'not-confirmed'
+  return Date.parse(booking.from) <= now.getTime() ? 'already-started' : null
+}
+
+const CUSTOMER: Readonly<Record<BookingAction, Rule>> = {
+  view: always,
+  requestCancel: (booking, now) =>
+    booking.cancellation ? beforeTheRental(booking, now) : 'cancellation-not-bought',
+  edit: (booking, now) =>
+    booking.amendments ? beforeTheRental(booking, now) : 'amendments-not-bought',
+  removeFromList: ({ status }) =>
+    status === 'cancelled' || status === 'void' ? null : 'still-active',
+  changeStatus: never,
+  delete: never,
+}
+
+const STAFF: Readonly<Record<BookingAction, Rule>> = {
+  view: always,
+  requestCancel: never,
+  edit: always,
+  removeFromList: never,
+  changeStatus: always,
+  delete: always,
+}
+
+/**
+ * The table of roles, actions and statuses (BOOKING-20), one for the page and the server. Null means
+ * that nothing is in the way.
+ */
+export function barOn(
+  action: BookingAction,
+  viewer: SignedInViewer | null,
+  booking: BookingFacts,
+  now: Date,
+): Bar | null {
+  if (!viewer) return 'signed-out'
+  if (!isPartyToBooking(viewer, booking)) return 'not-yours'
+  return (viewer.type === 'user' ? CUSTOMER : STAFF)[action](booking, now)
+}
+
+function isPartyToBooking(viewer: SignedInViewer, booking: BookingFacts): boolean {
+  if (viewer.type === 'admin') return true
+  return viewer.id === (viewer.type === 'supplier' ? booking.supplierId : booking.driverId)
+}

@@ -1,0 +1,100 @@
+import type { CalendarDate } from '../rental/calendar.ts'
+import type { Extra, ExtraPrices } from './extras.ts'
+import { type Amount, addPercent, toMinor } from '../money/money.ts'
+import { toCalendarDate } from '../rental/rental-clock.ts'
+
+/** A price that an operator may leave out; null, absent and 0 all mean "not offered". */
+export type Price = Amount | null | undefined
+
+const RENTAL_PRICES = [
+  'hourlyPrice',
+  'discountedHourlyPrice',
+  'dailyPrice',
+  'discountedDailyPrice',
+  'biWeeklyPrice',
+  'discountedBiWeeklyPrice',
+  'weeklyPrice',
+  'discountedWeeklyPrice',
+  'monthlyPrice',
+  'discountedMonthlyPrice',
+] as const
+export type RentalPriceName = (typeof RENTAL_PRICES)[number]
+
+/** A season with its own price for a day; both ends are included. */
+export interface DateRangePrice {
+  readonly startDate: CalendarDate
+  readonly endDate: CalendarDate
+  readonly dailyPrice: Amount
+}
+
+/** What a car costs, in millimes. "Bi-weekly" is the price of a block of 3 days (PRICE-1). */
+export type CarPrices = ExtraPrices & { readonly [name in RentalPriceName]?: Price } & {
+  readonly isDateBasedPrice?: boolean | null | undefined
+  readonly dateBasedPrices?: readonly DateRangePrice[] | null | undefined
+  readonly deposit: Amount
+}
+
+type WireNumber = number | null | undefined
+
+interface WireRange {
+  readonly startDate?: string | null | undefined
+  readonly endDate?: string | null | undefined
+  /** BookCars sends some of them as text. */
+  readonly dailyPrice?: number | string | null | undefined
+}
+
+/** The price fields of a car on the wire: decimal dinars, absent where the operator left them out. */
+export type WireCarPrices = { readonly [name in RentalPriceName | Extra]?: WireNumber } & {
+  readonly isDateBasedPrice?: boolean | null | undefined
+  readonly dateBasedPrices?: readonly WireRange[] | null | undefined
+  readonly deposit?: WireNumber
+}
+
+/**
+ * Reads a car of the wire. `zone` is the pick-up location's: the ends of a season may be instants,
+ * and are the days those fall on there. An extra that is absent is unavailable.
+ */
+export function toCarPrices(wire: WireCarPrices, zone?: string): CarPrices {
+  const prices: { [name in RentalPriceName]?: Price } = {}
+  for (const name of RENTAL_PRICES) prices[name] = millimes(wire[name])
+  return {
+    ...prices,
+    cancellation: extraPrice(wire.cancellation),
+    amendments: extraPrice(wire.amendments),
+    theftProtection: extraPrice(wire.theftProtection),
+    collisionDamageWaiver: extraPrice(wire.collisionDamageWaiver),
+    fullInsurance: extraPrice(wire.fullInsurance),
+    additionalDriver: extraPrice(wire.additionalDriver),
+    isDateBasedPrice: wire.isDateBasedPrice === true,
+    dateBasedPrices: (wire.dateBasedPrices ?? []).flatMap((range) => toDateRange(range, zone)),
+    deposit: millimes(wire.deposit) ?? 0,
+  }
+}
+
+/** What is taken as a security: the percentage is on it too. 0 when the car has none. */
+export function carDeposit(
+  car: Pick<CarPrices, 'deposit'>,
+  priceChangeRate: number | null = 0,
+): Amount {
+  return addPercent(Math.max(0, car.deposit), priceChangeRate ?? 0)
+}
+
+function millimes(price: WireNumber): Price {
+  return price == null ? null : toMinor(price)
+}
+
+function extraPrice(price: WireNumber): Amount {
+  return price == null || price < 0 ? -1 : toMinor(price)
+}
+
+function toDateRange(range: WireRange, zone?: string): DateRangePrice[] {
+  const { startDate, endDate, dailyPrice } = range
+  if (!startDate || !endDate || dailyPrice == null) return []
+  return [
+    {
+      startDate: toCalendarDate(startDate, zone),
+      endDate: toCalendarDate(endDate, zone),
+      dailyPrice: toMinor(Number(dailyPrice)),
+    },
+  ]
+}

@@ -1,0 +1,103 @@
+import { type CalendarDate, dayToDate } from '../rental/calendar.ts'
+import type { CarPrices } from './car-prices.ts'
+import { type ChargeKind, forEachCharge } from '../payment/charges.ts'
+import type { ChosenExtras } from './extras.ts'
+import { type Amount, addPercent } from '../money/money.ts'
+import { type RentalSpan, spanFrom } from '../rental/rental-clock.ts'
+
+/** One line of a bill. The percentage is in `unitPrice` and `amount`; `amount` is the one paid. */
+export interface PriceLine {
+  readonly kind: ChargeKind
+  readonly quantity: number
+  readonly unitPrice: Amount
+  readonly amount: Amount
+  /** Only on a `dateRange`: the first and the last of its days, which all cost the same. */
+  readonly from?: CalendarDate
+  readonly to?: CalendarDate
+}
+
+export interface PricedRental {
+  readonly lines: readonly PriceLine[]
+  /** The sum of the lines, to the millime. */
+  readonly total: Amount
+  /** Started 24-hour periods, the count on labels and bill. */
+  readonly days: number
+}
+
+/**
+ * The bill of a rental (PRICE-1 to PRICE-9). `priceChangeRate` is the supplier's percentage, rounded
+ * half-up once per line.
+ */
+export function priceRental(
+  car: CarPrices,
+  span: RentalSpan,
+  extras: ChosenExtras = {},
+  priceChangeRate: number | null = 0,
+): PricedRental {
+  const lines: PriceLine[] = []
+  let total = 0
+  forEachCharge(car, span, extras, (kind, quantity, unit, firstDay) => {
+    const line = priceLine(kind, quantity, unit, priceChangeRate)
+    total += line.amount
+    lines.push(firstDay === undefined ? line : { ...line, ...daysFrom(firstDay, quantity) })
+  })
+  return { lines, total, days: span.days }
+}
+
+/** One line: the supplier's percentage is rounded once, on its amount. */
+export function priceLine(
+  kind: ChargeKind,
+  quantity: number,
+  unit: Amount,
+  priceChangeRate: number | null,
+): PriceLine {
+  const percent = priceChangeRate ?? 0
+  const amount = addPercent(quantity * unit, percent)
+  return { kind, quantity, unitPrice: addPercent(unit, percent), amount }
+}
+
+/** `priceRental(...).total` without its lines, for sorting a hundred thousand cars. */
+export function rentalTotal(
+  car: CarPrices,
+  span: RentalSpan,
+  extras: ChosenExtras = {},
+  priceChangeRate: number | null = 0,
+): Amount {
+  let total = 0
+  forEachCharge(car, span, extras, (_kind, quantity, unit) => {
+    total += addPercent(quantity * unit, priceChangeRate ?? 0)
+  })
+  return total
+}
+
+/** A longer rental that costs less than the one asked for. */
+export interface LongerRental {
+  readonly days: number
+  readonly total: Amount
+  readonly saving: Amount
+}
+
+/**
+ * "30 days cost 200 TND less": the cheapest longer rental from the same pick-up, of whole days up
+ * to the end of the next 30-day block, or nothing when none costs less. Extras count.
+ */
+export function longerForLess(
+  car: CarPrices,
+  span: RentalSpan,
+  extras: ChosenExtras = {},
+  priceChangeRate: number | null = 0,
+): LongerRental | null {
+  const asked = rentalTotal(car, span, extras, priceChangeRate)
+  const horizon = Math.ceil(span.days / 30) * 30
+  let best: LongerRental | null = null
+  for (let days = span.days; days <= horizon; days += 1) {
+    const longer = spanFrom(span.firstDate, days * 24)
+    const total = rentalTotal(car, longer, extras, priceChangeRate)
+    if (total < (best?.total ?? asked)) best = { days, total, saving: asked - total }
+  }
+  return best
+}
+
+function daysFrom(firstDay: number, days: number) {
+  return { from: dayToDate(firstDay), to: dayToDate(firstDay + days - 1) }
+}

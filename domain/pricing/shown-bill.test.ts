@@ -1,0 +1,113 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { makeCharge } from '../payment/charge.ts'
+import { SUPPORTED_CURRENCIES } from '../money/currencies.ts'
+import { shownStep } from '../money/money-format.ts'
+import { convert, sumAmounts } from '../money/money.ts'
+import { PAYMENT_CHOICES, makeTerms } from '../payment/payment.ts'
+import { shownBill, shownChange, shownPayment } from './shown-bill.ts'
+
+const anyAmount = fc.integer({ min: 0, max: 50_000_000 })
+const anyBill = fc.record({
+  lines: fc.array(anyAmount, { minLength: 1, maxLength: 12 }),
+  deposit: fc.oneof(fc.constant(0), anyAmount),
+})
+const anyRate = fc.double({ min: 0.001, max: 5000, noNaN: true })
+const anyConversion = fc.record({
+  currency: fc.constantFrom(...SUPPORTED_CURRENCIES),
+  rate: anyRate,
+})
+const anyTo = anyConversion.map(({ currency, rate }) => ({
+  currency,
+  rate: currency === 'TND' ? 1 : rate,
+  step: shownStep(currency),
+}))
+
+describe('whatever the amounts, the currency and its rate', () => {
+  // @shows MONEY-17
+  it('the lines of a page add up to its rental, and with the deposit to its total', () => {
+    fc.assert(
+      fc.property(anyBill, anyTo, (bill, to) => {
+        const shown = shownBill(bill, to)
+        expect(sumAmounts(shown.lines)).toBe(shown.rental)
+        expect(shown.rental + shown.deposit).toBe(shown.total)
+        expect(shown.total).toBe(
+          convert(sumAmounts(bill.lines) + bill.deposit, to.rate, to.currency, to.step),
+        )
+      }),
+    )
+  })
+
+  it('every part is shown as a whole step, less than one beside what it is worth', () => {
+    fc.assert(
+      fc.property(anyBill, anyTo, (bill, to) => {
+        const shown = shownBill(bill, to)
+        const parts = [...shown.lines, shown.rental, shown.deposit]
+        const worth = [...bill.lines, sumAmounts(bill.lines), bill.deposit]
+        for (const [index, part] of parts.entries()) {
+          const alone = convert(worth[index] ?? 0, to.rate, to.currency, to.step)
+          expect(Math.abs(part - alone)).toBeLessThanOrEqual(to.step)
+          expect(part % to.step).toBe(0)
+          expect(part).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
+  })
+
+  it('what is paid and what is due add up to the total, and a paid up bill has nothing due', () => {
+    fc.assert(
+      fc.property(anyBill, anyTo, fc.double({ min: 0, max: 1, noNaN: true }), (bill, to, part) => {
+        const whole = sumAmounts(bill.lines) + bill.deposit
+        const all = [0, bill.deposit, sumAmounts(bill.lines), Math.floor(whole * part), whole]
+        for (const paid of all) {
+          const shown = shownPayment(bill, paid, to)
+          expect(shown.paid + shown.due).toBe(shownBill(bill, to).total)
+          expect(Math.min(shown.paid, shown.due)).toBeGreaterThanOrEqual(0)
+        }
+        expect(shownPayment(bill, whole, to).due).toBe(0)
+      }),
+    )
+  })
+
+  it('the card of a payment, its parts and the summary say the same', () => {
+    const anyChoice = fc.constantFrom(...PAYMENT_CHOICES)
+    fc.assert(
+      fc.property(anyBill, anyTo, anyChoice, (bill, to, choice) => {
+        const rental = sumAmounts(bill.lines)
+        const terms = makeTerms(choice, { payLater: true, rental, deposit: bill.deposit })
+        const summary = shownBill(bill, to)
+        const { paid, due } = shownPayment({ ...bill, lines: [rental] }, terms.now.total, to)
+        const billParts = (when: typeof terms.now) =>
+          (when.rental > 0 ? summary.rental : 0) + (when.deposit > 0 ? summary.deposit : 0)
+        expect({ paid, due }).toEqual({
+          paid: billParts(terms.now),
+          due: billParts(terms.atCounter),
+        })
+      }),
+    )
+  })
+
+  // @shows MONEY-18
+  it('what a page says is paid now is what is charged in its currency', () => {
+    const anyChoice = fc.constantFrom('deposit', 'full' as const)
+    fc.assert(
+      fc.property(anyBill, anyTo, anyChoice, (bill, to, choice) => {
+        const rental = sumAmounts(bill.lines)
+        const { now } = makeTerms(choice, { payLater: true, rental, deposit: bill.deposit })
+        const charge = makeCharge({ ...to, amount: now.total, provider: 'sandbox' })
+        expect(shownPayment(bill, now.total, to).paid).toBe(charge.amount)
+      }),
+    )
+  })
+
+  it('two prices differ by what stands as their difference', () => {
+    fc.assert(
+      fc.property(anyAmount, anyAmount, anyTo, (before, after, to) => {
+        const shown = shownChange(before, after, to)
+        expect(shown.before + shown.difference).toBe(shown.after)
+        expect(shownChange(before, before, to).difference).toBe(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,33 @@
+/** In which language a browser reads: the page writes it, and the server picks its documents by it. */
+export const PAGE_LANGUAGE_COOKIE = 'masar-page-language'
+
+/**
+ * Everything that this site keeps in a browser, by where: names, or how they begin where there are
+ * several. The browser tests hold it against what is there after each of their journeys
+ * (`e2e/steps/page/kept-in-browser.ts`), and the cookie policy explains each.
+ */
+export const STORED_NAMES = {
+  cookie: ['masar-session', 'masar-guest', 'masar-device', PAGE_LANGUAGE_COOKIE],
+  browser: [
+    'masar-user',
+    'masar-stay-connected',
+    'masar-language',
+    'masar-last-language',
+    'masar-currency',
+    'masar-theme',
+    'masar-searches',
+    'masar-seen-cars',
+    'masar-bookings',
+  ],
+  window: [
+    'masar-checkout',
+    'masar-typed',
+    'masar-window-of',
+    'masar-rate',
+    'tsr-scroll-restoration',
+  ],
+  offline: ['masar-shell', 'masar-files', 'masar-settings'],
+} as const
+
+export type StorageKind = keyof typeof STORED_NAMES
+export type StoredName = (typeof STORED_NAMES)[StorageKind][number]

@@ -1,0 +1,84 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+import type { TestActionsClient } from '../server/test-actions.ts'
+import type { TypedDriver } from '../person/people.ts'
+import type { DemoTrip } from './trip.ts'
+import type { PageLanguage } from '../page/words.ts'
+import { SUPPLIERS } from './demo-fixtures.ts'
+
+/** The counter knows of one booking of this car by this person, and it is this one. */
+export async function isBookedOnce(
+  testActions: TestActionsClient,
+  trip: DemoTrip,
+  email: string,
+  id: string,
+) {
+  const bookings = await testActions.listBookings(trip.car.id)
+  expect(bookings.filter((booking) => booking.email === email.toLowerCase())).toEqual([
+    { id, status: 'pending', email: email.toLowerCase() },
+  ])
+}
+
+/** The list of a customer who has booked once. */
+export async function hasOneBooking(page: Page, { car }: DemoTrip) {
+  await page.goto('/bookings')
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: car.name })).toBeVisible()
+}
+
+export interface MadeBooking {
+  id: string
+  /** In dinars. */
+  price: number
+}
+
+/** Books without a page, with the right to cancel, for whoever these calls are signed in as. */
+export const booksByCall = async (request: APIRequestContext, trip: DemoTrip) =>
+  (await book(request, trip)).id
+
+/** The same with the right to change, too. */
+export const booksToChange = (request: APIRequestContext, trip: DemoTrip) =>
+  book(request, trip, {}, { amendments: true })
+
+/** The same for somebody without an account, who is invited to one in this language. */
+export async function guestBooksByCall(
+  request: APIRequestContext,
+  trip: DemoTrip,
+  { fullName, email, phone, birthDate }: TypedDriver,
+  language: PageLanguage = 'en',
+) {
+  const driver = { fullName, email, phone, birthDate, language }
+  return (await book(request, trip, { driver })).id
+}
+
+async function book(
+  request: APIRequestContext,
+  trip: DemoTrip,
+  who = {},
+  more = {},
+): Promise<MadeBooking> {
+  const location = trip.location.id
+  const booking = {
+    supplier: SUPPLIERS.jasmin.id,
+    car: trip.car.id,
+    pickupLocation: location,
+    dropOffLocation: location,
+    from: tenOClock(trip.from),
+    to: tenOClock(trip.to),
+    cancellation: true,
+    ...more,
+  }
+  const ask = (price: number) =>
+    request.post('/api/checkout', {
+      data: { ...who, booking: { ...booking, price }, payLater: true },
+    })
+  // The server names the price that it insists on.
+  const { price } = (await (await ask(1)).json()) as { price: number }
+  const booked = await ask(price)
+  expect(booked.status()).toBe(200)
+  const { bookingId } = (await booked.json()) as { bookingId: string }
+  return { id: bookingId, price }
+}
+
+/** Ten in the morning in Tunis. */
+const tenOClock = (day: string) => `${day}T09:00:00.000Z`

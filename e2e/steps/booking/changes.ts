@@ -1,0 +1,72 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+import { type MadeBooking, booksToChange } from './bookings.ts'
+import { pressButton } from './checkout.ts'
+import { accountMenu, becomes, callsAs, heading } from '../person/people.ts'
+import type { DemoTrip } from './trip.ts'
+import { type DemoPerson, SUPPLIER } from './demo-fixtures.ts'
+
+/** Calls go on as the supplier; what they asked as before is over. */
+export async function callsAsSupplier(request: APIRequestContext) {
+  const { email, password } = SUPPLIER
+  const response = await request.post('/api/sign-in/admin', { data: { email, password } })
+  expect(response.status()).toBe(200)
+  return (await response.json()) as { _id: string }
+}
+
+/** The supplier sits at this browser, and looks at the bookings. */
+export async function becomesSupplier(page: Page) {
+  await becomes(page, SUPPLIER, 'admin')
+  await page.goto('/bookings')
+  await expect(accountMenu(page, SUPPLIER)).toBeVisible()
+  await expect(heading(page, 'Bookings')).toBeVisible()
+}
+
+export async function changeStatusByCall(
+  request: APIRequestContext,
+  ids: string[],
+  status: string,
+) {
+  const response = await request.post('/api/update-booking-status', { data: { ids, status } })
+  expect(response.status()).toBe(200)
+}
+
+/** What the server says of a booking to whoever these calls are signed in as. */
+export async function bookingBy(request: APIRequestContext, id: string) {
+  const response = await request.get(`/api/booking/${id}/en`)
+  expect(response.status()).toBe(200)
+  return (await response.json()) as { status: string; price: number; to: string }
+}
+
+export const openChange = async (page: Page, id: string) => {
+  await page.goto(`/booking?b=${id}`)
+  await page.getByRole('main').getByRole('link', { name: 'Change this booking' }).click()
+  await expect(heading(page, 'Change your booking')).toBeVisible()
+}
+
+/** Has booked with the right to change, and is at the form that changes it. */
+export async function beginsChange(
+  page: Page,
+  request: APIRequestContext,
+  customer: DemoPerson,
+  trip: DemoTrip,
+): Promise<MadeBooking> {
+  await callsAs(request, customer)
+  const booked = await booksToChange(request, trip)
+  await becomes(page, customer)
+  await openChange(page, booked.id)
+  return booked
+}
+
+export const dropOffDay = (page: Page) => page.getByLabel('Drop-off date', { exact: true })
+
+export const seePrice = (page: Page) => pressButton(page, 'See the new price')
+
+export const confirmChange = (page: Page) => pressButton(page, 'Confirm the changes')
+
+/** The box that selects a booking, on the page that lists it. */
+export const selectionBox = (page: Page, car: string) =>
+  page.getByRole('main').getByRole('checkbox', { name: new RegExp(`^Select ${car},`) })
+
+export const changesMade = (page: Page) =>
+  page.getByRole('status').getByText('Changes made successfully.')

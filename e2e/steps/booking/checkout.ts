@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test'
+
+import { openReview } from './draft.ts'
+import type { CallControlClient, Outcome } from '../server/call-control.ts'
+import type { TypedDriver } from '../person/people.ts'
+import { checkoutPath, type DemoTrip } from './trip.ts'
+
+export type StepTitle = 'Booking options' | 'Driver details' | 'Payment options' | 'Review and book'
+
+export const visitCheckout = (page: Page, trip: DemoTrip) => page.goto(checkoutPath(trip))
+
+/** The step at hand; the others are named too, without their number. */
+export const stepHeading = (page: Page, name: StepTitle) =>
+  page.getByRole('heading', { name: new RegExp(`^${name} \\(step \\d of 4\\)$`) })
+
+export const passOptions = (page: Page) => pressButton(page, 'Continue to driver details')
+export const passPayment = async (page: Page) => {
+  await page.getByRole('radio', { name: 'Pay later, at the counter' }).check()
+  await pressButton(page, 'Continue to review')
+}
+export const passDriver = async (page: Page, driver: TypedDriver) => {
+  await describeDriver(page, driver)
+  await pressButton(page, 'Continue to payment options')
+}
+
+export async function describeDriver(
+  page: Page,
+  driver: TypedDriver,
+  t = (english: string) => english,
+) {
+  const field = (english: string) => page.getByLabel(t(english), { exact: true })
+  await field('Full name').fill(driver.fullName)
+  await field('Email').fill(driver.email)
+  await field('Phone').fill(driver.phone)
+  await field('Birth date').fill(driver.birthDate)
+}
+
+/** A review with the terms accepted, paying later; e2e/booking goes there step by step. */
+export async function fillIn(page: Page, trip: DemoTrip, driver: TypedDriver) {
+  await openReview(page, trip, { driver, choice: 'later' })
+  await expect(stepHeading(page, 'Review and book')).toBeVisible()
+}
+
+/** The same for a customer whose account knows everything that is asked. */
+export async function fillInSignedIn(page: Page, trip: DemoTrip) {
+  await openReview(page, trip, { choice: 'later' })
+  await expect(stepHeading(page, 'Review and book')).toBeVisible()
+}
+
+export const acceptTerms = (page: Page) =>
+  page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
+
+/** Its button says what comes next. */
+export const pressBook = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Book|Go to payment)$/ })
+    .click()
+
+/** Books, and this becomes of the call. */
+export async function bookInto(page: Page, callControl: CallControlClient, outcome: Outcome) {
+  await callControl.plan('checkOut', outcome)
+  await pressBook(page)
+}
+
+/** Books, and the answer stays out until the gate is told otherwise. */
+export async function bookAndWait(page: Page, callControl: CallControlClient) {
+  await bookInto(page, callControl, 'hold')
+  await callControl.held('checkOut')
+}
+
+/** From the terms to the confirmation. */
+export async function acceptAndBook(page: Page): Promise<string> {
+  await acceptTerms(page)
+  await pressBook(page)
+  return bookingNumber(page)
+}
+
+/** The panel that says why it did not go on. */
+export const refusalHeading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name })
+
+export const confirmation = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: /^Booking (received|confirmed)$/ })
+
+/** The number on the confirmation. */
+export async function bookingNumber(page: Page): Promise<string> {
+  await expect(confirmation(page)).toBeVisible()
+  const [number] = /[0-9a-f]{24}/.exec(await page.getByRole('main').innerText()) ?? []
+  expect(number).toBeDefined()
+  return number ?? ''
+}
+
+export const pressButton = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()

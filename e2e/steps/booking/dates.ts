@@ -1,0 +1,17 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { type TranslateText, loadTranslations } from '../page/words.ts'
+
+/** The days and times of a search form, which stand behind its field of both. */
+export async function openDates(page: Page | Locator, t: TranslateText = loadTranslations('en')) {
+  await page.getByRole('button', { name: new RegExp(`^${t('Dates')}`) }).click()
+}
+
+/** Types both days, as whoever knows them does. */
+export async function typeDates(page: Page, { from, to }: { from: string; to: string }) {
+  await openDates(page)
+  const panel = page.getByRole('dialog', { name: 'Dates' })
+  await panel.getByLabel('Pick-up date').fill(from)
+  await panel.getByLabel('Drop-off date').fill(to)
+  await panel.getByRole('button', { name: 'Done' }).click()
+}

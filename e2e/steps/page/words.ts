@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export type PageLanguage = 'fr' | 'en' | 'es'
+
+/** Says an English text in another language, with its gaps filled. */
+export type TranslateText = (
+  english: string,
+  values?: Readonly<Record<string, string | number>>,
+) => string
+
+const FOLDER = fileURLToPath(new URL('../../../src/i18n/locales', import.meta.url))
+const ENTRY = /^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
+const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g
+
+/** What the pages say, read from the catalogs that the app is built from. */
+export function loadTranslations(language: PageLanguage): TranslateText {
+  const texts = readTexts(language)
+  return (english, values = {}) => {
+    const text = texts.get(english)
+    if (!text) throw new Error(`The ${language} catalogs have no text for: ${english}`)
+    return fillPiece(text, language, values)
+  }
+}
+
+/** Every text of the app, in the English of its code. */
+export const englishTexts = (): string[] =>
+  [...readTexts('en').keys()].filter((text) => text !== '')
+
+function readTexts(language: PageLanguage): ReadonlyMap<string, string> {
+  const catalogs = globSync(`${FOLDER}/${language}/*.po`).map((file) => readFileSync(file, 'utf8'))
+  const entries = catalogs.flatMap((catalog) => [...catalog.matchAll(ENTRY)])
+  return new Map(
+    entries.flatMap(([, id = '', text = '']) => {
+      const pair = [unquoted(id), unquoted(text)] as const
+      return [pair, [withoutTags(pair[0]), withoutTags(pair[1])] as const]
+    }),
+  )
+}
+
+/** As it is read: `I accept the <0>terms of use</0>.` has a link in it. */
+const withoutTags = (text: string) => text.replaceAll(/<\/?\d+\/?>/g, '')
+
+/** `"Full "\n"name"` is one text. */
+const unquoted = (lines: string) =>
+  lines
+    .split('\n')
+    .map((line) => String(JSON.parse(line)))
+    .join('')
+
+function fillPiece(
+  text: string,
+  language: PageLanguage,
+  values: Parameters<TranslateText>[1] = {},
+): string {
+  const numbered = text.replace(PLURAL, (_, name: string, forms: string) => {
+    const count = Number(values[name])
+    const form = new Intl.PluralRules(language).select(count)
+    const words = [...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, key, said]) => [key, said])
+    const said = Object.fromEntries(words) as Record<string, string>
+    return (said[form] ?? said['other'] ?? '').replace('#', String(count))
+  })
+  return numbered.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+}

@@ -1,0 +1,104 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test'
+
+import type { DemoPerson } from '../booking/demo-fixtures.ts'
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4310)
+
+/** The second server of the browser tests, to which Google, Apple and Facebook vouch for customers. */
+export const SOCIAL_SIGN_IN_URL = `http://localhost:${PORT + 1}`
+const TOKENS = `http://127.0.0.1:${PORT + 4}/token`
+
+type Who = Pick<DemoPerson, 'name' | 'email'>
+
+/** What the page of this test is configured with. */
+export async function configure(context: BrowserContext, config: object) {
+  await context.route('**/config.json', (route) => route.fulfill({ json: config }))
+}
+
+export const PROVIDERS = {
+  socialSignIn: { google: 'masar-google', apple: 'masar-apple', facebook: 'masar-facebook' },
+}
+
+/** An ID token as the provider signs it; an old one is over. */
+export async function requestToken(
+  request: APIRequestContext,
+  provider: 'google' | 'apple',
+  { name, email }: Who,
+  more: { old?: string } = {},
+): Promise<string> {
+  const response = await request.get(TOKENS, { params: { provider, email, name, ...more } })
+  return response.text()
+}
+
+const script = (body: string) => ({ contentType: 'text/javascript', body })
+
+/** Google Identity Services in short: a button of its own, which hands over this token. */
+export async function standInForGoogle(context: BrowserContext, token: string) {
+  const body = `window.google = { accounts: { id: {
+    initialize(options) { this.options = options },
+    renderButton(place, { width }) {
+      const button = document.createElement('button')
+      button.textContent = 'Google'
+      button.style = 'height: 40px; border: 1px solid; width: ' + width + 'px'
+      button.onclick = () => this.options.callback({ credential: ${JSON.stringify(token)} })
+      place.append(button)
+    },
+  } } }`
+  await context.route('https://accounts.google.com/gsi/client*', (route) =>
+    route.fulfill(script(body)),
+  )
+}
+
+const APPLE_WINDOW = 'https://appleid.apple.com/auth/authorize'
+
+/** "Sign in with Apple JS" in short: a window, which vouches or is closed. */
+export async function standInForApple(context: BrowserContext, token: string) {
+  const body = `window.AppleID = { auth: {
+    init() {},
+    signIn: () => new Promise((resolve, reject) => {
+      const popup = open('${APPLE_WINDOW}', 'apple', 'width=500,height=600')
+      if (!popup) return reject({ error: 'popup_blocked_by_browser' })
+      const watch = setInterval(() => {
+        if (!popup.closed) return
+        clearInterval(watch)
+        reject({ error: 'popup_closed_by_user' })
+      }, 50)
+      addEventListener('message', ({ origin }) => {
+        if (origin !== 'https://appleid.apple.com') return
+        clearInterval(watch)
+        resolve({ authorization: { id_token: ${JSON.stringify(token)} } })
+      })
+    }),
+  } }`
+  await context.route('https://appleid.cdn-apple.com/**', (route) => route.fulfill(script(body)))
+  await context.route(`${APPLE_WINDOW}*`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<button onclick="opener.postMessage('yes', '*'); close()">Continue</button>`,
+    }),
+  )
+}
+
+/** Facebook's page SDK in short; its server knows the token by the address in it. */
+export async function standInForFacebook(context: BrowserContext, { name, email }: Who) {
+  const body = `window.FB = {
+    init() {},
+    login: (answer) => answer({ authResponse: { accessToken: 'EAAB-${email}' } }),
+    api: (path, query, answer) => answer({ name: '${name}', email: '${email}' }),
+  }`
+  await context.route('https://connect.facebook.net/**', (route) => route.fulfill(script(body)))
+}
+
+/** reCAPTCHA in short: it makes this token for whatever it is asked for. */
+export async function standInForRecaptcha(context: BrowserContext, token: string) {
+  const body = `window.grecaptcha = {
+    ready: (callback) => callback(),
+    execute: (key, { action }) => Promise.resolve('${token}-for-' + action),
+  }`
+  await context.route('https://www.google.com/recaptcha/api.js*', (route) =>
+    route.fulfill(script(body)),
+  )
+  await context.route('https://api.ipify.org/**', (route) =>
+    route.fulfill({ json: { ip: '192.0.2.7' }, headers: { 'access-control-allow-origin': '*' } }),
+  )
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+
+import { expect, test as base } from '../person/customer.ts'
+
+/** Behind those of the two servers of all tests and of what stands beside them. */
+const PORT = Number(process.env['E2E_PORT'] ?? 4310) + 8
+
+/** A dollar operator in New York, on the settings that come with the build. */
+const settings = {
+  ...(JSON.parse(readFileSync('public/config.bookcars.json', 'utf8')) as object),
+  apiHost: '',
+}
+
+interface OfATest {
+  /** Addresses that were answered with 404. */
+  missing: string[]
+}
+
+/** The app as an operator of a BookCars backend has it: our own data in that wire's shapes and gaps. */
+export const olderBackendTest = base.extend<OfATest, { olderBackend: string }>({
+  olderBackend: [
+    async ({}, use) => {
+      const server = startServer()
+      const origin = `http://localhost:${PORT}`
+      await isAnswering(`${origin}/api/settings`)
+      await use(origin)
+      await stop(server)
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ olderBackend }, use) => use(olderBackend),
+  page: async ({ page }, use) => {
+    const body = JSON.stringify(settings)
+    await page.route('**/config.json', (route) =>
+      route.fulfill({ body, contentType: 'application/json' }),
+    )
+    await use(page)
+  },
+  missing: [
+    async ({ page }, use) => {
+      const missing: string[] = []
+      page.on('response', (response) => {
+        if (response.status() === 404) missing.push(new URL(response.url()).pathname)
+      })
+      await use(missing)
+      expect(missing).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function startServer(): ChildProcess {
+  const units = { BASE_CURRENCY: 'USD', TIME_ZONE: 'America/New_York' }
+  const env = { ...process.env, ...units, PORT: String(PORT), PROFILE: 'bookcars' }
+  return spawn(process.execPath, ['tools/e2e-server.ts'], { env, stdio: 'inherit' })
+}
+
+async function isAnswering(address: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        fetch(address).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 110_000 },
+    )
+    .toBe(true)
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const over = once(server, 'exit')
+  server.kill('SIGTERM')
+  await over
+}

@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { serve } from '@hono/node-server'
+
+import { readConfig } from '../../../server/config/config.ts'
+import { createSite } from '../../../server/site/site.ts'
+
+/** A copy of the built app on a server of its own, which a test may change. */
+export interface OwnBuild {
+  origin: string
+  /** Another version is put in its place. */
+  deploy: () => void
+  /** What an operator writes into `config.json`. */
+  set: (settings: object) => void
+  stop: () => Promise<void>
+}
+
+const WORKER = 'service-worker.js'
+
+const nobody = () => Promise.resolve(new Response(null, { status: 404 }))
+
+export async function serveOwnBuild(): Promise<OwnBuild> {
+  const folder = mkdtempSync(join(tmpdir(), 'masar-build-'))
+  cpSync('dist', folder, { recursive: true })
+  for (const ending of ['br', 'gz']) rmSync(join(folder, `${WORKER}.${ending}`))
+  const config = { ...readConfig({ PORT: '0' }), appDir: folder }
+  const { fetch } = createSite({ api: nobody, config, callControl: null })
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  return {
+    origin: `http://localhost:${port}`,
+    deploy() {
+      const script = join(folder, WORKER)
+      writeFileSync(script, `${readFileSync(script, 'utf8')}\n// Another version.\n`)
+    },
+    set: (settings) => writeFileSync(join(folder, 'config.json'), JSON.stringify(settings)),
+    async stop() {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await new Promise((resolve) => void server.close(resolve))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

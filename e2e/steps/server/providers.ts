@@ -1,0 +1,98 @@
+import type { APIRequestContext, BrowserContext, Page, Route } from '@playwright/test'
+
+import { pressBook, pressButton } from '../booking/checkout.ts'
+import { openReview } from '../booking/draft.ts'
+import type { TypedDriver } from '../person/people.ts'
+import type { DemoTrip } from '../booking/trip.ts'
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4310)
+
+/** The second server of the browser tests, which takes its money at the simulators of Stripe and PayPal beside it. */
+export const PAYMENTS = `http://localhost:${PORT + 1}`
+export const STRIPE_SIMULATOR = `http://127.0.0.1:${PORT + 2}`
+export const PAYPAL_SIMULATOR = `http://127.0.0.1:${PORT + 3}`
+
+/** Money that a provider took, and what of it went back. */
+interface Charge {
+  reference: string
+  bookingId: string
+  amount: number
+  currency: string
+  refunded: number
+}
+
+const STRIPE_HOSTS = /^https:\/\/(js|api|hooks)\.stripe\.com\//
+const PAYPAL_HOSTS = /^https:\/\/www\.(sandbox\.)?paypal\.com\//
+
+/** What Stripe and PayPal serve comes from the simulators; for the page their hosts stay theirs. */
+export async function standInForProviders(context: BrowserContext) {
+  await context.route(STRIPE_HOSTS, answeredBy(STRIPE_SIMULATOR))
+  await context.route(PAYPAL_HOSTS, answeredBy(PAYPAL_SIMULATOR))
+}
+
+/** Stripe carries out what is sent to confirm a payment, and the page never hears of it. */
+export async function confirmsInSilence(page: Page) {
+  await page.route('https://api.stripe.com/v1/payment_pages/*/confirm', async (route) => {
+    await askSimulator(STRIPE_SIMULATOR, route)
+  })
+}
+
+const answeredBy = (simulator: string) => async (route: Route) => {
+  const response = await askSimulator(simulator, route).catch(() => null)
+  await (response ? route.fulfill({ response }) : route.abort('connectionreset'))
+}
+
+function askSimulator(simulator: string, route: Route) {
+  const { pathname, search } = new URL(route.request().url())
+  return route.fetch({ url: `${simulator}${pathname}${search}`, maxRedirects: 0 })
+}
+
+/** Tells a simulator what a card, a customer or the network does next. */
+export async function tell(
+  request: APIRequestContext,
+  simulator: string,
+  command: string,
+  data: Record<string, unknown> = {},
+) {
+  await request.post(`${simulator}/__control/${command}`, { data })
+}
+
+/** The money that a simulator took for a booking. */
+export async function listCharges(
+  request: APIRequestContext,
+  simulator: string,
+  bookingId: string | undefined,
+): Promise<Charge[]> {
+  const records = await request.get(`${simulator}/__control`)
+  const { charges } = (await records.json()) as { charges: Charge[] }
+  return charges.filter((charge) => charge.bookingId === bookingId)
+}
+
+/** Has booked to pay everything online. */
+export async function bookToPayOnline(page: Page, trip: DemoTrip, driver: TypedDriver) {
+  await openReview(page, trip, { driver, choice: 'full' })
+  await pressBook(page)
+}
+
+export const choose = (page: Page, provider: 'Card' | 'PayPal') => pressButton(page, provider)
+
+export const payButton = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name })
+
+/** The fields of Stripe's form, which are in a frame of Stripe's. */
+export async function typeCard(page: Page, number: string) {
+  const frame = page.frameLocator('iframe[title="Secure payment input frame"]')
+  await frame.getByLabel('Card number').fill(number)
+  await frame.getByLabel('Expiration date').fill('12/34')
+  await frame.getByLabel('Security code').fill('123')
+}
+
+/** Everything that the page asked of anybody else. */
+export function recordForeignHosts(page: Page): string[] {
+  const hosts: string[] = []
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url())
+    if (hostname !== 'localhost') hosts.push(hostname)
+  })
+  return hosts
+}

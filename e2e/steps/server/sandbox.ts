@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+
+import { pressButton } from '../booking/checkout.ts'
+import { type TypedDriver, expect } from '../person/customer.ts'
+import type { TestActionsClient } from './test-actions.ts'
+import { bookToPayOnline } from './providers.ts'
+import type { DemoTrip } from '../booking/trip.ts'
+
+/** The cards that the sandbox takes (domain/payment/test-cards.ts). */
+export const SANDBOX_CARDS = {
+  accepted: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  poor: '4000 0000 0000 9995',
+  challenged: '4000 0000 0000 3220',
+  lost: '4000 0000 0000 0069',
+  slow: '4000 0000 0000 0077',
+  down: '4000 0000 0000 0119',
+} as const
+
+export const PAY_TEXT = 'Pay 576 TND'
+
+export const sandboxPayButton = (page: Page, name: string | RegExp = PAY_TEXT) =>
+  page.getByRole('main').getByRole('button', { name, exact: false })
+
+/** Everything is filled in to pay all of it online, and the form for the card is here. */
+export async function bookToPayByCard(page: Page, trip: DemoTrip, driver: TypedDriver) {
+  await bookToPayOnline(page, trip, driver)
+  await expect(sandboxPayButton(page)).toBeVisible()
+}
+
+/** One press on a test card fills the form; another one pays. */
+export async function payWith(page: Page, card: keyof typeof SANDBOX_CARDS, name?: RegExp) {
+  await fillWith(page, card)
+  await sandboxPayButton(page, name).click()
+}
+
+export const fillWith = (page: Page, card: keyof typeof SANDBOX_CARDS) =>
+  page.getByRole('main').getByRole('button', { name: SANDBOX_CARDS[card] }).click()
+
+export async function answerBank(page: Page, pay: () => Promise<void>, answer: 'yes' | 'no') {
+  const [bank] = await Promise.all([page.waitForEvent('popup'), pay()])
+  const name = answer === 'yes' ? 'Yes, I confirm' : 'No, I refuse'
+  await bank.getByRole('button', { name }).click()
+}
+
+/** One booking, paid by one charge: whatever happened on the way. */
+export async function isPaidOnce(testActions: TestActionsClient, car: string) {
+  const bookings = await testActions.listBookings(car)
+  expect(bookings.map(({ status }) => status)).toEqual(['paidInFull'])
+  const charges = await testActions.listCharges(car)
+  expect(charges).toEqual([{ amount: 576_000, currency: 'TND', refunded: false }])
+}
+
+/** One booking that holds its car, and no money moved. */
+export async function isHeldUnpaid(testActions: TestActionsClient, car: string) {
+  const bookings = await testActions.listBookings(car)
+  expect(bookings.map(({ status }) => status)).toEqual(['void'])
+  expect(await testActions.listCharges(car)).toEqual([])
+}
+
+export const tryAgain = (page: Page) => pressButton(page, 'Try again')

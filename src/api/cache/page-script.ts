@@ -1,0 +1,41 @@
+import { ApiProblem } from '../problem.ts'
+
+/**
+ * Adds a provider's script to the page and resolves when it has run and `works`. One that failed, or
+ * that nobody waits for any more, is taken out again, so that the next attempt is a fresh one.
+ */
+export function addPageScript(
+  src: string,
+  works: () => boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  const script = insertScript(src)
+
+  return new Promise((resolve, reject) => {
+    const over = new AbortController()
+    const giveUp = (kind: 'network' | 'timeout' | 'contract') => {
+      over.abort()
+      script.remove()
+      reject(new ApiProblem({ kind }))
+    }
+    script.addEventListener(
+      'load',
+      () => {
+        if (!works()) return giveUp('contract')
+        over.abort()
+        resolve()
+      },
+      over,
+    )
+    script.addEventListener('error', () => giveUp('network'), over)
+    signal.addEventListener('abort', () => giveUp('timeout'), over)
+  })
+}
+
+function insertScript(src: string): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.src = src
+  script.async = true
+  document.head.append(script)
+  return script
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { ApiProblem } from '../problem.ts'
+import { createQueryClient } from './query-client.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const unavailable = new ApiProblem({
+  kind: 'http',
+  status: 503,
+  code: 'unavailable',
+  retryAfter: 2,
+})
+
+/** Asks for something that fails until the service is back; tells after how many seconds it came. */
+async function secondsUntilRead(problem: ApiProblem, failures: number): Promise<number | 'failed'> {
+  const start = Date.now()
+  let tries = 0
+  const queryFn = () => {
+    tries += 1
+    return tries > failures ? Promise.resolve('read') : Promise.reject(problem)
+  }
+  const reading = createQueryClient()
+    .fetchQuery({ queryKey: ['settings'], queryFn })
+    .then(
+      () => (Date.now() - start) / 1000,
+      () => 'failed' as const,
+    )
+  await vi.runAllTimersAsync()
+  return reading
+}
+
+// @shows WIRE-87
+it('the cache reads again what was not available, when the server says so, a few times', async () => {
+  expect(await secondsUntilRead(unavailable, 3)).toBe(6)
+  expect(await secondsUntilRead(unavailable, 5)).toBe('failed')
+})
+
+// @shows OPS-11
+it('the cache reads once again what failed otherwise', async () => {
+  const network = new ApiProblem({ kind: 'network' })
+  expect(await secondsUntilRead(network, 1)).toBe(1)
+  expect(await secondsUntilRead(network, 2)).toBe('failed')
+})

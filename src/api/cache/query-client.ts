@@ -1,0 +1,43 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+
+import { problemCode } from '#domain/service/problem.ts'
+
+import { logFailure } from './log-failure.ts'
+import { asProblem } from '../problem.ts'
+
+const SECOND = 1000
+/** A database that restarts is there again after a few seconds. */
+const WHILE_UNAVAILABLE = 4
+const OTHERWISE = 1
+
+/** The app's one cache. It hears of a network that comes back from the start, whoever is looking. */
+export function createQueryClient(): QueryClient {
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        if (meta?.['isLogged']) logFailure(error)
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        retry: (failures, error) =>
+          failures < (isUnavailable(error) ? WHILE_UNAVAILABLE : OTHERWISE),
+        retryDelay: (_failures, error) => secondsToWait(error) * SECOND,
+        refetchOnWindowFocus: false,
+      },
+    },
+  })
+  // Nobody observes it, and everybody needs it.
+  queryClient.setQueryDefaults(['profile'], { gcTime: Infinity })
+  queryClient.mount()
+  return queryClient
+}
+
+const isUnavailable = (error: unknown) => problemCode(asProblem(error)) === 'unavailable'
+
+function secondsToWait(error: unknown): number {
+  const problem = asProblem(error)
+  const asked = isUnavailable(error) && problem.kind === 'http' ? problem.retryAfter : undefined
+  return asked ?? 1
+}

@@ -1,0 +1,83 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import type { components } from '#openapi/schema.d.ts'
+
+import { wasAccepted, answer } from '../answer.ts'
+import type { Api } from '../client.ts'
+import { ApiProblem } from '../problem.ts'
+
+export type Profile = Pick<
+  components['schemas']['UpdateUser'],
+  'fullName' | 'phone' | 'birthDate' | 'location' | 'bio'
+>
+
+/** Who is meant is told by the session; the id goes along for older backends. */
+export async function saveProfile(api: Api, id: string, profile: Profile): Promise<void> {
+  const body = { _id: id, ...profile }
+  await saved(api.POST('/api/update-user', { body, parseAs: 'text' }))
+}
+
+export async function saveEmailNotifications(api: Api, id: string, isOn: boolean): Promise<void> {
+  const body = { _id: id, enableEmailNotifications: isOn }
+  await saved(api.POST('/api/update-email-notifications', { body, parseAs: 'text' }))
+}
+
+export async function deleteAvatar(api: Api, id: string): Promise<void> {
+  const params = { path: { id } }
+  await saved(api.POST('/api/delete-avatar/{id}', { params, parseAs: 'text' }))
+}
+
+/** Whether the address is proven by now. Unlike a check of the session, a failure ends nothing. */
+export async function isVerified(api: Api, id: string): Promise<boolean> {
+  const { verified } = await answer(api.GET('/api/user/{id}', { params: { path: { id } } }))
+  return verified
+}
+
+/** Sends the mail that proves one's address again; the link of the one before opens nothing then. */
+export async function askForVerification(api: Api, email: string): Promise<void> {
+  await saved(api.POST('/api/resend-link', { body: { email }, parseAs: 'text' }))
+}
+
+export interface PasswordChange {
+  /** Null for an account that has none yet. */
+  current: string | null
+  next: string
+}
+
+/** False when the current password is another one (ACCOUNT-17). */
+export const changePassword = (api: Api, id: string, { current, next }: PasswordChange) =>
+  wasAccepted(
+    api.POST('/api/change-password', {
+      body: { _id: id, password: current, newPassword: next, strict: current !== null },
+      parseAs: 'text',
+    }),
+  )
+
+/** Whether an account has a password; people who booked as guests may have none. */
+export const hasPasswordQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['hasPassword', id],
+    queryFn: ({ signal }) =>
+      wasAccepted(
+        api.GET('/api/has-password/{id}', { params: { path: { id } }, signal, parseAs: 'text' }),
+      ),
+  })
+
+/** Sends a mail with a link to choose a password. False when nobody has this address. */
+export const askForNewPassword = (api: Api, email: string): Promise<boolean> =>
+  wasAccepted(
+    api.POST('/api/resend/{appType}/{email}/{reset}', {
+      params: { path: { appType: 'frontend', email, reset: true } },
+      parseAs: 'text',
+    }),
+  )
+
+/** Ends every session of the account, this one included. */
+export async function signOutEverywhere(api: Api): Promise<void> {
+  await saved(api.POST('/api/sign-out-everywhere', { parseAs: 'text' }))
+}
+
+/** A 204 is an account that is gone. */
+async function saved(call: Parameters<typeof wasAccepted>[0]): Promise<void> {
+  if (!(await wasAccepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
+}

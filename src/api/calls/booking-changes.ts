@@ -1,0 +1,26 @@
+import type { BookingStatus } from '#domain/booking/booking-status.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { wasAccepted, requireAccepted } from '../answer.ts'
+import type { Api } from '../client.ts'
+
+type Amended = components['schemas']['UpdateBooking']
+
+/** Changes one booking at the price its reader has seen. A 204 says that there is none. */
+export const updateBooking = (api: Api, body: Amended, signal: AbortSignal): Promise<void> =>
+  requireAccepted(api.PUT('/api/update-booking', { body, signal, parseAs: 'text' }))
+
+/** All of them or none (staff). */
+export async function setBookingStatus(
+  api: Api,
+  ids: readonly string[],
+  status: BookingStatus,
+): Promise<void> {
+  const body = { ids: [...ids], status }
+  await wasAccepted(api.POST('/api/update-booking-status', { body, parseAs: 'text' }))
+}
+
+/** All of them or none: staff delete, customers take off their list. */
+export async function deleteBookings(api: Api, ids: readonly string[]): Promise<void> {
+  await wasAccepted(api.POST('/api/delete-bookings', { body: { ids: [...ids] }, parseAs: 'text' }))
+}

@@ -1,0 +1,42 @@
+import { problemStatus } from '#domain/service/problem.ts'
+
+import { wasAccepted } from '../answer.ts'
+import type { Api } from '../client.ts'
+import { asProblem } from '../problem.ts'
+
+/** What the server is told where nobody says which address the visitor has. */
+const UNKNOWN_ADDRESS = '0.0.0.0'
+const TIMEOUT_MS = 5_000
+
+export interface TokenToJudge {
+  token: string
+  /** Answers the visitor's own address, as `{"ip": …}` or as text. */
+  ipLookup: string
+}
+
+/** Has a bot-check token judged. True where the server has nobody who judges it. */
+export async function isPerson(api: Api, { token, ipLookup }: TokenToJudge): Promise<boolean> {
+  const ip = await lookUpVisitorAddress(ipLookup).catch(() => UNKNOWN_ADDRESS)
+  const params = { path: { token, ip } }
+  try {
+    return await wasAccepted(
+      api.POST('/api/verify-recaptcha/{token}/{ip}', { params, parseAs: 'text' }),
+    )
+  } catch (error) {
+    if (problemStatus(asProblem(error)) === 501) return true
+    throw error
+  }
+}
+
+async function lookUpVisitorAddress(ipLookup: string): Promise<string> {
+  const response = await fetch(ipLookup, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const text = await response.text()
+  const address = text.startsWith('{') ? readAddress(JSON.parse(text)) : text.trim()
+  return response.ok && /^[\da-f.:]{3,45}$/i.test(address) ? address : UNKNOWN_ADDRESS
+}
+
+function readAddress(answer: unknown): string {
+  const ip: unknown =
+    typeof answer === 'object' && answer !== null && 'ip' in answer ? answer.ip : null
+  return typeof ip === 'string' ? ip : ''
+}

@@ -1,0 +1,21 @@
+import { wasAccepted } from '../answer.ts'
+import type { Api } from '../client.ts'
+import { ApiProblem } from '../problem.ts'
+
+/** Where a licence is sent: to an account, or for a day, for a guest who is about to book. */
+export const licensePath = (userId: string | null) =>
+  userId ? `/api/update-license/${userId}` : '/api/create-license'
+
+export async function deleteLicense(api: Api, id: string, signal: AbortSignal): Promise<void> {
+  const params = { path: { id } }
+  await gone(api.POST('/api/delete-license/{id}', { params, signal, parseAs: 'text' }))
+}
+
+export async function deleteTemporaryLicense(api: Api, name: string): Promise<void> {
+  const params = { path: { name } }
+  await gone(api.POST('/api/delete-temp-license/{name}', { params, parseAs: 'text' }))
+}
+
+async function gone(call: Parameters<typeof wasAccepted>[0]): Promise<void> {
+  if (!(await wasAccepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
+}

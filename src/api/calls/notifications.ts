@@ -1,0 +1,90 @@
+import type { EntryChange, NotificationEntry } from '#machines/notifications/ledger.ts'
+import type { NoticePage } from '#machines/notifications/notifications-facts.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { wasAccepted, answer } from '../answer.ts'
+import type { Api } from '../client.ts'
+import { toPage } from '../compat.ts'
+
+/** What one call may name (NOTIF-9). */
+const MOST_IDS = 1000
+const LARGEST_PAGE = 100
+
+export async function readUnreadCount(
+  api: Api,
+  userId: string,
+  signal: AbortSignal,
+): Promise<number> {
+  const params = { path: { userId } }
+  const counter = await answer(api.GET('/api/notification-counter/{userId}', { params, signal }))
+  return counter.count
+}
+
+interface PageAsked {
+  userId: string
+  page: number
+  size: number
+  /** In which they are told; without one, in the account's. */
+  language?: string
+}
+
+/** One page, newest first. */
+export async function readNotices(
+  api: Api,
+  { language, ...path }: PageAsked,
+  signal: AbortSignal,
+): Promise<NoticePage> {
+  const params = { path, ...(language && { query: { language } }) }
+  const found = await answer(
+    api.GET('/api/notifications/{userId}/{page}/{size}', { params, signal }),
+  )
+  const { rows, total } = toPage(found)
+  return { notices: rows.map(toNotice), total }
+}
+
+/** The ids of every notification there is, on all pages. */
+export async function findAllNotices(
+  api: Api,
+  userId: string,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const ids: string[] = []
+  for (let page = 1; ; page += 1) {
+    const asked = { userId, page, size: LARGEST_PAGE }
+    const { notices, total } = await readNotices(api, asked, signal)
+    ids.push(...notices.map(({ id }) => id))
+    if (notices.length === 0 || ids.length >= total) return ids
+  }
+}
+
+/** Saves a change; one of all entries is a change of those that there are now. */
+export async function saveChange(
+  api: Api,
+  userId: string,
+  { kind, ids, all }: EntryChange,
+  signal: AbortSignal,
+): Promise<void> {
+  const meant = all && ids.length === 0 ? await findAllNotices(api, userId, signal) : ids
+  for (let from = 0; from < meant.length; from += MOST_IDS) {
+    const body = { ids: meant.slice(from, from + MOST_IDS) }
+    const params = { path: { userId } }
+    // A deletion that waited to be undone is sent when its tab closes, and arrives all the same.
+    const init = { params, body, signal, keepalive: true, parseAs: 'text' } as const
+    await wasAccepted(api.POST(CALLS[kind], init))
+  }
+}
+
+const CALLS = {
+  read: '/api/mark-notifications-as-read/{userId}',
+  unread: '/api/mark-notifications-as-unread/{userId}',
+  deleted: '/api/delete-notifications/{userId}',
+} as const satisfies Record<EntryChange['kind'], string>
+
+const toNotice = (row: components['schemas']['Notification']): NotificationEntry => ({
+  id: row._id,
+  message: row.message,
+  kind: row.kind ?? null,
+  isRead: row.isRead,
+  createdAt: row.createdAt,
+  bookingId: row.booking ?? null,
+})

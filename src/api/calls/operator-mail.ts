@@ -1,0 +1,31 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { requireAccepted } from '../answer.ts'
+import type { Api } from '../client.ts'
+
+export interface Subscription {
+  email: string
+  /** Older backends send the mail to whom it names; ours to the operator alone. */
+  operator: string
+}
+
+/** Tells the operator who wants the newsletter (PAGE-17). */
+export const subscribe = (api: Api, { email, operator }: Subscription): Promise<void> =>
+  send(api, { from: email, to: operator, subject: 'Newsletter', message: '', isContactForm: false })
+
+export interface ContactMessage extends Subscription {
+  subject: string
+  message: string
+  /** In which the copy is written. */
+  language: string
+}
+
+/** Writes to the operator, with a copy to who writes (PAGE-34, WIRE-22). */
+export const writeToOperator = (
+  api: Api,
+  { email, operator, subject, message, language }: ContactMessage,
+): Promise<void> =>
+  send(api, { from: email, to: operator, subject, message, language, isContactForm: true })
+
+const send = (api: Api, body: components['schemas']['SendEmail']): Promise<void> =>
+  requireAccepted(api.POST('/api/send-email', { body, parseAs: 'text' }))

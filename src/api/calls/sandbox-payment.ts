@@ -1,0 +1,62 @@
+import { ApiProblem } from '../problem.ts'
+
+/** As typed; it goes to the sandbox and is kept nowhere. */
+export interface TypedCard {
+  number: string
+  expiry: string
+  code: string
+}
+
+export interface SandboxPayment {
+  /** The origin of the API; empty when it is the page's own. */
+  host: string
+  paymentId: string
+  clientSecret: string
+}
+
+export type SandboxAnswer =
+  | { status: 'succeeded' | 'processing' | 'declined' }
+  | { status: 'requires_challenge'; challengeUrl: string }
+
+/** The slow card takes 30 seconds; after this long nobody knows what became of the payment. */
+const TIMEOUT_MS = 45_000
+
+/**
+ * Pays with a test card. This is the sandbox's own protocol and no part of the contract, as Stripe's
+ * and PayPal's are not. Throws an `ApiProblem` when the sandbox does not answer: it may have charged.
+ */
+export async function paySandbox(
+  { host, paymentId, clientSecret }: SandboxPayment,
+  card: TypedCard,
+  signal: AbortSignal,
+): Promise<SandboxAnswer> {
+  const origin = host || location.origin
+  const url = new URL(`/sandbox/payments/${encodeURIComponent(paymentId)}/pay`, origin)
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ clientSecret, ...card }),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  }).catch((thrown: unknown) => {
+    throw unanswered(thrown)
+  })
+  if (!response.ok) throw new ApiProblem({ kind: 'http', status: response.status })
+  const answer = readAnswer(await response.json().catch(() => null), origin)
+  if (!answer) throw new ApiProblem({ kind: 'contract' })
+  return answer
+}
+
+function unanswered(thrown: unknown): unknown {
+  if (!(thrown instanceof Error) || thrown.name === 'AbortError') return thrown
+  return new ApiProblem({ kind: thrown.name === 'TimeoutError' ? 'timeout' : 'network' })
+}
+
+function readAnswer(body: unknown, origin: string): SandboxAnswer | null {
+  if (typeof body !== 'object' || body === null || !('status' in body)) return null
+  const { status } = body
+  if (status === 'succeeded' || status === 'processing' || status === 'declined') return { status }
+  if (status !== 'requires_challenge' || !('challengeUrl' in body)) return null
+  const url = URL.parse(String(body.challengeUrl), origin)
+  // A window that is opened with our name on it leads to the sandbox and nowhere else.
+  return url?.origin === origin ? { status, challengeUrl: url.href } : null
+}

@@ -1,0 +1,96 @@
+import { ApiProblem } from '../problem.ts'
+import { readRefusal } from '../refusal.ts'
+
+/** No byte went or came for so long. A large file may take as long as it needs. */
+const STALLED_MS = 30_000
+
+export interface Upload {
+  /** The API's origin without a trailing slash; empty when it is the page's own. */
+  host: string
+  path: string
+  /** The name of the form's field, as the contract has it. */
+  field: string
+  file: File
+  signal: AbortSignal
+  /** How much of it is sent, 0 to 100. */
+  onProgress: (percent: number) => void
+  /** Told of a 401 and a 403, as of those of every other call. */
+  onRefused: () => void
+}
+
+/**
+ * Sends a file and answers what the server calls it. `fetch` cannot tell how far it is, so this is
+ * the one call that goes another way; it fails like all others, with an `ApiProblem`.
+ */
+export function upload(sent: Upload): Promise<string> {
+  const { host, path, field, file, signal, onProgress } = sent
+  const request = new XMLHttpRequest()
+  const body = new FormData()
+  body.append(field, file)
+
+  return new Promise<string>((resolve, reject) => {
+    const cancel = () => {
+      request.abort()
+      reject(signal.reason)
+    }
+    if (signal.aborted) {
+      cancel()
+      return
+    }
+    signal.addEventListener('abort', cancel)
+    const watch = watchFor(STALLED_MS, () => {
+      request.abort()
+      reject(new ApiProblem({ kind: 'timeout' }))
+    })
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      watch.again()
+      onProgress(total > 0 ? Math.floor((100 * loaded) / total) : 0)
+    })
+    request.addEventListener('load', () => {
+      try {
+        resolve(readUploadName(request, sent))
+      } catch (error) {
+        reject(error)
+      }
+    })
+    request.addEventListener('error', () => reject(new ApiProblem({ kind: 'network' })))
+    request.addEventListener('loadend', () => {
+      watch.end()
+      signal.removeEventListener('abort', cancel)
+    })
+    request.open('POST', `${host}${path}`)
+    request.withCredentials = true
+    request.send(body)
+  })
+}
+
+function readUploadName(request: XMLHttpRequest, { onRefused }: Upload): string {
+  const { status } = request
+  const answer = parse(request.responseText)
+  if (status === 200 && typeof answer === 'string') return answer
+  if (status === 200) throw new ApiProblem({ kind: 'contract' })
+  if (status === 401 || status === 403) onRefused()
+  const retryAfter = request.getResponseHeader('retry-after')
+  const headers = new Headers(retryAfter === null ? [] : [['retry-after', retryAfter]])
+  throw new ApiProblem(readRefusal(new Response(null, { status, headers }), answer))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Calls back when `again` was not called for so long. */
+function watchFor(milliseconds: number, onSilence: () => void) {
+  let timer = setTimeout(onSilence, milliseconds)
+  return {
+    again() {
+      clearTimeout(timer)
+      timer = setTimeout(onSilence, milliseconds)
+    },
+    end: () => clearTimeout(timer),
+  }
+}

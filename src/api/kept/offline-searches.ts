@@ -1,0 +1,38 @@
+import { browserStore, readFrom, removeFrom, writeTo } from './browser-storage.ts'
+import type { TripSearch } from '../links/trip.ts'
+
+/** A search that somebody has made in this browser. */
+export interface OfflineSearch extends TripSearch {
+  pickUp: string
+  dropOff: string
+}
+
+const KEY = 'masar-searches'
+const MOST = 5
+
+/** The searches made last, the latest first, without those whose day is over. */
+export function readOfflineSearches(now = new Date()): readonly OfflineSearch[] {
+  const today = now.toISOString().slice(0, 10)
+  return read().filter(({ f }) => f.slice(0, 10) >= today)
+}
+
+export function keepSearch(search: OfflineSearch): void {
+  const others = read().filter((other) => searchKey(other) !== searchKey(search))
+  writeTo(browserStore, KEY, [search, ...others].slice(0, MOST))
+}
+
+export const forgetSearches = (): void => void removeFrom(browserStore, KEY)
+
+function read(): OfflineSearch[] {
+  const kept = readFrom(browserStore, KEY)
+  return Array.isArray(kept) ? kept.filter(isSearch) : []
+}
+
+const searchKey = ({ p, d, f, t }: TripSearch) => [p, d, f, t].join()
+
+const PARTS = ['p', 'd', 'f', 't', 'pickUp', 'dropOff'] as const
+
+const isSearch = (value: unknown): value is OfflineSearch =>
+  typeof value === 'object' &&
+  value !== null &&
+  PARTS.every((part) => part in value && typeof Reflect.get(value, part) === 'string')

@@ -1,0 +1,12 @@
+import type { RentalRules } from '#domain/rental/rental-rules.ts'
+import { defaultRental } from '#domain/rental/rental-times.ts'
+
+import { type TripSearch, toTripSearch } from './trip.ts'
+
+/** A link to the cars of a location on the usual dates, or for as many days as a supplier asks. */
+export const defaultTripSearch = (
+  location: string,
+  rules: RentalRules,
+  leastDays?: number,
+): TripSearch =>
+  toTripSearch({ pickUp: location, dropOff: location, ...defaultRental(rules, leastDays) })

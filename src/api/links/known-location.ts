@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import type { Api } from '../client.ts'
+import { locationQuery } from '../queries/locations.query.ts'
+import { isMissing } from '../not-found.ts'
+
+interface Source {
+  api: Api
+  queryClient: QueryClient
+}
+
+/** A place that a link names, null when the link names none or the server does not know it. */
+export async function knownLocation(source: Source, id: string | undefined, language: string) {
+  if (!id) return null
+  try {
+    return await source.queryClient.ensureQueryData(locationQuery(source.api, id, language))
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import { toMinor } from '#domain/money/money.ts'
+import type { PriceLine } from '#domain/pricing/price.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+type WireLine = components['schemas']['PriceLine']
+
+/** A line of a bill as a screen shows it; a deposit line stands last and apart. */
+export type BillLine = Omit<PriceLine, 'kind'> & { readonly kind: WireLine['kind'] }
+
+/** A bill that the server has worked out, in millimes. */
+export const toBillLines = (lines: readonly WireLine[]): BillLine[] =>
+  lines.map(({ kind, quantity, unitPrice, amount, from, to }) => ({
+    kind,
+    quantity,
+    unitPrice: toMinor(unitPrice),
+    amount: toMinor(amount),
+    ...(from && { from }),
+    ...(to && { to }),
+  }))

@@ -1,0 +1,143 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import type { BookingStatus } from '#domain/booking/booking-status.ts'
+import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
+import { atMinute, toInstant } from '#domain/rental/rental-clock.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { requireAccepted, answer } from '../answer.ts'
+import { type BookingTab, tabStatuses } from '../links/booking-tabs.ts'
+import type { Api } from '../client.ts'
+import { named, toPage, type ListPage } from '../compat.ts'
+import { suppliersQuery } from './suppliers.query.ts'
+
+export type Booking = components['schemas']['BookingDetail']
+export type BookingInList = components['schemas']['BookingRow']
+
+/** What narrows a list of bookings; null is no matter what. */
+export interface BookingFilters {
+  /** Null is all three, for staff. */
+  tab: BookingTab | null
+  /** Any of them; none asked for is all. */
+  statuses: readonly BookingStatus[]
+  supplier: string | null
+  /** The first day of the pick-up and the last one of the drop-off. */
+  from: CalendarDate | null
+  to: CalendarDate | null
+  /** Of the pick-up. */
+  location: string | null
+  keyword: string | null
+}
+
+/** Whose list it is: older backends trust what is asked of them. */
+export interface BookingsOwner {
+  _id: string
+  type: 'user' | 'supplier' | 'admin'
+  supplier?: string
+}
+
+export interface BookingsAsked {
+  owner: BookingsOwner
+  language: string
+  page: number
+  size: number
+  filters: BookingFilters
+}
+
+/**
+ * The bookings that somebody may see, newest first, or as their tab has them. The wire wants every supplier named (contract
+ * B2); one that there is not narrows nothing.
+ */
+export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
+  queryOptions({
+    queryKey: ['bookings', asked],
+    queryFn: async ({ signal, client }): Promise<ListPage<BookingInList>> => {
+      const suppliers = await client.ensureQueryData(suppliersQuery(api))
+      const { owner, page, size, language, filters } = asked
+      const { tab, statuses, supplier } = filters
+      const ofTab = tabStatuses(tab)
+      const asksFor = statuses.filter((status) => ofTab.includes(status))
+      const all = ownSuppliers(owner) ?? suppliers.map(({ _id }) => _id)
+      const filter = toWireFilter(filters)
+      const found = await answer(
+        api.POST('/api/bookings/{page}/{size}/{language}', {
+          params: { path: { page, size, language } },
+          body: {
+            suppliers: supplier && all.includes(supplier) ? [supplier] : all,
+            statuses: asksFor.length > 0 ? asksFor : ofTab,
+            ...(owner.type === 'user' && { user: owner._id }),
+            ...(isTimed(tab) && { when: tab }),
+            ...(filter && { filter }),
+          },
+          signal,
+        }),
+      )
+      const { rows, total } = toPage(found)
+      return { rows: inOrder(rows.map(withNames), tab), total }
+    },
+    refetchOnWindowFocus: 'always',
+  })
+
+/** A supplier's people see its bookings alone; at an older backend the account is the supplier. */
+const ownSuppliers = ({ _id, type, supplier }: BookingsOwner) =>
+  type === 'supplier' ? [supplier ?? _id] : null
+
+const isTimed = (tab: BookingTab | null) => tab === 'upcoming' || tab === 'past'
+
+/** An older backend orders no page by its pick-ups, so that a page is put in order here. */
+function inOrder(rows: BookingInList[], tab: BookingTab | null): BookingInList[] {
+  if (!isTimed(tab)) return rows
+  const soonest = rows.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))
+  return tab === 'upcoming' ? soonest : soonest.toReversed()
+}
+
+/**
+ * Days are those of the clock that places have by default; the last one is a whole day. What is past ends by now,
+ * also for a backend that does not know `when`.
+ */
+function toWireFilter({ tab, from, to, location, keyword }: BookingFilters) {
+  const now = tab === 'past' ? new Date().toISOString() : null
+  const end = to ? midnight(addDays(to, 1)) : now
+  const filter = {
+    ...(from && { from: midnight(from) }),
+    ...(end && { to: now && now < end ? now : end }),
+    ...(location && { pickupLocation: location }),
+    ...(keyword && { keyword }),
+  }
+  return Object.keys(filter).length > 0 ? filter : null
+}
+
+const midnight = (day: CalendarDate) => toInstant(atMinute(day, 0)).toISOString()
+
+/**
+ * One booking, which others change, too: it is asked for again whenever somebody comes back to it.
+ */
+export const bookingQuery = (api: Api, id: string, language: string) =>
+  queryOptions({
+    queryKey: ['booking', id, language],
+    queryFn: ({ signal }) => readBooking(api, { id, language }, signal),
+    retry: false,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** Fails with a 204 when there is none, with 401 or 403 when it is not the reader's. */
+export async function readBooking(
+  api: Api,
+  path: { id: string; language: string },
+  signal: AbortSignal,
+): Promise<Booking> {
+  const call = api.GET('/api/booking/{id}/{language}', { params: { path }, signal })
+  return withNames(await answer(call))
+}
+
+/** True when the request is recorded; false when there is nothing to cancel (WIRE-65). */
+export const requestCancellation = (api: Api, id: string): Promise<void> =>
+  requireAccepted(
+    api.POST('/api/cancel-booking/{id}', { params: { path: { id } }, parseAs: 'text' }),
+  )
+
+const withNames = <Row extends BookingInList | Booking>(booking: Row): Row => ({
+  ...booking,
+  pickupLocation: named(booking.pickupLocation),
+  dropOffLocation: named(booking.dropOffLocation),
+})

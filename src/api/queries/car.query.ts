@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { toInstant } from '#domain/rental/rental-clock.ts'
+
+import { answer } from '../answer.ts'
+import type { Api } from '../client.ts'
+import { named, listSeasons } from '../compat.ts'
+import { retryUnlessMissing } from '../not-found.ts'
+import type { Trip } from '#domain/booking/trip.ts'
+
+/** Where and when a car is fetched and brought back, as the wire says it: instants. */
+export interface CarLocationAndTime {
+  pickupLocation: string
+  from: string
+  to: string
+}
+
+/** A trip's wall clocks as instants of its place's zone. */
+export const locationAndTime = (trip: Trip, zone?: string): CarLocationAndTime => ({
+  pickupLocation: trip.pickUp,
+  from: toInstant(trip.from, zone).toISOString(),
+  to: toInstant(trip.to, zone).toISOString(),
+})
+
+/** One car; with a place and time also whether it is free then. Fails with a 204 when unknown. */
+export const carQuery = (api: Api, id: string, language: string, where?: CarLocationAndTime) =>
+  queryOptions({
+    queryKey: ['car', id, language, where ?? null],
+    queryFn: async ({ signal }) => {
+      const params = { path: { id, language }, ...(where && { query: where }) }
+      const car = await answer(api.GET('/api/car/{id}/{language}', { params, signal }))
+      const { locations, dateBasedPrices } = car
+      return {
+        ...car,
+        locations: locations.map(named),
+        dateBasedPrices: listSeasons(dateBasedPrices),
+      }
+    },
+    retry: retryUnlessMissing,
+  })

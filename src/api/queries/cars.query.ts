@@ -1,0 +1,56 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+import type { components } from '#openapi/schema.d.ts'
+
+import { answer } from '../answer.ts'
+import { carSearch, type CarSearchInput } from '../links/car-search.ts'
+import type { Api } from '../client.ts'
+import { toPage, listSeasons } from '../compat.ts'
+
+type Schemas = components['schemas']
+
+export interface CarResults {
+  cars: Schemas['CarRow'][]
+  total: number
+  /** Counts behind each option, null from a backend that does not count. */
+  facets: Schemas['CarFacets'] | null
+  /** What the cheapest car of each range costs, in dinars; null from a backend that does not say. */
+  lowestTotals: Schemas['LowestTotals'] | null
+  /** When nothing was found: the filter that hides most cars. */
+  widest: Schemas['WidestFilter'] | null
+}
+
+const NOTHING: CarResults = { cars: [], total: 0, facets: null, lowestTotals: null, widest: null }
+
+/** One page of the cars for a place, dates and filters. */
+export const carsQuery = (api: Api, input: CarSearchInput) =>
+  queryOptions({
+    queryKey: ['cars', input],
+    queryFn: ({ signal }) => findCars(api, input, signal),
+  })
+
+/** The same from one page on, with as many more as the reader asks for. */
+export const carPagesQuery = (api: Api, input: CarSearchInput) =>
+  infiniteQueryOptions({
+    queryKey: ['cars', 'from page', input] as const,
+    queryFn: ({ signal, pageParam }) => findCars(api, { ...input, page: pageParam }, signal),
+    initialPageParam: input.page,
+    getNextPageParam: (last, _pages, page) =>
+      page * input.size < last.total ? page + 1 : undefined,
+  })
+
+async function findCars(api: Api, input: CarSearchInput, signal: AbortSignal): Promise<CarResults> {
+  const { suppliers, page, size } = input
+  if (suppliers.length === 0) return NOTHING
+  const body = carSearch(input)
+  const params = { path: { page, size } }
+  const found = await answer(api.POST('/api/frontend-cars/{page}/{size}', { params, body, signal }))
+  const { rows, total } = toPage(found)
+  return {
+    cars: rows.map((row) => ({ ...row, dateBasedPrices: listSeasons(row.dateBasedPrices) })),
+    total,
+    facets: found[0]?.facets ?? null,
+    lowestTotals: found[0]?.lowestTotals ?? null,
+    widest: found[0]?.widest ?? null,
+  }
+}

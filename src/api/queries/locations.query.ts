@@ -1,0 +1,66 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+import { answer, answerOrNone } from '../answer.ts'
+import type { Api } from '../client.ts'
+import { rowsOrNone, named, toPage } from '../compat.ts'
+import { retryUnlessMissing } from '../not-found.ts'
+
+/** Places are asked for in the interface language: their names are. */
+const LOCATIONS_LIVE = 30 * 60_000
+
+/** The places that the server finds by a keyword, with as many more pages as the reader asks for. */
+export const locationPagesQuery = (api: Api, language: string, keyword: string, size: number) =>
+  infiniteQueryOptions({
+    queryKey: ['locations', language, keyword, size] as const,
+    queryFn: async ({ signal, pageParam }) => {
+      const path = { page: pageParam, size, language }
+      const call = api.GET('/api/locations/{page}/{size}/{language}', {
+        params: { path, query: { s: keyword } },
+        signal,
+      })
+      const page = toPage(await answer(call))
+      return { ...page, rows: page.rows.map(named) }
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) => (page * size < last.total ? page + 1 : undefined),
+    staleTime: LOCATIONS_LIVE,
+  })
+
+/** One place with its parking spots and parent. Fails with a 204 when there is no such place. */
+export const locationQuery = (api: Api, id: string, language: string) =>
+  queryOptions({
+    queryKey: ['location', id, language],
+    queryFn: async ({ signal }) => {
+      const params = { path: { id, language } }
+      return named(await answer(api.GET('/api/location/{id}/{language}', { params, signal })))
+    },
+    retry: retryUnlessMissing,
+    staleTime: LOCATIONS_LIVE,
+  })
+
+/** Where the places are, for a map. */
+export const positionsQuery = (api: Api, language: string) =>
+  queryOptions({
+    queryKey: ['positions', language],
+    queryFn: async ({ signal }) => {
+      const params = { path: { language } }
+      const call = api.GET('/api/locations-with-position/{language}', { params, signal })
+      return rowsOrNone(await answerOrNone(call)).map(named)
+    },
+    staleTime: LOCATIONS_LIVE,
+  })
+
+/** Countries that have at least so many places, each with its places, by name. */
+export const countriesQuery = (api: Api, language: string, minLocations: number) =>
+  queryOptions({
+    queryKey: ['countries', language, minLocations],
+    queryFn: async ({ signal }) => {
+      const path = { language, imageRequired: false, minLocations }
+      const call = api.GET(
+        '/api/countries-with-locations/{language}/{imageRequired}/{minLocations}',
+        { params: { path }, signal },
+      )
+      return rowsOrNone(await answerOrNone(call)).map(named)
+    },
+    staleTime: LOCATIONS_LIVE,
+  })

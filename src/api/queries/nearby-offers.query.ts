@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import type { components } from '#openapi/schema.d.ts'
+
+import { answer } from '../answer.ts'
+import { type CarFilters, toCriteria } from '../links/car-filters.ts'
+import type { CarLocationAndTime } from './car.query.ts'
+import type { Api } from '../client.ts'
+
+export type NearbyOffers = components['schemas']['NearbyOffers']
+
+export interface NearbyOffersInput {
+  where: CarLocationAndTime
+  filters: CarFilters
+}
+
+/** What the same search costs on the days around it and at the locations nearby. */
+export const nearbyOffersQuery = (
+  api: Api,
+  language: string,
+  { where, filters }: NearbyOffersInput,
+) =>
+  queryOptions({
+    queryKey: ['cars', 'nearby', language, where, filters],
+    queryFn: ({ signal }) => {
+      const { suppliers } = filters
+      const narrowed = suppliers.length > 0 ? { suppliers: [...suppliers] } : {}
+      const body = { ...where, ...toCriteria(filters), ...narrowed }
+      const params = { path: { language } }
+      return answer(api.POST('/api/nearby-offers/{language}', { params, body, signal }))
+    },
+    retry: false,
+  })

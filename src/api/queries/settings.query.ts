@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { answer } from '../answer.ts'
+import type { Api } from '../api.ts'
+
+/**
+ * The operator's lead times, opening hours and (extension) the cheapest price of every range. A
+ * form that cannot load them works with the defaults of `#domain/rental-rules.ts`, so that only the
+ * console tells of it.
+ */
+export const settingsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => answer(api.GET('/api/settings', { signal })),
+    staleTime: 10 * 60_000,
+    meta: { isLogged: true },
+  })

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { answer, answerOrNone } from '../answer.ts'
+import { supplierSearch } from '../links/car-search.ts'
+import type { CarLocationAndTime } from './car.query.ts'
+import type { Api } from '../client.ts'
+import { rowsOrNone } from '../compat.ts'
+
+/** Every supplier, by name. */
+export const suppliersQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['suppliers'],
+    queryFn: async ({ signal }) =>
+      rowsOrNone(await answer(api.GET('/api/all-suppliers', { signal }))),
+    staleTime: 10 * 60_000,
+  })
+
+/**
+ * The suppliers with at least one car for a place and time, whatever the other filters. A car
+ * search has to name suppliers, and these are the ones to name.
+ */
+export const suppliersWithCarsQuery = (api: Api, where: CarLocationAndTime) =>
+  queryOptions({
+    queryKey: ['suppliers', 'with cars', where],
+    queryFn: async ({ signal }) => {
+      const body = supplierSearch(where)
+      return rowsOrNone(await answerOrNone(api.POST('/api/frontend-suppliers', { body, signal })))
+    },
+  })

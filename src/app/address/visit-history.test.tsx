@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { keepSearch } from '#api/kept/offline-searches.ts'
+import { keepSeenCar, readSeenCars } from '#api/kept/seen-cars.ts'
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
+import { answerCars } from '#testing/car-calls.ts'
+import { CLIO, CLIO_DETAIL, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
+import { click } from '#testing/page.tsx'
+
+const TRIP = { p: TUNIS._id, d: TUNIS._id, f: '2026-06-01T10:00', t: '2026-06-04T10:00' }
+const KEY = 'masar-seen-cars'
+const seen = (n: number) => ({ id: `car-${n}`, name: `Car ${n}`, range: 'mini' as const })
+const ids = () => readSeenCars().map(({ id }) => id)
+
+describe('what a browser has looked at', () => {
+  // What stands below the form of home comes later; here it is downloaded before.
+  beforeAll(() => import('../../features/home/home-blocks.tsx'))
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+  })
+
+  it('is the last eight cars, the latest first and each once', () => {
+    for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) keepSeenCar(seen(n))
+    expect(ids()).toEqual([3, 9, 8, 7, 6, 5, 4, 2].map((n) => `car-${n}`))
+  })
+
+  it('leaves out a trip whose day is over, and keeps its car', () => {
+    keepSeenCar({ ...seen(1), search: TRIP })
+    expect(readSeenCars(new Date('2026-06-01T00:00:00Z'))[0]?.search).toEqual(TRIP)
+    expect(readSeenCars(new Date('2026-06-02T00:00:00Z'))).toEqual([
+      { ...seen(1), search: undefined },
+    ])
+  })
+
+  it.each([
+    'nonsense',
+    '{}',
+    '[null, 1]',
+    '[{"id":"1","name":"Clio","range":"tank"}]',
+    '[{"id":1,"name":"Clio","range":"mini"}]',
+    '[{"id":"1","name":"Clio","range":"mini","search":{"p":"x"}}]',
+  ])('is not read from %s', (found) => {
+    localStorage.setItem(KEY, found)
+    expect(ids()).toEqual([])
+  })
+
+  // @shows SEARCH-36
+  it('leads from home back to a car and to a search, until it is cleared', async () => {
+    keepSearch({ ...TRIP, pickUp: 'Tunis', dropOff: 'Djerba' })
+    holdTheWire({
+      ...CAR_PAGE_ANSWERS,
+      [`GET /api/car/${CLIO._id}/en`]: answered(200, CLIO_DETAIL),
+    })
+    const { router } = await openApp(`/car/${CLIO._id}?${TRIP_SEARCH}`)
+    await screen.findByRole('heading', { level: 1, name: 'Renault Clio' })
+    await router.navigate({ to: '/' })
+
+    const cars = within(await screen.findByRole('list', { name: 'Recently viewed cars' }))
+    const link = cars.getByRole('link', { name: /^Renault Clio/ })
+    expect(link).toHaveAttribute('href', expect.stringContaining(`/car/${CLIO._id}?`))
+    expect(link).toHaveAttribute('href', expect.stringContaining('2026-06-01'))
+    const searches = within(screen.getByRole('list', { name: 'Your last searches' }))
+    expect(searches.getByRole('link', { name: /^Tunis – Djerba/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/search?p=${TUNIS._id}`),
+    )
+
+    await click('button', 'Clear history')
+    expect(screen.getByText('Your history is cleared from this device.')).toHaveFocus()
+    expect(screen.queryByRole('link', { name: /^Renault Clio/ })).toBeNull()
+    for (const name of [KEY, 'masar-searches']) expect(localStorage.getItem(name)).toBeNull()
+  })
+
+  it('does not lead from a search to itself', async () => {
+    keepSearch({ ...TRIP, t: '2026-06-09T10:00', pickUp: 'Tunis', dropOff: 'Tunis' })
+    keepSearch({ ...TRIP, pickUp: 'Tunis', dropOff: 'Tunis' })
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    await openApp(`/search?${TRIP_SEARCH}`)
+    await answerCars(wire, [CLIO])
+
+    const searches = within(await screen.findByRole('list', { name: 'Your last searches' }))
+    await waitFor(() => expect(searches.getAllByRole('link')).toHaveLength(1))
+    expect(searches.getByRole('link')).toHaveAttribute('href', expect.stringContaining('06-09'))
+  })
+
+  it('is not there for somebody who comes for the first time', async () => {
+    holdTheWire(CAR_PAGE_ANSWERS)
+    await openApp('/')
+
+    await screen.findByRole('heading', { name: 'Popular destinations' })
+    expect(screen.queryByRole('heading', { name: 'Pick up where you left off' })).toBeNull()
+  })
+})

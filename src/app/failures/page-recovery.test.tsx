@@ -1,0 +1,120 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
+import { CLIO_DETAIL } from '#testing/fleet.ts'
+import { settle } from '#testing/page.tsx'
+import { ANA } from '#testing/people.ts'
+
+let hasNetwork: boolean
+
+/** Cut while there is no network, for every call of these names. */
+const whileOnline =
+  (status: number, body: unknown) =>
+  (call: HeldCall): void =>
+    hasNetwork ? call.answer(status, body) : call.lose()
+
+const server = {
+  'GET /api/settings': answered(200, null),
+  'GET /api/countries-with-locations*': answered(200, []),
+  'GET /api/all-suppliers': answered(200, []),
+  'GET /api/notification-counter/*': answered(200, { _id: 'c', user: 'u', count: 0 }),
+  'POST /api/validate-access-token': answered(200, 'OK'),
+  [`GET /api/user/${ANA._id}`]: answered(200, ANA),
+  'POST /api/bookings*': whileOnline(200, [{ resultData: [], pageInfo: [] }]),
+  'GET /api/has-password/*': whileOnline(200, 'OK'),
+  'GET /api/car/*': whileOnline(200, CLIO_DETAIL),
+}
+
+const networkReturns = () => {
+  hasNetwork = true
+  return settle(() => dispatchEvent(new Event('online')))
+}
+
+// What the pages are drawn with is downloaded before, however busy the machine is.
+beforeAll(
+  () =>
+    Promise.all([
+      import('#rental/page-failed.tsx'),
+      import('../../features/car/car-page.tsx'),
+      import('../../features/bookings/list/bookings-page.tsx'),
+      import('../../features/password/change-password-page.tsx'),
+      import('../../features/newsletter/newsletter.tsx'),
+      import('../../features/layout/site-footer.tsx'),
+      import('../session/running-session.ts'),
+    ]),
+  120_000,
+)
+
+beforeEach(() => {
+  hasNetwork = false
+  localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+const FAILED = /^(We could not reach the server|There is no connection. Your)/
+const PAGES = [
+  [`/car/${CLIO_DETAIL._id}`, CLIO_DETAIL.name],
+  ['/bookings', 'Bookings'],
+  ['/change-password', 'Change password'],
+] as const
+
+// @shows PAGE-2, PAGE-32
+it.each(PAGES)(
+  '%s comes by itself when the network is back, and has the focus',
+  async (path, name) => {
+    holdTheWire(server)
+    await openApp(path)
+    await screen.findByText(FAILED)
+    act(() => screen.getByRole('button', { name: 'Try again' }).focus())
+
+    await networkReturns()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus())
+  },
+)
+
+it('a page that has failed takes nothing from who types elsewhere on the page', async () => {
+  holdTheWire(server)
+  await openApp('/bookings')
+  await screen.findByText(FAILED)
+  await userEvent.keyboard('{Shift}')
+  const email = await screen.findByLabelText(/newsletter/)
+  await userEvent.type(email, 'ana@')
+
+  await networkReturns()
+  expect(await screen.findByText('No bookings.')).toBeVisible()
+  await userEvent.keyboard('example.org')
+  expect(email).toHaveFocus()
+  expect(email).toHaveValue('ana@example.org')
+})
+
+it('a page that has failed leaves a page alone that is there', async () => {
+  hasNetwork = true
+  const wire = holdTheWire(server)
+  await openApp('/bookings')
+  await screen.findByText('No bookings.')
+  const before = wire.calls.length
+
+  await networkReturns()
+  expect(wire.calls).toHaveLength(before)
+})
+
+it.each([
+  [false, 500, 'There is no connection. The page opens by itself when it is back.'],
+  [true, 0, 'We could not reach the server. Check your connection and try again.'],
+  [true, 500, 'Our server is in trouble, not your connection. Try again in a moment.'],
+])(
+  'a page that has failed says whose fault it is: network %s, status %i',
+  async (isOnline, status, says) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    holdTheWire({
+      ...server,
+      'GET /api/car/*': (call) => (status ? call.answer(status) : call.lose()),
+    })
+    await openApp(`/car/${CLIO_DETAIL._id}`)
+    expect(await screen.findByText(says)).toBeVisible()
+  },
+)

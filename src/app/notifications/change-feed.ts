@@ -1,0 +1,103 @@
+import { electOne } from '../tabs/elect-one.ts'
+
+export interface FeedListener {
+  /** Something may have changed. */
+  onFeedChange: () => void
+  /** The session is over, or was just ended elsewhere. */
+  onEnded: () => void
+}
+
+/**
+ * Hears what the server says to a customer. The stream is open while the page is in view, and in one
+ * hidden tab that tells the others when the session is over: a browser has few connections to one
+ * host, and all hidden tabs would take them. Returns how to stop.
+ */
+export function changeFeed(address: string, listener: FeedListener): () => void {
+  const { open, close } = reopenable(address, listener)
+  let isKeeper = false
+
+  const follow = () => {
+    if (isSeen() || isKeeper) open()
+    else close()
+  }
+  const look = () => {
+    follow()
+    if (isSeen()) listener.onFeedChange()
+  }
+  const standIn = () =>
+    electOne(`masar-news ${address}`, () => {
+      isKeeper = true
+      follow()
+    })
+  let standDown = standIn()
+  const leave = () => {
+    isKeeper = false
+    standDown()
+    close()
+  }
+
+  follow()
+  const stops = [
+    during(document, 'visibilitychange', look),
+    // A page that is kept for going back holds no connection.
+    during(window, 'pagehide', leave),
+    during(window, 'pageshow', (event) => {
+      if (!(event instanceof PageTransitionEvent) || !event.persisted) return
+      standDown = standIn()
+      look()
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    leave()
+  }
+}
+
+const isSeen = () => document.visibilityState === 'visible'
+
+const FIRST_PAUSE = 15_000
+const LONGEST_PAUSE = 600_000
+
+/**
+ * Where a stream never opens, as on an older backend, it is not asked for again. One that is cut off
+ * is, less and less often; after a short break the browser comes back by itself.
+ */
+function reopenable(address: string, { onFeedChange, onEnded }: FeedListener) {
+  let stream: EventSource | null = null
+  let isOffered = typeof EventSource !== 'undefined'
+  let hasOpened = false
+  let pause = FIRST_PAUSE
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  function open() {
+    if (stream || !isOffered) return
+    clearTimeout(waiting)
+    stream = new EventSource(address, { withCredentials: true })
+    stream.addEventListener('open', () => {
+      hasOpened = true
+      pause = FIRST_PAUSE
+    })
+    stream.addEventListener('news', onFeedChange)
+    stream.addEventListener('session-ended', onEnded)
+    stream.addEventListener('error', failed)
+  }
+  function close() {
+    clearTimeout(waiting)
+    stream?.close()
+    stream = null
+  }
+  function failed() {
+    if (stream?.readyState !== EventSource.CLOSED) return
+    close()
+    isOffered = hasOpened
+    if (!isOffered) return
+    waiting = setTimeout(open, pause)
+    pause = Math.min(2 * pause, LONGEST_PAUSE)
+  }
+  return { open, close }
+}
+
+function during(location: EventTarget, name: string, listener: (event: Event) => void): () => void {
+  location.addEventListener(name, listener)
+  return () => location.removeEventListener(name, listener)
+}

@@ -1,0 +1,71 @@
+import {
+  readUnreadCount,
+  findAllNotices,
+  readNotices,
+  saveChange,
+} from '#api/calls/notifications.ts'
+import { defineFlow } from '#flows/define-flow.ts'
+import { type Listener, otherTabs, pageLeaves, valueSwitches } from '#flows/listeners.ts'
+import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+
+import { changeFeed } from './change-feed.ts'
+
+export interface Reader {
+  userId: string
+  pageSize: number
+  /** The server has told of something new. */
+  onFeedChange: () => void
+  /** The server says that the session is over. */
+  onEnded: () => void
+}
+
+const REFRESH = { type: 'refresh.requested' } as const
+const CLOSING = { type: 'tab.closing' } as const
+
+/** The notifications of a customer: from signing in to signing out, when the last change is still sent. */
+export const notificationsFlow = defineFlow({
+  name: 'notifications',
+  machine: notificationsMachine,
+  key: ({ userId }: Reader) => userId,
+  input: (_deps, { userId, pageSize }) => ({ userId, size: pageSize }),
+  ports: ({ deps: { api, locale } }) => ({
+    countUnread: (input, signal) => readUnreadCount(api, input.userId, signal),
+    readPage: (input, signal) => readNotices(api, { ...input, language: locale.read() }, signal),
+    saveChange: ({ userId, change }, signal) => saveChange(api, userId, change, signal),
+  }),
+  listens: ({ deps: { config, locale }, subject: { userId, onFeedChange, onEnded } }, actor) => {
+    const feed: Listener<typeof REFRESH> = (tell) =>
+      changeFeed(`${config.apiHost}/api/notification-events/${userId}`, {
+        onEnded,
+        onFeedChange() {
+          tell(REFRESH)
+          onFeedChange()
+        },
+      })
+    return [
+      valueSwitches(locale, REFRESH),
+      otherTabs(`masar-notifications-${userId}`, {
+        event: REFRESH,
+        when: (say) => {
+          const changes = actor.on('changed', say)
+          return () => changes.unsubscribe()
+        },
+      }),
+      ...(config.capabilities.changeFeed ? [feed] : []),
+      pageLeaves(CLOSING),
+    ]
+  },
+  ends: { by: CLOSING, once: (snapshot) => !snapshot.hasTag('saving') },
+})
+
+/** Asks before notifications are deleted; what is confirmed is done by the other flow. */
+export const deletionFlow = defineFlow({
+  name: 'deletion',
+  machine: deletionMachine,
+  key: (userId: string) => userId,
+  input: (_deps, userId) => ({ userId }),
+  ports: ({ deps: { api } }) => ({
+    findAll: (input, signal) => findAllNotices(api, input.userId, signal),
+  }),
+})

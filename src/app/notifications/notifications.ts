@@ -1,0 +1,94 @@
+import type { FlowHost } from '#flows/flow-host.ts'
+
+import type { RunningNotifications } from './running-notifications.ts'
+import type { Session } from '../session/session.ts'
+
+/** What the bell and the list show; downloaded once somebody is signed in. */
+export interface Notifications {
+  /** Null while it is unknown, and where nobody is signed in. */
+  unread: () => number | null
+  /** Calls back when `unread` may have changed. Returns how to stop. */
+  subscribe: (listener: () => void) => () => void
+  /** Of the customer who is signed in; rejects where nobody is. */
+  life: () => Promise<RunningNotifications>
+  /** The refresh key (NOTIF-8): a page was entered. */
+  refresh: () => void
+  /** Resolves once what a customer asked for who is signed out now has been sent. */
+  flushBeforeSignOut: () => Promise<void>
+}
+
+interface NotificationsOptions {
+  host: () => Promise<FlowHost>
+  session: Session
+  pageSize: number
+  /** The server has told of something new. */
+  onFeedChange: () => void
+}
+
+interface Running {
+  userId: string
+  life: Promise<RunningNotifications>
+}
+
+/** Follows the session: one actor for whoever is signed in, stopped with everything it knows. */
+export function createNotifications(options: NotificationsOptions): Notifications {
+  const { host, session, pageSize, onFeedChange } = options
+  const listeners = new Set<() => void>()
+  let running: Running | null = null
+  let now: RunningNotifications | null = null
+  let flushBeforeSignOut = Promise.resolve()
+
+  const onChange = () => {
+    for (const listener of listeners) listener()
+  }
+
+  async function begin(userId: string): Promise<RunningNotifications> {
+    const [{ startNotifications }, flows] = await Promise.all([
+      import('./running-notifications.ts'),
+      host(),
+    ])
+    const onEnded = session.refresh
+    const life = startNotifications(flows, { userId, pageSize, onChange, onFeedChange, onEnded })
+    if (running?.userId === userId) now = life
+    else void life.stop()
+    onChange()
+    return life
+  }
+
+  function start(userId: string) {
+    const life = begin(userId)
+    running = { userId, life }
+    life.catch(() => {
+      if (running?.life === life) running = null
+    })
+  }
+
+  function follow() {
+    const userId = session.viewer().user?._id ?? null
+    if (userId === (running?.userId ?? null)) return
+    flushBeforeSignOut = now?.stop() ?? flushBeforeSignOut
+    now = null
+    running = null
+    if (userId) start(userId)
+    onChange()
+  }
+
+  session.subscribe(follow)
+  follow()
+
+  return {
+    unread: () => now?.unread() ?? null,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    life() {
+      follow()
+      return running?.life ?? Promise.reject(new Error('Nobody is signed in.'))
+    },
+    refresh: () => now?.actor.send({ type: 'refresh.requested' }),
+    flushBeforeSignOut: () => flushBeforeSignOut,
+  }
+}

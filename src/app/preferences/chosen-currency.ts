@@ -1,0 +1,15 @@
+import { baseCurrency } from '#domain/service/operator.ts'
+
+import type { AppConfig } from '../config.ts'
+import { stored } from '../storage.ts'
+
+type Offer = Pick<AppConfig, 'currencies'>
+
+/** The currency that prices are shown in: the visitor's choice, or the operator's first. */
+export function chosenCurrency(offer: Offer): string {
+  const kept = stored('masar-currency')
+  return offer.currencies.find((currency) => currency === kept) ?? defaultCurrency(offer)
+}
+
+/** The currency of a visitor who has chosen none. */
+export const defaultCurrency = ({ currencies }: Offer): string => currencies[0] ?? baseCurrency()

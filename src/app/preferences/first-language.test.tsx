@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { answered, holdTheWire } from '#testing/calls.ts'
+
+import { parseConfig } from '../config.ts'
+import { firstLanguage } from './first-language.ts'
+
+const EN_ES = { languages: ['en', 'es'], defaultLanguage: 'en' }
+const first = (settings: object) => firstLanguage(parseConfig(settings))
+const visit = (search: string) => history.replaceState(null, '', `/${search}`)
+
+beforeEach(() => {
+  localStorage.clear()
+  visit('')
+})
+
+describe('the language of the first page', () => {
+  // @shows LANG-2, LANG-3
+  it('is the one of the address, of the account, of the last choice, or the default', async () => {
+    expect(await first({})).toBe('fr')
+    localStorage.setItem('masar-language', 'en')
+    expect(await first({})).toBe('en')
+    localStorage.setItem('masar-user', JSON.stringify({ _id: '1', language: 'es' }))
+    expect(await first({})).toBe('es')
+    visit('?l=fr')
+    expect(await first({})).toBe('fr')
+  })
+
+  it('is never one that the operator does not offer', async () => {
+    holdTheWire({ 'GET /api/country-code': answered(200, '"FR"') })
+    visit('?l=fr')
+    localStorage.setItem('masar-user', JSON.stringify({ _id: '1', language: 'fr' }))
+    expect(await first({ ...EN_ES, languageFromCountry: true })).toBe('en')
+    expect(localStorage.getItem('masar-language')).toBeNull()
+
+    localStorage.setItem('masar-language', 'es')
+    expect(await first(EN_ES)).toBe('es')
+  })
+
+  // @shows LANG-4, LANG-5, WIRE-38
+  it.each([
+    ['FR', 'fr'],
+    ['MA', 'fr'],
+    ['US', 'en'],
+    ['GB', 'en'],
+    ['AU', 'en'],
+    ['DE', 'es'],
+  ])('is that of the country when the operator wants it: %s, %s', async (country, language) => {
+    holdTheWire({ 'GET /api/country-code': answered(200, JSON.stringify(country)) })
+    const settings = { languageFromCountry: true, defaultLanguage: 'es' }
+    expect(await first(settings)).toBe(language)
+  })
+})

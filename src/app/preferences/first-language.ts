@@ -1,0 +1,36 @@
+import type { Language } from '#i18n/languages.ts'
+
+import type { AppConfig } from '../config.ts'
+import { store, stored } from '../storage.ts'
+import { readStoredUser } from '../session/stored-user.ts'
+
+type Offer = Pick<AppConfig, 'languages'>
+
+/**
+ * The language of the first page: `?l=`, then the signed-in user's, then the last choice, then the
+ * page that the server has drawn (`ofDocument`), which knows the country, then the visitor's country when
+ * the operator wants that, then the configured default.
+ */
+export async function firstLanguage(config: AppConfig, ofDocument?: string): Promise<Language> {
+  const asked = askedLanguage(config)
+  if (asked) {
+    store('masar-language', asked)
+    return asked
+  }
+  const known =
+    offered(config, readStoredUser()?.language) ?? offered(config, stored('masar-language'))
+  if (known) return known
+  const seen = offered(config, ofDocument)
+  if (seen) return seen
+  if (!config.languageFromCountry) return config.defaultLanguage
+  const { countryLanguage } = await import('./country-language.ts')
+  return offered(config, await countryLanguage(config.apiHost)) ?? config.defaultLanguage
+}
+
+/** What was chosen once, elsewhere or by an account counts where the operator offers it. */
+export const offered = ({ languages }: Offer, language: unknown): Language | undefined =>
+  languages.find((one) => one === language)
+
+/** The language that the address asks for (LANG-3). */
+export const askedLanguage = (config: Offer) =>
+  offered(config, new URLSearchParams(location.search).get('l'))

@@ -1,0 +1,102 @@
+import { cleanup } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterAll, describe, expect, it } from 'vitest'
+
+import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
+import { LANGUAGES, type Language } from '#domain/service/languages.ts'
+import { ONE_PRICE, ONE_PRICE_TOLD, plainSpaces } from '#domain/testing/one-price.ts'
+import { BLANK_DRAFT } from '#domain/booking/booking-draft.ts'
+import { QUOTE } from '#machines/checkout/testing/checkout-fixtures.ts'
+import { PriceBlock } from '#rental/price-block/price-block.tsx'
+import { renderPage } from '#testing/page.tsx'
+import { speak, speakEnglish } from '#testing/walks/speech.ts'
+
+import { BookingBill } from '../../features/bookings/detail/booking-bill.tsx'
+import { Voucher } from '../../features/bookings/keep/voucher.tsx'
+import { BookingPrice } from '../../features/bookings/list/booking-price.tsx'
+import { FIAT, FIAT_DETAIL } from '../../features/bookings/testing/bookings.ts'
+import { confirmedPrice } from '../../features/checkout/summary/checkout-price.ts'
+
+const BOOKING: Booking = {
+  ...FIAT_DETAIL,
+  status: 'deposit',
+  isDeposit: true,
+  price: 1250,
+  deposit: 1250,
+  paidOnline: 1250,
+}
+
+const IN_LIST: BookingInList = {
+  ...FIAT,
+  status: 'deposit',
+  isDeposit: true,
+  price: 1250,
+  totalPrice: 150.5,
+  deposit: 1250,
+}
+
+/** The same as checkout knows it that has just booked. */
+const CHECKOUT = {
+  status: 'deposit',
+  draft: {
+    ...BLANK_DRAFT,
+    choice: 'deposit',
+    extras: { ...BLANK_DRAFT.extras, cancellation: true },
+  },
+  quote: {
+    ...QUOTE,
+    deposit: ONE_PRICE.deposit,
+    lines: [{ kind: 'day', quantity: 2, unitPrice: 65_250, amount: 130_500 }],
+  },
+} as const
+
+function read(page: ReactNode, language: Language): string {
+  renderPage(page, { preferences: { language } })
+  const text = plainSpaces(document.body.textContent)
+  cleanup()
+  return text
+}
+
+type Told = readonly (readonly [string, string])[]
+
+/** Those of the words and amounts that a text has one after the other. */
+function findInOrder(text: string, told: Told): string[] {
+  let from = 0
+  return told.flat().filter((part) => {
+    const at = text.indexOf(part, from)
+    if (at !== -1) from = at + part.length
+    return at !== -1
+  })
+}
+
+afterAll(() => speakEnglish())
+
+// @shows MONEY-19
+describe.each(LANGUAGES)('one price in %s', (language) => {
+  const { rental, extras, total, deposit, online, atPickUp } = ONE_PRICE_TOLD[language]
+  const whole = [rental, extras, total, deposit, online, atPickUp]
+
+  it.each([
+    ['the page of the booking', <BookingBill key="page" booking={BOOKING} />],
+    ['the voucher', <Voucher key="voucher" booking={BOOKING} />],
+  ])('has the same words and amounts in the same order on %s', async (_where, page) => {
+    await speak(language)
+    expect(findInOrder(read(page, language), whole)).toEqual(whole.flat())
+  })
+
+  it('has them on the confirmation', async () => {
+    await speak(language)
+    const price = confirmedPrice(CHECKOUT)
+    expect(findInOrder(read(price && <PriceBlock {...price} />, language), whole)).toEqual(
+      whole.flat(),
+    )
+  })
+
+  it('has its total and its deposit in the list', async () => {
+    await speak(language)
+    const text = read(<BookingPrice booking={IN_LIST} />, language)
+    expect(text).toContain(total[1])
+    expect(text.toLowerCase()).toContain(deposit[1].toLowerCase())
+    expect(text.toLowerCase()).toContain(deposit[0].toLowerCase())
+  })
+})

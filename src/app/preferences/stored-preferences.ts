@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { activateLanguage } from '#i18n/activate.ts'
+import type { Language } from '#i18n/languages.ts'
+import { useHydrated } from '#ui/moment/hydrated.ts'
+import type { Preferences, Theme } from '#ui/menu/preferences.tsx'
+
+import { chosenCurrency, defaultCurrency } from './chosen-currency.ts'
+import type { AppConfig } from '../config.ts'
+import { askedLanguage, offered } from './first-language.ts'
+import { tellPageLanguage } from './page-language.ts'
+import type { AppRouter } from '../router.ts'
+import type { SessionChange } from '../session/running-session.ts'
+import type { Session } from '../session/session.ts'
+import { onStored, store, stored } from '../storage.ts'
+
+interface PreferencesInput {
+  config: AppConfig
+  firstLanguage: Language
+  session: Session
+  router: AppRouter
+}
+
+/**
+ * The visitor's language, currency and theme. A new language is shown only once its texts are here
+ * and, for a signed-in user, once the account has it; it rejects when either fails.
+ *
+ * Signing in keeps a language that was chosen here and gives it to the account; where none was
+ * chosen, the account's is shown. What is chosen in one tab is shown by all of them.
+ */
+export function useStoredPreferences(input: PreferencesInput): Preferences {
+  const { config, session, router } = input
+  const [language, setLanguage] = useState(input.firstLanguage)
+  const [currency, setCurrency] = useState(() => chosenCurrency(config))
+  const [theme, setTheme] = useState(shownTheme)
+  const isHydrated = useHydrated()
+
+  async function show(next: Language, isChosen = false) {
+    await activateLanguage(next)
+    store('masar-last-language', language)
+    // Other tabs hear of it now, and not when the data of this page is here in the new language.
+    if (isChosen) store('masar-language', next)
+    tellPageLanguage()
+    setLanguage(next)
+    await router.invalidate()
+  }
+
+  const follow = useEffectEvent((changes: SessionChange) => {
+    tellPageLanguage()
+    if (changes.type !== 'signedIn') return
+    const insisted = changes.restored
+      ? askedLanguage(config)
+      : offered(config, stored('masar-language'))
+    const own = offered(config, changes.user.language)
+    if (insisted) {
+      if (insisted !== changes.user.language) session.saveLanguage(insisted).catch(() => undefined)
+    } else if (own && own !== language) {
+      show(own).catch(() => undefined)
+    }
+  })
+  useEffect(() => session.onSessionChange(follow), [session])
+
+  const chosen = () => {
+    if (askedLanguage(config)) router.history.replace(withoutAskedLanguage())
+  }
+  const showTheme = (next: Theme) => {
+    document.documentElement.className = next
+    setTheme(next)
+  }
+  const followTab = useEffectEvent((key: string | null, value: string | null) => {
+    const next = key === 'masar-language' && offered(config, value)
+    if (next && next !== language) {
+      session.learnLanguage(next)
+      show(next).then(chosen, reportError)
+    }
+    if (key === 'masar-currency') setCurrency(chosenCurrency(config))
+    if (key === 'masar-theme' && (value === 'light' || value === 'dark')) showTheme(value)
+  })
+  useEffect(() => onStored(followTab), [])
+
+  return {
+    language,
+    languages: config.languages,
+    currency: isHydrated ? currency : defaultCurrency(config),
+    theme: isHydrated ? theme : 'light',
+    async chooseLanguage(next) {
+      await session.saveLanguage(next)
+      await show(next, true)
+      chosen()
+    },
+    chooseCurrency(next) {
+      store('masar-currency', next)
+      setCurrency(next)
+    },
+    chooseTheme(next) {
+      store('masar-theme', next)
+      showTheme(next)
+    },
+  }
+}
+
+const shownTheme = (): Theme =>
+  typeof document !== 'undefined' && document.documentElement.classList.contains('dark')
+    ? 'dark'
+    : 'light'
+
+/** A choice made here outlives the one in the address. */
+function withoutAskedLanguage(): string {
+  const { pathname, search, hash } = location
+  const kept = new URLSearchParams(search)
+  kept.delete('l')
+  return `${pathname}${kept.size > 0 ? `?${kept}` : ''}${hash}`
+}

@@ -1,0 +1,144 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { waitFor, type SnapshotFrom } from 'xstate'
+
+import { wasAccepted } from '#api/answer.ts'
+import { ApiProblem } from '#api/problem.ts'
+import { cachedProfile } from '#api/calls/profile.ts'
+import type { FlowHost } from '#flows/flow-host.ts'
+import type { SessionFact } from '#machines/session/session-facts.ts'
+import type { sessionMachine } from '#machines/session/session.machine.ts'
+import { forgetSearches } from '#api/kept/offline-searches.ts'
+import { forgetSeenCars } from '#api/kept/seen-cars.ts'
+import type { Viewer } from '#api/viewer.ts'
+
+import { forgetBookings } from '../offline/offline-bookings.ts'
+import type { SessionActor } from '../../features/account/session-actor.ts'
+import { sessionFlow } from './session.flow.ts'
+import { forgetStoredUser, keepUser } from './stored-user.ts'
+import { clearWindow, claimWindow } from '../tabs/window-owner.ts'
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>
+
+/** A session fact, whether it only confirmed who was here at the last visit, and who that was. */
+export type SessionChange = SessionFact & { restored: boolean; before: string | null }
+
+export interface RunningSession {
+  actor: SessionActor
+  viewer: () => Viewer
+  /** Resolves once it is known who is there. */
+  known: () => Promise<Viewer>
+  /** Resolves once no check of the session is on its way. */
+  checked: () => Promise<unknown>
+  saveLanguage: (id: string, language: string) => Promise<void>
+  /** Whoever is suspended has read it, and browses on. */
+  dismiss: () => Promise<void>
+  /** Drops what the server told a customer who is gone. */
+  forgetPrivate: () => void
+}
+
+export interface SessionListener {
+  onChange: () => void
+  onSessionChange: (change: SessionChange) => void
+  /** The server has heard that somebody signed out here, or never will. */
+  onEnded: () => void
+  flushBeforeSignOut: () => Promise<void>
+}
+
+/** What anybody may see, and is told alike; the rest of the cache leaves memory when somebody signs out. */
+const PUBLIC_QUERIES = [
+  'rate',
+  'settings',
+  'countries',
+  'locations',
+  'location',
+  'suppliers',
+  'cars',
+]
+
+/** The session's flow, heard by storage, cache and pages. */
+export function connectSession(flows: FlowHost, listener: SessionListener): RunningSession {
+  const { onChange, onSessionChange, onEnded, flushBeforeSignOut } = listener
+  const { api } = flows.deps
+  const queries = flows.deps.queryClient()
+  const actor = flows.open(sessionFlow, { flushBeforeSignOut, onFact })
+  let seen: Snapshot = actor.getSnapshot()
+  let drawn: { of: Snapshot; viewer: Viewer } | null = null
+
+  function onFact(fact: SessionFact) {
+    const before = seen.context.stored?.id ?? null
+    if (fact.type === 'signedIn') claimWindow(fact.user.id)
+    else forgetEverything({ ...fact, before }, queries)
+    onSessionChange({ ...fact, restored: seen.hasTag('gate'), before })
+  }
+  actor.subscribe((snapshot) => {
+    const { user } = snapshot.context
+    if (user && user !== seen.context.user && snapshot.hasTag('authenticated')) keepUser(user)
+    const isEnded = seen.matches('signingOut') && !snapshot.matches('signingOut')
+    seen = snapshot
+    onChange()
+    if (isEnded) onEnded()
+  })
+
+  const viewer = () => {
+    const snapshot = actor.getSnapshot()
+    if (drawn?.of !== snapshot) drawn = { of: snapshot, viewer: toViewer(snapshot, queries) }
+    return drawn.viewer
+  }
+  const known = async () => {
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('gate'))
+    return viewer()
+  }
+  const checked = () =>
+    waitFor(actor, (at) => !at.hasTag('gate') && !at.matches({ signedIn: 'revalidating' }))
+  const saveLanguage = async (id: string, language: string) => {
+    const body = { id, language }
+    const saved = await wasAccepted(api.POST('/api/update-language', { body, parseAs: 'text' }))
+    if (!saved) throw new ApiProblem({ kind: 'http', status: 204 })
+    actor.send({ type: 'user.changed', user: { language } })
+  }
+  const dismiss = async () => {
+    await waitFor(actor, (at) => !at.hasTag('busy'))
+    actor.send({ type: 'problem.dismissed' })
+  }
+  const forgetPrivate = () => dropPrivate(queries)
+  return { actor, viewer, known, checked, saveLanguage, dismiss, forgetPrivate }
+}
+
+function toViewer(snapshot: Snapshot, queries: QueryClient): Viewer {
+  const { user } = snapshot.context
+  if (snapshot.hasTag('suspended')) return { status: 'suspended', user: null }
+  const profile = user && cachedProfile(queries, user.id)
+  if (snapshot.hasTag('authenticated') && user && profile) {
+    const { id: _id, ...known } = user
+    return { status: 'signedIn', user: { ...profile, ...known, _id } }
+  }
+  return { status: snapshot.hasTag('gate') ? 'unknown' : 'anonymous', user: null }
+}
+
+type Ending = Exclude<SessionFact, { type: 'signedIn' }> & Pick<SessionChange, 'before'>
+
+/**
+ * A session that ran out keeps the drafts of this window, for the same customer to come back to;
+ * one that was ended leaves nothing behind (SESSION-6). A guest whose account turns out to be
+ * suspended remains a guest, with what a guest has typed.
+ */
+function forgetEverything(ending: Ending, queryClient: QueryClient): void {
+  const why = ending.type === 'signedOut' ? ending.why : ending.type
+  // What other tabs have done to the record, they have done: it may be somebody else's by now.
+  if (['left', 'expired', 'refused', 'suspended'].includes(why)) forgetStoredUser()
+  const isOver = ['left', 'elsewhere', 'replaced'].includes(why)
+  // Only of an unreachable server nobody knows whether it is over.
+  if (!['visitor', 'unreachable'].includes(why)) forgetBookings()
+  if (isOver) {
+    forgetSearches()
+    forgetSeenCars()
+  }
+  if (isOver || (why === 'suspended' && ending.before)) clearWindow()
+  queryClient.getMutationCache().clear()
+  dropPrivate(queryClient)
+}
+
+const dropPrivate = (queryClient: QueryClient) =>
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [name] }) => !PUBLIC_QUERIES.includes(String(name)),
+  })

@@ -1,0 +1,116 @@
+import { wasAccepted, requireAccepted, answer } from '#api/answer.ts'
+import { profileKey } from '#api/calls/profile.ts'
+import { refused } from '#api/refused.ts'
+import { normalizeEmail, normalizePhone } from '#domain/person/contact.ts'
+import { defineFlow } from '#flows/define-flow.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
+import { SESSION_REFUSALS, type SessionFact, type User } from '#machines/session/session-facts.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { store } from '../storage.ts'
+import { readStoredUser } from './stored-user.ts'
+
+type UserProfile = components['schemas']['UserProfile']
+type SessionUser = components['schemas']['SessionUser']
+
+export interface SessionDeps {
+  /** What the session is still needed for when it has been ended here. */
+  flushBeforeSignOut: () => Promise<void>
+  /** Hears every fact before anybody else does. */
+  onFact: (fact: SessionFact) => void
+}
+
+const FLUSH_TIMEOUT_MS = 2000
+
+/** Who is using the app: from the first time that there is somebody to ask about to the end of the page. */
+export const sessionFlow = defineFlow({
+  name: 'session',
+  machine: sessionMachine,
+  key: (_deps: SessionDeps) => 'session',
+  input: () => ({ stored: readStoredUser() }),
+  ports: ({ deps, subject }) => {
+    const { api } = deps
+    return {
+      validateSession: (_input, signal) =>
+        refused(
+          requireAccepted(api.POST('/api/validate-access-token', { signal, parseAs: 'text' })),
+          SESSION_REFUSALS.validateSession,
+        ),
+      loadUser: ({ id }, signal) =>
+        refused(loadProfile(deps, id, signal), SESSION_REFUSALS.loadUser),
+      signIn: ({ email, password, stay, isStaff }, signal) => {
+        store('masar-stay-connected', String(stay))
+        const body = { email: normalizeEmail(email), password, stayConnected: stay }
+        const path = isStaff ? '/api/sign-in/admin' : '/api/sign-in/frontend'
+        const call = answer(api.POST(path, { body, signal }))
+        return refused(enter(deps, call, signal), SESSION_REFUSALS.signIn)
+      },
+      signInSocially: ({ voucher, stay }, signal) => {
+        store('masar-stay-connected', String(stay))
+        const { provider: socialSignInType, token: accessToken, email, fullName } = voucher
+        const body = { socialSignInType, accessToken, email, stayConnected: stay }
+        const named = { ...body, ...(fullName && { fullName }) }
+        const call = answer(api.POST('/api/social-sign-in', { body: named, signal }))
+        return refused(enter(deps, call, signal), SESSION_REFUSALS.signInSocially)
+      },
+      checkEmail: ({ email }, signal) => {
+        const body = { email: normalizeEmail(email), appType: 'frontend' } as const
+        const call = api.POST('/api/validate-email', { body, signal, parseAs: 'text' })
+        return refused(requireAccepted(call), SESSION_REFUSALS.checkEmail)
+      },
+      signUp: ({ fullName, email, phone, ...form }, signal) => {
+        const body = {
+          ...form,
+          fullName: fullName.trim(),
+          email: normalizeEmail(email),
+          phone: normalizePhone(phone),
+          language: deps.locale.read(),
+        }
+        const call = api.POST('/api/sign-up', { body, signal, parseAs: 'text' })
+        return refused(requireAccepted(call), SESSION_REFUSALS.signUp)
+      },
+      signOut: async (_input, signal) => {
+        // Those who follow the session hear of its end first.
+        await Promise.resolve()
+        await Promise.race([
+          subject.flushBeforeSignOut(),
+          new Promise((go) => setTimeout(go, FLUSH_TIMEOUT_MS)),
+        ])
+        await wasAccepted(api.POST('/api/sign-out', { signal, parseAs: 'text' }))
+      },
+    }
+  },
+  onEmit: (fact, { subject }) => subject.onFact(fact),
+})
+
+/** Who has signed in, with the profile; of a suspended customer there is no more to be had. */
+async function enter(deps: FlowDeps, call: Promise<SessionUser>, signal: AbortSignal) {
+  const user = await call
+  return user.blacklisted ? { user: toUser(user) } : loadProfile(deps, user._id, signal)
+}
+
+/** What the server knows of an account: a query of its own, which the session's user is the key of. */
+async function loadProfile(deps: FlowDeps, id: string, signal: AbortSignal) {
+  const { api, queryClient } = deps
+  const profile = await answer(api.GET('/api/user/{id}', { params: { path: { id } }, signal }))
+  queryClient().setQueryData(profileKey(id), profile)
+  return { user: toUser(profile) }
+}
+
+/** The sign-in answer tells less than the profile: a blacklisted user is never more than this. */
+function toUser(user: UserProfile | SessionUser): User {
+  const profile: Partial<UserProfile> = user
+  return {
+    id: user._id,
+    email: user.email,
+    fullName: user.fullName,
+    language: user.language,
+    phone: profile.phone ?? null,
+    birthDate: profile.birthDate ?? null,
+    avatar: user.avatar ?? null,
+    verified: profile.verified ?? false,
+    blacklisted: user.blacklisted,
+    enableEmailNotifications: user.enableEmailNotifications,
+  }
+}

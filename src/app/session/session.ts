@@ -1,0 +1,208 @@
+import { redirect } from '@tanstack/react-router'
+
+import { ApiProblem } from '#api/problem.ts'
+import type { FlowHost } from '#flows/flow-host.ts'
+import type { StoredUser } from '#machines/session/session-facts.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { NOBODY_SIGNED_IN, type Viewer } from '#api/viewer.ts'
+
+import type { SessionActor } from '../../features/account/session-actor.ts'
+import type { RunningSession, SessionChange } from './running-session.ts'
+import { onStored } from '../storage.ts'
+import { parseStoredUser, readStoredUser } from './stored-user.ts'
+import { messageForTabs, talkToTabs } from '../tabs/tab-talk.ts'
+
+type UserProfile = components['schemas']['UserProfile']
+
+/** Who is using the app, for everything that is not the sign-in page itself. */
+export interface Session {
+  viewer: () => Viewer
+  /** Resolves once it is known who is there. */
+  known: () => Promise<Viewer>
+  /** Calls back when `viewer` may have changed. Returns how to stop. */
+  subscribe: (listener: () => void) => () => void
+  /** Calls back when somebody signed in or out. Returns how to stop. */
+  onSessionChange: (listener: (change: SessionChange) => void) => () => void
+  /** Calls back when the server has heard that another tab signed out. Returns how to stop. */
+  onEndedElsewhere: (listener: () => void) => () => void
+  /** The running session machine; the first call downloads it. */
+  actor: () => Promise<SessionActor>
+  /** For `beforeLoad` of a strict page: the customer, or a redirect to sign in and back. */
+  requireUser: (page: { href: string }) => Promise<UserProfile>
+  signOut: () => void
+  /**
+   * Signs out once `end` has ended every session of the customer: what the server says of this one
+   * meanwhile is no news. Rejects with what `end` rejects with.
+   */
+  signOutAfter: (end: () => Promise<void>) => Promise<void>
+  /** Whoever is suspended has read it, and browses on. */
+  dismissSuspension: () => void
+  /** A call was answered 401 or 403: the session is checked again. */
+  refused: () => void
+  /** The refresh key (SESSION-4): a page was entered. */
+  refresh: () => void
+  /** The page was away as a whole: resolves once it is known who is there now. */
+  comeBack: () => Promise<void>
+  /** Keeps a signed-in user's language at the server. Rejects when it cannot. */
+  saveLanguage: (language: string) => Promise<void>
+  /** Another tab has saved it. */
+  learnLanguage: (language: string) => void
+  /** The app is taken down. */
+  stop: () => void
+}
+
+export interface SessionOptions {
+  /** Where its machine is brought to life; asked for when there is somebody to ask about. */
+  host: () => Promise<FlowHost>
+  /** Resolves once nothing needs a session any more that has been ended here. */
+  flushBeforeSignOut: () => Promise<void>
+}
+
+const UNKNOWN: Viewer = { status: 'unknown', user: null }
+
+/**
+ * One session a page load. Its machine is downloaded only when there is somebody to ask about, so
+ * that a visitor's home page comes without it.
+ */
+export function createSession({ host, flushBeforeSignOut }: SessionOptions): Session {
+  const changed = new Set<() => void>()
+  const told = new Set<(change: SessionChange) => void>()
+  const toldOfEnd = new Set<() => void>()
+  let life: RunningSession | null = null
+  let starting: Promise<RunningSession> | null = null
+  let before: Viewer = NOBODY_SIGNED_IN
+
+  const onChange = () => {
+    for (const listener of changed) listener()
+  }
+  const onSessionChange = (change: SessionChange) => {
+    const forTabs = messageForTabs(change)
+    if (forTabs) tabs.tell(forTabs)
+    for (const listener of told) listener(change)
+  }
+  const onEnded = () => tabs.tell({ type: 'ended' })
+  const showBefore = (viewer: Viewer) => {
+    before = viewer
+    onChange()
+  }
+
+  function loadSession(): Promise<RunningSession> {
+    starting ??= Promise.all([import('./running-session.ts'), host()])
+      .then(([{ connectSession }, flows]) => {
+        life = connectSession(flows, { onChange, onSessionChange, onEnded, flushBeforeSignOut })
+        onChange()
+        return life
+      })
+      .catch((error: unknown) => {
+        starting = null
+        showBefore(NOBODY_SIGNED_IN)
+        throw error
+      })
+    return starting
+  }
+
+  function restore() {
+    showBefore(UNKNOWN)
+    loadSession().catch(() => undefined)
+  }
+
+  const viewer = () => life?.viewer() ?? before
+  const known = async () =>
+    viewer().status === 'unknown' ? (await loadSession()).known() : viewer()
+
+  let isEnding = false
+  const refresh = () => {
+    if (life && !isEnding && viewer().user) life.actor.send({ type: 'refresh.requested' })
+  }
+  const signOut = () => life?.actor.send({ type: 'signOut.requested', toSignIn: false })
+  const follow = (stored: StoredUser | null) => {
+    if (life && stored) life.actor.send({ type: 'tab.signedIn', stored })
+    else if (life) refresh()
+    else if (stored) restore()
+  }
+
+  /** Whoever was stored before, such as when the server could not be reached from here. */
+  const followStored = () => {
+    const stored = readStoredUser()
+    if (stored && !viewer().user) follow(stored)
+  }
+  const askAgain = () => {
+    if (viewer().user) return
+    life?.forgetPrivate()
+    for (const listener of toldOfEnd) listener()
+  }
+  const tabs = talkToTabs((change) => {
+    if (change.type === 'doubted') refresh()
+    else if (change.type === 'signedIn') followStored()
+    else if (change.type === 'ended') askAgain()
+    else if (life && life.actor.getSnapshot().context.stored?.id === change.userId) {
+      life.actor.send({ type: change.type === 'left' ? 'tab.signedOut' : 'tab.suspended' })
+    }
+  })
+  const unfollow = onStored((key, value) => {
+    if (key === 'masar-user' || key === null) follow(parseStoredUser(value))
+  })
+  if (readStoredUser()) restore()
+
+  return {
+    viewer,
+    known,
+    subscribe: (listener) => during(changed, listener),
+    onSessionChange: (listener) => during(told, listener),
+    onEndedElsewhere: (listener) => during(toldOfEnd, listener),
+    actor: async () => (await loadSession()).actor,
+    async requireUser({ href }) {
+      const { status, user } = await known()
+      if (user) return user
+      if (status === 'suspended') throw redirect({ to: '/' })
+      // Without a network nobody can sign in, and whoever was here may be again.
+      if (!navigator.onLine && readStoredUser()) throw new ApiProblem({ kind: 'network' })
+      throw redirect({ to: '/sign-in', search: { from: href } })
+    },
+    signOut,
+    async signOutAfter(end) {
+      isEnding = true
+      try {
+        await end()
+        signOut()
+      } finally {
+        isEnding = false
+        // Of a session that has ended although the answer was lost.
+        refresh()
+      }
+    },
+    dismissSuspension: () => void life?.dismiss(),
+    refused() {
+      if (life?.actor.getSnapshot().matches({ signedIn: 'fresh' })) refresh()
+    },
+    refresh,
+    async comeBack() {
+      const stored = readStoredUser()
+      if (life && !stored) life.actor.send({ type: 'tab.signedOut' })
+      else follow(stored)
+      refresh()
+      await life?.checked()
+    },
+    async saveLanguage(language) {
+      const { user } = await known()
+      if (user) await life?.saveLanguage(user._id, language)
+    },
+    learnLanguage(language) {
+      life?.actor.send({ type: 'user.changed', user: { language } })
+    },
+    stop() {
+      unfollow()
+      tabs.stop()
+      life?.actor.stop()
+      life = null
+      showBefore(NOBODY_SIGNED_IN)
+    },
+  }
+}
+
+function during<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

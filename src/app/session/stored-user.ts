@@ -1,0 +1,35 @@
+import type { StoredUser } from '#machines/session/session-facts.ts'
+
+import { store, stored } from '../storage.ts'
+
+/** The user record of the last visit, or null. A record of an older version has `id` for `_id`. */
+export const readStoredUser = (): StoredUser | null => parseStoredUser(stored('masar-user'))
+
+/** The user in a record as another tab or an earlier visit left it; nonsense is nobody. */
+export function parseStoredUser(record: string | null): StoredUser | null {
+  try {
+    const user: unknown = JSON.parse(record ?? 'null')
+    if (typeof user !== 'object' || user === null) return null
+    const id = '_id' in user ? user._id : 'id' in user ? user.id : null
+    const language = 'language' in user ? user.language : null
+    return typeof id === 'string' && typeof language === 'string' ? { id, language } : null
+  } catch {
+    return null
+  }
+}
+
+interface StoredUserRecord extends StoredUser {
+  blacklisted: boolean
+  enableEmailNotifications: boolean
+}
+
+/** Keeps what is needed and nothing personal (SESSION-11). */
+export function keepUser(user: StoredUserRecord): void {
+  const { id, language, blacklisted, enableEmailNotifications } = user
+  const record = { _id: id, language, blacklisted, enableEmailNotifications }
+  store('masar-user', JSON.stringify(record))
+}
+
+export const forgetStoredUser = (): void => {
+  store('masar-user', null)
+}

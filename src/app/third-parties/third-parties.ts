@@ -1,0 +1,14 @@
+import { botCheckCalls } from '../../features/bot-check/bot-checked-form.tsx'
+import { countPages } from '../page-count.ts'
+import type { AppRouter } from '../router.ts'
+
+/** Those whom the operator has named besides ourselves, now that the visitor has moved. */
+export async function loadThirdParties(router: AppRouter): Promise<void> {
+  const { config, flows } = router.options.context
+  const { measurementId, script } = config.analytics
+
+  if (measurementId) countPages(router, { measurementId, ...(script && { script }) })
+  if (!config.botCheck.siteKey) return
+  const { openBotCheck } = await botCheckCalls()
+  openBotCheck(flows).send({ type: 'visitor.moved' })
+}

@@ -1,0 +1,26 @@
+import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
+
+import type { ThirdParties } from '../../features/privacy/third-parties.ts'
+import type { AppConfig } from '../config.ts'
+
+const SIGN_INS = [
+  ['google', 'Google'],
+  ['apple', 'Apple'],
+  ['facebook', 'Facebook'],
+] as const
+
+/** Whom the operator has let in besides ourselves, and by whom the server takes payments. */
+export function listThirdParties(
+  config: AppConfig,
+  offers: readonly ProviderOffer[],
+): ThirdParties {
+  const { analytics, botCheck, socialSignIn, map } = config
+  return {
+    countsVisits: Boolean(analytics.measurementId),
+    checksForRobots: Boolean(botCheck.siteKey),
+    takesCards: offers.some(({ name }) => name === 'stripe'),
+    takesPayPal: offers.some(({ name }) => name === 'payPal'),
+    drawsMaps: map.tiles ? new URL(map.tiles.url.replace('{s}.', ''), location.href).host : null,
+    signIns: SIGN_INS.flatMap(([key, name]) => (socialSignIn[key] ? [name] : [])),
+  }
+}

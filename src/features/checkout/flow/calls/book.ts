@@ -1,0 +1,159 @@
+import { wasAccepted, answer, answerOrNone } from '#api/answer.ts'
+import { carQuery } from '#api/queries/car.query.ts'
+import { locationQuery } from '#api/queries/locations.query.ts'
+import { refused } from '#api/refused.ts'
+import { normalizeEmail, normalizePhone } from '#domain/person/contact.ts'
+import type { Driver } from '#domain/person/driver.ts'
+import { EXTRAS } from '#domain/pricing/extras.ts'
+import { toMajor } from '#domain/money/money.ts'
+import { paymentFlags } from '#domain/payment/payment.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
+import {
+  BOOKING_REFUSALS,
+  type BookingAnswer,
+  type BookingRequest,
+  EARLIER_REFUSALS,
+  type EarlierAnswer,
+  type EarlierBooking,
+  type ReleaseAnswer,
+} from '#machines/placing/placing-facts.ts'
+import { BLANK_DRAFT } from '#domain/booking/booking-draft.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import {
+  type BookingUnderWay,
+  readBookingStatus,
+} from '../../../payment/ports/read-booking-status.ts'
+import { askOnce } from '#api/cache/fetch-fresh.ts'
+import { completeAccountFor } from './complete-account.ts'
+import { findEarlierTry } from './earlier-try.ts'
+import { tripWhere } from './look-up-quote.ts'
+import { usualTimeZone } from '#domain/service/operator.ts'
+
+type CheckoutBody = components['schemas']['Checkout']
+
+/**
+ * Gives a booking back that nobody has paid for. The call says yes whatever it did (WIRE-66),
+ * so the booking is looked at afterwards: one that waits for the counter stands.
+ */
+export async function release(
+  deps: FlowDeps,
+  underWay: BookingUnderWay,
+  signal: AbortSignal,
+): Promise<ReleaseAnswer> {
+  const { bookingId, paymentId } = underWay
+  // A booking that never reached a provider has no session; its own id stands for it.
+  const path = { bookingId, sessionId: paymentId ?? bookingId }
+  const options = { params: { path }, signal, parseAs: 'text' } as const
+  await wasAccepted(deps.api.DELETE('/api/delete-temp-booking/{bookingId}/{sessionId}', options))
+  const left = await readBookingStatus(deps, underWay, signal)
+  const isGone = left === null || left === 'void' || left === 'cancelled'
+  return isGone ? { ok: true } : { ok: false, refused: 'still-booked' }
+}
+
+/** How an earlier booking of the same customer stands. One that is gone counts as cancelled. */
+export function readEarlier(
+  deps: FlowDeps,
+  bookingId: string,
+  signal: AbortSignal,
+): Promise<EarlierAnswer> {
+  return refused(earlierBooking(deps, bookingId, signal), EARLIER_REFUSALS)
+}
+
+async function earlierBooking(
+  deps: FlowDeps,
+  bookingId: string,
+  signal: AbortSignal,
+): Promise<{ earlier: EarlierBooking }> {
+  const booking = await answerOrNone(readBookedBooking(deps, bookingId, signal))
+  const { status = 'cancelled', isDeposit = false, isPayedInFull = false } = booking ?? {}
+  const choice = isPayedInFull ? 'full' : isDeposit ? 'deposit' : 'later'
+  const extras = { ...BLANK_DRAFT.extras }
+  for (const extra of EXTRAS) extras[extra] = booking?.[extra] === true
+  const driver = booking ? readDriver(booking) : BLANK_DRAFT.driver
+  return { earlier: { status, choice, extras, driver } }
+}
+
+function readDriver({ driver }: components['schemas']['BookingDetail']): Driver {
+  const { fullName, email, phone, birthDate } = driver
+  return {
+    fullName,
+    email: email ?? '',
+    phone: phone ?? '',
+    birthDate: birthDate?.slice(0, 10) ?? '',
+  }
+}
+
+const readBookedBooking = ({ api, locale }: FlowDeps, id: string, signal: AbortSignal) =>
+  api.GET('/api/booking/{id}/{language}', {
+    params: { path: { id, language: locale.read() } },
+    signal,
+  })
+
+/** Asks for the booking, in the same words for the same request. */
+export const book = (
+  deps: FlowDeps,
+  request: BookingRequest,
+  signal: AbortSignal,
+): Promise<BookingAnswer> => refused(askForBooking(deps, request, signal), BOOKING_REFUSALS)
+
+async function askForBooking(deps: FlowDeps, request: BookingRequest, signal: AbortSignal) {
+  const completion = request.userId && (await completeAccountFor(deps, request.driver, signal))
+  const isDescribed = !request.userId || completion === 'notOffered'
+  const body = {
+    ...(await requestBody(deps, request)),
+    ...(isDescribed && describeDriver(request)),
+  }
+  if (!deps.config.capabilities.idempotency) {
+    const booked = await findEarlierTry(deps, request, body.booking, signal)
+    if (booked) return { booked }
+  }
+  const header = { 'Idempotency-Key': request.key }
+  const call = deps.api.POST('/api/checkout', { params: { header }, body, signal })
+  const { bookingId, status } = await answer(call)
+  return { booked: { bookingId, status: status ?? null } }
+}
+
+async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<CheckoutBody> {
+  const { api } = deps
+  const queryClient = deps.queryClient()
+  const language = deps.locale.read()
+  const { trip, userId, extras, choice, additionalDriver } = request
+  const location = locationQuery(api, trip.pickUp, language)
+  const pickUp = await askOnce(queryClient, location)
+  const where = tripWhere(trip, pickUp.timeZone ?? usualTimeZone())
+  const car = await askOnce(queryClient, carQuery(api, trip.carId, language, where))
+  const { payLater, isDeposit, isPayedInFull } = paymentFlags(choice)
+
+  return {
+    booking: {
+      supplier: car.supplier._id,
+      car: trip.carId,
+      ...(userId && { driver: userId }),
+      pickupLocation: trip.pickUp,
+      dropOffLocation: trip.dropOff,
+      from: where.from,
+      to: where.to,
+      status: 'pending',
+      ...extras,
+      price: toMajor(request.price),
+      isDeposit,
+      isPayedInFull,
+    },
+    ...(additionalDriver && { additionalDriver: trimDriver(additionalDriver) }),
+    payLater,
+    payPal: false,
+  }
+}
+
+/** Who drives in so many words: a guest, or a customer whose account does not say all. */
+const describeDriver = ({ driver, language, license }: BookingRequest) => ({
+  driver: { ...trimDriver(driver), language, ...(license && { license }) },
+})
+
+const trimDriver = ({ fullName, email, phone, birthDate }: Driver): Driver => ({
+  fullName: fullName.trim(),
+  email: normalizeEmail(email),
+  phone: normalizePhone(phone),
+  birthDate,
+})

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+import { idParam } from '#api/links/link-params.ts'
+import { readTripSearch, toTrip, type TripSearch } from '#api/links/trip.ts'
+import { isWallClock } from '#domain/rental/rental-clock.ts'
+import type { CarTrip } from '#domain/booking/trip.ts'
+
+/** What `/checkout?c&p&d&f&t` says: the car, and where and when. */
+export interface CheckoutSearch extends Partial<TripSearch> {
+  c?: string | undefined
+}
+
+export function readCheckoutSearch(search: Record<string, unknown>): CheckoutSearch {
+  return { c: v.parse(idParam, search['c']), ...readTripSearch(search) }
+}
+
+/** What is to be booked, or null for a link with a part missing or wrong. */
+export function toCheckoutTrip(search: CheckoutSearch): CarTrip | null {
+  const trip = toTrip(search)
+  if (!trip || !search.c || !isWallClock(trip.from) || !isWallClock(trip.to)) return null
+  return { carId: search.c, ...trip }
+}

@@ -1,0 +1,56 @@
+import { wasAccepted } from '#api/answer.ts'
+import type { Api } from '#api/client.ts'
+import { asProblem } from '#api/problem.ts'
+import { normalizePhone } from '#domain/person/contact.ts'
+import type { Driver } from '#domain/person/driver.ts'
+import { problemStatus } from '#domain/service/problem.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+type UserProfile = components['schemas']['UserProfile']
+
+/** `notOffered`: this server has no such call, and takes what it lacks from the booking. */
+export type Completion = 'complete' | 'completed' | 'notOffered'
+
+/** Gives a signed-in customer's account what it lacks and the driver form asked for. */
+export async function completeAccountFor(
+  { api, session }: FlowDeps,
+  driver: Driver,
+  signal: AbortSignal,
+): Promise<Completion> {
+  const { user } = session.viewer()
+  const completion = user ? await completeAccount(api, user, driver, signal) : 'complete'
+  if (completion === 'completed') {
+    const { phone, birthDate } = driver
+    const actor = await session.actor()
+    actor.send({ type: 'user.changed', user: { phone, birthDate } })
+  }
+  return completion
+}
+
+/** Writes phone and birth date into an account that lacks them: a signed-in driver is read there. */
+async function completeAccount(
+  api: Api,
+  user: UserProfile,
+  driver: Driver,
+  signal: AbortSignal,
+): Promise<Completion> {
+  if (user.phone && user.birthDate) return 'complete'
+  const { _id, fullName, location, bio } = user
+  const body = {
+    _id,
+    fullName,
+    phone: user.phone ?? normalizePhone(driver.phone),
+    birthDate: user.birthDate ?? driver.birthDate,
+    location: location ?? '',
+    bio: bio ?? '',
+  }
+  const call = api.POST('/api/update-user', { body, signal, parseAs: 'text' })
+  try {
+    await wasAccepted(call)
+    return 'completed'
+  } catch (error) {
+    if (problemStatus(asProblem(error)) === 501) return 'notOffered'
+    throw error
+  }
+}

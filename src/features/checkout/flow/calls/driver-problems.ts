@@ -1,0 +1,66 @@
+import { isOldEnough, requiredAge } from '#domain/person/ages.ts'
+import { emailIssue, type EmailIssue, isPhone } from '#domain/person/contact.ts'
+import type { Driver } from '#domain/person/driver.ts'
+import { isTooLong } from '#domain/service/lengths.ts'
+import { isPersonName } from '#domain/person/person-name.ts'
+import { wallClockDate } from '#domain/rental/rental-clock.ts'
+import type { AgeRule } from '#rental/person/birth-date-field.tsx'
+import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import { fillDriver } from '#domain/booking/booking-draft.ts'
+
+export type DriverProblem = 'missing' | 'no-name' | EmailIssue | 'phone' | 'age'
+export type DriverField = keyof Driver
+
+export const DRIVER_FIELDS = ['fullName', 'email', 'phone', 'birthDate'] as const
+
+/** What decides over a birth date: the pick-up day and the car's own age. */
+export const driverAgeRule = ({
+  trip,
+  quote,
+}: Pick<CheckoutContext, 'trip' | 'quote'>): AgeRule => ({
+  day: wallClockDate(trip.from),
+  minimumAge: requiredAge(quote?.minimumAge),
+})
+
+/** What is wrong with a driver, by field; empty when nothing is. */
+export function findDriverProblems(
+  driver: Driver,
+  { day, minimumAge }: AgeRule,
+): Partial<Record<DriverField, DriverProblem>> {
+  const problems: Partial<Record<DriverField, DriverProblem>> = {}
+  for (const field of DRIVER_FIELDS) if (driver[field].trim() === '') problems[field] = 'missing'
+  if (isTooLong(driver.fullName, 'fullName')) problems.fullName = 'too-long'
+  else if (!isPersonName(driver.fullName)) problems.fullName = 'no-name'
+  problems.email ??= emailIssue(driver.email) ?? undefined
+  if (!problems.phone && !isPhone(driver.phone)) problems.phone = 'phone'
+  if (!problems.birthDate && !isOldEnough(driver.birthDate, day, minimumAge)) {
+    problems.birthDate = 'age'
+  }
+  return problems
+}
+
+/** What the driver form asks: everything of a guest, of a customer what the account lacks. */
+export const listAskedFields = (account: Partial<Driver> | null): DriverField[] =>
+  DRIVER_FIELDS.filter((field) => !account?.[field])
+
+/**
+ * The wrong fields of everybody who drives, as the machine names them. Of what an account says only
+ * the age counts: the rest is not this form's to mend.
+ */
+export function invalidDrivers(
+  context: Pick<CheckoutContext, 'draft' | 'account' | 'trip' | 'quote'>,
+): string[] {
+  const { draft, account, quote } = context
+  const rule = driverAgeRule(context)
+  const asked = listAskedFields(account)
+  const driver = problemFields(findDriverProblems(fillDriver(draft, account), rule)).filter(
+    (field) => field === 'birthDate' || asked.includes(field),
+  )
+  const license = quote?.licenseRequired && !draft.license ? ['license'] : []
+  if (!draft.extras.additionalDriver) return [...driver, ...license]
+  const other = problemFields(findDriverProblems(draft.additionalDriver, rule))
+  return [...driver, ...other.map((field) => `additionalDriver.${field}`), ...license]
+}
+
+const problemFields = (problems: ReturnType<typeof findDriverProblems>): DriverField[] =>
+  DRIVER_FIELDS.filter((field) => problems[field] !== undefined)

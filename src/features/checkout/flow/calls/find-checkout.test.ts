@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+
+import { BACK_AGAIN, BOOKING_ID, TRIP } from '#machines/checkout/testing/checkout-fixtures.ts'
+import type { Checkpoint } from '#domain/booking/checkpoint.ts'
+import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
+
+import { findCheckout } from './find-checkout.ts'
+import { keepCheckout } from '../checkout-storage.ts'
+
+const store =
+  (storage = emptyStorage()) =>
+  () =>
+    storage
+
+const { resume } = BACK_AGAIN
+const PAYING = {
+  ...resume,
+  bookingId: BOOKING_ID,
+  paymentId: 'cs_1',
+  provider: 'sandbox',
+} as Checkpoint
+
+describe('the checkout of a payment', () => {
+  it('is found by whom this window has begun it', () => {
+    const own = store()
+    keepCheckout(own, TRIP, PAYING)
+
+    expect(findCheckout(own, 'cs_1')).toEqual(TRIP)
+    expect(findCheckout(own, 'cs_2')).toBeNull()
+    expect(findCheckout(store(), 'cs_1')).toBeNull()
+  })
+
+  it('is not found in what is broken, nor where nothing is kept', () => {
+    const storage = emptyStorage()
+    storage.setItem('masar-checkout nonsense', '{')
+    const broken = store(storage)
+    expect(findCheckout(broken, 'cs_1')).toBeNull()
+    keepCheckout(broken, TRIP, PAYING)
+    expect(findCheckout(broken, 'cs_1')).toEqual(TRIP)
+
+    expect(findCheckout(forbiddenStorage, 'cs_1')).toBeNull()
+  })
+})

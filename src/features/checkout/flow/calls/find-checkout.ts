@@ -1,0 +1,24 @@
+import { attempt, readFrom, type KeyValueStore } from '#api/kept/browser-storage.ts'
+import { readCheckpoint } from '#domain/booking/checkpoint.ts'
+import type { CarTrip } from '#domain/booking/trip.ts'
+
+const PREFIX = 'masar-checkout '
+
+/** The checkout of this window that a payment belongs to: its trip, by which it is taken up again. */
+export function findCheckout(store: KeyValueStore, paymentId: string): CarTrip | null {
+  const keys = attempt(() => Object.keys(store()))?.filter((key) => key.startsWith(PREFIX))
+  const key = keys?.find((one) => readPayment(readFrom(store, one)) === paymentId)
+  return key === undefined ? null : parseTrip(key.slice(PREFIX.length))
+}
+
+function readPayment(stored: unknown): string | null {
+  const attemptId: unknown =
+    typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'attemptId') : null
+  return readCheckpoint(stored, String(attemptId))?.paymentId ?? null
+}
+
+function parseTrip(name: string): CarTrip | null {
+  const [carId, pickUp, dropOff, from, to] = name.split(' ')
+  if (!carId || !pickUp || !dropOff || !from || !to) return null
+  return { carId, pickUp, dropOff, from, to }
+}

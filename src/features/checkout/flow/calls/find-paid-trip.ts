@@ -1,0 +1,41 @@
+import { readBooking } from '#api/queries/bookings.query.ts'
+import { referenceId } from '#api/compat.ts'
+import { toWallClock } from '#domain/rental/rental-clock.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
+import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
+import type { CarTrip } from '#domain/booking/trip.ts'
+
+import { findCheckout } from './find-checkout.ts'
+import { usualTimeZone } from '#domain/service/operator.ts'
+
+/**
+ * The trip that a payment is for: of the checkout that this window keeps, or of the booking, where it
+ * waits to be paid and is shown to who asks. Checkout takes it up from there in any window.
+ */
+export async function findPaidTrip(
+  deps: FlowDeps,
+  { status, bookingId }: SessionReading,
+  { sessionId, signal }: { sessionId: string; signal: AbortSignal },
+): Promise<CarTrip | null> {
+  const kept = findCheckout(deps.storage, sessionId)
+  const isPayable = status === 'open' || status === 'declined'
+  if (kept || !isPayable || !bookingId) return kept
+  return readTrip(deps, bookingId, signal).catch(() => null)
+}
+
+async function readTrip(
+  { api, locale }: FlowDeps,
+  id: string,
+  signal: AbortSignal,
+): Promise<CarTrip> {
+  const booking = await readBooking(api, { id, language: locale.read() }, signal)
+  const { car, pickupLocation, dropOffLocation, from, to } = booking
+  const zone = booking.timeZone ?? pickupLocation.timeZone ?? usualTimeZone()
+  return {
+    carId: referenceId(car),
+    pickUp: referenceId(pickupLocation),
+    dropOff: referenceId(dropOffLocation),
+    from: toWallClock(from, zone),
+    to: toWallClock(to, zone),
+  }
+}

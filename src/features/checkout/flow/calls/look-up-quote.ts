@@ -1,0 +1,102 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { answer } from '#api/answer.ts'
+import { type CarLocationAndTime, carQuery } from '#api/queries/car.query.ts'
+import type { Api } from '#api/client.ts'
+import { download } from '#api/cache/download.ts'
+import { locationQuery } from '#api/queries/locations.query.ts'
+import { refused } from '#api/refused.ts'
+import { settingsQuery } from '#api/queries/settings.query.ts'
+import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import { toInstant } from '#domain/rental/rental-clock.ts'
+import {
+  DEFAULT_SETTINGS,
+  meetsSupplierMinimum,
+  rentalProblems,
+} from '#domain/rental/rental-rules.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
+import type { QuoteAnswer, TripIssue } from '#machines/placing/placing-facts.ts'
+import type { CarTrip } from '#domain/booking/trip.ts'
+
+import { listProviders } from '../../../payment/ports/list-providers.ts'
+import { fetchFresh, askOnce } from '#api/cache/fetch-fresh.ts'
+import { makeQuote } from './make-quote.ts'
+import { usualTimeZone } from '#domain/service/operator.ts'
+
+/** For a backend that does not tell of dates. */
+const searchCalls = download(() => import('#api/is-found.ts'))
+
+/**
+ * Asks the server for this car and trip, afresh. A backend that does not tell of dates is asked by
+ * a search that only this car can answer (BOOK-23).
+ */
+export async function lookUpQuote(deps: FlowDeps, trip: CarTrip): Promise<QuoteAnswer> {
+  const found = await refused(findQuote(deps, trip), { 'unknown-trip': [204, 404] })
+  return found.ok ? found.answer : unknownTrip(null)
+}
+
+async function findQuote(deps: FlowDeps, trip: CarTrip): Promise<{ answer: QuoteAnswer }> {
+  const { api } = deps
+  const queryClient = deps.queryClient()
+  const language = deps.locale.read()
+  const findLocation = (id: string) => askOnce(queryClient, locationQuery(api, id, language))
+  const [pickUp] = await Promise.all([findLocation(trip.pickUp), findLocation(trip.dropOff)])
+  const zone = pickUp.timeZone ?? usualTimeZone()
+  const issue = await findTimesIssue(deps, trip, zone)
+  if (issue) return { answer: unknownTrip(issue) }
+
+  const where = tripWhere(trip, zone)
+  const [car, country, providers] = await Promise.all([
+    fetchFresh(queryClient, carQuery(api, trip.carId, language, where)),
+    lookUpCountry(deps),
+    lookUpProviders(deps),
+  ])
+  const asked = { car, where }
+  const isFree = car.availability
+    ? car.availability === 'free'
+    : await (await searchCalls()).isFound(api, queryClient, asked)
+  const quote = makeQuote({ car, trip, zone, isFree, country, providers })
+  const isRented =
+    deps.config.capabilities.carAvailability ||
+    !isFree ||
+    (await (await searchCalls()).isLongEnough(api, queryClient, asked))
+  const isLongEnough = meetsSupplierMinimum(quote.days, car.supplier.minimumRentalDays)
+  return { answer: isRented && isLongEnough ? { ok: true, quote } : unknownTrip('too-short') }
+}
+
+const unknownTrip = (issue: TripIssue): QuoteAnswer => ({
+  ok: false,
+  refused: 'unknown-trip',
+  issue,
+})
+
+/** Where and when as the wire says it: instants of the pick-up place. */
+export const tripWhere = (trip: CarTrip, zone: string): CarLocationAndTime => ({
+  pickupLocation: trip.pickUp,
+  from: toInstant(trip.from, zone).toISOString(),
+  to: toInstant(trip.to, zone).toISOString(),
+})
+
+async function findTimesIssue(deps: FlowDeps, trip: CarTrip, zone: string): Promise<TripIssue> {
+  const { api, queryClient, now } = deps
+  const settings = await askOnce(queryClient(), settingsQuery(api)).catch(() => DEFAULT_SETTINGS)
+  const problems = rentalProblems(trip, { now: now(), zone, settings })
+  return problems.from ?? problems.to
+}
+
+const countryQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['country-code'],
+    queryFn: ({ signal }) => answer(api.GET('/api/country-code', { signal })),
+  })
+
+/** Unknown bars nothing: the server has the last word on who may pay how. */
+function lookUpCountry({ api, queryClient }: FlowDeps): Promise<string | null> {
+  return askOnce(queryClient(), countryQuery(api)).catch(() => null)
+}
+
+/** Unknown bars nothing here either: a payment that cannot begin says so. */
+async function lookUpProviders(deps: FlowDeps): Promise<PaymentProviderName[] | null> {
+  const offers = await listProviders(deps).catch(() => null)
+  return offers && offers.map(({ name }) => name)
+}

@@ -1,0 +1,60 @@
+import { toCarPrices, carDeposit } from '#domain/pricing/car-prices.ts'
+import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import { extraOffers } from '#domain/pricing/extra-offers.ts'
+import { isPriced } from '#domain/payment/charges.ts'
+import { priceRental } from '#domain/pricing/price.ts'
+import type { Availability, Quote } from '#domain/pricing/quote.ts'
+import { rentalSpan } from '#domain/rental/rental-clock.ts'
+import type { CarTrip } from '#domain/booking/trip.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+type Car = components['schemas']['CarDetail']
+
+export interface QuoteFacts {
+  car: Car
+  trip: CarTrip
+  zone: string
+  /** On these dates, from whoever was asked. */
+  isFree: boolean
+  country: string | null
+  /** Whom to pay online with; null when the question failed. */
+  providers: readonly PaymentProviderName[] | null
+}
+
+/** What a car costs for a trip and what it takes to book it, from the answers of the server. */
+export function makeQuote(facts: QuoteFacts): Quote {
+  const { car, trip, zone, isFree, country, providers } = facts
+  const prices = toCarPrices(car, zone)
+  const span = rentalSpan(trip.from, trip.to)
+  const rate = car.supplier.priceChangeRate ?? 0
+  const { lines, days } = priceRental(prices, span, {}, rate)
+  const offers = extraOffers(prices, days, rate)
+
+  return {
+    carId: car._id,
+    availability: isPriced(prices, span) ? judgeAvailability(car, isFree) : 'soldOut',
+    days,
+    lines,
+    offers,
+    deposit: carDeposit(prices, rate),
+    payLater: car.supplier.payLater,
+    country,
+    ...(providers && { providers }),
+    licenseRequired: car.supplier.licenseRequired ?? false,
+    minimumAge: car.minimumAge,
+    ...(car.ownBooking && { own: toOwnBooking(car.ownBooking) }),
+  }
+}
+
+const toOwnBooking = ({ _id, status, sessionId, provider }: NonNullable<Car['ownBooking']>) => ({
+  bookingId: _id,
+  status,
+  paymentId: sessionId ?? null,
+  provider: provider ?? null,
+})
+
+function judgeAvailability(car: Car, isFree: boolean): Availability {
+  if (car.comingSoon) return 'comingSoon'
+  if (!car.available || car.fullyBooked || car.availability === 'unavailable') return 'soldOut'
+  return isFree ? 'free' : 'taken'
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+
+import type { Driver } from '#domain/person/driver.ts'
+import { Card } from '#ui/page/card.tsx'
+import { useDates } from '#ui/control/dates.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
+
+/** What the customer's account knows; it is not asked again. */
+export function AccountDriver({ account }: { account: Partial<Driver> }) {
+  const dates = useDates()
+  const { fullName, email, phone, birthDate } = account
+
+  return (
+    <Card tone="sand" as="div" overflowWrap="anywhere">
+      <P size="sm" tone="muted">
+        <Trans>You are signed in as</Trans>
+      </P>
+      <P fontWeight="semibold">{fullName}</P>
+      <P>{email}</P>
+      {phone ? <P>{phone}</P> : null}
+      {birthDate ? (
+        <P>
+          <chakra.span color="fg.muted">
+            <Trans>Birth date</Trans>{' '}
+          </chakra.span>
+          {dates.date(birthDate.slice(0, 10))}
+        </P>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { AgeRule } from '#rental/person/birth-date-field.tsx'
+import { useContactMessages } from '#rental/person/contact-messages.ts'
+import type { FieldErrors } from '#ui/form/schema.ts'
+import { useTextMessages } from '#rental/person/text-messages.ts'
+
+import {
+  DRIVER_FIELDS,
+  type DriverProblem,
+  findDriverProblems,
+} from '../../flow/calls/driver-problems.ts'
+import {
+  readDriver,
+  type DriverValues,
+  readAdditionalDriver,
+  otherField,
+  type PersonField,
+} from './driver-values.ts'
+
+type Texts<Name extends string> = Record<Name, string>
+
+/** Names and sentences of the driver form, in the customer's language. */
+export function useDriverMessages(age: AgeRule) {
+  const { t } = useLingui()
+  const { minimumAge } = age
+
+  const labels: Texts<PersonField> = {
+    fullName: t`Full name`,
+    email: t`Email`,
+    phone: t`Phone`,
+    birthDate: t`Birth date`,
+    'additionalDriver-fullName': t`Additional driver: full name`,
+    'additionalDriver-email': t`Additional driver: email`,
+    'additionalDriver-phone': t`Additional driver: phone`,
+    'additionalDriver-birthDate': t`Additional driver: birth date`,
+  }
+  const contact = useContactMessages()
+  const { tooLong, noName } = useTextMessages()
+  const problems: Texts<ShownProblem> = {
+    ...contact.texts,
+    'no-name': noName,
+    age: t`You must be at least ${minimumAge} years old.`,
+  }
+  const fieldMessage = (field: PersonField, problem: ShownProblem) =>
+    problem === 'too-long' && field.endsWith('fullName') ? tooLong('fullName') : problems[problem]
+  const taken = t`This email address is already registered`
+
+  return {
+    taken,
+    listLabels: (fields: readonly PersonField[]) =>
+      Object.fromEntries(fields.map((field) => [field, labels[field]])) as Texts<PersonField>,
+    driverErrors: (values: DriverValues): FieldErrors<DriverValues> => {
+      const errors: FieldErrors<DriverValues> = {}
+      for (const [field, problem] of driverProblems(values, age))
+        errors[field] = fieldMessage(field, problem)
+      return errors
+    },
+    /** For a field that is right here and wrong at the server. */
+    fieldRefusal(field: PersonField) {
+      if (field.endsWith('birthDate')) return problems.age
+      if (field.endsWith('phone')) return problems.phone
+      if (field.endsWith('email')) return problems.email
+      return t`The rental company's system did not accept this.`
+    },
+  }
+}
+
+/** Missing fields are the form's own business. */
+function driverProblems(values: DriverValues, age: AgeRule) {
+  const driver = findDriverProblems(readDriver(values), age)
+  const other = findDriverProblems(readAdditionalDriver(values), age)
+  return DRIVER_FIELDS.flatMap((field) => [
+    [field, driver[field]] as const,
+    [otherField(field), other[field]] as const,
+  ]).filter((found): found is [PersonField, ShownProblem] => isShownProblem(found[1]))
+}
+
+type ShownProblem = Exclude<DriverProblem, 'missing'>
+
+const isShownProblem = (problem: DriverProblem | undefined): problem is ShownProblem =>
+  problem !== undefined && problem !== 'missing'

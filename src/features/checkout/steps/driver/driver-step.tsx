@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useId } from 'react'
+
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { FieldGrid } from '#ui/form/field-grid.tsx'
+import { TextField } from '#ui/form/form-fields.tsx'
+import { P } from '#ui/style/type.tsx'
+
+import type { CheckoutActor } from '../../flow/checkout.flow.ts'
+import { AdditionalDriverFields } from '#rental/person/additional-driver-fields.tsx'
+import { BirthDateField } from '#rental/person/birth-date-field.tsx'
+import { StepButton } from '#rental/price-block/action-bar.tsx'
+import { SignInLink } from '#rental/screens/sign-in-link.tsx'
+import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { AccountDriver } from './account-driver.tsx'
+import { DriverRefusals } from './driver-refusals.tsx'
+import { ADDITIONAL_DRIVER_NAMES } from './driver-values.ts'
+import { type DriverForm, useDriverForm } from './use-driver-form.ts'
+
+export interface DriverStepProps {
+  actor: CheckoutActor
+  isEmailTaken: (email: string) => Promise<boolean>
+  /** Where a driving licence is sent. */
+  renderLicense?: ((isMissing: boolean) => ReactNode) | undefined
+}
+
+/** Who drives. A new form for a new customer: what was typed is in the draft. */
+export function DriverStep(props: DriverStepProps) {
+  const userId = useSelector(props.actor, ({ context }) => context.userId)
+
+  return <DriverDetails key={userId} {...props} />
+}
+
+function DriverDetails({ actor, isEmailTaken, renderLicense }: DriverStepProps) {
+  const { account, userId, quote, draft, invalid } = useSelector(actor, ({ context }) => context)
+  const driverForm = useDriverForm(actor, isEmailTaken)
+  const { form } = driverForm
+  const { t } = useLingui()
+  const formId = useId()
+  const isGuest = userId === null
+
+  return (
+    <chakra.form id={formId} {...form.formProps}>
+      <Stack gap="6">
+        <ErrorSummary form={form} />
+        {isGuest ? (
+          <HStack wrap="wrap" gap="2" fontSize="sm">
+            <Trans>Do you have an account?</Trans>
+            <SignInLink look="text">
+              <Trans>Sign in (we’ll keep your details)</Trans>
+            </SignInLink>
+          </HStack>
+        ) : (
+          <AccountDriver account={account ?? {}} />
+        )}
+        <DriverRefusals actor={actor} />
+        <DriverFields driverForm={driverForm} isGuest={isGuest} />
+        {draft.extras.additionalDriver ? (
+          <AdditionalDriverFields
+            form={driverForm.form}
+            names={ADDITIONAL_DRIVER_NAMES}
+            age={driverForm.age}
+          />
+        ) : null}
+        {quote?.licenseRequired ? renderLicense?.(invalid.includes('license')) : null}
+        <StepButton
+          label={t`Continue to payment options`}
+          short={t({ message: 'Continue', comment: 'To the next step of checkout' })}
+          form={formId}
+        />
+      </Stack>
+    </chakra.form>
+  )
+}
+
+interface FieldsProps {
+  driverForm: DriverForm
+  isGuest: boolean
+}
+
+/** Only what the account does not know: for a guest that is everything. */
+function DriverFields({ driverForm, isGuest }: FieldsProps) {
+  const { t } = useLingui()
+  const { form, has, age, isTaken, askEmail } = driverForm
+
+  return (
+    <FieldGrid>
+      {has('fullName') ? <TextField form={form} name="fullName" autoComplete="name" /> : null}
+      {has('email') ? (
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          onBlurCapture={askEmail}
+          hint={
+            isTaken ? (
+              <SignInLink look="text">{t`Sign in`}</SignInLink>
+            ) : (
+              t`The confirmation goes to this address.`
+            )
+          }
+        />
+      ) : null}
+      {has('phone') ? (
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint={t`With the country code, such as +216 20 123 456.`}
+        />
+      ) : null}
+      {has('birthDate') ? (
+        <BirthDateField form={form} name="birthDate" age={age} autoComplete="bday" />
+      ) : null}
+      {isGuest ? (
+        <P size="sm" tone="muted" gridColumn="1 / -1">
+          <Trans>
+            We’ll create an account for you. Activate it any time from the email we send.
+          </Trans>
+        </P>
+      ) : null}
+    </FieldGrid>
+  )
+}

@@ -1,0 +1,114 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import * as v from 'valibot'
+
+import type { CheckoutEvent } from '#machines/checkout/checkout-facts.ts'
+import { filled, rule } from '#ui/form/schema.ts'
+import { type Form, useForm } from '#ui/form/use-form.ts'
+
+import type { CheckoutActor } from '../../flow/checkout.flow.ts'
+import type { AgeRule } from '#rental/person/birth-date-field.tsx'
+
+import { driverAgeRule, invalidDrivers } from '../../flow/calls/driver-problems.ts'
+import { useDriverMessages } from './driver-messages.ts'
+import {
+  type DriverValues,
+  fieldsToAsk,
+  machineField,
+  type PersonField,
+  toDriverValues,
+} from './driver-values.ts'
+import { useTakenEmail } from './use-taken-email.ts'
+
+export interface DriverForm {
+  form: Form<DriverValues>
+  has: (field: PersonField) => boolean
+  age: AgeRule
+  /** The address has an account: its owner may sign in instead. */
+  isTaken: boolean
+  askEmail: () => void
+}
+
+/**
+ * The driver form over the draft: every key goes to the machine, so that it survives a reload, and
+ * what the machine or the server calls wrong is shown at its field until it changes.
+ */
+export function useDriverForm(
+  actor: CheckoutActor,
+  isEmailTaken: (email: string) => Promise<boolean>,
+): DriverForm {
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const { draft, account, userId, invalid, problem } = context
+  const age = driverAgeRule(context)
+  const texts = useDriverMessages(age)
+  const taken = useTakenEmail(isEmailTaken)
+  const fields = fieldsToAsk(draft, account)
+
+  const wrong = invalidDrivers(context)
+  const refusedPaths = invalid.filter((path) => !wrong.includes(path))
+  const refused = fields.filter((field) => refusedPaths.includes(machineField(field)))
+  const isRefusedEmail = refused.includes('email') && problem === null
+  const isKnown = (values: DriverValues) => userId === null && taken.isTaken(values.email)
+  const refusals = Object.fromEntries(refused.map((field) => [field, texts.fieldRefusal(field)]))
+  const complete = (isTaken: boolean) => {
+    const all = [...wrong, ...refused.map(machineField), ...(isTaken ? ['email'] : [])]
+    actor.send({ type: 'step.completed', invalid: [...new Set(all)] })
+  }
+
+  const form = useForm<DriverValues>({
+    initial: toDriverValues(draft, account),
+    labels: texts.listLabels(fields),
+    schema: v.pipe(
+      driversSchema(fields),
+      rule(texts.driverErrors),
+      rule((values) => ({ email: isKnown(values) ? texts.taken : undefined })),
+    ),
+    refused: isRefusedEmail ? { ...refusals, email: texts.taken } : refusals,
+    onEdit: (part) => {
+      for (const event of toEdits(part)) actor.send(event)
+    },
+    onSubmit: () => complete(false),
+    onInvalid: () => complete(isTaken),
+  })
+  const isTaken = isKnown(form.values) || isRefusedEmail
+  useShownAtOnce(form, isKnown(form.values))
+
+  return {
+    form,
+    age,
+    isTaken,
+    has: (field) => fields.includes(field),
+    askEmail: () => taken.ask(form.values.email),
+  }
+}
+
+/** What is asked has to be there; what an account says is not this form's. */
+const driversSchema = (asked: readonly PersonField[]) => {
+  const text = (field: PersonField) =>
+    asked.includes(field) ? v.pipe(v.string(), filled()) : v.string()
+  return v.object({
+    fullName: text('fullName'),
+    email: text('email'),
+    phone: text('phone'),
+    birthDate: text('birthDate'),
+    'additionalDriver-fullName': text('additionalDriver-fullName'),
+    'additionalDriver-email': text('additionalDriver-email'),
+    'additionalDriver-phone': text('additionalDriver-phone'),
+    'additionalDriver-birthDate': text('additionalDriver-birthDate'),
+  })
+}
+
+/** The answer about an address may come after the field was left. */
+function useShownAtOnce(form: Form<DriverValues>, isTaken: boolean) {
+  const show = useEffectEvent(() => form.show('email'))
+  useEffect(() => {
+    if (isTaken) show()
+  }, [isTaken])
+}
+
+const toEdits = (part: Partial<DriverValues>): CheckoutEvent[] =>
+  Object.entries(part).map(([field, value]) => {
+    const [owner = field, name = owner] = field.split('-')
+    const type = owner === 'additionalDriver' ? 'additionalDriver.edited' : 'driver.edited'
+    return { type, driver: { [name]: value } }
+  })

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { use } from 'react'
+
+import { fullRefundUntil } from '#domain/booking/cancellation.ts'
+import { toWallClock } from '#domain/rental/rental-clock.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
+import { useDates } from '#ui/control/dates.tsx'
+
+export interface CancellationFacts {
+  isBought: boolean
+  /** The instant of the pick-up. */
+  from: string
+  zone: string
+}
+
+export interface CancellationTextProps {
+  facts: CancellationFacts
+  isPaidNow: boolean
+}
+
+/** What a cancellation costs (BOOKING-15). */
+export function CancellationText({ facts, isPaidNow }: CancellationTextProps) {
+  const dates = useDates()
+  const { refundTerms } = use(OperatorSettings).capabilities
+  const until = dates.moment(toWallClock(fullRefundUntil(facts.from), facts.zone))
+
+  if (facts.isBought && !refundTerms) {
+    return <Trans>On request; the rental company says what it costs.</Trans>
+  }
+  if (!facts.isBought) {
+    return isPaidNow ? (
+      <Trans>Non-refundable. Add the cancellation option.</Trans>
+    ) : (
+      <Trans>Not possible without the cancellation option.</Trans>
+    )
+  }
+  return isPaidNow ? (
+    <Trans>Refundable until {until}; after that, a fee may apply.</Trans>
+  ) : (
+    <Trans>Free until {until}; after that, a fee may apply.</Trans>
+  )
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+
+import { Notice } from '#ui/toast/notice.tsx'
+
+export interface ChoiceIssueProps {
+  id: string
+  /** Of the server's refusal; null when nothing was chosen. */
+  code: string | null
+}
+
+/** Why there is no way to pay yet, at the cards it is about. */
+export function ChoiceIssue({ id, code }: ChoiceIssueProps) {
+  if (code === 'method-unavailable') {
+    return (
+      <Notice tone="warning" urgent title={<Trans>Online payment is not available</Trans>}>
+        <span id={id}>
+          <Trans>
+            At the moment nobody can take this payment. Nothing is booked and nothing is paid.
+            Choose another way to pay.
+          </Trans>
+        </span>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="danger" urgent>
+      <span id={id}>
+        {code === 'online-payment-barred' ? (
+          <Trans>
+            Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.
+          </Trans>
+        ) : (
+          <Trans>Please choose one of the ways to pay that are open to you.</Trans>
+        )}
+      </span>
+    </Notice>
+  )
+}

@@ -1,0 +1,174 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+
+import { fullRefundUntil } from '#domain/booking/cancellation.ts'
+import type { PaymentTerms } from '#domain/payment/payment.ts'
+import type { PriceFacts } from '#domain/pricing/price-summary.ts'
+import { toWallClock } from '#domain/rental/rental-clock.ts'
+import { type PartTexts, usePrices } from '#rental/prices.tsx'
+import { useDates } from '#ui/control/dates.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { Figures, P } from '#ui/style/type.tsx'
+
+import { CancellationText, type CancellationFacts } from './cancellation-text.tsx'
+
+const Box = chakra('div', {
+  base: {
+    position: 'relative',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'lg',
+    p: '4',
+    '&:has(input:checked)': {
+      borderColor: 'accent',
+      bg: 'accent.subtle',
+      boxShadow: 'inset 0 0 0 1px var(--m-colors-accent)',
+    },
+    '&:has(input:focus-visible)': { outline: '3px solid {colors.accent}', outlineOffset: '2px' },
+  },
+  variants: { barred: { true: { bg: 'bg.subtle', borderStyle: 'dashed' } } },
+})
+
+const Terms = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: '9rem 1fr' },
+    columnGap: '4',
+    rowGap: { base: '0', sm: '1' },
+    ps: '8',
+    pt: '2',
+    fontSize: 'sm',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { mb: { base: '2', sm: '0' } },
+  },
+})
+
+export interface PaymentChoiceCardProps {
+  title: string
+  /** In lines of which the sums are told. */
+  price: PriceFacts
+  terms: PaymentTerms
+  /** Why it cannot be chosen. */
+  bar: string | null
+  cancellation: CancellationFacts
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/**
+ * One way to pay: what is due now, and, once it is chosen, what at the pick-up and what a cancellation
+ * costs. A barred one can be reached by keyboard, so that its reason is heard, and is refused when it is pressed.
+ */
+export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
+  const { title, price, terms, bar, cancellation, isChosen, onChoose } = props
+  const { online, atPickUp } = usePrices().showPrice({ ...price, choice: terms.choice, paid: null })
+  const id = useId()
+
+  return (
+    <Box barred={bar !== null}>
+      <chakra.label
+        display="flex"
+        flexWrap="wrap"
+        columnGap="3"
+        alignItems="center"
+        minH="7"
+        cursor={bar ? 'default' : 'pointer'}
+      >
+        <chakra.input
+          type="radio"
+          name="choice"
+          value={terms.choice}
+          checked={isChosen}
+          aria-label={title}
+          aria-disabled={bar !== null}
+          aria-describedby={id}
+          onChange={onChoose}
+          width="5"
+          height="5"
+          flexShrink={0}
+          scrollMarginTop="15rem"
+          accentColor="var(--m-colors-accent)"
+          _focusVisible={{ outline: 'none' }}
+        />
+        <chakra.span
+          flex="1"
+          minW="8rem"
+          fontWeight="semibold"
+          color={bar ? 'fg.muted' : undefined}
+        >
+          {title}
+        </chakra.span>
+        {bar || isChosen || !online ? null : (
+          <chakra.span ms="auto">
+            <Trans>
+              Pay now <Figures fontWeight="semibold">{online.amount}</Figures>
+            </Trans>
+          </chakra.span>
+        )}
+      </chakra.label>
+      {bar ? (
+        <P id={id} size="sm" ps="8" pt="1">
+          {bar}
+        </P>
+      ) : (
+        <chakra.div id={id}>
+          <RiskFree terms={terms} cancellation={cancellation} />
+          {isChosen && online && atPickUp ? (
+            <Terms>
+              <dt>
+                <Trans>Pay now</Trans>
+              </dt>
+              <dd>
+                <PartText part={online} />
+              </dd>
+              <dt>
+                <Trans>Pay at pick-up</Trans>
+              </dt>
+              <dd>
+                <PartText part={atPickUp} />
+              </dd>
+              <dt>
+                <Trans>If I cancel</Trans>
+              </dt>
+              <dd>
+                <CancellationText facts={cancellation} isPaidNow={terms.now.total > 0} />
+              </dd>
+            </Terms>
+          ) : null}
+        </chakra.div>
+      )}
+    </Box>
+  )
+}
+
+/** Of a way to pay by which nothing can be lost. */
+function RiskFree({ terms, cancellation }: Pick<PaymentChoiceCardProps, 'terms' | 'cancellation'>) {
+  const dates = useDates()
+  const { isBought, from, zone } = cancellation
+  if (!isBought || terms.now.total > 0) return null
+
+  const until = dates.moment(toWallClock(fullRefundUntil(from), zone))
+  return (
+    <P size="sm" ps="8" color="success.fg" fontWeight="medium">
+      <Trans>Free cancellation until {until}</Trans>
+    </P>
+  )
+}
+
+function PartText({ part: { amount, refundable, isNothing } }: { part: PartTexts }) {
+  if (isNothing) return <Trans>Nothing</Trans>
+
+  return (
+    <>
+      <Figures fontWeight="semibold">{amount}</Figures>
+      {refundable === null ? null : (
+        <chakra.span color="fg.muted">
+          {', '}
+          <Trans comment="So much of the amount above is the deposit">
+            {refundable} refundable
+          </Trans>
+        </chakra.span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+
+import { problemCode } from '#domain/service/problem.ts'
+import { paymentFacts } from '#domain/pricing/quote.ts'
+import { toInstant } from '#domain/rental/rental-clock.ts'
+import { paymentTerms } from '#domain/payment/payment.ts'
+import { StepButton } from '#rental/price-block/action-bar.tsx'
+import { priceFacts } from '#rental/price-block/price-block.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+
+import type { CheckoutActor } from '../../flow/checkout.flow.ts'
+import type { CheckoutFacts } from '../../flow/use-checkout-facts.ts'
+import { checkoutPrice } from '../../summary/checkout-price.ts'
+import { ChargeCurrencies } from './charge-currencies.tsx'
+import { BARRED_TEXTS, CHOICE_TITLES } from './choice-texts.ts'
+import { ChoiceIssue } from './choice-issue.tsx'
+import { PaymentChoiceCard } from './payment-choice-card.tsx'
+import { usualTimeZone } from '#domain/service/operator.ts'
+
+export interface PaymentStepProps {
+  actor: CheckoutActor
+  facts: CheckoutFacts
+}
+
+const OPEN_CHOICE = 'input[aria-disabled="false"]'
+
+/** How to pay. Nothing is preselected, and every card says what it means in money. */
+export function PaymentStep({ actor, facts }: PaymentStepProps) {
+  const { t } = useLingui()
+  const errorId = useId()
+  const formId = useId()
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const { quote, draft, invalid, problem, trip } = context
+  const price = checkoutPrice(context)
+  if (!quote || !price) return null
+
+  const terms = paymentTerms(paymentFacts(quote, draft.extras))
+  const zone = facts.pickUp?.timeZone ?? usualTimeZone()
+  const from = toInstant(trip.from, zone).toISOString()
+  const isMissing = invalid.includes('choice')
+
+  return (
+    <chakra.form
+      id={formId}
+      onSubmit={(event) => {
+        event.preventDefault()
+        actor.send({ type: 'step.completed', invalid: draft.choice ? [] : ['choice'] })
+        if (!draft.choice) event.currentTarget.querySelector<HTMLElement>(OPEN_CHOICE)?.focus()
+      }}
+    >
+      <Stack gap="5">
+        {isMissing ? <ChoiceIssue id={errorId} code={problemCode(problem)} /> : null}
+        <chakra.fieldset aria-describedby={isMissing ? errorId : undefined}>
+          <chakra.legend mb="3">
+            <Trans>How would you like to pay?</Trans>
+          </chakra.legend>
+          <Stack gap="3">
+            {terms.map((each) => (
+              <PaymentChoiceCard
+                key={each.choice}
+                title={t(CHOICE_TITLES[each.choice])}
+                price={priceFacts(price)}
+                terms={each}
+                bar={each.barredBy ? t(BARRED_TEXTS[each.barredBy]) : null}
+                cancellation={{ isBought: draft.extras.cancellation, from, zone }}
+                isChosen={draft.choice === each.choice}
+                onChoose={() => actor.send({ type: 'choice.made', choice: each.choice })}
+              />
+            ))}
+          </Stack>
+        </chakra.fieldset>
+        <ChargeCurrencies providers={quote.providers ?? []} />
+        <StepButton
+          label={t`Continue to review`}
+          short={t({ message: 'Continue', comment: 'To the next step of checkout' })}
+          form={formId}
+        />
+      </Stack>
+    </chakra.form>
+  )
+}

@@ -1,7 +1,0 @@
-import { lazyPart } from '#ui/lazy-part.tsx'
-
-const load = () => import('./header-menu-items.tsx')
-
-export const LazyLanguageItems = lazyPart(async () => (await load()).LanguageItems)
-export const LazyCurrencyItems = lazyPart(async () => (await load()).CurrencyItems)
-export const LazyAccountItems = lazyPart(async () => (await load()).AccountItems)

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { useFileAddress } from '#rental/operator-settings.ts'
+import { Menu } from '#ui/menu/menu.tsx'
+import { Avatar } from '#ui/control/avatar.tsx'
+import type { Viewer } from '#api/viewer.ts'
+import { chakra, HStack } from '#ui/style/styled.ts'
+
+import { LazyAccountItems } from './lazy-menu-items.ts'
+
+export interface AccountMenuProps {
+  user: NonNullable<Viewer['user']>
+  onSignOut: () => void
+}
+
+/** The signed-in customer's own corner of the header. */
+export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
+  const { t } = useLingui()
+
+  const picture = useFileAddress('avatars', user.avatar)
+
+  return (
+    <Menu
+      label={t`Account: ${user.fullName}`}
+      download={LazyAccountItems.download}
+      trigger={
+        <HStack as="span" gap="2">
+          <Avatar name={user.fullName} src={picture} />
+          <chakra.span maxW="10rem" overflow="hidden" textOverflow="ellipsis">
+            {user.fullName}
+          </chakra.span>
+        </HStack>
+      }
+    >
+      <LazyAccountItems email={user.email} onSignOut={onSignOut} />
+    </Menu>
+  )
+}

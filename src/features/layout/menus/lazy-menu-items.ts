@@ -1,0 +1,7 @@
+import { lazyPart } from '#ui/late/lazy-part.tsx'
+
+const load = () => import('./header-menu-items.tsx')
+
+export const LazyLanguageItems = lazyPart(async () => (await load()).LanguageItems)
+export const LazyCurrencyItems = lazyPart(async () => (await load()).CurrencyItems)
+export const LazyAccountItems = lazyPart(async () => (await load()).AccountItems)

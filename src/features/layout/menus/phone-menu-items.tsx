@@ -1,0 +1,30 @@
+import { createLink } from '@tanstack/react-router'
+
+import type { MenuChoiceProps } from '#ui/menu/menu-items.tsx'
+import { chakra, cva } from '#ui/style/styled.ts'
+
+const look = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    minH: '11',
+    px: '3',
+    borderRadius: 'md',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    '&[aria-current=true]': { fontWeight: 'semibold' },
+  },
+})
+
+export const MenuButton = chakra('button', look, { defaultProps: { type: 'button' } })
+export const MenuLink = createLink(chakra('a', look))
+
+/** One of several, in the dialog that is the menu of a telephone. */
+export const MenuOption = ({ isChosen, lang, onChoose, children }: MenuChoiceProps) => (
+  <MenuButton lang={lang} aria-current={isChosen} onClick={onChoose}>
+    {children}
+  </MenuButton>
+)

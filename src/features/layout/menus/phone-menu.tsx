@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { MenuIcon } from 'lucide-react'
+import { useState } from 'react'
+
+import { Button } from '#ui/control/button.tsx'
+import { chakra } from '#ui/style/styled.ts'
+
+import { LazyPhoneMenuDialog } from './header-menus.ts'
+
+export interface PhoneMenuProps {
+  hidesSuppliers: boolean
+  currencies: readonly string[]
+  onSignOut: () => void
+}
+
+/** The button of telephones, in place of the header's line. */
+export function PhoneMenu({ hidesSuppliers, currencies, onSignOut }: PhoneMenuProps) {
+  const [open, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const { t } = useLingui()
+
+  return (
+    <chakra.div display={{ base: 'block', lg: 'none' }}>
+      <Button
+        variant="ghost"
+        size="icon"
+        color="header.fg"
+        aria-label={t`Menu`}
+        aria-haspopup="dialog"
+        _hover={{ bg: 'rgb(255 255 255 / 10%)' }}
+        onClick={() => {
+          setOpen(true)
+          setOpened(true)
+        }}
+      >
+        <MenuIcon aria-hidden size={24} />
+      </Button>
+      {wasOpened ? (
+        <LazyPhoneMenuDialog
+          {...{ open, hidesSuppliers, currencies, onSignOut }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </chakra.div>
+  )
+}

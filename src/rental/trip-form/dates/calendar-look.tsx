@@ -1,0 +1,77 @@
+import { DatePicker } from '@chakra-ui/react'
+
+import { chakra } from '#ui/style/styled.ts'
+
+/** The slots of the calendar by the names that Chakra's parts have in the page. */
+export const Calendar = chakra(DatePicker.Root, {
+  base: {
+    '& [data-part=view]': { position: 'relative' },
+    '& :is([data-part=prev-trigger], [data-part=next-trigger])': {
+      position: 'absolute',
+      zIndex: '1',
+      top: '0',
+      display: 'inline-grid',
+      placeItems: 'center',
+      minH: '11',
+      minW: '11',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.subtle' },
+      _disabled: { opacity: 0.4, cursor: 'default' },
+    },
+    '& [data-part=prev-trigger]': { insetInlineStart: '0' },
+    '& [data-part=next-trigger]': { insetInlineEnd: '0' },
+    '& [data-part=table]': { width: 'full', borderCollapse: 'collapse', tableLayout: 'fixed' },
+    '& [data-part=table-header]': {
+      height: '8',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+      color: 'fg.muted',
+    },
+    '& [data-part=table-cell]': { p: '0' },
+    '& [data-part=table-cell-trigger]': {
+      display: 'grid',
+      placeItems: 'center',
+      minH: '11',
+      borderRadius: 'md',
+      fontVariantNumeric: 'tabular-nums',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.subtle' },
+      '&[data-in-range]': { bg: 'accent.subtle', borderRadius: '0' },
+      '&[data-today]': { fontWeight: 'bold', textDecoration: 'underline' },
+      '&[data-disabled]': { color: 'fg.muted', opacity: 0.5, cursor: 'default' },
+      '&[data-outside-range]': { visibility: 'hidden' },
+      '&:is([data-selected], [data-range-start], [data-range-end])': {
+        bg: 'primary',
+        color: 'primary.fg',
+        opacity: 1,
+        fontWeight: 'semibold',
+      },
+      '&[data-range-start]': { borderStartStartRadius: '8px', borderEndStartRadius: '8px' },
+      '&[data-range-end]': { borderStartEndRadius: '8px', borderEndEndRadius: '8px' },
+    },
+  },
+})
+
+/** Beside each other where there is room for both. */
+export const Months = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '6',
+    rowGap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+
+export const Month = chakra('div', {
+  base: {
+    // Six weeks, as the longest month has them.
+    minH: { md: '20.75rem' },
+    '& > p': {
+      minH: '11',
+      display: 'grid',
+      placeItems: 'center',
+      fontWeight: 'semibold',
+    },
+  },
+})

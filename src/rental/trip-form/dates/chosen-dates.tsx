@@ -1,0 +1,59 @@
+import { Plural, Trans } from '@lingui/react/macro'
+
+import { rentalDays } from '#domain/rental/rental-clock.ts'
+
+import { useDates } from '#ui/control/dates.tsx'
+import { useHydrated } from '#ui/moment/hydrated.ts'
+import { chakra } from '#ui/style/styled.ts'
+import { momentWallClock } from '../trip-draft.ts'
+import type { TripFormState } from '../use-trip-form.ts'
+
+/** From when to when, and for how many days. A document that was drawn some days ago does not know. */
+export function ChosenDates({ form }: { form: TripFormState }) {
+  const { span } = useDates()
+  const isNow = useHydrated()
+  const { from, to } = readTrip(form)
+  if (!isNow) return NOT_KNOWN
+  if (!from || !to) {
+    return (
+      <chakra.span color="fg.muted">
+        <Trans>Choose pick-up and drop-off</Trans>
+      </chakra.span>
+    )
+  }
+  const shown = span(from, to)
+  return (
+    <>
+      {shown.from} → {shown.to}
+      {to > from ? (
+        <chakra.span color="fg.muted" whiteSpace="nowrap">
+          {' · '}
+          <Days from={from} to={to} />
+        </chakra.span>
+      ) : null}
+    </>
+  )
+}
+
+/** How long the rental is, said anew whenever it changes. */
+export function ChosenLength({ form }: { form: TripFormState }) {
+  const isNow = useHydrated()
+  const { from, to } = readTrip(form)
+  return (
+    <chakra.output fontWeight="semibold">
+      {isNow && from && to && to > from ? <Days from={from} to={to} /> : null}
+    </chakra.output>
+  )
+}
+
+const Days = ({ from, to }: { from: string; to: string }) => (
+  <Plural value={rentalDays(from, to)} one="# day" other="# days" />
+)
+
+const readTrip = ({ moments: { from, to } }: TripFormState) => ({
+  from: momentWallClock(from),
+  to: momentWallClock(to),
+})
+
+/** As high as a line. */
+const NOT_KNOWN = '\u00A0'

@@ -1,0 +1,25 @@
+import { chakra } from '#ui/style/styled.ts'
+import type { TripFormState } from '../use-trip-form.ts'
+
+const ENDS = ['from', 'to'] as const
+
+/** What is wrong with a day or a time; its control says it, too, wherever this stands. */
+export const MomentErrors = ({ form }: { form: TripFormState }) =>
+  ENDS.map((field) => {
+    const error = form.error(field)
+    return error ? (
+      <chakra.p
+        key={field}
+        id={momentErrorId(form, field)}
+        mt="1"
+        fontSize="sm"
+        color="danger.fg"
+        fontWeight="medium"
+      >
+        {error}
+      </chakra.p>
+    ) : null
+  })
+
+export const momentErrorId = (form: TripFormState, field: (typeof ENDS)[number]) =>
+  `${form.id(field)}-error`

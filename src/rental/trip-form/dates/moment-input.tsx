@@ -1,0 +1,86 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import { wallClockTime } from '#domain/rental/rental-clock.ts'
+import type { RentalProblem } from '#domain/rental/rental-rules.ts'
+import type { TimeChoice } from '#domain/rental/rental-times.ts'
+
+import { Input, Select } from '#ui/control/controls.tsx'
+import { useDates } from '#ui/control/dates.tsx'
+import type { ControlProps } from '#ui/form/field.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import type { MomentDraft } from '../trip-draft.ts'
+
+/**
+ * Why a time of the list cannot be taken, in the few words that fit beside it. Not beside the chosen
+ * one: the closed control has no room for it, and the field's message says it.
+ */
+const REASONS: Record<RentalProblem, MessageDescriptor> = {
+  'too-early': msg({ message: 'too soon', comment: 'Why a time of day is barred' }),
+  'too-late': msg({ message: 'too late', comment: 'Why a time of day is barred' }),
+  'closed-at-that-hour': msg({ message: 'closed', comment: 'Why a time of day is barred' }),
+  'drop-off-before-pick-up': msg({
+    message: 'before pick-up',
+    comment: 'Why a time of day is barred',
+  }),
+  'too-short': msg({ message: 'too short', comment: 'Why a time of day is barred' }),
+}
+
+export interface MomentInputProps {
+  control: ControlProps
+  timeLabel: string
+  value: MomentDraft
+  /** The first and the last day that can be chosen. */
+  min: string | undefined
+  max: string | undefined
+  times: readonly TimeChoice[]
+  onChange: (value: MomentDraft) => void
+  onLeave: () => void
+}
+
+/** A day and a time, in controls that every telephone and screen reader knows. */
+export function MomentInput(props: MomentInputProps) {
+  const { control, timeLabel, value, min, max, times, onChange, onLeave } = props
+  const { i18n } = useLingui()
+  const { time: showTime } = useDates()
+  const isListed = times.some(({ at }) => wallClockTime(at) === value.time)
+
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(9.5rem, 3fr) minmax(6rem, 2fr)" gap="2">
+      <Input
+        {...control}
+        type="date"
+        required
+        min={min}
+        max={max}
+        value={value.date}
+        onChange={(event) => onChange({ ...value, date: event.target.value })}
+        onBlur={onLeave}
+      />
+      <Select
+        aria-label={timeLabel}
+        aria-describedby={control['aria-describedby']}
+        aria-invalid={control['aria-invalid']}
+        value={value.time}
+        onChange={(event) => onChange({ ...value, time: event.target.value })}
+        onBlur={onLeave}
+      >
+        {isListed ? null : (
+          <option value={value.time}>{value.time ? showTime(clock(value.time)) : NO_TIME}</option>
+        )}
+        {times.map(({ at, barredBy }) => (
+          <option key={at} value={wallClockTime(at)} disabled={barredBy !== null}>
+            {showTime(at)}
+            {barredBy && wallClockTime(at) !== value.time ? ` (${i18n._(REASONS[barredBy])})` : ''}
+          </option>
+        ))}
+      </Select>
+    </chakra.div>
+  )
+}
+
+/** As wide as an option gets without a word in it. */
+const NO_TIME = '\u00A0'
+
+const clock = (time: string) => `2000-01-01T${time}`

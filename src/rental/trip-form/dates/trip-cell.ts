@@ -1,0 +1,87 @@
+import { chakra, cva } from '#ui/style/styled.ts'
+
+/** The button of a cell, as high and wide as the cell. */
+export const cellControl = cva({
+  base: {
+    width: 'full',
+    textAlign: 'start',
+    bg: 'bg.raised',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { borderColor: 'fg' },
+    '&[data-invalid]': { borderColor: 'danger.fg', borderWidth: '2px' },
+  },
+})
+
+const CONTROL = '& :is([role=combobox], [data-cell])'
+
+/**
+ * One question of the search form: its label stands in the upper part of the control, so that all of the cell is
+ * the control.
+ */
+export const TripCell = chakra('div', {
+  base: {
+    position: 'relative',
+    minW: '0',
+    '& > div > label, & > [data-cell-label]': {
+      position: 'absolute',
+      zIndex: '1',
+      top: '0.625rem',
+      insetInlineStart: '4',
+      fontSize: 'xs',
+      fontWeight: 'semibold',
+      color: 'fg.muted',
+      lineHeight: 'tight',
+      pointerEvents: 'none',
+    },
+    [CONTROL]: { minH: '16', px: '4', pt: '1.625rem', pb: '2', lineHeight: '1.4' },
+  },
+  variants: {
+    shape: {
+      narrow: {},
+      wide: {
+        '@media (min-width: 64rem)': {
+          [CONTROL]: {
+            bg: 'transparent',
+            borderRadius: 'lg',
+            '&:not([aria-invalid=true], [data-invalid])': { borderColor: 'transparent' },
+            _hover: { bg: 'bg.subtle' },
+          },
+          '& > div > [id$=-error]': { px: '4', pb: '2' },
+        },
+      },
+    },
+    isFollowing: {
+      true: {
+        // A hairline between two cells of a bar.
+        _before: {
+          display: { base: 'none', lg: 'block' },
+          content: '""',
+          position: 'absolute',
+          insetInlineStart: '0',
+          top: '3',
+          height: '10',
+          borderInlineStartWidth: '1px',
+          borderColor: 'border',
+        },
+      },
+    },
+  },
+})
+
+/** The frame of a bar, behind its cells. */
+export const BarFrame = chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    gridRow: '1',
+    gridColumn: '1 / -1',
+    alignSelf: 'stretch',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'lg',
+  },
+})

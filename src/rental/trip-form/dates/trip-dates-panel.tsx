@@ -1,0 +1,91 @@
+import { chakra } from '#ui/style/styled.ts'
+
+const WIDE = '@media (min-width: 48rem)'
+
+/**
+ * Below its opener or where there is room, without a veil over the page; all of a telephone. A browser that knows no
+ * anchors shows it in the middle.
+ */
+export const DatesPanel = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    width: '100%',
+    maxW: '100%',
+    height: '100dvh',
+    maxH: '100dvh',
+    m: '0',
+    p: '0',
+    borderWidth: '0',
+    bg: 'bg.raised',
+    color: 'fg',
+    overscrollBehavior: 'contain',
+    scrollMargin: '0.5rem',
+    '&:popover-open': { display: 'flex', flexDirection: 'column' },
+    [WIDE]: {
+      width: '44rem',
+      maxW: 'calc(100vw - 1rem)',
+      height: 'fit-content',
+      maxH: 'calc(100dvh - 1rem)',
+      m: 'auto',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'lg',
+      boxShadow: '0 2px 6px rgb(20 24 30 / 8%), 0 16px 48px rgb(20 24 30 / 18%)',
+      '@supports (position-area: bottom)': {
+        inset: 'auto',
+        my: '2',
+        mx: '0',
+        positionArea: 'bottom span-x-end',
+        positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+      },
+    },
+  },
+})
+
+/** The title of a whole screen; a panel beside its field needs none. */
+export const PanelHead = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'none' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    ps: '4',
+    pe: '2',
+    minH: '14',
+    fontSize: 'xl',
+    fontWeight: 'bold',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+  },
+})
+
+export const PanelBody = chakra('div', {
+  base: {
+    flex: '1',
+    minH: '0',
+    overflowY: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    p: { base: '4', md: '5' },
+  },
+})
+
+export const PanelFoot = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    px: { base: '4', md: '5' },
+    py: '3',
+    pb: 'max(0.75rem, env(safe-area-inset-bottom))',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+  },
+})
+
+/** As much as the calendar takes. */
+export const CalendarRoom = chakra('div', {
+  base: { minH: { base: '42rem', md: '22rem' }, flexShrink: '0' },
+})

@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+
+import { Button } from '#ui/control/button.tsx'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { ChosenDates, ChosenLength } from './chosen-dates.tsx'
+import { MomentErrors } from './moment-errors.tsx'
+import { cellControl } from './trip-cell.ts'
+import { CalendarRoom, DatesPanel, PanelBody, PanelFoot, PanelHead } from './trip-dates-panel.tsx'
+import { TripMoments } from './trip-moments.tsx'
+import type { TripFormState } from '../use-trip-form.ts'
+
+const TripCalendar = lazyPart(async () => (await import('./trip-calendar.tsx')).TripCalendar, {
+  Meanwhile: () => <CalendarRoom />,
+})
+const prepare = () => void TripCalendar.download().catch(() => undefined)
+
+const Opener = chakra('button', cellControl, { defaultProps: { type: 'button' } })
+
+/**
+ * Both days in one field, which opens below it, and over all of a telephone. It opens, closes and can be
+ * filled in without a script: the panel is a popover of the platform with the platform's controls, and
+ * the calendar comes into it.
+ */
+export function TripDates({ form }: { form: TripFormState }) {
+  const { t } = useLingui()
+  const id = useId()
+  const panelId = `${id}-panel`
+  const openerId = `${id}-opener`
+  const panel = useRef<HTMLDialogElement>(null)
+  const [openings, setOpenings] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const isWrong = form.error('from') ?? form.error('to')
+  const errorsId = `${id}-errors`
+
+  // It may have been opened in the document, before this was here.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- once, of what the browser knows.
+    if (panel.current?.matches(':popover-open')) setOpen(true)
+  }, [])
+
+  const close = () => panel.current?.hidePopover()
+
+  function hear(state: string) {
+    setOpen(state === 'open')
+    if (state !== 'open') return
+    setOpenings(openings + 1)
+    // Where neither side of the field has room for it, the page moves along.
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
+
+  /** Whoever goes on with the form has done with the dates. */
+  function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent) {
+    if (!(relatedTarget instanceof Element) || relatedTarget.id === openerId) return
+    if (!currentTarget.contains(relatedTarget)) close()
+  }
+
+  return (
+    <>
+      <chakra.span data-cell-label id={`${id}-label`}>
+        <Trans>Dates</Trans>
+      </chakra.span>
+      <Opener
+        id={openerId}
+        data-cell
+        data-invalid={isWrong ? '' : undefined}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-describedby={isWrong ? errorsId : undefined}
+        popoverTarget={panelId}
+        style={{ anchorName: anchorName(id) }}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <chakra.span id={`${id}-value`} display="block" minH="6">
+          <ChosenDates form={form} />
+        </chakra.span>
+      </Opener>
+      {isOpen ? null : (
+        <div id={errorsId}>
+          <MomentErrors form={form} />
+        </div>
+      )}
+      <DatesPanel
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        aria-label={t`Dates`}
+        style={{ positionAnchor: anchorName(id) }}
+        onKeyDown={closeOnEscape}
+        onBlur={closeWhenLeft}
+        onToggle={({ newState }) => hear(newState)}
+      >
+        <PanelHead>
+          <Trans>Dates</Trans>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t`Close`}
+            popoverTarget={panelId}
+            popoverTargetAction="hide"
+          >
+            <X aria-hidden size={20} />
+          </Button>
+        </PanelHead>
+        <PanelBody>
+          <TripMoments form={form} />
+          {isOpen ? (
+            <>
+              <div id={errorsId}>
+                <MomentErrors form={form} />
+              </div>
+              <TripCalendar key={openings} form={form} />
+            </>
+          ) : (
+            <CalendarRoom />
+          )}
+        </PanelBody>
+        <PanelFoot>
+          <ChosenLength form={form} />
+          <Button popoverTarget={panelId} popoverTargetAction="hide">
+            <Trans>Done</Trans>
+          </Button>
+        </PanelFoot>
+      </DatesPanel>
+    </>
+  )
+}
+
+/** An anchor is named as a property is. */
+const anchorName = (id: string) => `--dates${id}`

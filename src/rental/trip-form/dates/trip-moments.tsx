@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { isCalendarDate } from '#domain/rental/calendar.ts'
+import { wallClockDate, wallClockTime } from '#domain/rental/rental-clock.ts'
+import { latestTime } from '#domain/rental/rental-reach.ts'
+import {
+  dropOffTimes,
+  earliestDropOff,
+  earliestPickUp,
+  pickUpTimes,
+  type TimeChoice,
+} from '#domain/rental/rental-times.ts'
+
+import { useHydrated } from '#ui/moment/hydrated.ts'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { momentErrorId } from './moment-errors.tsx'
+import { MomentInput } from './moment-input.tsx'
+import { momentWallClock, type MomentDraft } from '../trip-draft.ts'
+import type { TripFormState } from '../use-trip-form.ts'
+
+/**
+ * Both days and times in controls of the platform: they can be typed in, and are there before the
+ * calendar is. Of the times those are offered at which somebody is there (BOOK-21).
+ */
+export function TripMoments({ form }: { form: TripFormState }) {
+  const { t } = useLingui()
+  const isNow = useHydrated()
+  const { rules } = form
+  const moments = isNow ? form.moments : NOT_KNOWN
+  const start = momentWallClock(moments.from)
+  const firstReturn = start ? earliestDropOff(start, rules.settings) : earliestPickUp(rules)
+  const control = (field: 'from' | 'to') => ({
+    id: form.id(field),
+    'aria-describedby': form.error(field) ? momentErrorId(form, field) : undefined,
+    'aria-invalid': form.error(field) ? true : undefined,
+  })
+
+  return (
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(16rem, 100%), 1fr))"
+    >
+      <Stack gap="1" minW="0">
+        <Label htmlFor={form.id('from')}>{form.labels.from}</Label>
+        <MomentInput
+          control={control('from')}
+          timeLabel={t`Pick-up time`}
+          value={moments.from}
+          min={isNow ? wallClockDate(earliestPickUp(rules)) : undefined}
+          max={isNow ? wallClockDate(latestTime(rules.zone)) : undefined}
+          times={timesOn(moments.from, (date) => pickUpTimes(date, rules))}
+          onChange={(moment) => form.choosePickUp(moment)}
+          onLeave={() => form.leave('from')}
+        />
+      </Stack>
+      <Stack gap="1" minW="0">
+        <Label htmlFor={form.id('to')}>{form.labels.to}</Label>
+        <MomentInput
+          control={control('to')}
+          timeLabel={t`Drop-off time`}
+          value={moments.to}
+          min={isNow ? wallClockDate(firstReturn) : undefined}
+          max={isNow ? wallClockDate(latestTime(rules.zone, start)) : undefined}
+          times={timesOn(moments.to, (date) => (start ? dropOffTimes(date, start, rules) : []))}
+          onChange={(moment) => form.chooseDropOff(moment)}
+          onLeave={() => form.leave('to')}
+        />
+      </Stack>
+    </chakra.div>
+  )
+}
+
+const Label = chakra('label', { base: { fontWeight: 'medium', fontSize: 'sm' } })
+
+/** In a document that was drawn some days ago there is no hour to count from. */
+const NO_MOMENT = { date: '', time: '' }
+const NOT_KNOWN = { from: NO_MOMENT, to: NO_MOMENT }
+
+/** Without the hours at which nobody is there, unless one of them is chosen. */
+const timesOn = ({ date, time }: MomentDraft, times: (date: string) => TimeChoice[]) =>
+  isCalendarDate(date)
+    ? times(date).filter(
+        ({ at, barredBy }) => barredBy !== 'closed-at-that-hour' || wallClockTime(at) === time,
+      )
+    : []

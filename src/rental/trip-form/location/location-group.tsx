@@ -1,0 +1,139 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Anchor, Building2, History, MapPin, PlaneTakeoff, TrainFront } from 'lucide-react'
+
+import type { LocationKind } from '#domain/car/catalogue.ts'
+import { chakra } from '#ui/style/styled.ts'
+import type { Suggestion, SuggestionGroup } from './suggestion.ts'
+import { matchedParts } from './matched-parts.ts'
+
+const Option = chakra(
+  'div',
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: '12',
+      px: '3',
+      py: '1.5',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      _disabled: { opacity: 0.5, cursor: 'default' },
+      _hover: { bg: 'bg.subtle' },
+      '&[data-active]': { bg: 'accent.subtle' },
+    },
+  },
+  { defaultProps: { role: 'option' } },
+)
+
+const Sign = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    boxSize: '8',
+    borderRadius: 'full',
+    bg: 'accent.subtle',
+    color: 'accent',
+  },
+})
+
+const ICONS: Record<LocationKind, typeof MapPin> = {
+  airport: PlaneTakeoff,
+  station: TrainFront,
+  port: Anchor,
+  town: Building2,
+  quarter: MapPin,
+}
+
+/** In the order of the groups. */
+const TITLES = {
+  recent: msg`Recent`,
+  popular: msg`Popular`,
+  others: msg`All places`,
+  found: null,
+}
+
+export interface LocationGroupProps {
+  /** Of the whole list. */
+  id: string
+  group: SuggestionGroup
+  /** How many options stand before this group. */
+  first: number
+  /** The option that the arrow keys are on; -1 for none. */
+  active: number
+  isOutdated: boolean
+  keyword: string
+  onChoose: (location: Suggestion) => void
+}
+
+/** The places of one heading, or all that were found. */
+export function LocationGroup(props: LocationGroupProps) {
+  const { id, group, first, active, isOutdated, keyword, onChoose } = props
+  const { t } = useLingui()
+  const { kind, locations } = group
+  const title = TITLES[kind]
+  const titleId = `${id}-${kind}`
+
+  return (
+    <div role={title ? 'group' : 'presentation'} aria-labelledby={title ? titleId : undefined}>
+      {title ? (
+        <chakra.div
+          id={titleId}
+          role="presentation"
+          px="3"
+          pt="3"
+          pb="1"
+          fontSize="sm"
+          fontWeight="semibold"
+          color="fg.muted"
+        >
+          {t(title)}
+        </chakra.div>
+      ) : null}
+      {locations.map((location, index) => {
+        const isActive = first + index === active
+        const Icon = kind === 'recent' ? History : location.kind ? ICONS[location.kind] : MapPin
+        return (
+          <Option
+            key={location.id}
+            id={`${id}-${first + index}`}
+            aria-selected={isActive}
+            aria-disabled={isOutdated || undefined}
+            data-active={isActive ? '' : undefined}
+            ref={isActive ? intoView : undefined}
+            onClick={() => onChoose(location)}
+          >
+            <Sign>
+              <Icon aria-hidden size={18} />
+            </Sign>
+            <chakra.span minW="0">
+              <Name name={location.name} keyword={keyword} />
+              {location.where ? (
+                <chakra.span display="block" fontSize="sm" color="fg.muted">
+                  {location.where}
+                </chakra.span>
+              ) : null}
+            </chakra.span>
+          </Option>
+        )
+      })}
+    </div>
+  )
+}
+
+/** What was typed of it stands out. */
+const Name = ({ name, keyword }: { name: string; keyword: string }) =>
+  matchedParts(name, keyword).map(({ text, isMatch }, index) =>
+    isMatch ? (
+      <chakra.b key={index} fontWeight="bold">
+        {text}
+      </chakra.b>
+    ) : (
+      text
+    ),
+  )
+
+/** The arrow keys walk on where the box ends. */
+const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })

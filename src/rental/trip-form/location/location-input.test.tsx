@@ -1,0 +1,91 @@
+import { type QueryClient, QueryClientContext } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense, useState } from 'react'
+import { beforeAll, expect, it } from 'vitest'
+
+import { createApi } from '#api/client.ts'
+import { QuerySource } from '#api/cache/query-source.ts'
+import { holdTheWire } from '#testing/calls.ts'
+import { SIDI_BOU_SAID, TUNIS } from '#testing/fleet.ts'
+import { renderPage, settle } from '#testing/page.tsx'
+
+import { Field } from '#ui/form/field.tsx'
+import { LocationInput } from './location-input.tsx'
+import type { LocationDraft } from '../trip-draft.ts'
+
+function LocationField() {
+  const [location, setLocation] = useState<LocationDraft>({ text: '', location: null })
+  return (
+    <Field id="place" label="Pick-up place">
+      {(control) => (
+        <LocationInput
+          api={createApi({ host: '' })}
+          control={control}
+          label="Places"
+          value={location}
+          onChange={setLocation}
+        />
+      )}
+    </Field>
+  )
+}
+
+beforeAll(() => import('./location-suggestions-list.tsx'))
+
+it('the field of a location stays in view, with what is typed, while the cache of its suggestions is downloaded', async () => {
+  const never = new Promise<QueryClient>(() => undefined)
+  renderPage(
+    <QueryClientContext value={undefined}>
+      <QuerySource value={() => never}>
+        <Suspense fallback="The whole page waits.">
+          <LocationField />
+        </Suspense>
+      </QuerySource>
+    </QueryClientContext>,
+  )
+
+  await userEvent.type(screen.getByRole('combobox', { name: 'Pick-up place' }), 'tunis')
+  await settle()
+  expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveFocus()
+  expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('tunis')
+  expect(screen.queryByText('The whole page waits.')).not.toBeInTheDocument()
+})
+
+/** jsdom has no layout: a box of 320 pixels with 1000 in it, scrolled so far. */
+async function scrollTo(scrollTop: number) {
+  const box = screen.getByRole('listbox').parentElement
+  if (!box) throw new Error('The list is in no box.')
+  for (const [name, value] of Object.entries({ clientHeight: 320, scrollHeight: 1000, scrollTop }))
+    Object.defineProperty(box, name, { value, configurable: true })
+  await settle(() => fireEvent.scroll(box))
+}
+
+// @shows PAGE-27, PAGE-28
+it.each([
+  [{ pageSize: 30, pageOffset: 200 }, 470, 490],
+  [{ pageSize: 10, pageOffset: 50 }, 620, 640],
+])(
+  'the field of a location goes on before its end, as the operator has set with %j',
+  async (settings, before, there) => {
+    const wire = holdTheWire()
+    renderPage(<LocationField />, { settings })
+    const { pageSize } = settings
+    const call = (page: number) => `GET /api/locations/${page}/${pageSize}/en`
+    const answerPage = (row: object) => [
+      { resultData: [row], pageInfo: [{ totalRecords: pageSize + 1 }] },
+    ]
+    await userEvent.click(screen.getByRole('combobox', { name: 'Pick-up place' }))
+    const first = await waitFor(() => wire.waiting(call(1)))
+    await settle(() => first.answer(200, answerPage(TUNIS)))
+    await screen.findByRole('option', { name: /Tunis/ })
+
+    await scrollTo(before)
+    expect(wire.calls).toHaveLength(1)
+    await scrollTo(there)
+    await settle(() => wire.waiting(call(2)).answer(200, answerPage(SIDI_BOU_SAID)))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+    await scrollTo(there)
+    expect(wire.calls).toHaveLength(2)
+  },
+)

@@ -1,0 +1,166 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+
+import type { Api } from '#api/client.ts'
+
+import { afterPress } from '#ui/moment/after-press.ts'
+import { Input } from '#ui/control/controls.tsx'
+import type { ControlProps } from '#ui/form/field.tsx'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import type { Suggestions } from './location-suggestions.ts'
+import type { Suggestion } from './suggestion.ts'
+import type { LocationDraft } from '../trip-draft.ts'
+
+const LocationSuggestions = lazyPart(
+  async () => (await import('./location-suggestions-list.tsx')).LocationSuggestions,
+)
+
+const Combobox = chakra(
+  Input,
+  {},
+  { defaultProps: { role: 'combobox', autoComplete: 'off', spellCheck: false } },
+)
+
+/** The field with its list: a sheet over all of a telephone while the list is open. */
+const Sheet = chakra('div', {
+  base: {
+    position: 'relative',
+    '@media (width < 48rem)': {
+      '&[data-open]': {
+        position: 'fixed',
+        inset: '0',
+        zIndex: 'overlay',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '2',
+        px: '4',
+        pt: '2',
+        bg: 'bg',
+      },
+      '&[data-open] > [role=combobox]': { minH: '12', px: '3', py: '2' },
+    },
+  },
+})
+
+export interface LocationInputProps {
+  api: Api
+  control: ControlProps
+  label: string
+  placeholder?: string
+  value: LocationDraft
+  onChange: (value: LocationDraft) => void
+  onLeave?: () => void
+}
+
+/**
+ * A place by its name, with suggestions (the combobox pattern of the ARIA Authoring Practices). What
+ * is typed stays; the arrow keys walk the list, Enter takes the place, Escape closes it.
+ */
+export function LocationInput({
+  api,
+  control,
+  value,
+  onChange,
+  onLeave,
+  ...texts
+}: LocationInputProps) {
+  const listId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [isEntered, setEntered] = useState(false)
+  const suggested = useRef<Suggestions>(null)
+
+  const { id: fieldId } = control
+  // In a document somebody may be in the field, and typing, before this is here.
+  useEffect(() => {
+    const field = document.activeElement
+    if (field?.id !== fieldId || !(field instanceof HTMLInputElement)) return
+    // oxlint-disable-next-line react/set-state-in-effect -- the focus is the browser's, and told nobody.
+    setEntered(true)
+    setOpen(field.value !== '')
+  }, [fieldId])
+
+  function close() {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function choose({ id, name, timeZone }: Suggestion) {
+    onChange({ text: name, location: { id, name, timeZone } })
+    close()
+  }
+
+  function take(suggestion: Suggestion) {
+    if (!suggested.current?.isOutdated) choose(suggestion)
+  }
+
+  function walk(step: 1 | -1) {
+    setOpen(true)
+    const from = active === -1 && step === -1 ? 0 : active
+    const count = suggested.current?.locations.length ?? 0
+    if (count > 0) setActive((from + step + count) % count)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const current = isOpen ? suggested.current?.locations[active] : undefined
+    if (event.key === 'ArrowDown') walk(1)
+    else if (event.key === 'ArrowUp') walk(-1)
+    else if (event.key === 'Enter' && current) take(current)
+    else if (event.key === 'Escape' && isOpen) close()
+    else return
+    event.preventDefault()
+  }
+
+  /** A name typed in full is that place, without regard to case and accents. */
+  function leave() {
+    const typed = plain(value.text)
+    const same = value.location
+      ? undefined
+      : suggested.current?.locations.find(({ name }) => plain(name) === typed)
+    if (isOpen && same && typed) choose(same)
+    afterPress(() => {
+      close()
+      onLeave?.()
+    })
+  }
+
+  return (
+    <Sheet data-open={isOpen ? '' : undefined}>
+      <Combobox
+        {...control}
+        placeholder={texts.placeholder}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+        value={value.text}
+        onFocus={() => setEntered(true)}
+        onClick={() => setOpen(true)}
+        onBlur={leave}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          onChange({ text: event.target.value, location: null })
+          setOpen(true)
+          setActive(-1)
+        }}
+      />
+      {isEntered ? (
+        <LocationSuggestions
+          api={api}
+          id={listId}
+          label={texts.label}
+          text={value.location ? '' : value.text}
+          isOpen={isOpen}
+          active={active}
+          shown={suggested}
+          onChoose={take}
+          onClose={close}
+        />
+      ) : null}
+    </Sheet>
+  )
+}
+
+const plain = (name: string) =>
+  name.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()

@@ -1,0 +1,133 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { LoaderCircle } from 'lucide-react'
+import { use, type MouseEvent, type UIEvent } from 'react'
+
+import { Button } from '#ui/control/button.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { OperatorSettings } from '../../operator-settings.ts'
+import { LocationGroup } from './location-group.tsx'
+import type { Suggestions } from './location-suggestions.ts'
+import type { Suggestion } from './suggestion.ts'
+
+/** Below the field; on a telephone the rest of the screen, where the keyboard may lie on its end. */
+const Popup = chakra('div', {
+  base: {
+    overflowY: 'auto',
+    '@media (width < 48rem)': { flex: '1', mx: '-4', px: '2', pb: '40dvh' },
+    '@media (width >= 48rem)': {
+      position: 'absolute',
+      zIndex: 'overlay',
+      insetInline: 0,
+      top: 'calc(100% + 4px)',
+      minW: '24rem',
+      maxH: '24rem',
+      bg: 'bg.raised',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'md',
+      boxShadow: 'md',
+      p: '1',
+    },
+  },
+})
+
+const List = chakra('div', {}, { defaultProps: { role: 'listbox' } })
+
+/** Stands below the field, where it covers nothing of the form. */
+const Message = chakra('span', {
+  base: { display: 'block', pt: '1', fontSize: 'sm', color: 'fg.muted' },
+})
+
+/** Stands at the end of the field, so that nothing moves for the moment that an answer takes. */
+const Spinner = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: '3',
+    top: '3',
+    bg: 'bg.raised',
+    color: 'fg.muted',
+    animation: 'masar-turn 0.9s linear infinite',
+  },
+})
+
+export interface LocationListProps {
+  id: string
+  label: string
+  suggestions: Suggestions
+  /** The option that the arrow keys are on; -1 for none. */
+  active: number
+  onChoose: (location: Suggestion) => void
+}
+
+/** The suggestions under a place field. The pointer never takes the focus from the field. */
+export function LocationList({ id, label, suggestions, active, onChoose }: LocationListProps) {
+  const { status, locations, groups, keyword, isOutdated, retry, more } = suggestions
+  const { pageOffset } = use(OperatorSettings)
+
+  function goOn({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) {
+    if (scrollHeight - scrollTop - clientHeight <= pageOffset) more?.()
+  }
+
+  return (
+    <>
+      <Popup hidden={locations.length === 0} onMouseDown={keepFocus} onScroll={goOn}>
+        <List id={id} aria-label={label} aria-busy={isOutdated}>
+          {groups.map((group, index) => (
+            <LocationGroup
+              key={group.kind}
+              group={group}
+              first={countBefore(groups, index)}
+              {...{ id, active, isOutdated, keyword, onChoose }}
+            />
+          ))}
+        </List>
+      </Popup>
+      <output>
+        <LocationListMessage status={status} count={locations.length} />
+      </output>
+      {status === 'failed' ? (
+        <chakra.div pt="1" onMouseDown={keepFocus}>
+          <Button size="sm" variant="outline" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </chakra.div>
+      ) : null}
+    </>
+  )
+}
+
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+const countBefore = (groups: Suggestions['groups'], index: number) =>
+  groups.slice(0, index).reduce((sum, { locations }) => sum + locations.length, 0)
+
+function LocationListMessage({ status, count }: { status: Suggestions['status']; count: number }) {
+  if (status === 'loading') {
+    return (
+      <>
+        <chakra.span srOnly>
+          <Trans>Looking for places…</Trans>
+        </chakra.span>
+        <Spinner aria-hidden>
+          <LoaderCircle size={18} />
+        </Spinner>
+      </>
+    )
+  }
+  if (status === 'failed') {
+    return (
+      <Message>
+        <Trans>The places could not be loaded.</Trans>
+      </Message>
+    )
+  }
+  return count === 0 ? (
+    <Message>
+      <Trans>No place of that name. Try a town or an airport.</Trans>
+    </Message>
+  ) : (
+    <chakra.span srOnly>
+      <Plural value={count} one="# place" other="# places" />
+    </chakra.span>
+  )
+}

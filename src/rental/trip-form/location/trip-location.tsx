@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { Api } from '#api/client.ts'
+
+import { Field } from '#ui/form/field.tsx'
+import { LocationInput } from './location-input.tsx'
+import type { TripFormState } from '../use-trip-form.ts'
+
+export interface TripLocationProps {
+  api: Api
+  form: TripFormState
+  field: 'pickUp' | 'dropOff'
+}
+
+/** The field of a place with its message. */
+export function TripLocation({ api, form, field }: TripLocationProps) {
+  const { t } = useLingui()
+  const label = form.labels[field]
+
+  return (
+    <Field id={form.id(field)} label={label} error={form.error(field)}>
+      {(control) => (
+        <LocationInput
+          api={api}
+          control={control}
+          label={label}
+          placeholder={t`Town, airport or district`}
+          value={form.values[field]}
+          onChange={(location) => form.set(field, location)}
+          onLeave={() => form.leave(field)}
+        />
+      )}
+    </Field>
+  )
+}

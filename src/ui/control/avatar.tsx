@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react'
+
+import { chakra } from '../style/styled.ts'
+import { usePicture } from '../page/use-picture.ts'
+
+const Circle = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    overflow: 'hidden',
+    borderRadius: 'full',
+    bg: { base: 'bg.sand', _dark: 'fg.muted' },
+    color: { base: 'fg', _dark: 'primary.fg' },
+    fontWeight: 'semibold',
+    _before: { content: 'attr(data-initials)' },
+  },
+  variants: {
+    size: { sm: { boxSize: '8', fontSize: 'sm' }, lg: { boxSize: '20', fontSize: '2xl' } },
+  },
+})
+
+const Picture = chakra('img', {
+  base: { position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover' },
+})
+
+export interface AvatarProps extends Pick<ComponentProps<typeof Circle>, 'size'> {
+  name: string
+  /** The address of a picture; without one, and when it does not come, initials stand there. */
+  src: string | null
+}
+
+/** Who somebody is, drawn and never read: their name stands beside it. */
+export function Avatar({ name, src: address, size = 'sm' }: AvatarProps) {
+  const { src, onError } = usePicture(address)
+
+  return (
+    <Circle aria-hidden size={size} data-initials={nameInitials(name)}>
+      {src ? <Picture src={src} alt="" onError={onError} /> : null}
+    </Circle>
+  )
+}
+
+/** The first letters of the first and the last name, whatever the script. */
+function nameInitials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.filter((_, at) => at === 0 || at === words.length - 1)
+  return ends.map((word) => Array.from(word)[0]).join('')
+}

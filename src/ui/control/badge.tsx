@@ -1,0 +1,26 @@
+import { chakra } from '../style/styled.ts'
+
+/** A short status in words; its colour only repeats what the words say. */
+export const Badge = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    px: '2',
+    py: '0.5',
+    borderRadius: 'full',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    tone: {
+      neutral: { bg: 'bg.sand', color: 'fg' },
+      info: { bg: 'accent.subtle', color: 'accent' },
+      success: { bg: 'success.subtle', color: 'success.fg' },
+      warning: { bg: 'warning.subtle', color: 'warning.fg' },
+      danger: { bg: 'danger.subtle', color: 'danger.fg' },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+})

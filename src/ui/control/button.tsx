@@ -1,0 +1,65 @@
+import { createLink } from '@tanstack/react-router'
+
+import { chakra, cva } from '../style/styled.ts'
+
+const look = cva({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    fontWeight: 'semibold',
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: 'background-color 120ms, border-color 120ms, color 120ms',
+    _disabled: { opacity: 0.55, cursor: 'not-allowed' },
+    '& svg': { flexShrink: 0 },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'primary', color: 'primary.fg', _hover: { bg: 'primary.hover' } },
+      outline: {
+        borderColor: 'border.strong',
+        color: 'fg',
+        bg: 'bg.raised',
+        _hover: { bg: 'bg.subtle' },
+      },
+      ghost: { color: 'fg', bg: 'transparent', _hover: { bg: 'bg.subtle' } },
+      danger: { bg: 'danger.fg', color: 'bg', _hover: { filter: 'brightness(1.1)' } },
+    },
+    size: {
+      sm: {
+        minH: '9',
+        px: '3',
+        py: '1',
+        fontSize: 'sm',
+        '@media (pointer: coarse)': { minH: '11' },
+      },
+      md: { minH: '11', px: '5', py: '2', fontSize: 'md' },
+      lg: { minH: '12', px: '6', py: '3', fontSize: 'lg' },
+      icon: { minH: '11', minW: '11', px: '2', py: '2' },
+    },
+    wide: { true: { width: 'full' } },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+})
+
+/** A button that acts. It submits a form only when told to (`type="submit"`). */
+export const Button = chakra('button', look, { defaultProps: { type: 'button' } })
+
+/** The label of a hidden control that looks like a button, and is focused where the control is. */
+export const ButtonLabel = chakra(chakra('label', look), {
+  base: {
+    position: 'relative',
+    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  },
+})
+
+/** The same to another site. */
+export const OutsideButtonLink = chakra('a', look)
+
+/** A link that looks like a button and stays a link: it can be opened in another tab. */
+export const ButtonLink = createLink(chakra('a', look))

@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+
+import { usePreferences } from '../menu/preferences.tsx'
+
+export interface Dates {
+  /** A rental's moment, from a wall clock `2026-06-01T10:00`: the place's own time. */
+  moment: (wallClock: string) => string
+  /** A day, from `2026-06-01` or a wall clock. */
+  day: (wallClock: string) => string
+  /** A day that stands beside others of its year. */
+  shortDay: (wallClock: string) => string
+  /** A day long ago, such as a birth date: nobody asks for its weekday. */
+  date: (wallClock: string) => string
+  time: (wallClock: string) => string
+  /** The same in as few letters as tell it: no weekdays, and the hour once where it is one. */
+  shortRange: (from: string, to: string) => string
+  /** Two moments as one phrase; the year once, and only where it is not this one. */
+  range: (from: string, to: string) => string
+  /** Both ends of a trip, each on a line of its own or beside the other, with the year as in `range`. */
+  span: (from: string, to: string) => { from: string; to: string }
+}
+
+/** Wall clocks are shown as they are: read as UTC, printed as UTC, whatever the visitor's zone. */
+const asUtc = (wallClock: string) =>
+  new Date(wallClock.length > 10 ? `${wallClock}:00Z` : `${wallClock}T00:00:00Z`)
+
+/** A line is never broken within a date: only before its time, and at the dash of a range. */
+const whole = (text: string) => text.replace(/(\d{4}, )| /g, (_, end?: string) => end ?? '\u00a0')
+
+const year = (wallClock: string) => wallClock.slice(0, 4)
+const isThisYear = (...wallClocks: string[]) =>
+  wallClocks.every((wallClock) => year(wallClock) === String(new Date().getFullYear()))
+
+export function useDates(): Dates {
+  const { language } = usePreferences()
+
+  return useMemo(() => {
+    const date = { day: 'numeric', month: 'long', year: 'numeric' } as const
+    const day = { ...date, weekday: 'short', month: 'short' } as const
+    const time = { hour: 'numeric', minute: '2-digit' } as const
+    const dateFormat = (parts: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...parts })
+    const shownAs = (parts: Intl.DateTimeFormatOptions) => {
+      const format = dateFormat(parts)
+      return (wallClock: string) => format.format(asUtc(wallClock))
+    }
+    const [days, dates] = [shownAs(day), shownAs(date)]
+    const shortDays = shownAs({ ...day, year: undefined })
+    const moments = dateFormat({ ...day, ...time })
+    const thisYear = dateFormat({ ...day, ...time, year: undefined })
+
+    const shortRange = (from: string, to: string) => {
+      const isOneHour = from.slice(10) === to.slice(10)
+      const parts = {
+        day: 'numeric',
+        month: 'short',
+        ...(isThisYear(from, to) ? {} : { year: 'numeric' as const }),
+        ...(isOneHour ? {} : time),
+      } as const
+      const range = dateFormat(parts).formatRange(asUtc(from), asUtc(to))
+      return isOneHour ? `${range}, ${shownAs(time)(from)}` : range
+    }
+
+    return {
+      shortRange: (from, to) => whole(shortRange(from, to)).replace(/\s*–\s*/, '\u00a0– '),
+      moment: (wallClock) => whole(moments.format(asUtc(wallClock))),
+      day: (wallClock) => whole(days(wallClock)),
+      shortDay: (wallClock) => whole(shortDays(wallClock)),
+      date: (wallClock) => whole(dates(wallClock)),
+      time: shownAs(time),
+      range: (from, to) =>
+        whole(
+          (isThisYear(from, to) ? thisYear : moments).formatRange(asUtc(from), asUtc(to)),
+        ).replace(/\s*–\s*/, '\u00a0– '),
+      span: (from, to) => {
+        const first = isThisYear(from) || year(from) === year(to) ? thisYear : moments
+        const last = isThisYear(from, to) ? thisYear : moments
+        return { from: whole(first.format(asUtc(from))), to: whole(last.format(asUtc(to))) }
+      },
+    }
+  }, [language])
+}

@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+
+import { Button } from './button.tsx'
+import { chakra, HStack, Stack } from '../style/styled.ts'
+import { H2 } from '../style/type.tsx'
+
+const Native = chakra('dialog', {
+  base: {
+    m: 'auto',
+    p: { base: '4', md: '6' },
+    width: 'min(36rem, calc(100vw - 2rem))',
+    maxWidth: '100%',
+    maxHeight: 'calc(100dvh - 2rem)',
+    overflow: 'auto',
+    bg: 'bg.raised',
+    color: 'fg',
+    borderRadius: 'lg',
+    boxShadow: 'md',
+    '&::backdrop': { background: 'rgb(15 18 22 / 55%)' },
+  },
+  variants: {
+    shape: {
+      box: {},
+      /** From the lower edge of a telephone up, with what it ends in always in view. */
+      sheet: {
+        mb: '0',
+        pb: '0',
+        width: '100%',
+        height: '92dvh',
+        maxHeight: '92dvh',
+        borderBottomRadius: '0',
+      },
+      /** All of a telephone; wide elsewhere. */
+      screen: {
+        width: { base: '100%', md: 'min(68rem, calc(100vw - 2rem))' },
+        height: { base: '100dvh', md: 'fit-content' },
+        maxHeight: { base: '100dvh', md: 'calc(100dvh - 2rem)' },
+        borderRadius: { base: '0', md: 'lg' },
+      },
+      /** At the end of the line, from top to bottom. */
+      drawer: {
+        m: '0',
+        ms: 'auto',
+        width: 'min(20rem, calc(100vw - 2rem))',
+        maxWidth: '100vw',
+        height: '100dvh',
+        maxHeight: '100dvh',
+        borderRadius: '0',
+      },
+    },
+  },
+  defaultVariants: { shape: 'box' },
+})
+
+/** Stays at the lower edge while the rest is moved under it. */
+const Foot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: '1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    mx: '-4',
+    px: '4',
+    py: '3',
+    bg: 'bg.raised',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    pb: 'max(0.75rem, env(safe-area-inset-bottom))',
+  },
+})
+
+export interface DialogProps {
+  title: ReactNode
+  open: boolean
+  onClose: () => void
+  /** What was said yes to is on its way, and nothing closes it. */
+  busy?: boolean
+  shape?: 'box' | 'drawer' | 'sheet' | 'screen'
+  /** What it ends in, always in view: of a sheet. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** A native modal dialog: Escape closes it, focus stays inside and returns where it was. */
+export function Dialog(props: DialogProps) {
+  const { title, open, onClose, busy = false, shape = 'box', foot, children } = props
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const { t } = useLingui()
+
+  // Escape closes it even where its owner does not: the next thing to say opens it again. A button in it
+  // that was pressed and is gone took the focus along: its title gets it.
+  useEffect(() => {
+    const dialog = ref.current
+    if (!open) dialog?.close()
+    else if (!dialog?.open) dialog?.showModal()
+    else if (document.activeElement === document.body) document.getElementById(titleId)?.focus()
+  })
+
+  return (
+    <Native ref={ref} shape={shape} aria-labelledby={titleId} onClose={onClose}>
+      {open ? (
+        <Stack gap="4">
+          <HStack justify="space-between" align="start" gap="4">
+            <H2 id={titleId} tabIndex={-1} _focusVisible={{ outline: 'none' }} pt="2">
+              {title}
+            </H2>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t`Close`}
+              aria-disabled={busy}
+              onClick={onClose}
+            >
+              <X aria-hidden size={20} />
+            </Button>
+          </HStack>
+          {children}
+          {foot ? <Foot>{foot}</Foot> : null}
+        </Stack>
+      ) : null}
+    </Native>
+  )
+}

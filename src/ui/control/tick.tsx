@@ -1,0 +1,62 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+import { chakra } from '../style/styled.ts'
+
+const Native = chakra('input', {
+  base: {
+    width: '5',
+    height: '5',
+    flexShrink: 0,
+    mt: '0.5',
+    accentColor: 'var(--m-colors-accent)',
+    cursor: 'pointer',
+    _disabled: { cursor: 'not-allowed' },
+  },
+})
+
+export interface TickProps extends Omit<ComponentProps<typeof Native>, 'children'> {
+  type: 'checkbox' | 'radio'
+  children: ReactNode
+  /** Stands at the end of the line: a count, a price. */
+  aside?: ReactNode
+  error?: ReactNode
+}
+
+/** A check box or radio button with its label as the target. */
+export function Tick({ children, aside, error, ...native }: TickProps) {
+  const errorId = useId()
+
+  return (
+    <chakra.div>
+      <chakra.label
+        display="flex"
+        flexWrap={aside === undefined ? undefined : 'wrap'}
+        columnGap="3"
+        alignItems="start"
+        minH="8"
+        py="0.5"
+        cursor={native.disabled ? 'not-allowed' : 'pointer'}
+        color={native.disabled ? 'fg.muted' : undefined}
+      >
+        <Native
+          {...native}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : native['aria-describedby']}
+        />
+        <chakra.span flex="1 1 7rem" minW="0">
+          {children}
+        </chakra.span>
+        {aside === undefined ? null : (
+          <chakra.span ms="auto" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {aside}
+          </chakra.span>
+        )}
+      </chakra.label>
+      {error ? (
+        <chakra.p id={errorId} ps="8" fontSize="sm" color="danger.fg" fontWeight="medium">
+          {error}
+        </chakra.p>
+      ) : null}
+    </chakra.div>
+  )
+}

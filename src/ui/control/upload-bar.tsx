@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+import { Button } from './button.tsx'
+import { chakra, HStack, Stack } from '../style/styled.ts'
+import { P } from '../style/type.tsx'
+
+const Bar = chakra('progress', {
+  base: { width: 'full', height: '0.5rem', accentColor: 'var(--m-colors-accent)' },
+})
+
+export interface UploadBarProps {
+  /** How much of the file is sent, 0 to 100. */
+  percent: number
+  /** Names the bar. */
+  label: string
+  /** What happens now; read out when it changes. */
+  doing: ReactNode
+  stop: ReactNode
+  onStop: () => void
+}
+
+/** How far a file is, and a way to stop it. Its words are its owner's. */
+export function UploadBar({ percent, label, doing, stop, onStop }: UploadBarProps) {
+  return (
+    <Stack gap="2">
+      <P overflowWrap="anywhere" aria-live="polite">
+        {doing}
+      </P>
+      <Bar max={100} value={percent} aria-label={label} />
+      <HStack justify="space-between" gap="3">
+        <P size="sm" tone="muted" fontVariantNumeric="tabular-nums">
+          {percent} %
+        </P>
+        <Button variant="outline" size="sm" onClick={onStop}>
+          {stop}
+        </Button>
+      </HStack>
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react'
+
+import { useHydrated } from '../moment/hydrated.ts'
+
+export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
+  /** Downloads it, so that it is drawn at once when its time comes, network or not. */
+  download: () => Promise<unknown>
+}
+
+interface LazyOptions<Props extends object> {
+  /** Stands in its place until it is here. */
+  Meanwhile?: ComponentType<Props>
+  /**
+   * Without it the page is none: when it cannot be downloaded, the page fails and comes back by itself.
+   * For any other part it stays as it was meanwhile; drawn anew, it is asked for again.
+   */
+  isNeeded?: boolean
+  /** Who draws it has waited for it, so that it stands in documents, too. */
+  isAwaited?: boolean
+}
+
+/** The one way to draw what is downloaded when it is first drawn, or before; routes have the router's. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { Meanwhile, isNeeded = false, isAwaited = false }: LazyOptions<Props> = {},
+): LazyPart<Props> {
+  let known: ComponentType<Props> | null = null
+  const download = async () => {
+    known ??= await load()
+    return known
+  }
+
+  function Part(props: Props) {
+    // In a document it is not: that it happens to be here by now must not change what is taken over.
+    const isHere = useHydrated() || isAwaited
+    const [Drawn, setDrawn] = useState(() => (isHere ? known : null))
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+
+    useEffect(() => {
+      if (Drawn) return
+      download()
+        .then((here) => setDrawn(() => here))
+        .catch((error: unknown) => setFailure({ error }))
+    }, [Drawn])
+
+    if (failure && isNeeded) throw failure.error
+    if (Drawn) return <Drawn {...props} />
+    return Meanwhile ? <Meanwhile {...props} /> : null
+  }
+  return Object.assign(Part, { download })
+}

@@ -1,0 +1,77 @@
+import { Menu } from '@chakra-ui/react'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
+
+import { chakra } from '../style/styled.ts'
+
+const Item = chakra(Menu.Item, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    minH: '11',
+    px: '3',
+    borderRadius: 'md',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&[data-highlighted]': { bg: 'bg.subtle' },
+    '&[aria-checked=true]': { fontWeight: 'semibold' },
+  },
+})
+
+const Label = chakra(Menu.ItemGroupLabel, {
+  base: { px: '3', py: '2', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
+})
+
+export interface MenuItemProps {
+  /** Names it among the items of its menu. */
+  value: string
+  onChoose: () => void
+  children: ReactNode
+}
+
+// What is chosen is heard by its click: a screen reader sends nothing else.
+
+export const MenuItem = ({ value, onChoose, children }: MenuItemProps) => (
+  <Item value={value} onClick={onChoose}>
+    {children}
+  </Item>
+)
+
+export interface MenuChoiceProps extends MenuItemProps {
+  isChosen: boolean
+  lang?: string
+}
+
+/** One of several, of which one is chosen. */
+export const MenuChoice = ({ value, isChosen, lang, onChoose, children }: MenuChoiceProps) => (
+  <Item {...{ value, lang }} role="menuitemradio" aria-checked={isChosen} onClick={onChoose}>
+    {children}
+  </Item>
+)
+
+/** Leads to another page, by the keys of a menu or in another tab by those of a link. */
+export const MenuItemLink = createLink(({ value, children, ...link }: LinkProps) => (
+  <Item value={value} asChild>
+    <a tabIndex={-1} {...link}>
+      {children}
+    </a>
+  </Item>
+))
+
+interface LinkProps extends ComponentProps<'a'> {
+  value: string
+}
+
+export interface MenuGroupProps {
+  label: ReactNode
+  children: ReactNode
+}
+
+export const MenuGroup = ({ label, children }: MenuGroupProps) => (
+  <Menu.ItemGroup>
+    <Label>{label}</Label>
+    {children}
+  </Menu.ItemGroup>
+)

@@ -1,0 +1,70 @@
+import { Menu, useMenu } from '@chakra-ui/react'
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
+
+import { chakra } from '../style/styled.ts'
+import { Widget } from '../control/widget.tsx'
+
+/** What was done with the button, in the words of the menu's machine. */
+export interface MenuPress {
+  key: 'TRIGGER_CLICK' | 'ARROW_DOWN' | 'ARROW_UP'
+}
+
+const Content = chakra(Menu.Content, {
+  base: {
+    zIndex: 'overlay',
+    minW: '13rem',
+    maxW: 'calc(100vw - 2rem)',
+    p: '2',
+    bg: 'bg.raised',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    boxShadow: 'md',
+    outline: 'none',
+  },
+})
+
+export interface MenuPanelProps {
+  id: string
+  triggerId: string
+  /** The last one; each is another object. */
+  press: MenuPress | null
+  onOpenChange: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** The menu below its button, which stands in the page before this has come and knows it by its id. */
+export function MenuPanel({ id, triggerId, press, onOpenChange, children }: MenuPanelProps) {
+  const menu = useMenu({
+    ids: { content: id, trigger: triggerId },
+    positioning: { placement: 'bottom-end', gutter: 4 },
+    onOpenChange: ({ open }) => onOpenChange(open),
+    // A page that has just come takes the focus; that is no sign of its reader.
+    onFocusOutside: (event) => event.preventDefault(),
+  })
+  const { send } = menu.service
+
+  useEffect(() => {
+    if (!press) return
+    // The machine listens after the effects of the first drawing.
+    queueMicrotask(() => {
+      send({ type: 'TRIGGER_FOCUS' })
+      send({ type: press.key })
+    })
+  }, [press, send])
+
+  function closeOnTab({ key }: KeyboardEvent) {
+    if (key === 'Tab') menu.api.setOpen(false)
+  }
+
+  return (
+    <Widget>
+      <Menu.RootProvider value={menu} lazyMount unmountOnExit>
+        <Menu.Positioner>
+          <Content onKeyDown={closeOnTab}>{children}</Content>
+        </Menu.Positioner>
+      </Menu.RootProvider>
+    </Widget>
+  )
+}

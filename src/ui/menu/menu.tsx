@@ -1,0 +1,112 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+
+import { lazyPart } from '../late/lazy-part.tsx'
+import type { MenuPress } from './menu-panel.tsx'
+import { chakra } from '../style/styled.ts'
+
+const MenuPanel = lazyPart(async () => (await import('./menu-panel.tsx')).MenuPanel)
+
+const Trigger = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '11',
+    px: '3',
+    borderRadius: 'md',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+  },
+  variants: {
+    look: {
+      header: {
+        _hover: { bg: 'rgb(255 255 255 / 10%)' },
+        '&[aria-expanded=true]': { bg: 'rgb(255 255 255 / 14%)' },
+      },
+      icon: {
+        minW: '11',
+        justifyContent: 'center',
+        _hover: { bg: 'bg.subtle' },
+        '&[aria-expanded=true]': { bg: 'bg.subtle' },
+      },
+    },
+  },
+})
+
+export interface MenuProps {
+  /** Names the button; starts with what it shows. */
+  label: string
+  trigger: ReactNode
+  /** On the bar of the header, or an icon alone on a page. */
+  look?: 'header' | 'icon'
+  /** Downloads the items, so that they are there when the menu opens. */
+  download: () => Promise<unknown>
+  /** Its items (`menu-items.tsx`). */
+  children: ReactNode
+}
+
+/**
+ * A button that opens a menu below it. What the menu is made of is downloaded when the button is first
+ * reached; a press waits for it.
+ */
+export function Menu({ label, trigger, look = 'header', download, children }: MenuProps) {
+  const id = useId()
+  const panelId = `${id}-panel`
+  const [isOpen, setOpen] = useState(false)
+  const [isHere, setHere] = useState(false)
+  const [press, setPress] = useState<MenuPress | null>(null)
+  const prepare = async () => {
+    await Promise.all([MenuPanel.download(), download()])
+  }
+  const onPress = (key: MenuPress['key']) => {
+    setPress({ key })
+    prepare().then(
+      () => setHere(true),
+      () => undefined,
+    )
+  }
+  const onReach = () => void prepare().catch(() => undefined)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const key = KEYS[event.key]
+    if (!key) return
+    event.preventDefault()
+    onPress(key)
+  }
+
+  return (
+    <chakra.div position="relative">
+      <Trigger
+        id={id}
+        type="button"
+        look={look}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onPointerEnter={onReach}
+        onFocus={onReach}
+        onKeyDown={onKeyDown}
+        onClick={() => onPress('TRIGGER_CLICK')}
+      >
+        {trigger}
+        {look === 'header' ? <ChevronDown aria-hidden size={16} /> : null}
+      </Trigger>
+      {isHere ? (
+        <MenuPanel {...{ id: panelId, triggerId: id, press }} onOpenChange={setOpen}>
+          {children}
+        </MenuPanel>
+      ) : null}
+    </chakra.div>
+  )
+}
+
+/** As on a button of the platform, and the arrows: the first item is ready, or the last. */
+const KEYS: Record<string, MenuPress['key'] | undefined> = {
+  Enter: 'ARROW_DOWN',
+  ' ': 'ARROW_DOWN',
+  ArrowDown: 'ARROW_DOWN',
+  ArrowUp: 'ARROW_UP',
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+import { LazyCoastalRoad } from '../drawings/lazy-drawings.ts'
+import { chakra } from '../style/styled.ts'
+
+const Columns = chakra('div', {
+  base: { display: 'grid', columnGap: '12', alignItems: 'start' },
+  variants: {
+    column: {
+      narrow: {
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 28rem) minmax(0, 1fr)' },
+      },
+      text: {
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 42rem) minmax(0, 1fr)' },
+      },
+    },
+  },
+})
+
+export interface BesideCoastProps {
+  /** How wide the form may get. */
+  column: 'narrow' | 'text'
+  children: ReactNode
+}
+
+/** A form of one column, with the coast beside it where there is room. */
+export const BesideCoast = ({ column, children }: BesideCoastProps) => (
+  <Columns column={column}>
+    {children}
+    <chakra.div
+      aria-hidden
+      display={column === 'narrow' ? { base: 'none', md: 'block' } : { base: 'none', lg: 'block' }}
+      position="sticky"
+      top="6"
+      height="min(36rem, calc(100dvh - 9rem))"
+      borderRadius="lg"
+      overflow="hidden"
+      bg="skeleton"
+    >
+      <LazyCoastalRoad />
+    </chakra.div>
+  </Columns>
+)

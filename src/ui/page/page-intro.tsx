@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+import { LazyTownDrawing } from '../drawings/lazy-drawings.ts'
+import type { TownScene } from '../drawings/town-drawing.tsx'
+import { PageHeading } from './page-heading.tsx'
+import { chakra, Stack } from '../style/styled.ts'
+
+export interface PageIntroProps {
+  title: string
+  scene: TownScene
+  /** What the page is about, in a sentence or two. */
+  children?: ReactNode
+}
+
+/** How a page that informs begins: its heading, and a picture beside it where there is room. */
+export function PageIntro({ title, scene, children }: PageIntroProps) {
+  return (
+    <chakra.div
+      display="grid"
+      columnGap="12"
+      rowGap="4"
+      alignItems="center"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 23rem)' }}
+    >
+      <Stack gap="3" maxW="46rem">
+        <PageHeading title={title} />
+        {children}
+      </Stack>
+      <chakra.div
+        aria-hidden
+        display={{ base: 'none', md: 'block' }}
+        aspectRatio="368 / 168"
+        borderRadius="lg"
+        overflow="hidden"
+        bg="skeleton"
+        css={{ '@media print': { display: 'none' } }}
+      >
+        <LazyTownDrawing scene={scene} />
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,20 @@
+import { chakra } from '../style/styled.ts'
+
+/** The width of a page's content: at most 1200 px, with room at the edges of a telephone. */
+export const Page = chakra('div', {
+  base: {
+    width: 'full',
+    maxW: 'content',
+    mx: 'auto',
+    px: { base: '4', md: '6' },
+    py: { base: '6', md: '10' },
+  },
+  variants: {
+    // What is narrower begins at the same edge.
+    width: {
+      full: {},
+      narrow: { '& > *': { maxW: '30rem' } },
+      text: { '& > *': { maxW: '46rem' } },
+    },
+  },
+})

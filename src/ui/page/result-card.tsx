@@ -1,0 +1,66 @@
+import { CircleAlert, CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Card } from './card.tsx'
+import { chakra, HStack, Stack } from '../style/styled.ts'
+
+export type ResultTone = 'success' | 'warning' | 'danger' | 'waiting'
+
+const ICONS: Record<ResultTone, LucideIcon> = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+  waiting: Clock,
+}
+
+const Disc = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '10',
+    height: '10',
+    borderRadius: 'full',
+    flexShrink: 0,
+  },
+  variants: {
+    tone: {
+      success: { bg: 'success.subtle', color: 'success.fg' },
+      warning: { bg: 'warning.subtle', color: 'warning.fg' },
+      danger: { bg: 'danger.subtle', color: 'danger.fg' },
+      waiting: { bg: 'accent.subtle', color: 'accent' },
+    },
+  },
+})
+
+export interface ResultCardProps {
+  tone: ResultTone
+  heading: ReactNode
+  /** One or two sentences. */
+  children: ReactNode
+  /** The next steps, the best one first. */
+  actions?: ReactNode
+}
+
+/** A name, a sentence and a next step. */
+export function ResultCard({ tone, heading, children, actions }: ResultCardProps) {
+  const Icon = ICONS[tone]
+
+  return (
+    <Card>
+      <Stack gap="5">
+        <HStack gap="3">
+          <Disc tone={tone} aria-hidden>
+            <Icon size={22} />
+          </Disc>
+          {heading}
+        </HStack>
+        <Stack gap="3">{children}</Stack>
+        {actions ? (
+          <HStack wrap="wrap" gap="3">
+            {actions}
+          </HStack>
+        ) : null}
+      </Stack>
+    </Card>
+  )
+}

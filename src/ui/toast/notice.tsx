@@ -1,0 +1,48 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { chakra, HStack, Stack } from '../style/styled.ts'
+
+type Tone = 'info' | 'success' | 'warning' | 'danger'
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
+
+const Box = chakra('div', {
+  base: { borderRadius: 'md', p: '4' },
+  variants: {
+    tone: {
+      info: { bg: 'accent.subtle', color: 'fg' },
+      success: { bg: 'success.subtle', color: 'success.fg' },
+      warning: { bg: 'warning.subtle', color: 'warning.fg' },
+      danger: { bg: 'danger.subtle', color: 'danger.fg' },
+    },
+  },
+})
+
+export interface NoticeProps {
+  tone: Tone
+  title?: ReactNode
+  children?: ReactNode
+  /** What the customer can do next. */
+  action?: ReactNode
+  /** True when it appears after something the customer did: it is then read out at once. */
+  urgent?: boolean
+}
+
+/** A message that stays: what happened, in words and an icon, and a next step. */
+export function Notice({ tone, title, children, action, urgent = false }: NoticeProps) {
+  const Icon = ICONS[tone]
+
+  return (
+    <Box tone={tone} role={urgent ? 'alert' : undefined}>
+      <HStack align="start" gap="3">
+        <Icon aria-hidden size={22} style={{ flexShrink: 0 }} />
+        <Stack gap="2" flex="1" minW="0">
+          {title ? <chakra.p fontWeight="semibold">{title}</chakra.p> : null}
+          {children ? <chakra.div>{children}</chakra.div> : null}
+          {action ? <chakra.div color="fg">{action}</chakra.div> : null}
+        </Stack>
+      </HStack>
+    </Box>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { chakra, cva } from '../style/styled.ts'
+
+export interface ToastMessage {
+  tone: 'info' | 'success' | 'danger'
+  text: ReactNode
+}
+
+/** How everything looks that is said at the place of the toasts. */
+export const toastLook = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    p: '3',
+    ps: '4',
+    bg: 'bg.raised',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    boxShadow: 'md',
+    pointerEvents: 'auto',
+  },
+})
+
+const Box = chakra('div', toastLook)
+
+/** A box of what a page says there itself. */
+export const ToastBox = (props: ComponentProps<typeof Box>) => (
+  <Box ref={uncover} data-toast {...props} />
+)
+
+/** For the box of a toast: what sends a form, and what was just used, is not left under it. */
+export function uncover(box: HTMLElement | null): void {
+  const toasts = box?.closest('.masar-toasts')
+  const depth = toasts ? depthUnder(toasts) : 0
+  if (depth === 0) return
+  scrollBy(0, depth)
+  // Once more: the bar that was below has come along where its page ends.
+  scrollBy(0, toasts ? depthUnder(toasts) : 0)
+}
+
+const KEPT_IN_VIEW = [
+  'button:focus',
+  '[type=submit]',
+  '[data-price-bar]',
+  '[data-bottom-bar]',
+].join()
+
+function depthUnder(toasts: Element): number {
+  const over = toasts.getBoundingClientRect()
+  const controls = document.querySelectorAll(KEPT_IN_VIEW)
+  const depths = [...controls].map((control) => {
+    const { top, bottom, right } = control.getBoundingClientRect()
+    const isUnder = bottom > over.top && top < over.bottom && right > over.left
+    return isUnder && !toasts.contains(control) ? bottom - over.top : 0
+  })
+  return Math.max(0, ...depths)
+}

@@ -1,0 +1,108 @@
+import {
+  createToaster,
+  Toast,
+  Toaster as ChakraToaster,
+  type CreateToasterReturn,
+} from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useState, type CSSProperties } from 'react'
+
+import { Button } from '../control/button.tsx'
+import { chakra } from '../style/styled.ts'
+import { toastLook, uncover, type ToastMessage } from './toast-box.tsx'
+import { Widget } from '../control/widget.tsx'
+
+/** Goes after five seconds (PAGE-22). The time that is left is kept while somebody is at the toasts. */
+const FIVE_SECONDS = 5_000
+
+const TYPES = { info: 'info', success: 'success', danger: 'error' } as const
+const ICONS = { info: Info, success: CircleCheck, danger: CircleAlert }
+
+const Card = chakra(Toast.Root, toastLook)
+
+const Sign = chakra('span', {
+  base: { flexShrink: 0 },
+  variants: {
+    tone: {
+      info: { color: 'accent' },
+      success: { color: 'success.fg' },
+      danger: { color: 'danger.fg' },
+    },
+  },
+})
+
+/** Zag lays toasts over the page one by one; here they stand in the column of their place, the last one below. */
+const IN_THE_COLUMN: CSSProperties = { position: 'static' }
+const COLUMN: CSSProperties = {
+  position: 'static',
+  zIndex: 'auto',
+  flexDirection: 'column-reverse',
+  alignItems: 'stretch',
+  gap: 'inherit',
+}
+
+/** No region and no status within the one around it, which has been here longer and reads it out. */
+const PART_OF_THE_REGION = { role: 'group', 'aria-label': '' }
+
+export interface ToasterProps {
+  waiting: readonly ToastMessage[]
+  onTaken: (taken: readonly ToastMessage[]) => void
+}
+
+/** Shows what waits to be said, each for 5 seconds, longer while somebody is at it. */
+export function Toaster({ waiting, onTaken }: ToasterProps) {
+  const [toaster] = useState(() =>
+    createToaster({ placement: 'bottom-end', duration: FIVE_SECONDS, removeDelay: 0 }),
+  )
+
+  useEffect(() => {
+    if (waiting.length === 0) return
+    onTaken(waiting)
+    // Not before the machine listens, which begins after the effects of the first drawing.
+    queueMicrotask(() => {
+      for (const message of waiting) say(toaster, message)
+    })
+  }, [toaster, waiting, onTaken])
+
+  return (
+    <Widget>
+      <ChakraToaster toaster={toaster} {...PART_OF_THE_REGION} style={COLUMN}>
+        {({ type, title }) => <ToastCard tone={toastTone(type)} text={title} />}
+      </ChakraToaster>
+    </Widget>
+  )
+}
+
+/** What is said again is said from the beginning. */
+function say(toaster: CreateToasterReturn, { tone, text }: ToastMessage) {
+  const same = toaster.getVisibleToasts().filter(({ title }) => title === text)
+  for (const { id } of same) toaster.remove(id)
+  toaster.create({ type: TYPES[tone], title: text })
+}
+
+function ToastCard({ tone, text }: ToastMessage) {
+  const { t } = useLingui()
+  const Icon = ICONS[tone]
+
+  return (
+    <Card ref={uncover} {...PART_OF_THE_REGION} tabIndex={-1} data-toast style={IN_THE_COLUMN}>
+      <Sign tone={tone}>
+        <Icon aria-hidden size={20} />
+      </Sign>
+      <Toast.Title asChild>
+        <chakra.p flex="1" minW="0">
+          {text}
+        </chakra.p>
+      </Toast.Title>
+      <Toast.CloseTrigger asChild>
+        <Button variant="ghost" size="icon" aria-label={t`Close`}>
+          <X aria-hidden size={18} />
+        </Button>
+      </Toast.CloseTrigger>
+    </Card>
+  )
+}
+
+const toastTone = (type: string | undefined): ToastMessage['tone'] =>
+  type === 'error' ? 'danger' : type === 'success' ? type : 'info'

@@ -1,0 +1,65 @@
+import { createContext, use, useCallback, useState, type ReactNode } from 'react'
+
+import { lazyPart } from '../late/lazy-part.tsx'
+import { chakra } from '../style/styled.ts'
+import type { ToastMessage } from './toast-box.tsx'
+
+type Show = (toast: ToastMessage) => void
+
+/** Nobody is told anything before the first move (`prepareFirstPage`). */
+export const LazyToaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
+
+const ToastContext = createContext<Show | null>(null)
+/** Where toasts are, for a page that has something of its own to say there (`Toasted`). */
+export const ToastRegion = createContext<HTMLElement | null>(null)
+
+/** `const showToast = useToast()`: a short message that goes by itself. */
+export function useToast(): Show {
+  const show = use(ToastContext)
+  if (!show) throw new Error('useToast needs a ToastProvider above it.')
+  return show
+}
+
+/**
+ * The one place of all toasts: the bottom end of the window (PAGE-23), read out politely. It
+ * is there from the first page on: a region that comes with its first message is not read out.
+ */
+const Region = chakra('output', {
+  base: {
+    position: 'fixed',
+    bottom: '0',
+    insetEnd: '0',
+    zIndex: 'toast',
+    display: 'grid',
+    gap: '2',
+    p: { base: '3', md: '6' },
+    width: { base: 'full', md: '26rem' },
+    pointerEvents: 'none',
+  },
+})
+
+/** Holds what is to be said until that which says it is here; each message asks for it anew. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [waiting, setWaiting] = useState<readonly ToastMessage[]>([])
+  const [isHere, setHere] = useState(false)
+  const [region, setRegion] = useState<HTMLElement | null>(null)
+  const show = useCallback((toast: ToastMessage) => {
+    setWaiting((before) => [...before, toast])
+    LazyToaster.download().then(
+      () => setHere(true),
+      () => undefined,
+    )
+  }, [])
+  const take = useCallback((taken: readonly ToastMessage[]) => {
+    setWaiting((before) => before.filter((toast) => !taken.includes(toast)))
+  }, [])
+
+  return (
+    <ToastContext value={show}>
+      <ToastRegion value={region}>{children}</ToastRegion>
+      <Region ref={setRegion} className="masar-toasts" aria-live="polite">
+        {isHere ? <LazyToaster waiting={waiting} onTaken={take} /> : null}
+      </Region>
+    </ToastContext>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { StateValueFrom } from 'xstate'
+
+import type { Problem } from '#domain/service/problem.ts'
+import type { AccountLinkContext } from '#machines/account-link/account-link-facts.ts'
+import { LINK, OVER } from '#machines/account-link/account-link.journeys.ts'
+import { accountLinkMachine } from '#machines/account-link/account-link.machine.ts'
+
+import { AccountLinkPage } from '../../src/features/account-link/account-link-page.tsx'
+import { still } from '../still.ts'
+
+const OPENED: AccountLinkContext = {
+  purpose: 'activate',
+  link: LINK,
+  viewerId: null,
+  email: LINK.email,
+  issues: [],
+  problem: null,
+  submitted: false,
+}
+
+const after = (problem: Problem): AccountLinkContext => ({ ...OPENED, link: null, problem })
+const network: Problem = { kind: 'network' }
+
+interface LinkScreenProps {
+  value: StateValueFrom<typeof accountLinkMachine>
+  context: AccountLinkContext
+}
+
+function LinkScreen({ value, context }: LinkScreenProps) {
+  const [actor] = useState(() => still(accountLinkMachine, value, context))
+
+  return <AccountLinkPage actor={actor} onSignOut={() => undefined} />
+}
+
+const meta = {
+  title: 'Account/Mailed link',
+  component: LinkScreen,
+  parameters: { machine: accountLinkMachine.id },
+  tags: ['autodocs'],
+} satisfies Meta<typeof LinkScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Checking: Story = { args: { value: 'checking', context: OPENED } }
+export const Verifying: Story = {
+  args: { value: 'verifying', context: { ...OPENED, purpose: 'verify' } },
+}
+export const OtherAccount: Story = {
+  args: {
+    value: 'otherAccount',
+    context: { ...OPENED, purpose: 'reset', viewerId: '66aa00000000000000000002' },
+  },
+}
+export const CheckFailed: Story = {
+  args: { value: 'checkFailed', context: { ...OPENED, problem: network } },
+}
+export const Form: Story = { args: { value: { choosing: 'form' }, context: OPENED } }
+export const FormOfAReset: Story = {
+  args: { value: { choosing: 'form' }, context: { ...OPENED, purpose: 'reset' } },
+}
+export const Saving: Story = { args: { value: { choosing: 'saving' }, context: OPENED } }
+export const SaveFailed: Story = {
+  args: {
+    value: { choosing: 'saveFailed' },
+    context: { ...OPENED, problem: { kind: 'http', status: 500 } },
+  },
+}
+export const Expired: Story = { args: { value: 'expired', context: after(OVER.expired.problem) } }
+export const Replaced: Story = {
+  args: { value: 'replaced', context: after(OVER.replaced.problem) },
+}
+export const Unknown: Story = { args: { value: 'unknown', context: after(OVER.unknown.problem) } }
+export const Used: Story = { args: { value: 'used', context: after(OVER.used.problem) } }
+export const Broken: Story = {
+  args: { value: 'broken', context: { ...OPENED, link: null, email: null } },
+}
+export const Sending: Story = {
+  args: { value: { resending: 'sending' }, context: { ...OPENED, link: null } },
+}
+export const Resent: Story = {
+  args: { value: { resending: 'resent' }, context: { ...OPENED, link: null } },
+}
+export const Unregistered: Story = {
+  args: { value: { resending: 'unregistered' }, context: { ...OPENED, link: null } },
+}
+export const ResendFailed: Story = {
+  args: { value: { resending: 'resendFailed' }, context: after(network) },
+}
+export const Done: Story = { args: { value: 'done', context: { ...OPENED, link: null } } }

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import type { ContextFrom, StateValueFrom } from 'xstate'
+
+import { OFF, ON, UNASKED } from '#machines/bot-check/bot-check.journeys.ts'
+import { botCheckMachine } from '#machines/bot-check/bot-check.machine.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { BotGuardContext } from '#rental/bot-guard.ts'
+
+import { SignUpPage } from '../../src/features/account/sign-up-page.tsx'
+import { BotCheckNotice } from '../../src/features/bot-check/bot-check-notice.tsx'
+import type { BotCheckResult } from '../../src/features/bot-check/ask-bot-check.ts'
+import { still } from '../still.ts'
+
+interface GuardedProps {
+  value: StateValueFrom<typeof botCheckMachine>
+  context: ContextFrom<typeof botCheckMachine>
+  /** What the last attempt to send the form has led to. */
+  result?: BotCheckResult
+}
+
+const VISITOR = {
+  stored: null,
+  user: null,
+  why: 'visitor',
+  problem: null,
+  refused: null,
+  form: null,
+} as const
+
+/** The sign-up as it stands behind the bot check in one state. */
+function Guarded({ value, context, result = { at: 'passed' } }: GuardedProps) {
+  const [session] = useState(() => still(sessionMachine, { signedOut: 'idle' }, VISITOR))
+  const [check] = useState(() => still(botCheckMachine, value, context))
+  const busy = useSelector(check, (at) => at.hasTag('busy') && at.context.action !== null)
+  const notice = busy ? null : <BotCheckNotice result={result} />
+
+  return (
+    <BotGuardContext value={{ busy, notice, pass: () => undefined }}>
+      <SignUpPage actor={session} contactEmail="contact@masar.example" />
+    </BotGuardContext>
+  )
+}
+
+const meta = {
+  title: 'Session/Bot check',
+  component: Guarded,
+  parameters: { machine: botCheckMachine.id },
+  tags: ['autodocs'],
+} satisfies Meta<typeof Guarded>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const CALM = { ...ON, action: null }
+const WAITING = { ...ON, action: 'submit' }
+
+/** Not configured, or Safari: the form is sent without it. */
+export const Off: Story = { args: { value: 'off', context: { ...OFF, action: null } } }
+
+export const Unconsented: Story = {
+  args: {
+    value: 'unconsented',
+    context: { ...UNASKED, action: null },
+    result: { at: 'missing', reason: 'no-consent' },
+  },
+}
+
+/** Nobody has moved yet, and nobody else has been asked for anything. */
+export const Armed: Story = { args: { value: 'armed', context: CALM } }
+
+export const Loading: Story = { args: { value: 'loading', context: WAITING } }
+
+export const Ready: Story = { args: { value: 'ready', context: CALM } }
+
+export const Making: Story = { args: { value: 'making', context: WAITING } }
+
+export const Failed: Story = {
+  args: { value: 'failed', context: CALM, result: { at: 'missing', reason: 'not-loaded' } },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('ReCaptcha not loaded')
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
+/** The token was made, and the server took the visitor for a robot. */
+export const Robot: Story = { args: { value: 'ready', context: CALM, result: { at: 'robot' } } }
+
+export const NotJudged: Story = {
+  args: {
+    value: 'ready',
+    context: CALM,
+    result: { at: 'failed', problem: { kind: 'http', status: 429, retryAfter: 40 } },
+  },
+}

@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+
+import type { Problem } from '#domain/service/problem.ts'
+import type { SessionContext, SessionRefusal } from '#machines/session/session-facts.ts'
+import { AMIRA, AMIRA_STORED, SIGN_UP_FORM } from '#machines/session/session.journeys.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+
+import { SignInPage } from '../../src/features/account/sign-in-page.tsx'
+import { SignUpPage } from '../../src/features/account/sign-up-page.tsx'
+import type { SocialAuth } from '../../src/features/account/social/social-auth.ts'
+import { still } from '../still.ts'
+
+const NOBODY: SessionContext = {
+  stored: null,
+  user: null,
+  why: 'visitor',
+  problem: null,
+  refused: null,
+  form: null,
+}
+const CAME_BACK: SessionContext = { ...NOBODY, stored: AMIRA_STORED }
+const SIGNED_IN: SessionContext = { ...CAME_BACK, user: AMIRA }
+const SIGNING_UP: SessionContext = { ...NOBODY, form: SIGN_UP_FORM }
+
+const SUSPENDED: SessionContext = { ...NOBODY, refused: 'suspended' }
+
+const after = (problem: Problem, refused: SessionRefusal | null = null): SessionContext => ({
+  ...NOBODY,
+  problem,
+  refused,
+})
+
+/** Providers who never answer: nobody is asked for anything here. */
+const SOCIAL_AUTH: SocialAuth = {
+  providers: ['google', 'apple', 'facebook'],
+  prepare: () => new Promise(() => undefined),
+  ask: () => new Promise(() => undefined),
+}
+
+interface SessionScreenProps {
+  value: StateValueFrom<typeof sessionMachine>
+  context: SessionContext
+  page?: 'sign in' | 'sign up'
+  social?: boolean
+}
+
+/** The page that a customer has open in this state of the session. */
+function SessionScreen(props: SessionScreenProps) {
+  const { value, context, page = 'sign in', social = false } = props
+  const [actor] = useState(() => still(sessionMachine, value, context))
+  const Screen = page === 'sign in' ? SignInPage : SignUpPage
+
+  const providers = social ? { socialAuth: SOCIAL_AUTH } : {}
+  return <Screen actor={actor} contactEmail="contact@masar.example" {...providers} />
+}
+
+const meta = {
+  title: 'Session/Sign in and up',
+  component: SessionScreen,
+  parameters: { machine: sessionMachine.id },
+  tags: ['autodocs'],
+} satisfies Meta<typeof SessionScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Validating: Story = {
+  args: { value: { restoring: 'validating' }, context: CAME_BACK },
+}
+
+export const LoadingUser: Story = {
+  args: { value: { restoring: 'loadingUser' }, context: CAME_BACK },
+}
+
+export const Idle: Story = {
+  args: { value: { signedOut: 'idle' }, context: NOBODY },
+}
+
+/** A strict page sent the customer here when the session had run out. */
+export const IdleAfterExpiry: Story = {
+  args: { value: { signedOut: 'idle' }, context: { ...NOBODY, why: 'expired' } },
+}
+
+/** The stored user is kept: the next check may find the server again. */
+export const IdleUnreachable: Story = {
+  args: {
+    value: { signedOut: 'idle' },
+    context: { ...CAME_BACK, why: 'unreachable', problem: { kind: 'network' } },
+  },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
+export const SigningIn: Story = {
+  args: { value: { signedOut: 'signingIn' }, context: NOBODY },
+}
+
+export const SigningInSocially: Story = {
+  args: { value: { signedOut: 'signingInSocially' }, context: NOBODY, social: true },
+}
+
+/** The operator has chosen all three who can vouch for a customer. */
+export const IdleWithProviders: Story = {
+  args: { value: { signedOut: 'idle' }, context: NOBODY, social: true },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Continue with Facebook' }),
+    ).toBeEnabled()
+  },
+}
+
+/** The word of a provider was forged, is over, or is for somebody else. */
+export const FailedVoucher: Story = {
+  args: {
+    value: { signedOut: 'failed' },
+    context: after(
+      { kind: 'http', status: 400, code: 'invalid-request', fields: ['/accessToken'] },
+      'invalid-request',
+    ),
+    social: true,
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    value: { signedOut: 'failed' },
+    context: after({ kind: 'http', status: 204 }, 'wrong-credentials'),
+  },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect email or password.')
+  },
+}
+
+export const FailedTooOften: Story = {
+  args: {
+    value: { signedOut: 'failed' },
+    context: after({ kind: 'http', status: 429, retryAfter: 40 }),
+  },
+}
+
+export const FailedOffline: Story = {
+  args: { value: { signedOut: 'failed' }, context: after({ kind: 'network' }) },
+}
+
+export const CheckingEmail: Story = {
+  args: {
+    value: { signedOut: { signingUp: 'checkingEmail' } },
+    context: SIGNING_UP,
+    page: 'sign up',
+  },
+}
+
+export const Registering: Story = {
+  args: {
+    value: { signedOut: { signingUp: 'registering' } },
+    context: SIGNING_UP,
+    page: 'sign up',
+  },
+}
+
+export const FirstSignIn: Story = {
+  args: {
+    value: { signedOut: { signingUp: 'firstSignIn' } },
+    context: SIGNING_UP,
+    page: 'sign up',
+  },
+}
+
+/** The sign-up as it waits, for comparison with the states of its call. */
+export const IdleSignUp: Story = {
+  args: { value: { signedOut: 'idle' }, context: NOBODY, page: 'sign up' },
+}
+
+export const FailedSignUp: Story = {
+  args: {
+    value: { signedOut: 'failed' },
+    context: after({ kind: 'http', status: 500, code: 'internal' }),
+    page: 'sign up',
+  },
+}
+
+export const Registered: Story = {
+  args: {
+    value: { signedOut: 'registered' },
+    context: after({ kind: 'network' }),
+    page: 'sign up',
+  },
+}
+
+export const Fresh: Story = {
+  args: { value: { signedIn: 'fresh' }, context: SIGNED_IN },
+}
+
+/** Looks like `Fresh` on purpose: the check happens behind the customer's back. */
+export const RevalidatingValidating: Story = {
+  args: { value: { signedIn: { revalidating: 'validating' } }, context: SIGNED_IN },
+}
+
+export const RevalidatingReloadingUser: Story = {
+  args: { value: { signedIn: { revalidating: 'reloadingUser' } }, context: SIGNED_IN },
+}
+
+export const SuspendedLeaving: Story = {
+  args: { value: { suspended: 'leaving' }, context: SUSPENDED },
+}
+
+/** The session is over, and who was there may look around like anybody else. */
+export const SuspendedTold: Story = {
+  tags: ['in-english'],
+  args: { value: { suspended: 'told' }, context: SUSPENDED },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go on as a visitor' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Use another account' })).toBeEnabled()
+  },
+}
+
+export const SigningOut: Story = {
+  args: { value: 'signingOut', context: { ...NOBODY, why: 'left' } },
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+
+import type { Quote } from '#domain/pricing/quote.ts'
+import type { AmendmentContext } from '#machines/amendment/amendment-facts.ts'
+import {
+  AMENDMENT,
+  AMENDABLE,
+  LONGER,
+  AMENDMENT_REFUSALS,
+} from '#machines/amendment/amendment.journeys.ts'
+import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
+import { DEARER } from '#machines/checkout/testing/checkout-fixtures.ts'
+import { NETWORK } from '#machines/testing/problems.ts'
+
+import { AmendmentPage } from '../../src/features/bookings/amend/amendment-page.tsx'
+import { AMENDMENT_FACTS } from '../../src/features/bookings/testing/amendments.ts'
+import { still } from '../still.ts'
+
+interface AmendmentScreenProps {
+  value: StateValueFrom<typeof amendmentMachine>
+  context: AmendmentContext
+}
+
+function AmendmentScreen({ value, context }: AmendmentScreenProps) {
+  const [actor] = useState(() => still(amendmentMachine, value, context))
+
+  return <AmendmentPage actor={actor} facts={AMENDMENT_FACTS} />
+}
+
+const meta = {
+  title: 'Bookings/Amendment',
+  component: AmendmentScreen,
+  parameters: { machine: amendmentMachine.id },
+  tags: ['autodocs'],
+} satisfies Meta<typeof AmendmentScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const { resume: _resume, ...booking } = AMENDMENT
+const OPENED: AmendmentContext = {
+  ...booking,
+  draft: AMENDABLE,
+  invalid: [],
+  quote: null,
+  agreed: null,
+  problem: null,
+}
+const CHANGED: AmendmentContext = { ...OPENED, draft: { ...AMENDABLE, ...LONGER } }
+const THREE_DAYS: Quote = {
+  ...DEARER,
+  days: 3,
+  lines: [{ kind: 'day', quantity: 3, unitPrice: 65_000, amount: 195_000 }],
+}
+
+export const Editing: Story = { args: { value: 'editing', context: OPENED } }
+
+/** Nothing is asked of the server for nothing. */
+export const NothingChanged: Story = {
+  args: { value: 'editing', context: { ...OPENED, invalid: ['unchanged'] } },
+}
+
+/** The server knows an opening hour that the form did not. */
+export const RefusedAtAField: Story = {
+  args: {
+    value: 'editing',
+    context: { ...CHANGED, invalid: ['to'], problem: AMENDMENT_REFUSALS['closed then'].problem },
+  },
+}
+
+export const WithAnotherDriver: Story = {
+  args: {
+    value: 'editing',
+    context: {
+      ...CHANGED,
+      draft: { ...CHANGED.draft, extras: { ...AMENDABLE.extras, additionalDriver: true } },
+      invalid: ['fullName', 'email', 'phone', 'birthDate'],
+    },
+  },
+}
+
+export const Repricing: Story = { args: { value: 'repricing', context: CHANGED } }
+
+export const Confirming: Story = {
+  args: { value: 'confirming', context: { ...CHANGED, quote: THREE_DAYS } },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Confirm the changes' })).toBeEnabled()
+  },
+}
+
+export const PriceChanged: Story = {
+  args: { value: 'priceChanged', context: { ...CHANGED, quote: THREE_DAYS, agreed: 180_000 } },
+}
+
+export const Saving: Story = {
+  args: { value: 'saving', context: { ...CHANGED, quote: THREE_DAYS, agreed: 195_000 } },
+}
+
+export const CarTaken: Story = {
+  args: {
+    value: { refused: 'carTaken' },
+    context: { ...CHANGED, problem: AMENDMENT_REFUSALS['car taken'].problem },
+  },
+}
+
+export const SessionExpired: Story = {
+  args: {
+    value: { refused: 'sessionExpired' },
+    context: { ...CHANGED, problem: AMENDMENT_REFUSALS['session over'].problem },
+  },
+}
+
+export const Barred: Story = {
+  args: {
+    value: { refused: 'barred' },
+    context: { ...CHANGED, problem: AMENDMENT_REFUSALS['not any more'].problem },
+  },
+}
+
+export const RepriceFailed: Story = {
+  args: {
+    value: { refused: 'repriceFailed' },
+    context: { ...CHANGED, problem: NETWORK },
+  },
+}
+
+/** The answer was lost: nobody knows whether the change was made. */
+export const SaveFailed: Story = {
+  args: {
+    value: { refused: 'saveFailed' },
+    context: { ...CHANGED, quote: THREE_DAYS, agreed: 195_000, problem: { kind: 'timeout' } },
+  },
+}
+
+/** For a moment, before the booking is shown. */
+export const Saved: Story = { args: { value: 'saved', context: CHANGED } }

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { StateValueFrom } from 'xstate'
+
+import type { BookingChangeContext } from '#machines/booking-change/booking-change-setup.ts'
+import {
+  CAR_TAKEN,
+  CLIO_ID,
+  CLIO_STAYS,
+  DELETE_TWO,
+  NOT_ALLOWED,
+  REMOVE_ONE,
+  REMOVE_TWO,
+  RESERVE_TWO,
+} from '#machines/booking-change/booking-change.journeys.ts'
+import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
+import { NETWORK } from '#machines/testing/problems.ts'
+
+import { ChangeDialog } from '../../src/features/bookings/change/change-dialog.tsx'
+import { still } from '../still.ts'
+
+const carName = (id: string) => (id === CLIO_ID ? 'Renault Clio' : 'Fiat Panda')
+
+interface BookingChangeScreenProps {
+  value: StateValueFrom<typeof bookingChangeMachine>
+  context: BookingChangeContext
+}
+
+function BookingChangeScreen({ value, context }: BookingChangeScreenProps) {
+  const [actor] = useState(() => still(bookingChangeMachine, value, context))
+
+  return <ChangeDialog actor={actor} carName={carName} />
+}
+
+const meta = {
+  title: 'Bookings/Change of a selection',
+  component: BookingChangeScreen,
+  parameters: { machine: bookingChangeMachine.id },
+  tags: ['autodocs'],
+} satisfies Meta<typeof BookingChangeScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const ASKED: BookingChangeContext = { change: REMOVE_TWO, kept: [], problem: null }
+const RESERVED: BookingChangeContext = { ...ASKED, change: RESERVE_TWO }
+
+/** Nothing is asked: there is no dialog. */
+export const Idle: Story = { args: { value: 'idle', context: { ...ASKED, change: null } } }
+
+/** A customer tidies up the list. */
+export const Asking: Story = { args: { value: 'asking', context: ASKED } }
+
+export const AskingToDelete: Story = {
+  args: { value: 'asking', context: { ...ASKED, change: DELETE_TWO } },
+}
+
+export const AskingForAStatus: Story = { args: { value: 'asking', context: RESERVED } }
+
+export const Changing: Story = { args: { value: 'changing', context: RESERVED } }
+
+export const Refused: Story = {
+  args: { value: 'refused', context: { ...RESERVED, problem: CAR_TAKEN } },
+}
+
+/** There are no others. */
+export const RefusedAlone: Story = {
+  args: { value: 'refused', context: { ...ASKED, change: REMOVE_ONE, problem: NOT_ALLOWED } },
+}
+
+export const ChangingEach: Story = { args: { value: 'changingEach', context: RESERVED } }
+
+export const PartlyChanged: Story = {
+  args: { value: 'partlyChanged', context: { ...RESERVED, kept: CLIO_STAYS } },
+}
+
+export const Failed: Story = {
+  args: { value: 'failed', context: { ...RESERVED, problem: NETWORK } },
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+
+import {
+  CANCELLABLE_ID,
+  FOR_A_FEE,
+  NOT_BOUGHT,
+  REFUNDED,
+  REQUESTED,
+} from '#machines/cancellation/cancellation.journeys.ts'
+import type { CancellationContext } from '#machines/cancellation/cancellation-setup.ts'
+import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'
+
+import { CancelBooking } from '../../src/features/bookings/cancel/cancel-booking.tsx'
+import { FIAT_DETAIL } from '../../src/features/bookings/testing/bookings.ts'
+import { still } from '../still.ts'
+
+interface CancellationScreenProps {
+  value: StateValueFrom<typeof cancellationMachine>
+  context: CancellationContext
+}
+
+function CancellationScreen({ value, context }: CancellationScreenProps) {
+  const [actor] = useState(() => still(cancellationMachine, value, context))
+
+  return (
+    <CancelBooking booking={FIAT_DETAIL} cancellation={{ actor, eligibility: () => REFUNDED }} />
+  )
+}
+
+const meta = {
+  title: 'Bookings/Cancellation',
+  component: CancellationScreen,
+  parameters: { machine: cancellationMachine.id },
+  tags: ['autodocs'],
+} satisfies Meta<typeof CancellationScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const IN_TIME: CancellationContext = { bookingId: CANCELLABLE_ID, ...REFUNDED, problem: null }
+const LATE: CancellationContext = { ...IN_TIME, ...FOR_A_FEE }
+
+export const Barred: Story = { args: { value: 'barred', context: { ...IN_TIME, ...NOT_BOUGHT } } }
+
+export const Offered: Story = { args: { value: 'offered', context: IN_TIME } }
+
+export const Asking: Story = {
+  args: { value: 'asking', context: IN_TIME },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Request cancellation' })).toBeEnabled()
+  },
+}
+
+/** Less than a day before the pick-up. */
+export const AskingLate: Story = { args: { value: 'asking', context: LATE } }
+
+/** The last free hour ended while the dialog was open. */
+export const TermsChanged: Story = { args: { value: 'termsChanged', context: LATE } }
+
+export const Requesting: Story = { args: { value: 'requesting', context: IN_TIME } }
+
+/** Looks like `Requesting` on purpose: the customer need not know what we look up. */
+export const Checking: Story = {
+  args: { value: 'checking', context: { ...IN_TIME, problem: { kind: 'http', status: 204 } } },
+}
+
+/** The server may have recorded the request. */
+export const NoAnswer: Story = {
+  args: { value: 'failed', context: { ...IN_TIME, problem: { kind: 'network' } } },
+}
+
+export const Failed: Story = {
+  args: {
+    value: 'failed',
+    context: { ...IN_TIME, problem: { kind: 'http', status: 429, retryAfter: 30 } },
+  },
+}
+
+export const Requested: Story = {
+  args: { value: 'requested', context: { ...IN_TIME, ...REQUESTED } },
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+
+import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
+import { REFUND } from '#machines/payment/testing/payment-fixtures.ts'
+
+import { CheckoutPage } from '../../src/features/checkout/checkout-page.tsx'
+import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
+import * as scene from './checkout-scenes.ts'
+import { still } from '../still.ts'
+
+interface EndingProps {
+  end: 'confirmed' | 'unsettled' | 'left'
+  context: CheckoutContext
+}
+
+/** How a checkout ends: nothing can happen any more, so that these are no resting states. */
+function Ending({ end, context }: EndingProps) {
+  const [actor] = useState(() => still(wholeCheckout, end, context))
+
+  return (
+    <CheckoutPage actor={actor} facts={CLIO_FACTS} isEmailTaken={() => Promise.resolve(false)} />
+  )
+}
+
+const meta = { title: 'Checkout/Endings', component: Ending } satisfies Meta<typeof Ending>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ConfirmedGuest: Story = { args: { end: 'confirmed', context: scene.CONFIRMED } }
+
+export const ConfirmedSignedIn: Story = {
+  args: { end: 'confirmed', context: { ...scene.CONFIRMED, ...scene.AMIRA_SIGNED_IN } },
+}
+
+/** Paid in two windows. */
+export const ConfirmedAndPaidTwice: Story = {
+  args: {
+    end: 'confirmed',
+    context: { ...scene.HELD, status: 'deposit', refund: REFUND },
+  },
+}
+
+export const Unsettled: Story = { args: { end: 'unsettled', context: scene.HELD } }
+
+export const Left: Story = { args: { end: 'left', context: scene.OPTIONS } }

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import type { Problem } from '#domain/service/problem.ts'
+import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+
+import * as scene from './checkout-scenes.ts'
+import { http } from '#machines/testing/problems.ts'
+import { StillCheckout } from './checkout-screen.tsx'
+
+const meta = {
+  title: 'Checkout/Refusals',
+  component: StillCheckout,
+  parameters: { machine: checkoutMachine.id },
+} satisfies Meta<typeof StillCheckout>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const refused = (problem: Problem): CheckoutContext => ({ ...scene.REVIEW, problem })
+
+export const CarTaken: Story = {
+  args: { value: { refused: 'carTaken' }, context: refused(http(409, 'car-taken')) },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'See other cars for these dates' }),
+    ).toBeVisible()
+  },
+}
+
+/** The link of one's own booking, opened in another tab. */
+export const AlreadyBooked: Story = {
+  tags: ['in-english'],
+  args: {
+    value: { refused: 'alreadyBooked' },
+    context: { ...scene.OPTIONS, quote: scene.OWN },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See the booking' })).toHaveAttribute(
+      'href',
+      `/booking?b=${scene.BOOKING_ID}`,
+    )
+  },
+}
+
+/** The same while it is not paid. */
+export const Unfinished: Story = {
+  args: {
+    value: { refused: 'unfinished' },
+    context: { ...scene.OPTIONS, quote: scene.OWN_UNPAID },
+  },
+}
+
+export const SoldOut: Story = {
+  args: { value: { refused: 'soldOut' }, context: refused(http(409, 'car-unavailable')) },
+}
+
+export const ComingSoon: Story = {
+  args: { value: { refused: 'comingSoon' }, context: { ...scene.OPTIONS, quote: scene.SOON } },
+}
+
+export const UnknownCar: Story = {
+  args: {
+    value: { refused: 'unknownCar' },
+    context: scene.OPENED,
+    facts: scene.NOTHING_YET,
+  },
+}
+
+/** A link of last week. */
+export const UnknownCarPastDates: Story = {
+  args: {
+    value: { refused: 'unknownCar' },
+    context: { ...scene.OPENED, issue: 'too-early' },
+    facts: scene.NOTHING_YET,
+  },
+}
+
+export const EmailTaken: Story = {
+  args: { value: { refused: 'emailTaken' }, context: refused(http(409, 'email-taken')) },
+}
+
+export const SessionExpired: Story = {
+  args: {
+    value: { refused: 'sessionExpired' },
+    context: refused(http(401, 'unauthenticated')),
+  },
+}
+
+/** The guest has signed in since, and their pass was lost with the answer. */
+/** Neither is there anything of the guest's that shows it was made in this browser. */
+export const Rejected: Story = {
+  args: { value: { refused: 'rejected' }, context: refused(http(422, 'too-early')) },
+}
+
+/** The chart that places the booking broke: nobody knows how far it came. */
+export const Broken: Story = {
+  args: {
+    value: { refused: 'broken' },
+    context: { ...refused({ kind: 'contract' }), submitted: true },
+  },
+}
+
+export const QuoteFailed: Story = {
+  args: {
+    value: { refused: 'quoteFailed' },
+    context: { ...scene.OPENED, problem: { kind: 'timeout' } },
+    facts: scene.NOTHING_YET,
+  },
+}

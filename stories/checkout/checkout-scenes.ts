@@ -1,0 +1,97 @@
+import { fittingExtras } from '#domain/pricing/quote.ts'
+import { type CheckoutContext, initialContext } from '#machines/checkout/checkout-facts.ts'
+import * as fixtures from '#machines/checkout/testing/checkout-fixtures.ts'
+import { BLANK_DRAFT } from '#domain/booking/booking-draft.ts'
+
+import type { CheckoutFacts } from '../../src/features/checkout/flow/use-checkout-facts.ts'
+import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
+
+export const { BOOKING_ID, COMING_SOON: SOON, OWN, OWN_UNPAID } = fixtures
+
+/** Moments of one checkout, in the order a customer meets them. */
+export const OPENED: CheckoutContext = initialContext(fixtures.GUEST)
+
+export const AMIRA_SIGNED_IN = { userId: fixtures.AMIRA_ID, account: fixtures.AMIRA_DRIVER }
+
+const extras = fittingExtras({ ...BLANK_DRAFT.extras, cancellation: true }, fixtures.QUOTE)
+
+export const OPTIONS: CheckoutContext = {
+  ...OPENED,
+  quote: fixtures.QUOTE,
+  draft: { ...BLANK_DRAFT, extras },
+}
+export const DRIVER: CheckoutContext = { ...OPTIONS, step: 'driver' }
+export const SIGNED_IN_DRIVER: CheckoutContext = { ...DRIVER, ...AMIRA_SIGNED_IN }
+export const ACCOUNT_WITH_GAPS: CheckoutContext = {
+  ...DRIVER,
+  userId: fixtures.AMIRA_ID,
+  account: { fullName: fixtures.AMIRA_DRIVER.fullName, email: fixtures.AMIRA_DRIVER.email },
+}
+export const SECOND_DRIVER: CheckoutContext = {
+  ...SIGNED_IN_DRIVER,
+  draft: { ...DRIVER.draft, extras: { ...extras, additionalDriver: true } },
+}
+export const DRIVER_TYPED: CheckoutContext = {
+  ...DRIVER,
+  draft: { ...DRIVER.draft, driver: fixtures.BADIS },
+}
+export const TOO_YOUNG: CheckoutContext = {
+  ...DRIVER,
+  draft: { ...DRIVER.draft, driver: { ...fixtures.BADIS, birthDate: '2008-03-02' } },
+}
+export const PAYMENT: CheckoutContext = { ...DRIVER_TYPED, step: 'payment' }
+export const IN_TUNISIA: CheckoutContext = {
+  ...PAYMENT,
+  quote: { ...fixtures.QUOTE, country: 'TN' },
+}
+export const REVIEW: CheckoutContext = {
+  ...PAYMENT,
+  step: 'review',
+  draft: { ...DRIVER_TYPED.draft, choice: 'later', terms: true },
+}
+export const AGREED: CheckoutContext = { ...REVIEW, agreed: { rental: 150_000, deposit: 250_000 } }
+export const DEARER_CHECKOUT: CheckoutContext = {
+  ...AGREED,
+  quote: { ...fixtures.DEARER, payLater: true },
+}
+/** Held for a while, to be paid online. */
+export const HELD: CheckoutContext = {
+  ...AGREED,
+  draft: { ...REVIEW.draft, choice: 'deposit' },
+  bookingId: BOOKING_ID,
+  status: 'void',
+}
+export const CONFIRMED: CheckoutContext = { ...AGREED, bookingId: BOOKING_ID, status: 'pending' }
+
+export const NOTHING_YET: CheckoutFacts = { car: null, pickUp: null, dropOff: null }
+
+const LONG_NAME = 'Maria del Carmen Fernandez-Villaverde y Ben Abderrahmane de la Torre'
+
+export const LONG_NAMES: CheckoutContext = {
+  ...REVIEW,
+  draft: {
+    ...REVIEW.draft,
+    extras: { ...extras, additionalDriver: true },
+    driver: {
+      ...fixtures.BADIS,
+      fullName: LONG_NAME,
+      email: 'maria.del.carmen.fernandez-villaverde.y.ben-abderrahmane@a-very-long-domain.example',
+    },
+    additionalDriver: { ...fixtures.AMIRA_DRIVER, fullName: LONG_NAME },
+  },
+}
+export const LONG_FACTS: CheckoutFacts = {
+  car: CLIO_FACTS.car && {
+    ...CLIO_FACTS.car,
+    name: 'Volkswagen Transporter Kombi 2.0 TDI long wheelbase, nine seats',
+    supplier: {
+      ...CLIO_FACTS.car.supplier,
+      fullName: 'Société Méditerranéenne de Location de Véhicules et Services',
+    },
+  },
+  pickUp: {
+    name: 'Aéroport international de Djerba-Zarzis, hall des arrivées',
+    timeZone: 'Africa/Tunis',
+  },
+  dropOff: { name: 'Sidi Bou Saïd, esplanade du port de plaisance' },
+}

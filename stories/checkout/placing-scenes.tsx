@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { StateValueFrom } from 'xstate'
+
+import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
+import { pickAttempt } from '#machines/placing/attempt.ts'
+import { placingMachine } from '#machines/placing/placing.machine.ts'
+import type { PlacingContext } from '#machines/placing/placing-facts.ts'
+
+import { CheckoutPage } from '../../src/features/checkout/checkout-page.tsx'
+import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
+import { stillInside } from '../still.ts'
+
+/** What the chart that places the booking is given of a checkout. */
+export const placingContext = (checkout: CheckoutContext): PlacingContext => ({
+  ...pickAttempt(checkout),
+  task: 'book',
+  progress: 'checking',
+  problem: null,
+  refused: null,
+  issue: null,
+  end: null,
+})
+
+export interface PlacingScreenProps {
+  value: StateValueFrom<typeof placingMachine>
+  context: PlacingContext
+}
+
+/** The checkout page while its booking is placed, held in one state of that chart. */
+export function PlacingScreen({ value, context }: PlacingScreenProps) {
+  const [actor] = useState(() => checkoutPlacing(value, context))
+
+  return (
+    <CheckoutPage actor={actor} facts={CLIO_FACTS} isEmailTaken={() => Promise.resolve(false)} />
+  )
+}
+
+/** It is placed inside a checkout, which draws it. */
+const checkoutPlacing = (value: PlacingScreenProps['value'], context: PlacingContext) =>
+  stillInside<typeof wholeCheckout, typeof placingMachine>(
+    {
+      machine: wholeCheckout,
+      value: 'placing',
+      context: {
+        ...context,
+        currency: 'TND',
+        step: 'review',
+        invalid: [],
+        round: 1,
+        ending: null,
+        refund: null,
+        resumedAt: 'editing',
+      },
+    },
+    { id: placingMachine.id, value, context },
+  )

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import type { Problem } from '#domain/service/problem.ts'
+import { placingMachine } from '#machines/placing/placing.machine.ts'
+import type { BookingRefusal } from '#machines/placing/placing-facts.ts'
+import { http } from '#machines/testing/problems.ts'
+
+import * as scene from './checkout-scenes.ts'
+import { PlacingScreen, placingContext } from './placing-scenes.tsx'
+
+const meta = {
+  title: 'Checkout/Placing the booking',
+  component: PlacingScreen,
+  parameters: { machine: placingMachine.id },
+  tags: ['autodocs'],
+} satisfies Meta<typeof PlacingScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const BOOKING = placingContext(scene.AGREED)
+const HELD = placingContext(scene.HELD)
+
+const refused = (problem: Problem, by: BookingRefusal | null = null) => ({
+  ...BOOKING,
+  problem,
+  refused: by,
+})
+const reused = (more: object = {}) => refused(http(409, 'key-reused', more), 'key-reused')
+
+export const Checking: Story = { args: { value: 'checking', context: BOOKING } }
+
+export const Asking: Story = { args: { value: 'asking', context: BOOKING } }
+
+export const PriceChanged: Story = {
+  args: { value: 'priceChanged', context: placingContext(scene.DEARER_CHECKOUT) },
+}
+
+export const KeyReused: Story = {
+  args: {
+    value: 'keyReused',
+    context: reused({ bookingId: scene.BOOKING_ID }),
+  },
+}
+
+export const KeyReusedBeforeSignIn: Story = {
+  args: {
+    value: 'keyReused',
+    context: {
+      ...reused(),
+      ...scene.AMIRA_SIGNED_IN,
+    },
+  },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(scene.REVIEW.draft.driver.email)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'See my bookings' })).toBeNull()
+  },
+}
+
+export const KeyReusedByGuest: Story = {
+  args: { value: 'keyReused', context: reused() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(scene.REVIEW.draft.driver.email)).toBeVisible()
+  },
+}
+
+export const Adopting: Story = {
+  args: {
+    value: 'adopting',
+    context: reused({ bookingId: scene.BOOKING_ID }),
+  },
+}
+
+export const AdoptFailed: Story = {
+  args: {
+    value: 'adoptFailed',
+    context: reused({ bookingId: scene.BOOKING_ID }),
+  },
+}
+
+export const Throttled: Story = {
+  args: {
+    value: 'throttled',
+    context: refused(http(429, 'too-many-requests', { retryAfter: 40 }), 'too-many-requests'),
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    value: 'failed',
+    context: { ...refused({ kind: 'network' }), submitted: true },
+  },
+}
+
+export const FailedAtTheServer: Story = {
+  args: {
+    value: 'failed',
+    context: { ...refused(http(500, 'internal')), submitted: true },
+  },
+}
+
+export const Releasing: Story = { args: { value: 'releasing', context: HELD } }
+
+export const ReleaseFailed: Story = {
+  args: { value: 'releaseFailed', context: { ...HELD, problem: { kind: 'network' } } },
+}
+
+/** The server said yes, and the booking stands. */
+export const ReleaseRefused: Story = {
+  args: { value: 'releaseFailed', context: { ...HELD, refused: 'still-booked' } },
+}
+
+export const Leaving: Story = { args: { value: 'leaving', context: HELD } }

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { StateValueFrom } from 'xstate'
+
+import { type DeletionContext, deletionMachine } from '#machines/deletion/deletion.machine.ts'
+import {
+  AMIRAS_LIST,
+  CONFIRMED_ENTRY,
+  WELCOME,
+} from '#machines/notifications/notifications.journeys.ts'
+
+import { DeletionDialog } from '../../src/features/notifications/deletion-dialog.tsx'
+import { still } from '../still.ts'
+
+const CALM: DeletionContext = { userId: AMIRAS_LIST.userId, ids: [], all: false, problem: null }
+const ASKED: DeletionContext = {
+  userId: AMIRAS_LIST.userId,
+  ids: [CONFIRMED_ENTRY.id, WELCOME.id],
+  all: true,
+  problem: null,
+}
+
+interface DeletionScreenProps {
+  value: StateValueFrom<typeof deletionMachine>
+  context: DeletionContext
+}
+
+function DeletionScreen({ value, context }: DeletionScreenProps) {
+  const [actor] = useState(() => still(deletionMachine, value, context))
+
+  return <DeletionDialog actor={actor} />
+}
+
+const meta = {
+  title: 'Notifications/Deletion',
+  component: DeletionScreen,
+  parameters: { machine: deletionMachine.id },
+  tags: ['autodocs'],
+} satisfies Meta<typeof DeletionScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = { args: { value: 'closed', context: CALM } }
+export const Gathering: Story = { args: { value: 'gathering', context: { ...ASKED, ids: [] } } }
+export const GatherFailed: Story = {
+  args: { value: 'gatherFailed', context: { ...ASKED, ids: [], problem: { kind: 'network' } } },
+}
+export const Asking: Story = { args: { value: 'asking', context: ASKED } }

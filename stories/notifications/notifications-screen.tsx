@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { StateValueFrom } from 'xstate'
+
+import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
+import { AMIRAS_LIST } from '#machines/notifications/notifications.journeys.ts'
+import type { NotificationsContext } from '#machines/notifications/notifications-facts.ts'
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+
+import { NotificationsPage } from '../../src/features/notifications/notifications-page.tsx'
+import { still } from '../still.ts'
+
+export type Regions = Extract<StateValueFrom<typeof notificationsMachine>, object>
+
+export interface NotificationsScreenProps {
+  value: Regions
+  context: NotificationsContext
+}
+
+/** The list in one state of each of its regions. */
+export function NotificationsScreen({ value, context }: NotificationsScreenProps) {
+  const [actor] = useState(() => still(notificationsMachine, value, context))
+  const [deletion] = useState(() =>
+    still(deletionMachine, 'closed', { ...AMIRAS_LIST, ids: [], all: false, problem: null }),
+  )
+
+  return <NotificationsPage actor={actor} deletion={deletion} />
+}

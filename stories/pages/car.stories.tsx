@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+
+import { createApi } from '#api/client.ts'
+import { CLIO_DETAIL, TUNIS } from '#testing/fleet.ts'
+
+import { CarPage } from '../../src/features/car/car-page.tsx'
+
+const trip = {
+  pickUp: TUNIS._id,
+  dropOff: TUNIS._id,
+  from: '2026-06-01T10:00',
+  to: '2026-06-07T10:00',
+}
+
+const meta = {
+  title: 'Car/Car page',
+  component: CarPage,
+  args: {
+    api: createApi({ host: '' }),
+    car: CLIO_DETAIL,
+    trip,
+    zone: 'Africa/Tunis',
+    locationName: TUNIS.name,
+    start: { pickUp: { id: TUNIS._id, name: TUNIS.name } },
+    today: '2026-05-20',
+    showsSupplier: true,
+    onTrip: fn(),
+  },
+} satisfies Meta<typeof CarPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Free: Story = {}
+
+/** Opened without dates: the form asks for them. */
+export const WithoutDates: Story = { args: { trip: null } }
+
+export const TakenOnTheseDates: Story = {
+  args: { car: { ...CLIO_DETAIL, availability: 'taken' } },
+}
+
+export const ComingSoon: Story = { args: { car: { ...CLIO_DETAIL, comingSoon: true } } }
+
+export const FullyBooked: Story = { args: { car: { ...CLIO_DETAIL, fullyBooked: true } } }
+
+/** Fewer days than the supplier rents for. */
+export const TooFewDays: Story = { args: { trip: { ...trip, to: '2026-06-02T10:00' } } }

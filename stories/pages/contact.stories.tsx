@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { StateValueFrom } from 'xstate'
+
+import { INVALID, MESSAGE, THROTTLED } from '#machines/contact/contact.journeys.ts'
+import { type ContactContext, contactMachine } from '#machines/contact/contact.machine.ts'
+import { NETWORK } from '#machines/testing/problems.ts'
+
+import { contactDraft } from '../../src/features/contact/contact-draft.ts'
+import { ContactPage } from '../../src/features/contact/contact-page.tsx'
+import { still } from '../still.ts'
+import { onScreen } from '../screens.ts'
+
+interface ContactScreenProps {
+  value: StateValueFrom<typeof contactMachine>
+  context: ContactContext
+}
+
+function ContactScreen({ value, context }: ContactScreenProps) {
+  const [actor] = useState(() => still(contactMachine, value, context))
+
+  return <ContactPage actor={actor} contactEmail="contact@masar.example" />
+}
+
+const meta = {
+  title: 'Pages/Contact',
+  component: ContactScreen,
+  parameters: { machine: contactMachine.id },
+  tags: ['autodocs'],
+  beforeEach: () => {
+    contactDraft.keep(MESSAGE)
+    return contactDraft.forget
+  },
+} satisfies Meta<typeof ContactScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const NEW: ContactContext = { email: null, problem: null }
+const GONE: ContactContext = { email: MESSAGE.email, problem: null }
+
+export const Empty: Story = {
+  args: { value: 'writing', context: NEW },
+  beforeEach: contactDraft.forget,
+}
+export const Writing: Story = { args: { value: 'writing', context: NEW } }
+export const Sending: Story = { args: { value: 'sending', context: GONE } }
+export const Refused: Story = {
+  args: { value: 'refused', context: { ...GONE, problem: INVALID } },
+}
+export const Failed: Story = { args: { value: 'failed', context: { ...GONE, problem: NETWORK } } }
+export const TooOften: Story = {
+  args: { value: 'failed', context: { ...GONE, problem: THROTTLED } },
+}
+export const Sent: Story = { args: { value: 'sent', context: GONE } }
+export const OnAPhone: Story = {
+  ...Writing,
+  globals: onScreen('narrow'),
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+
+import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
+
+import { FaqPage } from '../../src/features/faq/faq-page.tsx'
+import { onScreen } from '../screens.ts'
+
+const meta = {
+  title: 'Pages/Questions and answers',
+  component: FaqPage,
+  args: {
+    facts: {
+      siteName: 'Masar',
+      contactEmail: 'contact@masar.example',
+      settings: { ...DEFAULT_SETTINGS, minPickupDropoffHour: 8, maxPickupDropoffHour: 20 },
+    },
+    words: '',
+    asked: '',
+    onWords: fn(),
+    onAsked: fn(),
+  },
+} satisfies Meta<typeof FaqPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {}
+export const Asked: Story = { args: { asked: 'when' } }
+export const NotAmongThem: Story = { args: { asked: 'helicopters' } }
+export const Found: Story = { args: { words: '21' } }
+export const NothingFound: Story = { args: { words: 'helicopter' } }
+export const OnAPhone: Story = {
+  args: { asked: 'deposit' },
+  globals: onScreen('narrow'),
+}

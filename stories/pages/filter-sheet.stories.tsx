@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { NO_FILTERS } from '#api/links/car-filters.ts'
+import { carPage, CARTHAGO, CLIO, DUSTER, JASMIN } from '#testing/fleet.ts'
+
+import { FilterSheet } from '../../src/features/search/filters/filter-sheet.tsx'
+
+const [{ facets }] = carPage([CLIO, DUSTER])
+
+const meta = {
+  title: 'Search/Filter sheet',
+  component: FilterSheet,
+  args: {
+    filters: NO_FILTERS,
+    facets: facets ?? null,
+    isAnswered: true,
+    suppliers: [CARTHAGO, JASMIN],
+    showsSuppliers: true,
+    deposits: [250_000, 500_000, 750_000],
+    total: 2,
+    onChange: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof FilterSheet>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Nothing chosen yet: how many cars there are stands on the button. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+  },
+}
+
+/** Some choices, and one car that they leave. */
+export const Narrowed: Story = {
+  args: { filters: { ...NO_FILTERS, ranges: ['mini'], pricePerDay: 50_000, rating: 4 }, total: 1 },
+}
+
+/** A list is on its way: nobody knows how many cars it will have. */
+export const Counting: Story = { args: { total: null } }
+
+/** A backend that counts nothing. */
+export const WithoutCounts: Story = { args: { facets: null, total: 12 } }

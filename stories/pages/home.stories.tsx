@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { expect, fn } from 'storybook/test'
+
+import { createApi } from '#api/client.ts'
+import { countriesQuery, locationPagesQuery, positionsQuery } from '#api/queries/locations.query.ts'
+import { settingsQuery } from '#api/queries/settings.query.ts'
+import { suppliersQuery } from '#api/queries/suppliers.query.ts'
+import { CARTHAGO, JASMIN, SETTINGS, TUNIS, TUNISIA } from '#testing/fleet.ts'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+
+import { HomePage } from '../../src/features/home/home-page.tsx'
+import { realClick } from '../pointer.ts'
+import { onScreen } from '../screens.ts'
+
+const { _id, name, timeZone } = TUNIS
+const TUNIS_OF_TUNISIA = { _id, name, timeZone, country: TUNISIA._id }
+const api = createApi({ host: '' })
+
+/** The answers that a page finds in the cache. */
+function Answered({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient()
+  const { language } = usePreferences()
+  useState(() => {
+    queryClient.setQueryData(settingsQuery(api).queryKey, SETTINGS)
+    queryClient.setQueryData(suppliersQuery(api).queryKey, [CARTHAGO, JASMIN])
+    queryClient.setQueryData(countriesQuery(api, language, 4).queryKey, [
+      { ...TUNISIA, locationsSize: 1, locations: [TUNIS_OF_TUNISIA] },
+    ])
+    queryClient.setQueryData(positionsQuery(api, language).queryKey, [
+      { ...TUNIS_OF_TUNISIA, latitude: 36.85, longitude: 10.22 },
+    ])
+    queryClient.setQueryData(locationPagesQuery(api, language, 'Atlantis', 30).queryKey, {
+      pages: [{ rows: [], total: 0 }],
+      pageParams: [1],
+    })
+  })
+  return children
+}
+
+const meta = {
+  title: 'Home/Home page',
+  component: HomePage,
+  args: {
+    api,
+    settings: SETTINGS,
+    hidesSuppliers: false,
+    minLocations: 4,
+    contactEmail: 'contact@masar.example',
+    onSearch: fn(),
+  },
+} satisfies Meta<typeof HomePage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  decorators: [
+    (Home) => (
+      <Answered>
+        <Home />
+      </Answered>
+    ),
+  ],
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    // What stands below comes when it is near.
+    scrollTo({ top: innerHeight })
+    await expect(
+      await canvas.findByRole('button', { name: /^Mini car.*From 52\sTND a day$/ }),
+    ).toBeVisible()
+  },
+}
+
+/** Nothing has been answered yet, or nothing will be: the form works all the same. */
+export const Unanswered: Story = {
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('button', { name: 'Search' })
+    await expect(search).toHaveStyle({ backgroundColor: '#2b2f36' })
+  },
+}
+
+/** Everything that the form has to say at once. */
+export const FormWithErrors: Story = {
+  tags: ['in-english'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fix errors')
+  },
+}
+
+const PHONE = onScreen('narrow')
+const WIDE = onScreen('wide')
+
+/** What is said of a place covers nothing of the form, and nothing moves from under the pointer. */
+const searchElsewhere: Story = {
+  decorators: [
+    (Home) => (
+      <Answered>
+        <Home />
+      </Answered>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const location = canvas.getByRole('combobox', { name: 'Pick-up place' })
+    await userEvent.type(location, 'Atlantis')
+    await expect(await canvas.findByText(/^No place of that name/)).toBeVisible()
+    const isReturn = canvas.getByRole('checkbox', { name: 'Return to same location' })
+    await realClick(isReturn)
+    await expect(isReturn).not.toBeChecked()
+    await expect(canvas.getByText('Choose a place from the list.')).toBeVisible()
+    await realClick(isReturn)
+    await expect(isReturn).toBeChecked()
+  },
+}
+
+const chooseDates: Story = {
+  tags: ['in-english'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }))
+    await expect(await canvas.findByRole('dialog', { name: 'Dates' })).toBeVisible()
+    const [month] = await canvas.findAllByRole('grid')
+    await expect(month).toBeVisible()
+  },
+}
+
+export const Calendar: Story = { ...chooseDates, globals: WIDE }
+export const CalendarOnAPhone: Story = { ...chooseDates, globals: PHONE }
+
+// @shows HOME-3
+export const LocationOfNoSuchName: Story = {
+  ...searchElsewhere,
+  tags: ['in-english'],
+  globals: WIDE,
+}
+/** On a telephone the list is a sheet over the whole page, which is closed before anything else. */
+export const LocationOfNoSuchNameOnAPhone: Story = {
+  ...searchElsewhere,
+  tags: ['in-english'],
+  globals: PHONE,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Pick-up place' }), 'Atlantis')
+    await expect(await canvas.findByText(/^No place of that name/)).toBeVisible()
+    await realClick(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.tab()
+    await expect(await canvas.findByText('Choose a place from the list.')).toBeVisible()
+  },
+}

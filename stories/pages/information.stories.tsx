@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { AboutPage } from '../../src/features/about/about-page.tsx'
+import { CookiePage } from '../../src/features/privacy/cookie-page.tsx'
+import type { ThirdParties } from '../../src/features/privacy/third-parties.ts'
+import { PrivacyPage } from '../../src/features/privacy/privacy-page.tsx'
+import { onScreen } from '../screens.ts'
+
+const NOBODY: ThirdParties = {
+  countsVisits: false,
+  checksForRobots: false,
+  takesCards: false,
+  takesPayPal: false,
+  drawsMaps: null,
+  signIns: [],
+}
+const EVERYBODY: ThirdParties = {
+  countsVisits: true,
+  checksForRobots: true,
+  takesCards: true,
+  takesPayPal: true,
+  drawsMaps: 'tiles.example',
+  signIns: ['Google', 'Apple', 'Facebook'],
+}
+const CONTACT = { siteName: 'Masar', contactEmail: 'contact@masar.example' }
+
+const meta = { title: 'Pages/About, privacy, cookies' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const About: Story = { render: () => <AboutPage siteName="Masar" /> }
+export const Privacy: Story = {
+  render: () => <PrivacyPage {...CONTACT} thirdParties={EVERYBODY} />,
+}
+export const PrivacyAlone: Story = {
+  render: () => <PrivacyPage {...CONTACT} thirdParties={NOBODY} />,
+}
+export const Cookies: Story = {
+  render: () => <CookiePage contactEmail={CONTACT.contactEmail} thirdParties={EVERYBODY} />,
+}
+export const CookiesAlone: Story = {
+  render: () => <CookiePage contactEmail={CONTACT.contactEmail} thirdParties={NOBODY} />,
+}
+export const CookiesOnAPhone: Story = {
+  ...Cookies,
+  globals: onScreen('narrow'),
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+
+import type { components } from '#openapi/schema.d.ts'
+import type { Viewer } from '#api/viewer.ts'
+import { ViewerProvider } from '#rental/viewer.tsx'
+import { chakra } from '#ui/style/styled.ts'
+
+import { NotFoundPage } from '../../src/features/layout/not-found-page.tsx'
+import { SiteFooter } from '../../src/features/layout/site-footer.tsx'
+import { SiteHeader } from '../../src/features/layout/site-header.tsx'
+import { Newsletter } from '../../src/features/newsletter/newsletter.tsx'
+import { onScreen } from '../screens.ts'
+
+const AMIRA: components['schemas']['UserProfile'] = {
+  _id: '66aa00000000000000000003',
+  type: 'user',
+  email: 'amira@example.org',
+  fullName: 'Amira Ben Salah',
+  language: 'fr',
+  verified: true,
+  blacklisted: false,
+  enableEmailNotifications: true,
+}
+const CONTACT = 'contact@masar.example'
+const VISITOR: Viewer = { status: 'anonymous', user: null }
+const CUSTOMER: Viewer = { status: 'signedIn', user: AMIRA }
+
+interface FrameProps {
+  viewer: Viewer
+}
+
+/** The frame of every page around the page of an address that leads nowhere. */
+function Frame({ viewer }: FrameProps) {
+  return (
+    <ViewerProvider viewer={viewer}>
+      <SiteHeader
+        siteName="Masar"
+        hidesSuppliers={false}
+        currencies={['TND', 'EUR', 'USD']}
+        onSignOut={fn()}
+      />
+      <chakra.main minH="24rem">
+        <NotFoundPage />
+      </chakra.main>
+      <SiteFooter
+        hidesSuppliers={false}
+        siteName="Masar"
+        contactEmail={CONTACT}
+        newsletter={<Newsletter contactEmail={CONTACT} onSubscribe={fn()} />}
+      />
+    </ViewerProvider>
+  )
+}
+
+const meta = {
+  title: 'Layout/Frame',
+  component: Frame,
+  args: { viewer: VISITOR },
+} satisfies Meta<typeof Frame>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const PHONE = onScreen('narrow')
+const WIDE = onScreen('wide')
+
+export const Visitor: Story = { globals: WIDE }
+
+/** Until the stored user is checked nobody is named, and nothing moves once it is. */
+export const SomebodyUnknown: Story = {
+  args: { viewer: { status: 'unknown', user: null } },
+  globals: WIDE,
+}
+
+export const Customer: Story = {
+  args: { viewer: CUSTOMER },
+  globals: WIDE,
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Account: Amira Ben Salah' }),
+    ).toBeVisible()
+  },
+}
+
+export const LanguagesOpen: Story = {
+  globals: WIDE,
+  tags: ['in-english'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Language/ }))
+    await expect(await canvas.findByRole('menuitemradio', { name: 'Español' })).toBeVisible()
+  },
+}
+
+export const AccountOpen: Story = {
+  args: { viewer: CUSTOMER },
+  globals: WIDE,
+  tags: ['in-english'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account/ }))
+    await expect(await canvas.findByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: PHONE }
+
+export const PhoneMenuOpen: Story = {
+  globals: PHONE,
+  tags: ['in-english'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible()
+  },
+}
+
+export const CustomersPhoneMenuOpen: Story = {
+  args: { viewer: CUSTOMER },
+  globals: PHONE,
+  tags: ['in-english'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    await expect(menu.getByRole('link', { name: 'My bookings' })).toBeVisible()
+  },
+}

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { createApi } from '#api/client.ts'
+import { ApiProblem } from '#api/problem.ts'
+import { carPage, CARTHAGO, CLIO, DUSTER, JASMIN, TUNIS } from '#testing/fleet.ts'
+
+import type { SearchResults } from '../../src/features/search/results/car-results.ts'
+import { SearchPage } from '../../src/features/search/search-page.tsx'
+import { readChoices } from '../../src/features/search/search-params.ts'
+
+const [{ facets }] = carPage([CLIO, DUSTER])
+const location = { id: TUNIS._id, name: TUNIS.name, timeZone: 'Africa/Tunis' }
+const variants = [
+  CLIO,
+  DUSTER,
+  { ...CLIO, _id: '66aa00000000000000000032', name: 'Fiat 500', comingSoon: true },
+  { ...CLIO, _id: '66aa00000000000000000033', name: 'Kia Picanto', fullyBooked: true },
+  { ...DUSTER, _id: '66aa00000000000000000034', name: 'VW Caddy', availability: 'taken' as const },
+]
+
+const found: SearchResults = {
+  status: 'ready',
+  cars: variants,
+  total: variants.length,
+  facets: facets ?? null,
+  lowestTotals: { mini: 150, midi: 297 },
+  widest: null,
+  suppliers: [CARTHAGO, JASMIN],
+  error: null,
+  retry: fn(),
+  more: null,
+}
+
+const day = (from: number, cars: number, lowestTotal?: number) => ({
+  from: `2026-06-0${from}T09:00:00.000Z`,
+  to: `2026-06-${String(from + 6).padStart(2, '0')}T09:00:00.000Z`,
+  cars,
+  ...(lowestTotal !== undefined && { lowestTotal }),
+})
+const nearby = {
+  days: [day(1, 5, 280), day(2, 4, 290.5), day(3, 0), day(4, 12, 245)],
+  locations: [
+    {
+      _id: '66aa00000000000000000021',
+      name: 'Sidi Bou Saïd',
+      kilometres: 17,
+      cars: 3,
+      lowestTotal: 312,
+    },
+    {
+      _id: '66aa00000000000000000022',
+      name: 'Bizerte',
+      kilometres: 58,
+      cars: 12,
+      lowestTotal: 260,
+    },
+  ],
+}
+
+const meta = {
+  title: 'Search/Search page',
+  component: SearchPage,
+  args: {
+    api: createApi({ host: '' }),
+    trip: {
+      pickUp: TUNIS._id,
+      dropOff: TUNIS._id,
+      from: '2026-06-01T10:00',
+      to: '2026-06-07T10:00',
+    },
+    pickUp: location,
+    dropOff: location,
+    choices: readChoices({}),
+    results: found,
+    nearby,
+    settings: {
+      pageSize: 15,
+      scrollOffset: null,
+      hidesSuppliers: false,
+      deposits: [250_000, 500_000, 750_000],
+    },
+    onChoose: fn(),
+    onCompare: fn(),
+    onTrip: fn(),
+  },
+} satisfies Meta<typeof SearchPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Every kind of card: bookable, new, coming soon, fully booked, booked on these dates. */
+export const Results: Story = {
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Book' })).toHaveLength(2)
+  },
+}
+
+/** What narrows the list stands above it. */
+export const Narrowed: Story = {
+  args: { choices: readChoices({ rg: 'mini.midi', st: 4, de: 500 }) },
+}
+
+/** Two cars picked to be seen beside each other. */
+export const Comparing: Story = {
+  args: { choices: { ...readChoices({}), compared: [CLIO._id, DUSTER._id] } },
+}
+
+/** The filter that hides most cars, and a way to drop it. */
+export const Empty: Story = {
+  args: {
+    choices: readChoices({ st: 4, gb: 'automatic' }),
+    results: { ...found, cars: [], total: 0, widest: { filter: 'gearbox', without: 17 } },
+  },
+}
+
+/** A place without a car on these dates. */
+export const EmptyWithoutFilters: Story = { args: { results: { ...found, cars: [], total: 0 } } }
+
+export const Loading: Story = {
+  args: { results: { ...found, status: 'loading', cars: [], total: 0, facets: null } },
+}
+
+/** The old list stays, dimmed, until the next one is here. */
+export const Refreshing: Story = { args: { results: { ...found, status: 'refreshing' } } }
+
+export const Failed: Story = {
+  args: {
+    results: {
+      ...found,
+      status: 'failed',
+      cars: [],
+      total: 0,
+      error: new ApiProblem({ kind: 'network' }),
+    },
+  },
+}
+
+export const Offline: Story = { args: { results: { ...found, status: 'offline' } } }
+
+/** As many as the reader asks for, without pages. */
+export const Endless: Story = { args: { results: { ...found, more: fn() } } }
+
+/** An operator who hides suppliers. */
+export const WithoutSuppliers: Story = {
+  args: {
+    settings: { pageSize: 2, scrollOffset: null, hidesSuppliers: true, deposits: [250_000] },
+  },
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Button } from '#ui/control/button.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { Toasted } from '#ui/toast/toasted.tsx'
+import { useToast } from '#ui/toast/toasts.tsx'
+
+import { expectUncovered, realClick } from '../pointer.ts'
+import { onScreen } from '../screens.ts'
+
+interface TallPageProps {
+  /** The bar that stands at the bottom of a telephone during checkout. */
+  hasBar?: boolean
+  /** Something that the page itself says there. */
+  says?: string
+}
+
+/** A page whose button stands where toasts appear. */
+function TallPage({ hasBar = false, says }: TallPageProps) {
+  const showToast = useToast()
+
+  return (
+    <chakra.main minH="100vh" display="grid" alignContent="end">
+      <chakra.div p="4" textAlign="end">
+        <Button
+          type="submit"
+          onClick={() => showToast({ tone: 'success', text: 'Changes made successfully.' })}
+        >
+          Save
+        </Button>
+      </chakra.div>
+      {hasBar ? (
+        <chakra.aside data-price-bar position="sticky" bottom="0" bg="bg.sand" p="2">
+          <Button variant="ghost">Show details</Button>
+        </chakra.aside>
+      ) : null}
+      {says ? <Toasted>{says}</Toasted> : null}
+    </chakra.main>
+  )
+}
+
+const meta = {
+  title: 'Layout/Toasts',
+  component: TallPage,
+} satisfies Meta<typeof TallPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const PHONE = onScreen('narrow')
+const WIDE = onScreen('wide')
+
+/** The button that was pressed is not left under what is said of it. */
+const saved: Story = {
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await realClick(save)
+    await expect(await canvas.findByText('Changes made successfully.')).toBeVisible()
+    await expectUncovered(save)
+  },
+}
+
+export const Saved: Story = { ...saved, globals: WIDE }
+export const SavedOnAPhone: Story = { ...saved, globals: PHONE }
+
+export const AboveTheBarOfCheckout: Story = {
+  args: { hasBar: true },
+  globals: PHONE,
+  play: async (context) => {
+    await saved.play?.(context)
+    await expectUncovered(context.canvas.getByRole('button', { name: 'Show details' }))
+  },
+}
+
+/** All that is said for a while stands in one column, one above the other. */
+export const BesideWhatThePageSays: Story = {
+  args: { says: 'Deleted.' },
+  globals: WIDE,
+  play: async (context) => {
+    await saved.play?.(context)
+    const [own, toast] = ['Deleted.', 'Changes made successfully.'].map((text) =>
+      context.canvas.getByText(text).getBoundingClientRect(),
+    )
+    await expect(own?.right).toBeGreaterThan(innerWidth / 2)
+    await expect(own?.top).not.toBeCloseTo(toast?.top ?? 0, 0)
+  },
+}

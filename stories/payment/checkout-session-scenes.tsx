@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { ContextFrom, StateValueFrom } from 'xstate'
+
+import { PAID, SESSION_ID } from '#machines/checkout-session/checkout-session.journeys.ts'
+import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
+import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
+
+import { CheckoutSessionPanel } from '../../src/features/checkout-session/checkout-session-panel.tsx'
+import { still } from '../still.ts'
+
+export interface SessionPageProps {
+  value: StateValueFrom<typeof checkoutSessionMachine>
+  context: ContextFrom<typeof checkoutSessionMachine>
+}
+
+/** The page of a payment, held in one state of its machine. */
+export function SessionPage({ value, context }: SessionPageProps) {
+  const [actor] = useState(() => still(checkoutSessionMachine, value, context))
+
+  return <CheckoutSessionPanel actor={actor} />
+}
+
+export const ASKED = { sessionId: SESSION_ID, reading: null, polls: 0, problem: null }
+
+/** After an answer of the server. */
+export const read = (reading: Partial<SessionReading>): SessionPageProps['context'] => ({
+  ...ASKED,
+  reading: { ...PAID, ...reading },
+})

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { StateValueFrom } from 'xstate'
+
+import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
+import * as fixtures from '#machines/payment/testing/payment-fixtures.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { PaymentContext } from '#machines/payment/payment-facts.ts'
+
+import { CheckoutPage } from '../../src/features/checkout/checkout-page.tsx'
+import { openBankWindow } from '../../src/features/payment/forms/sandbox/bank-window.ts'
+import { SandboxForm } from '../../src/features/payment/forms/sandbox/sandbox-form.tsx'
+import type { PaymentActor } from '../../src/features/payment/payment-actor.ts'
+import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
+import { HELD } from '../checkout/checkout-scenes.ts'
+import { stillInside } from '../still.ts'
+
+/** Moments of one payment, in the order a customer meets them. */
+export const PAYMENT_BEGUN: PaymentContext = {
+  ...fixtures.DEPOSIT,
+  offers: [fixtures.SANDBOX],
+  chosen: 'sandbox',
+  clientSecret: null,
+  charge: null,
+  expiresAt: null,
+  timeLeft: null,
+  reported: null,
+  status: null,
+  reason: null,
+  refund: null,
+  paidOtherwise: false,
+  attempts: 1,
+  polls: 0,
+  problem: null,
+  refused: null,
+}
+export const CHOOSING: PaymentContext = {
+  ...PAYMENT_BEGUN,
+  offers: [fixtures.CARD, fixtures.PAYPAL, fixtures.SANDBOX],
+  chosen: null,
+}
+export const PAYING: PaymentContext = { ...PAYMENT_BEGUN, ...fixtures.BY_CARD, provider: 'sandbox' }
+/** Charged in euros: both amounts and the rate stand above the form. */
+export const IN_EUROS: PaymentContext = {
+  ...PAYING,
+  currency: 'EUR',
+  charge: fixtures.BY_PAYPAL.charge,
+  offers: [fixtures.SANDBOX, fixtures.PAYPAL],
+}
+
+export interface PaymentScreenProps {
+  value: StateValueFrom<typeof paymentMachine>
+  context: PaymentContext
+}
+
+/** The checkout page while its payment is held in one state. */
+export function PaymentScreen({ value, context }: PaymentScreenProps) {
+  const [actor] = useState(() => checkoutPaying(value, context))
+
+  return (
+    <CheckoutPage
+      actor={actor}
+      facts={CLIO_FACTS}
+      isEmailTaken={() => Promise.resolve(false)}
+      providerForm={SandboxAtHome}
+    />
+  )
+}
+
+/** The embedded provider; a bank that asks has a page, which no story opens. */
+function SandboxAtHome({ actor }: { actor: PaymentActor }) {
+  const [isAsked] = useState(() => askWithoutWindow(actor))
+
+  return isAsked ? <SandboxForm actor={actor} host="" /> : null
+}
+
+/** The form knows of the bank's page; that no window opens for it is no step of the story. */
+function askWithoutWindow(actor: PaymentActor): true {
+  const open = window.open.bind(window)
+  const { send } = actor
+  window.open = () => null
+  actor.send = () => undefined
+  openBankWindow(actor, 'https://bank.example/question')
+  actor.send = send
+  window.open = open
+  return true
+}
+
+/** The payment runs inside a checkout, which draws it. */
+const checkoutPaying = (value: PaymentScreenProps['value'], context: PaymentContext) =>
+  stillInside<typeof wholeCheckout, typeof paymentMachine>(
+    { machine: wholeCheckout, value: { paying: 'open' }, context: HELD },
+    { id: paymentMachine.id, value, context },
+  )

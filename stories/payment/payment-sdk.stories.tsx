@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import type { ContextFrom, StateValueFrom } from 'xstate'
+
+import { PAYPAL_SDK } from '#machines/payment-sdk/payment-sdk.journeys.ts'
+import { paymentSdkMachine } from '#machines/payment-sdk/payment-sdk.machine.ts'
+import { Card } from '#ui/page/card.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { P } from '#ui/style/type.tsx'
+
+import { PaymentSdkPanel } from '../../src/features/payment/payment-sdk-panel.tsx'
+import { still } from '../still.ts'
+
+interface SdkScreenProps {
+  value: StateValueFrom<typeof paymentSdkMachine>
+  context: ContextFrom<typeof paymentSdkMachine>
+}
+
+/** Where the provider's form will be, while its script is in one state. */
+function SdkScreen({ value, context }: SdkScreenProps) {
+  const [actor] = useState(() => still(paymentSdkMachine, value, context))
+
+  return (
+    <Page width="text">
+      <Card>
+        <PaymentSdkPanel actor={actor}>
+          <P>The provider draws its form here.</P>
+        </PaymentSdkPanel>
+      </Card>
+    </Page>
+  )
+}
+
+const meta = {
+  title: 'Payment/SDK panel',
+  component: SdkScreen,
+  parameters: { machine: paymentSdkMachine.id },
+  tags: ['autodocs'],
+} satisfies Meta<typeof SdkScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const NEW = { ...PAYPAL_SDK, attempts: 0, problem: null }
+
+export const Initial: Story = { args: { value: 'initial', context: NEW } }
+
+export const Loading: Story = {
+  args: { value: { pending: 'loading' }, context: { ...NEW, attempts: 1 } },
+}
+
+/** Looks like `Loading` on purpose: the customer need not know that we try again. */
+export const BackingOff: Story = {
+  args: {
+    value: { pending: 'backingOff' },
+    context: { ...NEW, attempts: 1, problem: { kind: 'network' } },
+  },
+}
+
+/** An ad blocker, a strict network or a dead connection, three times in a row. */
+export const Rejected: Story = {
+  args: { value: 'rejected', context: { ...NEW, attempts: 3, problem: { kind: 'network' } } },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
+export const Resolved: Story = { args: { value: 'resolved', context: { ...NEW, attempts: 1 } } }

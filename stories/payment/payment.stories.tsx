@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import type { Problem } from '#domain/service/problem.ts'
+import type { PrepareRefusal } from '#machines/payment/payment-facts.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { http } from '#machines/testing/problems.ts'
+
+import * as scene from './payment-scenes.tsx'
+
+const meta = {
+  title: 'Payment/In checkout',
+  component: scene.PaymentScreen,
+  parameters: { machine: paymentMachine.id },
+  tags: ['autodocs'],
+} satisfies Meta<typeof scene.PaymentScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const { PAYMENT_BEGUN, CHOOSING, IN_EUROS, PAYING } = scene
+
+const failed = (problem: Problem) => ({ ...PAYMENT_BEGUN, problem })
+const refused = (by: PrepareRefusal, problem: Problem) => ({
+  ...PAYMENT_BEGUN,
+  problem,
+  refused: by,
+})
+
+export const Offering: Story = { args: { value: 'offering', context: PAYMENT_BEGUN } }
+
+/** Nothing is asked of a provider before it is chosen. */
+export const Choosing: Story = { args: { value: 'choosing', context: CHOOSING } }
+
+export const Preparing: Story = { args: { value: 'preparing', context: PAYMENT_BEGUN } }
+
+export const PrepareFailed: Story = {
+  args: { value: 'prepareFailed', context: failed({ kind: 'network' }) },
+}
+
+export const PrepareFailedAsStranger: Story = {
+  args: { value: 'prepareFailed', context: failed(http(401, 'unauthenticated')) },
+}
+
+/** Another payment of this booking is being processed. */
+export const PrepareFailedAsPending: Story = {
+  args: {
+    value: 'prepareFailed',
+    context: refused('payment-pending', http(400, 'payment-pending')),
+  },
+}
+
+export const Unavailable: Story = {
+  args: { value: 'unavailable', context: { ...PAYMENT_BEGUN, offers: [] } },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Choose another way to pay' }),
+    ).toBeEnabled()
+  },
+}
+
+export const UnavailableFromTunisia: Story = {
+  args: {
+    value: 'unavailable',
+    context: refused('online-payment-barred', http(422, 'online-payment-barred')),
+  },
+}
+
+export const PriceChanged: Story = {
+  args: {
+    value: 'priceChanged',
+    context: refused('price-changed', http(409, 'price-changed', { price: 260 })),
+  },
+}
+
+/** The price stands, the exchange rate does not. */
+export const PriceChangedByRate: Story = {
+  args: {
+    value: 'priceChanged',
+    context: refused(
+      'price-changed',
+      http(409, 'price-changed', { price: 250, charge: { amount: 74.6, currency: 'EUR' } }),
+    ),
+  },
+}
+
+export const Filling: Story = { args: { value: { paying: 'filling' }, context: PAYING } }
+
+export const FillingInEuros: Story = { args: { value: { paying: 'filling' }, context: IN_EUROS } }
+
+/** Back from a window that was closed; the server has been asked. */
+export const FillingAgain: Story = {
+  args: { value: { paying: 'filling' }, context: { ...PAYING, reported: 'unpaid' } },
+}
+
+export const FillingAfterProviderWasDown: Story = {
+  args: { value: { paying: 'filling' }, context: { ...PAYING, reported: 'failed' } },
+}
+
+export const FillingAfterConnectionWasLost: Story = {
+  args: { value: { paying: 'filling' }, context: { ...PAYING, reported: 'lost' } },
+}
+
+export const Submitted: Story = { args: { value: { paying: 'submitted' }, context: PAYING } }
+
+export const Challenged: Story = { args: { value: { paying: 'challenged' }, context: PAYING } }
+
+export const Blocked: Story = { args: { value: { paying: 'blocked' }, context: PAYING } }
+
+export const Checking: Story = {
+  args: { value: { confirming: 'checking' }, context: { ...PAYING, reported: 'approved' } },
+}
+
+/** Looks like `Checking` on purpose: the customer need not know that we ask again. */
+export const Waiting: Story = {
+  args: {
+    value: { confirming: 'waiting' },
+    context: { ...PAYING, reported: 'approved', status: 'pending', polls: 2 },
+  },
+}
+
+export const Unknown: Story = {
+  args: { value: { confirming: 'unknown' }, context: { ...PAYING, status: 'pending', polls: 6 } },
+}
+
+export const Declined: Story = {
+  args: { value: 'declined', context: { ...PAYING, status: 'declined', reason: 'declined' } },
+}
+
+export const DeclinedForLackOfFunds: Story = {
+  args: {
+    value: 'declined',
+    context: { ...IN_EUROS, status: 'declined', reason: 'insufficient-funds' },
+  },
+}
+
+/** The third time was the last. */
+export const DeclinedForGood: Story = {
+  args: {
+    value: 'declined',
+    context: { ...PAYING, status: 'declined', reason: 'challenge-left', attempts: 3 },
+  },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
+/** Another window has begun another payment for the same booking. */
+export const Superseded: Story = {
+  args: { value: 'superseded', context: { ...PAYING, status: 'declined', reason: 'superseded' } },
+}

@@ -1,0 +1,104 @@
+import type { Manifest } from 'vite'
+
+import { pageTexts } from '../../src/app/preferences/page-texts.ts'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
+
+/** By the first word of a path: the files of its page, and those of its texts by language. */
+export type FirstPages = Record<string, { code: string[]; texts: Record<string, string[]> }>
+
+/** The parts of a route that are downloaded on the way to it; what a failure shows is not. */
+const PART =
+  /^src\/routes\/(?<data>_data\.)?(?<page>[a-z-]+)(\.\$\w+)?\.tsx\?tsr-split=(?<part>component|loader)/
+const OF_DATA = /^src\/(routes\/_data\.tsx\?tsr-split=(component|loader)|api\/fetching\.ts$)/
+
+/**
+ * The document with a script that asks for what the page at its address is drawn with at once, beside
+ * the scripts of every page, instead of after these have run (decision 026).
+ */
+export const askForFirstPage = (html: string, manifest: Manifest): string =>
+  // Every script behind a style sheet waits for it.
+  html.replace(
+    '</title>',
+    () => `</title>\n    <script>${scriptFor(listFirstPages(manifest))}</script>`,
+  )
+
+/** Without what every page begins with: the document names that itself. */
+export function listFirstPages(manifest: Manifest): FirstPages {
+  const keys = Object.keys(manifest)
+  const begun = chunkFiles(
+    manifest,
+    keys.filter((key) => manifest[key]?.isEntry),
+  )
+  const filesFor = (needed: readonly string[]) =>
+    [...chunkFiles(manifest, needed)].filter((file) => !begun.has(file))
+
+  const pages: FirstPages = {}
+  for (const key of keys) {
+    const { data, page, part } = PART.exec(key)?.groups ?? {}
+    if (!page) continue
+    const needed = [
+      key,
+      ...(part === 'loader' ? (manifest[key]?.dynamicImports ?? []) : []),
+      ...(data ? keys.filter((one) => OF_DATA.test(one)) : []),
+    ]
+    const name = page === 'index' ? '' : page
+    const parts = ['common', ...(data ? pageTexts(`/${name}`) : [])]
+    pages[name] = {
+      code: [...new Set([...(pages[name]?.code ?? []), ...filesFor(needed)])],
+      texts: Object.fromEntries(
+        LANGUAGES.map((language) => [language, filesFor(listTexts(keys, language, parts))]),
+      ),
+    }
+  }
+  return pages
+}
+
+/** The files of these chunks and of all that they need. */
+export function chunkFiles(
+  manifest: Manifest,
+  some: readonly string[],
+  found = new Set<string>(),
+): Set<string> {
+  for (const key of some) {
+    const { file, imports = [] } = manifest[key] ?? {}
+    if (!file || found.has(file)) continue
+    found.add(file)
+    chunkFiles(manifest, imports, found)
+  }
+  return found
+}
+
+function listTexts(keys: readonly string[], language: string, parts: readonly string[]) {
+  const endings = parts.map((part) => `/locales/${language}/${part}.po`)
+  return keys.filter((key) => endings.some((ending) => key.endsWith(ending)))
+}
+
+/** The script in the document; each file is spelled once. */
+export function scriptFor(pages: FirstPages): string {
+  const files: string[] = []
+  const numbers = (names: readonly string[]) =>
+    names.map((name) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1))
+  const table = Object.entries(pages).map(([name, { code, texts }]) => [
+    name,
+    [numbers(code), Object.entries(texts).map(([language, of]) => [language, numbers(of)])],
+  ])
+
+  return `{
+      const files = ${JSON.stringify(files)}
+      const pages = new Map(${JSON.stringify(table)})
+      let language = null
+      try {
+        language = localStorage.getItem('masar-language')
+      } catch {}
+      const [code, texts] = pages.get(location.pathname.split('/')[1]) ?? [[], []]
+      const byLanguage = new Map(texts)
+      const inWords = byLanguage.get(language) ?? byLanguage.get(document.documentElement.lang) ?? []
+      for (const number of [...code, ...inWords]) {
+        const link = document.createElement('link')
+        link.rel = 'modulepreload'
+        link.crossOrigin = ''
+        link.href = '/' + files[number]
+        document.head.append(link)
+      }
+    }`
+}

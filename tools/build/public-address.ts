@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { robotsText, sitemapText } from '../../server/site/sitemap.ts'
+
+/**
+ * For a build that is served by no server of ours: what search engines ask for, and the address of the picture in
+ * full, as those want it who show links. `PUBLIC_URL` names the address at build time.
+ */
+export function writePublicAddress(folder: string, publicUrl: string): void {
+  const { origin } = new URL(publicUrl)
+  writeFileSync(join(folder, 'robots.txt'), robotsText(origin))
+  writeFileSync(join(folder, 'sitemap.xml'), sitemapText(origin))
+}
+
+/** The document with the whole address of its picture. */
+export const withPublicAddress = (html: string, publicUrl: string): string =>
+  html.replace('content="/share.png"', `content="${new URL('/share.png', publicUrl).href}"`)

@@ -1,0 +1,129 @@
+import { resolve } from 'node:path'
+import type { ChunkingContext } from 'rolldown'
+import { describe, expect, it } from 'vitest'
+
+import { SHARED_CHUNKS, sharedChunk } from './shared-chunk.ts'
+
+interface Imports {
+  imports?: string[]
+  downloads?: string[]
+  code?: string
+}
+
+const ROUTES = 'src/routeTree.gen.ts'
+const part = (route: string, name = 'component') => `src/routes/${route}.tsx?tsr-split=${name}`
+const CHECKOUT_LOADER = part('_data.checkout', 'loader---pendingComponent')
+const SEARCH_FAILURE = part('_data.search', 'errorComponent---notFoundComponent')
+const ICONS = 'node_modules/lucide-react/dist/esm/lucide-react.mjs'
+const icon = (name: string) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`
+
+const MODULES: Record<string, Imports> = {
+  'src/app/main.tsx': { imports: [ROUTES, 'react'], downloads: ['src/api/cache/fetching.ts'] },
+  [ROUTES]: {
+    imports: ['index', 'sign-in', '_data.search', '_data.checkout'].map(
+      (route) => `src/routes/${route}.tsx`,
+    ),
+  },
+  'src/routes/index.tsx': { downloads: [part('index')] },
+  'src/routes/sign-in.tsx': { downloads: [part('sign-in')] },
+  'src/routes/_data.search.tsx': { downloads: [part('_data.search'), SEARCH_FAILURE] },
+  'src/routes/_data.checkout.tsx': { downloads: [part('_data.checkout'), CHECKOUT_LOADER] },
+  [part('index')]: {
+    imports: [
+      'src/ui/control/dates.tsx',
+      'domain/rules.ts',
+      'src/form.ts',
+      'src/failed.tsx',
+      ICONS,
+    ],
+    downloads: ['src/features/home/home-blocks.tsx'],
+    code: `import { Menu, Trash2 as Away } from "lucide-react"`,
+  },
+  [part('sign-in')]: {
+    imports: ['src/form.ts', ICONS],
+    code: 'import { Trash2 } from "lucide-react"',
+  },
+  [part('_data.search')]: {
+    imports: ['src/ui/control/dates.tsx', 'src/car.tsx', 'src/list.tsx', ICONS],
+    code: 'import { Menu } from "lucide-react"',
+  },
+  [SEARCH_FAILURE]: { imports: ['src/failed.tsx'] },
+  [part('_data.checkout')]: { imports: ['src/car.tsx'] },
+  [CHECKOUT_LOADER]: { downloads: ['src/flow.ts'] },
+  'src/flow.ts': { imports: ['domain/rules.ts', 'domain/pricing/price.ts'] },
+  'src/ui/control/dates.tsx': { imports: ['domain/rental/calendar.ts'] },
+  'src/car.tsx': { imports: ['domain/pricing/price.ts'] },
+  'src/features/home/home-blocks.tsx': { imports: ['src/list.tsx', 'src/api/cache/fetching.ts'] },
+  [ICONS]: {
+    imports: ['menu', 'menu-square', 'bin', 'x'].map(icon),
+    code: ['Menu', 'MenuSquare', 'Trash2', 'X']
+      .map((name, index) => {
+        const file = ['menu', 'menu-square', 'bin', 'x'][index]
+        return `export { default as Lucide${name}, default as ${name} } from './icons/${file}.mjs';`
+      })
+      .join('\n'),
+  },
+}
+
+const moduleId = (module: string) => (module.startsWith('react') ? module : resolve(module))
+
+const GRAPH: ChunkingContext = {
+  getModuleInfo: (id) => {
+    const [, found] = Object.entries(MODULES).find(([module]) => moduleId(module) === id) ?? []
+    return {
+      importedIds: (found?.imports ?? []).map(moduleId),
+      code: found?.code ?? null,
+      dynamicallyImportedIds: (found?.downloads ?? []).map(moduleId),
+    } as unknown as ReturnType<ChunkingContext['getModuleInfo']>
+  },
+}
+
+const named = sharedChunk()
+
+/** The chunks that would take a module: one, or none. */
+const chunks = (module: string) =>
+  SHARED_CHUNKS.filter((name) => named(name)(moduleId(module), GRAPH) !== null)
+
+describe('what several parts of the app need', () => {
+  it('is in the shell where the app begins with it', () => {
+    expect(chunks('src/routes/index.tsx')).toEqual(['shell'])
+  })
+
+  it('is in the shell where home shares it with search or checkout, whose loader may download it', () => {
+    expect(chunks('src/ui/control/dates.tsx')).toEqual(['shell'])
+    expect(chunks('domain/rental/calendar.ts')).toEqual(['shell'])
+    expect(chunks('domain/rules.ts')).toEqual(['shell'])
+  })
+
+  it('is apart from home where sign-in needs it, too', () => {
+    expect(chunks('src/form.ts')).toEqual(['form'])
+  })
+
+  it('goes with the cars where the pages on the way to a booking share it', () => {
+    expect(chunks('src/car.tsx')).toEqual(['rental'])
+    expect(chunks('domain/pricing/price.ts')).toEqual(['rental'])
+  })
+
+  it('comes with what asks the server, or with the cars where home shows it below', () => {
+    expect(chunks('src/api/cache/fetching.ts')).toEqual(['base'])
+    expect(chunks('src/list.tsx')).toEqual(['rental'])
+  })
+})
+
+describe('what one part needs', () => {
+  it('stays with it', () => {
+    expect(chunks(part('_data.search'))).toEqual([])
+    expect(chunks('src/flow.ts')).toEqual([])
+  })
+
+  it('is home, of home, but for what a failure elsewhere shows, too', () => {
+    expect(chunks(part('index'))).toEqual([])
+    expect(chunks('src/failed.tsx')).toEqual(['form'])
+  })
+
+  it('has the icons that it shows, and no others of the file that names them all', () => {
+    expect(chunks(icon('menu'))).toEqual(['shell'])
+    expect(chunks(icon('bin'))).toEqual(['form'])
+    for (const other of [ICONS, icon('menu-square'), icon('x')]) expect(chunks(other)).toEqual([])
+  })
+})

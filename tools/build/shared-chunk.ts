@@ -1,0 +1,172 @@
+import { dirname, isAbsolute, join, resolve } from 'node:path'
+import type { ChunkingContext } from 'rolldown'
+
+const MAIN = 'src/app/main.tsx'
+/** What a page is drawn with, in parts that are downloaded together. */
+const PAGES = {
+  home: 'src/routes/index.tsx',
+  signIn: 'src/routes/sign-in.tsx',
+  search: 'src/routes/_data.search.tsx',
+  car: 'src/routes/_data.car.$carId.tsx',
+  checkout: 'src/routes/_data.checkout.tsx',
+  bookings: 'src/routes/_data.bookings.tsx',
+  booking: 'src/routes/_data.booking.tsx',
+}
+type Page = keyof typeof PAGES
+/** What asks the server, for every page that needs an answer to be drawn. */
+const FETCHING = 'src/api/cache/fetching.ts'
+const DATA_PAGES = 'src/routes/_data.tsx'
+/** What comes at the end of home's first view, below it, and after the checkout's first screen. */
+const FIRST_BLOCK = 'src/features/home/first-block.tsx'
+const BLOCKS = 'src/features/home/home-blocks.tsx'
+const STEPS = ['src/features/checkout/lazy-screens.ts', 'src/features/checkout/flow/lazy-calls.ts']
+
+/** One file names all icons: which of them a module shows stands in its code. */
+const ICONS = /lucide-react\/dist\/esm\/lucide-react\./
+const SHOWN_ICONS = /import\s*\{(?<names>[^}]*)\}\s*from\s*["']lucide-react["']/
+const ICON_FILE = /export \{[^}]*? \} from '(.*?)'/g
+
+type Name = (id: string, graph: ChunkingContext) => string | null
+
+/** A module, by what needs it. */
+interface Needed {
+  isBegunWith: boolean
+  by: (page: Page) => boolean
+  byFetching: boolean
+  byFirstBlock: boolean
+  byBlocks: boolean
+  bySteps: boolean
+  /** How many parts of the app, each downloaded by itself. */
+  parts: number
+}
+
+/** As many parts as there are pages, or nearly. */
+const NEARLY_ALL = 20
+
+/**
+ * The chunks that several parts of the app share, in the order in which they take a module (decision 042). A
+ * rule asks only for what needs a module, never for what does not: whatever a module imports is then
+ * in the same chunk or an earlier one, and no two chunks need each other.
+ */
+const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
+  // What every page begins with, and what home shares with those on the way to a booking.
+  [
+    'shell',
+    ({ isBegunWith, by }) => isBegunWith || (by('home') && (by('search') || by('checkout'))),
+  ],
+  ['form', ({ by }) => by('home')],
+  [
+    'base',
+    ({ byFetching, byFirstBlock, parts }) => byFetching || byFirstBlock || parts >= NEARLY_ALL,
+  ],
+  ['rental', ({ by, byBlocks }) => leads(by) > 1 || (byBlocks && leads(by) > 0)],
+  ['blocks', ({ byBlocks }) => byBlocks],
+  ['person', ({ by }) => by('signIn') && by('checkout')],
+  ['account', ({ by }) => by('signIn')],
+  ['search', ({ by }) => by('search')],
+  ['car', ({ by }) => by('car')],
+  ['checkout', ({ by }) => by('checkout')],
+  ['steps', ({ bySteps }) => bySteps],
+  ['bookings', ({ by }) => booked(by)],
+]
+
+/** On how many of the pages on the way to a booking. */
+const leads = (by: Needed['by']) =>
+  (['search', 'car', 'checkout'] as const).filter((page) => by(page)).length
+const booked = (by: Needed['by']) => by('bookings') || by('booking')
+
+/** The chunks of `sharedChunk`, the first one first. */
+export const SHARED_CHUNKS = RULES.map(([name]) => name)
+
+/**
+ * Names the chunk of a module that more than one part of the app needs, where it is of that name: left alone,
+ * each set of parts would have a chunk of its own, of some hundred bytes. What one part alone needs stays
+ * with it.
+ */
+export function sharedChunk(): (chunk: string) => Name {
+  let find: ((id: string) => Needed) | null = null
+
+  return (chunk) => (id, graph) => {
+    find ??= readGraph(graph)
+    const needed = find(id)
+    const isShared = needed.isBegunWith || needed.parts > 1
+    if (!isShared) return null
+    return RULES.find(([, holds]) => holds(needed))?.[0] === chunk ? chunk : null
+  }
+}
+
+function readGraph(graph: ChunkingContext) {
+  const imports = (id: string) => importedModules(id, graph)
+  const downloads = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+
+  function imported(modules: readonly string[], found = new Set<string>()): Set<string> {
+    for (const module of modules) {
+      if (found.has(module) || !isModule(module)) continue
+      found.add(module)
+      imported(imports(module), found)
+    }
+    return found
+  }
+
+  /** What the router splits off a route, but for what a failure shows, and what its loader downloads. */
+  function drawn(route: string): Set<string> {
+    const parts = downloads(resolve(route)).filter((part) => !part.includes('errorComponent'))
+    const loaders = parts.filter((part) => part.includes('loader'))
+    return imported([...parts, ...loaders.flatMap(downloads)])
+  }
+
+  const parts = countParts(resolve(MAIN), imported, downloads)
+  const begun = imported([resolve(MAIN)])
+  const pages = Object.entries(PAGES).map(([page, route]) => [page, drawn(route)] as const)
+  const byPage = new Map<string, Set<string>>(pages)
+  const fetching = new Set([...imported([resolve(FETCHING)]), ...drawn(DATA_PAGES)])
+  const firstBlock = imported([resolve(FIRST_BLOCK)])
+  const blocks = imported([resolve(BLOCKS)])
+  const steps = imported(STEPS.flatMap((file) => downloads(resolve(file))))
+
+  return (id: string): Needed => ({
+    isBegunWith: begun.has(id),
+    by: (page) => byPage.get(page)?.has(id) ?? false,
+    byFetching: fetching.has(id),
+    byFirstBlock: firstBlock.has(id),
+    byBlocks: blocks.has(id),
+    bySteps: steps.has(id),
+    parts: parts.get(id) ?? 0,
+  })
+}
+
+/** A file, or what Vite writes itself for whoever downloads something. */
+const isModule = (id: string) => isAbsolute(id) || id.includes('vite/preload-helper')
+
+function importedModules(id: string, graph: ChunkingContext): readonly string[] {
+  const { importedIds = [], code } = graph.getModuleInfo(id) ?? {}
+  const all = importedIds.find((one) => ICONS.test(one))
+  if (!all) return importedIds
+  const shown = SHOWN_ICONS.exec(code ?? '')?.groups?.['names']?.split(',') ?? []
+  const names = shown.map((name) => name.trim().replace(/ as .*/, ''))
+  const exported = [...(graph.getModuleInfo(all)?.code ?? '').matchAll(ICON_FILE)]
+  const icons = exported.filter(([text]) =>
+    names.some((name) => new RegExp(`as ${name}\\b`).test(text)),
+  )
+  return [
+    ...importedIds.filter((one) => one !== all),
+    ...icons.map(([, file = '']) => join(dirname(all), file)),
+  ]
+}
+
+type Imports = (modules: readonly string[]) => Set<string>
+type Downloads = (module: string) => readonly string[]
+
+/** By how many parts of the app, each downloaded by itself, a module is needed; a part needs itself. */
+function countParts(main: string, imported: Imports, downloads: Downloads): Map<string, number> {
+  const counts = new Map<string, number>()
+  const parts = [main]
+  // It grows as parts are found.
+  for (const part of parts) {
+    for (const module of imported([part])) {
+      counts.set(module, (counts.get(module) ?? 0) + 1)
+      parts.push(...downloads(module).filter((one) => !parts.includes(one)))
+    }
+  }
+  return counts
+}

@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+import { startStub } from '../../server/testing/processes/stub-server.ts'
+import { APPLE, GOOGLE, tokenIssuer } from '../../server/testing/processes/token-issuer.ts'
+
+const FACEBOOK = { id: 'masar-facebook', secret: 'a-secret-of-facebook' }
+/** The access token of a customer of Facebook is their address and this. */
+const FACEBOOK_TOKEN = 'EAAB-'
+
+/**
+ * Google, Apple and Facebook on this machine, and who judges the tokens of bot checks, for a server
+ * that is started with what is answered. `GET /token?provider=google&email=…` at `port` signs an ID
+ * token as the real one would, so that a page can hand it over.
+ */
+export async function startIdentityProviders(port: number): Promise<Record<string, string>> {
+  const issuers = { google: await tokenIssuer(GOOGLE), apple: await tokenIssuer(APPLE) }
+  const facebook = await startStub(({ path, query }) => ({ json: facebookSays(path, query) }))
+  const judge = await startStub(({ body }) => {
+    const token = new URLSearchParams(body).get('response') ?? ''
+    return { json: { success: true, score: token.includes('robot') ? 0.1 : 0.9, action: 'submit' } }
+  })
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const asked = new URL(request.url ?? '/', 'http://localhost').searchParams
+    const issuer = issuers[asked.get('provider') === 'apple' ? 'apple' : 'google']
+    const now = Math.floor(Date.now() / 1000)
+    const times = { iat: now - 10, exp: now + (asked.has('old') ? -5 : 3600) }
+    const name = asked.get('name')
+    const claims = { email: asked.get('email'), ...(name && { name }), ...times }
+    response.end(await issuer.token(claims))
+  }
+  createServer((request, response) => void answer(request, response))
+    .listen(port, '127.0.0.1')
+    .unref()
+
+  return {
+    GOOGLE_CLIENT_ID: GOOGLE.aud,
+    GOOGLE_KEYS_URL: issuers.google.keys.url,
+    APPLE_CLIENT_ID: APPLE.aud,
+    APPLE_KEYS_URL: issuers.apple.keys.url,
+    FACEBOOK_APP_ID: FACEBOOK.id,
+    FACEBOOK_APP_SECRET: FACEBOOK.secret,
+    FACEBOOK_GRAPH_URL: facebook.url,
+    RECAPTCHA_SECRET: 'a-secret-of-recaptcha',
+    RECAPTCHA_URL: judge.url,
+  }
+}
+
+function facebookSays(path: string, query: Record<string, string>): object {
+  const token = query['input_token'] ?? query['access_token'] ?? ''
+  if (!token.startsWith(FACEBOOK_TOKEN)) return { error: { code: 190 } }
+  const email = token.slice(FACEBOOK_TOKEN.length)
+  const id = `subject-of-${email}`
+  return path === '/debug_token'
+    ? { data: { is_valid: true, app_id: FACEBOOK.id, user_id: id } }
+    : { id, email, name: 'Grace Hopper' }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+
+import { SAID_OF_LINKS } from '../../e2e/words/said-of-links.ts'
+import { translateSaying, SAYINGS, type Saying } from '../../e2e/words/said.ts'
+import { englishTexts, loadTranslations } from '../../e2e/steps/page/words.ts'
+
+/** What fills the gaps of the texts that have some, as the browser tests see them filled. */
+const GAPS = {
+  MINIMUM_AGE: 21,
+  minimumAge: 21,
+  MINIMUM_PASSWORD_LENGTH: 6,
+  minPickupHours: 1,
+  minRentalHours: 1,
+  left: 3600,
+  shown: 'TND',
+}
+const FILLINGS = [
+  { ...GAPS, 0: 1, currency: 'EUR' },
+  { ...GAPS, 0: 2, currency: 'XYZ' },
+]
+
+/** French sets a no-break space before a colon. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+
+const english = loadTranslations('en')
+const TELLINGS = englishTexts().flatMap((id) =>
+  FILLINGS.map((values) => ({ id, values, text: plain(english(id, values)) })),
+)
+
+describe('what the browser tests look for in English', () => {
+  // @shows LANG-10
+  it.each(['fr', 'es'] as const)('is said in %s as the catalogue of errors demands', (language) => {
+    const say = translateSaying(language)
+    const translated = loadTranslations(language)
+    const wrong = SAYINGS.flatMap((saying) => {
+      const told = tellings(saying).map(({ id, values }) => translated(id, values))
+      const isRight =
+        told.length > 0 && told.every((text) => plain(text).startsWith(plain(say(saying))))
+      return isRight ? [] : [{ saying, told }]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it.each(['fr', 'es'] as const)('is said of mailed links in %s', (language) => {
+    const translated = loadTranslations(language)
+    const said = Object.values(SAID_OF_LINKS.en).map((text: string) => translated(text))
+    expect(said).toEqual(Object.values(SAID_OF_LINKS[language]))
+  })
+})
+
+/** The messages of the app that begin with this text, some with more behind it. */
+const tellings = (saying: Saying) => TELLINGS.filter(({ text }) => text.startsWith(plain(saying)))

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+
+import type { TextPart } from '../../src/i18n/activate.ts'
+import { textsThatComeLate } from './text-parts.ts'
+
+const FRAME = 'src/features/layout/root-layout.tsx'
+const PANEL = 'src/features/verify/verify-panel.tsx'
+const CHECKOUT = 'src/features/checkout/checkout-page.tsx'
+
+const PARTS = new Map<string, Set<TextPart>>([
+  [FRAME, new Set(['common'])],
+  [PANEL, new Set(['other'])],
+  [CHECKOUT, new Set(['checkout'])],
+  ['src/routes/_data.checkout.tsx', new Set(['common'])],
+  ['src/routes/_data.bookings.tsx', new Set(['common'])],
+])
+
+const WITH_TEXTS = "import { Trans } from '@lingui/react/macro'"
+
+/** The faults of a tree in which these files have this code and the others texts and no more. */
+const bookingIssues = (code: Record<string, string>) =>
+  textsThatComeLate(PARTS, (file) => code[file] ?? WITH_TEXTS)
+
+describe('texts that come late', () => {
+  it('are those of a part that a file of an earlier one imports', () => {
+    const code = { [FRAME]: "import {\n  VerifyPanel,\n} from '../verify/verify-panel.tsx'\n" }
+    expect(bookingIssues(code)).toEqual([`${FRAME} (common) draws ${PANEL} (other)`])
+  })
+
+  it('are those of a module that is downloaded without them', () => {
+    expect(
+      bookingIssues({ [FRAME]: "const panel = import('../verify/verify-panel.tsx')" }),
+    ).toHaveLength(1)
+    const together = "const panel = withTexts('other', import('../verify/verify-panel.tsx'))"
+    expect(bookingIssues({ [FRAME]: together })).toEqual([])
+  })
+
+  it('are those that a page does not begin with', () => {
+    const code = "import { CheckoutPage } from '../features/checkout/checkout-page.tsx'"
+    expect(bookingIssues({ 'src/routes/_data.checkout.tsx': code })).toEqual([])
+    expect(bookingIssues({ 'src/routes/_data.bookings.tsx': code })).toHaveLength(1)
+  })
+
+  it('are not in a file that shows none', () => {
+    const code = "const panel = import('../verify/verify-panel.tsx')"
+    expect(bookingIssues({ [FRAME]: code, [PANEL]: 'export const panel = 1' })).toEqual([])
+    const importing = "import { CheckoutPage } from '../checkout/checkout-page.tsx'"
+    expect(bookingIssues({ [FRAME]: code, [PANEL]: importing })).not.toEqual([])
+  })
+
+  it('are not in a type', () => {
+    expect(
+      bookingIssues({ [FRAME]: "import type { Panel } from '../verify/verify-panel.tsx'" }),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,148 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { pageTexts } from '../../src/app/preferences/page-texts.ts'
+import type { TextPart } from '../../src/i18n/activate.ts'
+
+interface PartFiles {
+  files: string[]
+  but?: string[]
+  /** The parts that are here whenever this one is. */
+  after: TextPart[]
+}
+
+/** What a document says of itself, once its page stands. */
+const HEAD = ['src/app/head/**']
+/** What every page begins with. */
+const COMMON = [
+  'src/{app,api,i18n}/**',
+  'src/routes/!(-offline)*',
+  'src/routeTree.gen.ts',
+  'src/features/{layout,newsletter,bot-check}/**',
+  'src/features/home/{hero,home-page}.tsx',
+  'src/ui/{page,menu,control,toast,style,moment,late}/**',
+  'src/ui/form/*.{ts,tsx}',
+  'src/ui/drawings/**',
+  'src/rental/*.{ts,tsx}',
+  'src/rental/trip-form/**',
+]
+/** What comes below the first view of home and with a car. */
+const LATER = [
+  'src/features/{home,search,car}/**',
+  'src/rental/{alternatives,car-facts,history,map,questions,vehicle}/**',
+]
+/** What the checkout's first screen says, besides what it says of the car. */
+const FIRST_SCREEN = [
+  'src/features/checkout/{checkout-link-broken,checkout-page,checkout-screen,checkout-waiting,lazy-screens,leave-checkout,looking-up}.{ts,tsx}',
+  'src/features/checkout/{flow,summary}/**',
+  'src/features/checkout/steps/{options-step,step-line,step-list,step-panel,step-titles,trip-in-short,waiting-step}.{ts,tsx}',
+]
+const CAR_IN_CHECKOUT = [
+  'src/rental/car-facts/{car-names,offer-label}.{ts,tsx}',
+  'src/rental/price-block/**',
+]
+/** What the fields about a person say. */
+const FIELD_MESSAGES = 'src/rental/person/**'
+
+/**
+ * The texts in the parts in which they are downloaded (`src/i18n/activate.ts`): what every page begins
+ * with, what comes below that and with a car, the checkout's first screen and its later ones, and every
+ * other page. A text that two parts show stands in both.
+ */
+export const TEXT_PART_FILES: Record<TextPart, PartFiles> = {
+  common: { files: COMMON, but: HEAD, after: [] },
+  head: { files: HEAD, after: ['common'] },
+  later: { files: LATER, but: COMMON, after: ['common'] },
+  checkout: { files: [...FIRST_SCREEN, ...CAR_IN_CHECKOUT], after: ['common'] },
+  steps: {
+    files: ['src/features/{checkout,payment,license}/**', 'src/rental/screens/**', FIELD_MESSAGES],
+    but: FIRST_SCREEN,
+    after: ['common', 'later', 'checkout'],
+  },
+  other: {
+    files: ['src/**'],
+    but: [...COMMON, ...LATER, 'src/features/{checkout,payment}/**', 'src/testing/**'],
+    after: ['common', 'later'],
+  },
+}
+
+const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file)
+
+/** The parts that have each file's texts. */
+function partsByFile(): Map<string, Set<TextPart>> {
+  const parts = new Map<string, Set<TextPart>>()
+  for (const name of Object.keys(TEXT_PART_FILES) as TextPart[]) {
+    const { files, but = [] } = TEXT_PART_FILES[name]
+    const excluded = new Set(globSync(but))
+    for (const file of globSync(files).filter((one) => isCode(one) && !excluded.has(one))) {
+      parts.set(file, (parts.get(file) ?? new Set()).add(name))
+    }
+  }
+  return parts
+}
+
+const STATIC = /^(?:import|export) (?!type\b)[^'";]*?from '([^']+)'/gm
+const DYNAMIC = /\bimport\('([^']+)'\)/g
+const BROUGHT = /\b(?:withTexts|loadTexts)\(\s*'(\w+)'/g
+const MACRO = /@lingui\/\w+\/macro/
+const PAGE = /^src\/routes\/_data\.([\w-]+)/
+
+const found = (code: string, pattern: RegExp) =>
+  [...code.matchAll(pattern)].map(([, one = '']) => one)
+
+const resolveFile = (specifier: string, from: string) =>
+  specifier.startsWith('.') ? join(dirname(from), specifier) : specifier.replace('#', 'src/')
+
+type Source = (file: string) => string
+
+/** Tells whether a file shows texts, its own or those of what it imports. */
+function showsTexts(source: Source): (file: string) => boolean {
+  const known = new Map<string, boolean>()
+  const shows = (file: string): boolean => {
+    const before = known.get(file)
+    if (before !== undefined || !isCode(file)) return before ?? false
+    known.set(file, false)
+    const code = source(file)
+    const imported = found(code, STATIC).filter((one) =>
+      /^(\.|#(?!domain|machines|openapi))/.test(one),
+    )
+    const answer = MACRO.test(code) || imported.some((one) => shows(resolveFile(one, file)))
+    known.set(file, answer)
+    return answer
+  }
+  return shows
+}
+
+/** What a file draws, and the parts that are here by then besides those of its own part. */
+function drawnBy(file: string, code: string): { drawn: string; brought: string[] }[] {
+  const brought = found(code, BROUGHT)
+  const page = PAGE.exec(file)?.[1]
+  const first = page ? [...pageTexts(`/${page}`)] : file.startsWith('src/routes/') ? brought : []
+  const at = (specifiers: string[], here: string[]) =>
+    specifiers.map((specifier) => ({ drawn: resolveFile(specifier, file), brought: here }))
+  return [...at(found(code, STATIC), first), ...at(found(code, DYNAMIC), [...first, ...brought])]
+}
+
+const isLate = (own: ReadonlySet<TextPart>, needed: ReadonlySet<string>, brought: string[]) =>
+  [...own].some(
+    (part) => ![part, ...TEXT_PART_FILES[part].after, ...brought].some((one) => needed.has(one)),
+  )
+
+/**
+ * Files that draw another whose texts may not be here by then: shown in its place would be an id.
+ * The tree of routes draws nothing itself; a page begins with the texts of `pageTexts`.
+ */
+export function textsThatComeLate(
+  parts: ReadonlyMap<string, ReadonlySet<TextPart>> = partsByFile(),
+  source: Source = (file) => readFileSync(file, 'utf8'),
+): string[] {
+  const shows = showsTexts(source)
+  return [...parts].flatMap(([file, own]) => {
+    if (file.endsWith('routeTree.gen.ts')) return []
+    return drawnBy(file, source(file)).flatMap(({ drawn, brought }) => {
+      const needed = parts.get(drawn)
+      if (!needed || !isLate(own, needed, brought) || !shows(drawn)) return []
+      return [`${file} (${[...own].join(', ')}) draws ${drawn} (${[...needed].join(', ')})`]
+    })
+  })
+}
