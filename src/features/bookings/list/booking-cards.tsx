@@ -76,8 +76,12 @@ function BookingCard({ booking, selection }: BookingCardProps) {
         <HStack justify="space-between" align="end" gap="3">
           <P size="sm" tone="muted">
             {booking.supplier.fullName}
-            <br />
-            <Trans>Driver: {booking.driver.fullName ?? ''}</Trans>
+            {booking.driver.fullName ? (
+              <>
+                <br />
+                <Trans>Driver: {booking.driver.fullName}</Trans>
+              </>
+            ) : null}
           </P>
           <chakra.div textAlign="end">
             <BookingPrice booking={booking} />
