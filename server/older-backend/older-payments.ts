@@ -36,9 +36,10 @@ export function olderPayments(site: OlderSite) {
       payPal?: boolean
       sessionId?: string
     }
-    if (!payLater && !payPal && !sessionId) return text(400, 'paymentIntentId and sessionId not found')
+    if (!payLater && !payPal && !sessionId)
+      return text(400, 'paymentIntentId and sessionId not found')
     const asked = JSON.stringify({ ...body, payLater })
-    const response = await site(new Request(request, { body: asked }), network)
+    const response = await site(new Request(request, { method: 'POST', body: asked }), network)
     if (payLater || response.status !== 200) return response
     const { bookingId } = (await response.clone().json()) as { bookingId: string }
     const cookie = [request.headers.get('cookie') ?? [], ...response.headers.getSetCookie()]

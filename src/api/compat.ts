@@ -68,7 +68,13 @@ export const hasNoCode = (problem: HttpProblem): boolean =>
  * An amount for a backend that multiplies by a hundred and cuts what is behind the point (WIRE-69): 19.99 would lose a
  * cent there, as 19.99 times a hundred is a little less than 1999.
  */
-export function amountBeforeCut({ amount, currency }: { amount: number; currency: string }): number {
+export function amountBeforeCut({
+  amount,
+  currency,
+}: {
+  amount: number
+  currency: string
+}): number {
   const major = toMajor(amount, currency)
   return Math.floor(major * 100) < amount ? (amount + 0.001) / 100 : major
 }

@@ -42,7 +42,9 @@ const oneOffer = (offers: readonly ProviderOffer[]): ProviderOffer[] =>
   findCurrency(baseCurrency()).decimals === 2 ? offers.slice(0, 1) : []
 
 const keyedOffers = ({ stripe, payPal }: PaymentSettings['paymentKeys']): ProviderOffer[] => [
-  ...(stripe ? [{ name: 'stripe' as const, publicKey: stripe, isTest: stripe.startsWith('pk_test_') }] : []),
+  ...(stripe
+    ? [{ name: 'stripe' as const, publicKey: stripe, isTest: stripe.startsWith('pk_test_') }]
+    : []),
   ...(payPal ? [{ name: 'payPal' as const, publicKey: payPal, isTest: false }] : []),
 ]
 

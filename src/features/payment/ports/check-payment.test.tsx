@@ -96,16 +96,17 @@ describe('what became of a payment', () => {
   })
 })
 
+const question = (more: Partial<PaymentQuestion>): PaymentQuestion => ({
+  bookingId: HELD_BOOKING._id,
+  paymentId: 'cs_1',
+  provider: 'stripe',
+  expiresAt: null,
+  reported: null,
+  ...more,
+})
+
 describe('where asking about a payment that was not made deletes its booking', () => {
   const older = { ...paymentDeps(), config: { ...paymentDeps().config, capabilities: OLDER } }
-  const question = (more: Partial<PaymentQuestion>): PaymentQuestion => ({
-    bookingId: HELD_BOOKING._id,
-    paymentId: 'cs_1',
-    provider: 'stripe',
-    expiresAt: null,
-    reported: null,
-    ...more,
-  })
 
   it.each([
     ['void', 'open'],
