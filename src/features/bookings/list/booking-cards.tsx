@@ -76,8 +76,12 @@ function BookingCard({ booking, selection }: BookingCardProps) {
         <HStack justify="space-between" align="end" wrap="wrap" columnGap="3" rowGap="1">
           <P size="sm" tone="muted" flex="1 1 7rem">
             {booking.supplier.fullName}
-            <br />
-            <Trans>Driver: {booking.driver.fullName ?? ''}</Trans>
+            {booking.driver.fullName ? (
+              <>
+                <br />
+                <Trans>Driver: {booking.driver.fullName}</Trans>
+              </>
+            ) : null}
           </P>
           <chakra.div textAlign="end" ms="auto" flex="0 1 auto" maxW="100%">
             <BookingPrice booking={booking} />
