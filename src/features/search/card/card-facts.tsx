@@ -10,16 +10,13 @@ import { chakra } from '#ui/style/styled.ts'
 
 import { FactIcon, type FactName } from './fact-icon.tsx'
 
-/** Two by two on a telephone; elsewhere always the same places of a wider grid. */
+/** As many on a line as a telephone has room for; elsewhere always the same places of a grid. */
 const Facts = chakra('ul', {
   base: {
     gridArea: 'facts',
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 2fr) minmax(0, 3fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      xl: 'repeat(3, minmax(0, 1fr))',
-    },
+    display: { base: 'flex', md: 'grid' },
+    flexWrap: 'wrap',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
     columnGap: '3',
     rowGap: { base: '0', md: '1.5' },
     listStyle: 'none',
