@@ -54,7 +54,7 @@ try {
 
 /** Once the page stands and its visitor has moved: what others show of it, and what a later visit needs. */
 async function prepareLaterVisits(router: AppRouter): Promise<void> {
-  const { followHead } = await withTexts('head', import('./head/follow-head.ts'))
+  const { followHead } = await withTexts('later', import('./head/follow-head.ts'))
   followHead(router)
   // A browser may forbid a worker, or have no room for what it keeps.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

@@ -22,7 +22,7 @@ describe('the texts of a page', () => {
     expect(i18n._(COMMON_TEXT)).toBe('Aller au contenu')
     expect(i18n._(CHECKOUT_TEXT)).toBe('Review and book')
 
-    await loadTexts('checkout')
+    await loadTexts('steps')
     expect(i18n._(CHECKOUT_TEXT)).toBe('Vérification et réservation')
     expect(i18n._(COMMON_TEXT)).toBe('Aller au contenu')
   })
@@ -31,7 +31,7 @@ describe('the texts of a page', () => {
   it('change language together, those that came later too', async () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
-    await loadTexts('checkout', 'other')
+    await loadTexts('steps', 'other')
     await activateLanguage('es')
 
     expect(document.documentElement.lang).toBe('es')
@@ -42,7 +42,7 @@ describe('the texts of a page', () => {
   it('are in the new language when they were asked for during the change', async () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
-    await Promise.all([activateLanguage('es'), loadTexts('checkout')])
+    await Promise.all([activateLanguage('es'), loadTexts('steps')])
     expect(i18n._(CHECKOUT_TEXT)).toBe('Revisar y reservar')
 
     await Promise.all([loadTexts('other'), activateLanguage('fr')])
@@ -52,7 +52,7 @@ describe('the texts of a page', () => {
   it('are there before the module that shows them', async () => {
     const { activateLanguage, withTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
-    expect(await withTexts('checkout', Promise.resolve('a module'))).toBe('a module')
+    expect(await withTexts('steps', Promise.resolve('a module'))).toBe('a module')
     expect(i18n._(CHECKOUT_TEXT)).toBe('Vérification et réservation')
   })
 })

@@ -4,10 +4,9 @@ import { isLanguage, type Language } from './languages.ts'
 
 /**
  * The parts of the texts, each a chunk a language (`tools/texts/text-parts.ts`): what every page begins with,
- * what comes below that and with a car, the checkout's first screen and its later ones, every other page, and
- * what a document says of itself.
+ * what comes below that, with a car and with the checkout, the checkout's later screens, and every other page.
  */
-export const TEXT_PARTS = ['common', 'head', 'later', 'checkout', 'steps', 'other'] as const
+export const TEXT_PARTS = ['common', 'later', 'steps', 'other'] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
 
 /** What pages show besides their own part. */

@@ -27,12 +27,15 @@ export async function eventFigures(browser: Browser, links: ExampleLinks): Promi
 async function searching(page: Page): Promise<Figure[]> {
   const button = (name: string) => page.getByRole('button', { name })
   return [
-    await longest(page, 'search: open the filters', () => button('Afficher les filtres').click()),
+    await longest(page, 'search: open the filters', () => button('Filtres').click()),
     await longest(page, 'search: tick a filter', () =>
       page.getByRole('checkbox', { name: /^Automatique/ }).click(),
     ),
     await longest(page, 'search: untick a filter', () =>
       page.getByRole('checkbox', { name: /^Automatique/ }).click(),
+    ),
+    await longest(page, 'search: back to the cars', () =>
+      page.getByRole('button', { name: /^Afficher \d+ voitures/ }).click(),
     ),
     await longest(page, 'search: sort', async () => {
       await page.getByRole('combobox', { name: /Trier/ }).press('ArrowDown')
@@ -56,7 +59,7 @@ async function booking(page: Page): Promise<Figure[]> {
       page.getByRole('checkbox').first().click(),
     ),
     await longest(page, 'checkout: continue', () =>
-      page.getByRole('button', { name: 'Passer au conducteur' }).first().click(),
+      page.getByRole('button', { name: 'Continuer vers le conducteur' }).first().click(),
     ),
   ]
 }

@@ -60,12 +60,10 @@ async function measureMap(browser: Browser, home: string) {
   await context.close()
 
   const fresh = after.filter(({ name }) => !before.some((one) => one.name === name))
-  const [land, code] = [true, false].map((isLand) =>
-    fresh
-      .filter(({ name }) => name.includes('virtual_land') === isLand)
-      .reduce((sum, { bytes }) => sum + bytes / KB, 0),
-  )
-  return { land: land ?? 0, code: code ?? 0 }
+  const sum = (chunk: RegExp) =>
+    fresh.filter(({ name }) => chunk.test(name)).reduce((bytes, one) => bytes + one.bytes / KB, 0)
+  // By name: what else comes when somebody moves down the page is none of the map's.
+  return { land: sum(/\/_virtual_land-/), code: sum(/\/(drawn-)?map-/) }
 }
 
 /** Milliseconds from the answer with the positions until the first frame with markers. */

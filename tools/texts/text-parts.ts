@@ -11,11 +11,11 @@ interface PartFiles {
   after: TextPart[]
 }
 
-/** What a document says of itself, once its page stands. */
-const HEAD = ['src/app/head/**']
 /** What every page begins with. */
 const COMMON = [
-  'src/{app,api,i18n}/**',
+  'src/{api,i18n}/**',
+  'src/app/!(head)/**',
+  'src/app/*.{ts,tsx}',
   'src/routes/!(-offline)*',
   'src/routeTree.gen.ts',
   'src/features/{layout,newsletter,bot-check}/**',
@@ -26,38 +26,34 @@ const COMMON = [
   'src/rental/*.{ts,tsx}',
   'src/rental/trip-form/**',
 ]
-/** What comes below the first view of home and with a car. */
-const LATER = [
-  'src/features/{home,search,car}/**',
-  'src/rental/{alternatives,car-facts,history,map,questions,vehicle}/**',
-]
-/** What the checkout's first screen says, besides what it says of the car. */
+/** What the checkout's first screen says. */
 const FIRST_SCREEN = [
-  'src/features/checkout/{checkout-link-broken,checkout-page,checkout-screen,checkout-waiting,lazy-screens,leave-checkout,looking-up}.{ts,tsx}',
+  'src/features/checkout/!(checkout-payment|leave-dialog)*.{ts,tsx}',
   'src/features/checkout/{flow,summary}/**',
-  'src/features/checkout/steps/{options-step,step-line,step-list,step-panel,step-titles,trip-in-short,waiting-step}.{ts,tsx}',
+  'src/features/checkout/steps/!(review-step)*.{ts,tsx}',
 ]
-const CAR_IN_CHECKOUT = [
-  'src/rental/car-facts/{car-names,offer-label}.{ts,tsx}',
-  'src/rental/price-block/**',
+/** What comes below the first view of home, with a car, and what a document says of itself. */
+const LATER = [
+  'src/app/head/**',
+  'src/features/{home,search,car}/**',
+  'src/rental/{alternatives,car-facts,history,map,price-block,questions,vehicle}/**',
+  ...FIRST_SCREEN,
 ]
 /** What the fields about a person say. */
 const FIELD_MESSAGES = 'src/rental/person/**'
 
 /**
  * The texts in the parts in which they are downloaded (`src/i18n/activate.ts`): what every page begins
- * with, what comes below that and with a car, the checkout's first screen and its later ones, and every
- * other page. A text that two parts show stands in both.
+ * with, what comes below that, with a car and on the checkout's first screen, the checkout's later ones,
+ * and every other page. A text that two parts show stands in both.
  */
 export const TEXT_PART_FILES: Record<TextPart, PartFiles> = {
-  common: { files: COMMON, but: HEAD, after: [] },
-  head: { files: HEAD, after: ['common'] },
+  common: { files: COMMON, after: [] },
   later: { files: LATER, but: COMMON, after: ['common'] },
-  checkout: { files: [...FIRST_SCREEN, ...CAR_IN_CHECKOUT], after: ['common'] },
   steps: {
     files: ['src/features/{checkout,payment,license}/**', 'src/rental/screens/**', FIELD_MESSAGES],
     but: FIRST_SCREEN,
-    after: ['common', 'later', 'checkout'],
+    after: ['common', 'later'],
   },
   other: {
     files: ['src/**'],

@@ -34,7 +34,7 @@ const tagData = (changes: Partial<HeadInput>) =>
 
 beforeAll(async () => {
   await activateLanguage('en')
-  await loadTexts('head')
+  await loadTexts('later')
 })
 
 describe('the head of a document', () => {

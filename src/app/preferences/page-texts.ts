@@ -4,7 +4,7 @@ import type { TextPart } from '#i18n/activate.ts'
 const TEXTS: Record<string, readonly TextPart[]> = {
   search: ['later'],
   car: ['later'],
-  checkout: ['checkout'],
+  checkout: ['later'],
 }
 const DEFAULT_PARTS: readonly TextPart[] = ['later', 'other']
 

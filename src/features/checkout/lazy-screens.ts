@@ -24,7 +24,7 @@ export const LazyReviewStep = screen(
   async () => (await import('./steps/review-step.tsx')).ReviewStep,
 )
 export const LazyDoneStep = screen(
-  async () => (await import('./steps/done-step.tsx')).DoneStep,
+  async () => (await import('./steps/done/done-step.tsx')).DoneStep,
   WaitingStep,
 )
 export const LazyRefusalPanel = screen(

@@ -9,7 +9,7 @@ import { H2 } from '#ui/style/type.tsx'
 
 import { chosenTerms } from '../flow/chosen-terms.ts'
 import { emailBeforeSignIn } from '../flow/calls/email-before-sign-in.ts'
-import { PickUpChecklist } from '../steps/pick-up-checklist.tsx'
+import { PickUpChecklist } from '../steps/done/pick-up-checklist.tsx'
 
 /** What happens after booking, in order. */
 export function NextSteps({ context }: { context: CheckoutContext }) {

@@ -14,7 +14,7 @@ import { chosenTerms } from '../flow/chosen-terms.ts'
 import { invalidDrivers } from '../flow/calls/driver-problems.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 import { checkoutPrice } from '../summary/checkout-price.ts'
-import { PickUpChecklist } from './pick-up-checklist.tsx'
+import { PickUpChecklist } from './done/pick-up-checklist.tsx'
 import { TripInShort } from './trip-in-short.tsx'
 
 export interface ReviewStepProps {

@@ -7,7 +7,7 @@ import { Card } from '#ui/page/card.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
-import { Mark } from './step-panel.tsx'
+import { Mark } from '../step-panel.tsx'
 
 export interface DonePanelProps {
   title: string

@@ -7,10 +7,10 @@ import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
 import { chakra, HStack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-import type { CheckoutActor } from '../flow/checkout.flow.ts'
-import { CHOICE_TITLES } from './payment/choice-texts.ts'
+import type { CheckoutActor } from '../../flow/checkout.flow.ts'
+import { CHOICE_TITLES } from '../payment/choice-texts.ts'
 import { DonePanel } from './done-panel.tsx'
-import { STEP_TITLES } from './step-titles.ts'
+import { STEP_TITLES } from '../step-titles.ts'
 
 export interface DoneStepProps {
   actor: CheckoutActor
