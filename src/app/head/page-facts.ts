@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 
+import { isUsualCountry } from '#domain/service/operator.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import type { AppConfig } from '../config.ts'
@@ -85,6 +86,8 @@ function describe(routeId: string, { pickUp, chosen, car }: Loaded): string | nu
   const locationName = routeId === '/_data/search' ? pickUp?.name : chosen?.name
   if (locationName)
     return t`Rent a car in ${locationName}: compare rental companies, options and full prices.`
+  if (routeId === '/' && !isUsualCountry())
+    return t`Rent a car, a van or a scooter from local rental companies: the full price from the start, with every option.`
   const message = DESCRIPTIONS[routeId]
   return message ? i18n._(message) : null
 }

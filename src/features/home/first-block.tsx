@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 
+import { isUsualCountry } from '#domain/service/operator.ts'
 import type { Api } from '#api/client.ts'
 import { WithQueries } from '#api/cache/with-queries.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -10,7 +11,9 @@ import { TrustRow } from './trust-row.tsx'
 /** The figures under the form. The site's description, which nobody waits for, comes with it. */
 export function FirstBlock({ api }: { api: Api }) {
   const { t } = useLingui()
-  const description = t`Masar: rent a car in Tunisia and its neighbours.`
+  const description = isUsualCountry()
+    ? t`Masar: rent a car in Tunisia and its neighbours.`
+    : t`Rent a car from local rental companies.`
 
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { isUsualCountry } from '#domain/service/operator.ts'
 import { Card } from '#ui/page/card.tsx'
 import { CoastalRoad } from '#ui/drawings/coastal-road.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
@@ -45,14 +46,22 @@ export function Hero({ children }: { children: ReactNode }) {
           <Stack gap="2" maxW={{ md: '36rem' }}>
             <PageHeading title={t`Rent a car`}>
               <chakra.span display="block" fontSize={{ base: '3xl', md: '5xl' }}>
-                <Trans>Rent a car in Tunisia.</Trans>
+                {isUsualCountry() ? (
+                  <Trans>Rent a car in Tunisia.</Trans>
+                ) : (
+                  <Trans>Rent a car.</Trans>
+                )}
               </chakra.span>{' '}
               <chakra.span display="block" fontSize={{ base: 'lg', md: '2xl' }} mt="1">
                 <Trans>The price you see is the price you pay.</Trans>
               </chakra.span>
             </PageHeading>
             <P maxW="26rem" display={{ base: 'none', md: 'block' }}>
-              <Trans>Compare local rental companies in Tunisia and neighbouring countries.</Trans>
+              {isUsualCountry() ? (
+                <Trans>Compare local rental companies in Tunisia and neighbouring countries.</Trans>
+              ) : (
+                <Trans>Compare local rental companies.</Trans>
+              )}
             </P>
           </Stack>
         </Middle>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import { isUsualCountry } from '#domain/service/operator.ts'
 import { OutsideLink } from '#ui/control/link.tsx'
 import { H2, P } from '#ui/style/type.tsx'
 import { useViewer } from '#rental/viewer.tsx'
@@ -56,10 +57,14 @@ export function SiteFooter(props: SiteFooterProps) {
             <Wordmark>{siteName}</Wordmark>
           </HStack>
           <P tone="muted" size="sm" display={{ base: 'none', md: 'block' }}>
-            <Trans>
-              Cars, vans and scooters from local rental companies, in Tunisia and neighbouring
-              countries.
-            </Trans>
+            {isUsualCountry() ? (
+              <Trans>
+                Cars, vans and scooters from local rental companies, in Tunisia and neighbouring
+                countries.
+              </Trans>
+            ) : (
+              <Trans>Cars, vans and scooters from local rental companies.</Trans>
+            )}
           </P>
         </Stack>
         <chakra.div maxW="28rem" gridColumn={{ base: '1 / -1', md: 'span 2' }}>
