@@ -6,6 +6,9 @@ import { StoryFailed } from '../pictures/camera.ts'
 import type { GalleryPicture } from './gallery-list.ts'
 import type { SitePage } from './site-pages.ts'
 
+/** The newsletter's form is asked for so long after it, in milliseconds. */
+const AFTER_MOVE = 700
+
 type PagePicture = GalleryPicture<{ page: SitePage }>
 
 /**
@@ -80,9 +83,11 @@ async function take(context: BrowserContext, url: string): Promise<Buffer> {
   const page = await context.newPage()
   try {
     await page.addInitScript(STILL_AND_NEAR)
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForLoadState('networkidle')
     // The footer comes with the first movement of a visitor.
     await page.keyboard.press('Shift')
+    await page.waitForTimeout(AFTER_MOVE)
     await page.waitForLoadState('networkidle')
     await page.evaluate(comeToRest)
     return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })

@@ -1,7 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 
-import { isUsualCountry } from '#domain/service/operator.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import type { AppConfig } from '../config.ts'
@@ -36,7 +35,7 @@ export interface PageFacts {
 }
 
 const DESCRIPTIONS: Readonly<Record<string, MessageDescriptor>> = {
-  '/': msg`Rent a car, a van or a scooter from local rental companies in Tunisia and next door: the full price from the start, with every option.`,
+  '/': msg`Rent a car, a van or a scooter from local rental companies: the full price from the start, with every option.`,
   '/sign-in': msg`Sign in to see and change your bookings.`,
   '/sign-up': msg`Create an account to keep all your bookings in one place.`,
   '/about': msg`Who we are, and how renting a car works here.`,
@@ -86,8 +85,6 @@ function describe(routeId: string, { pickUp, chosen, car }: Loaded): string | nu
   const locationName = routeId === '/_data/search' ? pickUp?.name : chosen?.name
   if (locationName)
     return t`Rent a car in ${locationName}: compare rental companies, options and full prices.`
-  if (routeId === '/' && !isUsualCountry())
-    return t`Rent a car, a van or a scooter from local rental companies: the full price from the start, with every option.`
   const message = DESCRIPTIONS[routeId]
   return message ? i18n._(message) : null
 }

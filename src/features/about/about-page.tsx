@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { isUsualCountry } from '#domain/service/operator.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { PageIntro } from '#ui/page/page-intro.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -17,17 +16,10 @@ export function AboutPage({ siteName }: { siteName: string }) {
       <Stack gap="8">
         <PageIntro title={t`About us`} scene="medina">
           <P size="lg">
-            {isUsualCountry() ? (
-              <Trans>
-                {siteName} brings together people who need a car and the rental companies of Tunisia
-                and its neighbours: one search, whole prices, and one place for your bookings.
-              </Trans>
-            ) : (
-              <Trans>
-                {siteName} brings together people who need a car and local rental companies: one
-                search, whole prices, and one place for your bookings.
-              </Trans>
-            )}
+            <Trans>
+              {siteName} brings together people who need a car and local rental companies: one
+              search, whole prices, and one place for your bookings.
+            </Trans>
           </P>
         </PageIntro>
         <Chapter title={<Trans>What we do</Trans>}>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 
-import { isUsualCountry } from '#domain/service/operator.ts'
 import type { Api } from '#api/client.ts'
 import { WithQueries } from '#api/cache/with-queries.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -11,9 +10,7 @@ import { TrustRow } from './trust-row.tsx'
 /** The figures under the form. The site's description, which nobody waits for, comes with it. */
 export function FirstBlock({ api }: { api: Api }) {
   const { t } = useLingui()
-  const description = isUsualCountry()
-    ? t`Masar: rent a car in Tunisia and its neighbours.`
-    : t`Rent a car from local rental companies.`
+  const description = t`Rent a car from local companies: the price you see is the price you pay.`
 
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)

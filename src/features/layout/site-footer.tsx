@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { isUsualCountry } from '#domain/service/operator.ts'
 import { OutsideLink } from '#ui/control/link.tsx'
 import { H2, P } from '#ui/style/type.tsx'
 import { useViewer } from '#rental/viewer.tsx'
@@ -44,7 +43,7 @@ export function SiteFooter(props: SiteFooterProps) {
         px={{ base: '4', md: '6' }}
         py={{ base: '8', md: '10' }}
         display="grid"
-        columnGap="8"
+        columnGap={{ base: '4', md: '8' }}
         rowGap={{ base: '5', md: '8' }}
         gridTemplateColumns={{
           base: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
@@ -57,14 +56,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <Wordmark>{siteName}</Wordmark>
           </HStack>
           <P tone="muted" size="sm" display={{ base: 'none', md: 'block' }}>
-            {isUsualCountry() ? (
-              <Trans>
-                Cars, vans and scooters from local rental companies, in Tunisia and neighbouring
-                countries.
-              </Trans>
-            ) : (
-              <Trans>Cars, vans and scooters from local rental companies.</Trans>
-            )}
+            <Trans>Cars, vans and scooters from local rental companies.</Trans>
           </P>
         </Stack>
         <chakra.div maxW="28rem" gridColumn={{ base: '1 / -1', md: 'span 2' }}>

@@ -47,12 +47,14 @@ export const PAGE_CALLS: Partial<Record<string, PageCalls>> = {
     const [, , id = ''] = link.path.split('/')
     return Promise.all([api.get('/api/settings'), findCar(api, link, id)])
   },
-  checkout: (api, link) =>
-    Promise.all([
+  checkout: (api, link) => {
+    const { c: car } = link.search
+    return Promise.all([
       api.get('/api/settings'),
       api.get('/api/country-code'),
-      findCar(api, link, link.search['c'] ?? ''),
-    ]),
+      car && findCar(api, link, car),
+    ])
+  },
 }
 
 async function findCar(api: EarlyApi, { search, language }: FramedLink, id: string) {

@@ -65,7 +65,7 @@ function Payment() {
   return (
     <Part id="payment">
       <P>
-        <Trans>At the checkout you choose one of the ways that the supplier offers:</Trans>
+        <Trans>At the checkout you choose one of the ways that the rental company offers:</Trans>
       </P>
       <ArticleList>
         <li>
@@ -82,9 +82,9 @@ function Payment() {
       <P>
         <Trans>
           Online payments are taken by a payment provider. We never see or keep the number of your
-          card. We take the money for the supplier: with your payment to us you have paid the
-          supplier. If a payment arrives that no booking can take any more, it goes back at once, by
-          the way it came.
+          card. We take the money for the rental company: with your payment to us you have paid the
+          rental company. If a payment arrives that no booking can take any more, it goes back at
+          once, by the way it came.
         </Trans>
       </P>
     </Part>
@@ -96,16 +96,16 @@ function Deposit() {
     <Part id="deposit">
       <P>
         <Trans>
-          Many suppliers ask for a deposit. Its amount is shown with the vehicle and does not belong
-          to the price: you get it back when you have returned the vehicle at the agreed time and
-          place, undamaged and with the fuel that was agreed.
+          Many rental companies ask for a deposit. Its amount is shown with the vehicle and does not
+          belong to the price: you get it back when you have returned the vehicle at the agreed time
+          and place, undamaged and with the fuel that was agreed.
         </Trans>
       </P>
       <P>
         <Trans>
-          The supplier may keep the part of it that covers damage, missing fuel, fines or extra days
-          that you answer for. It has to tell you the reason and the amount, and show the evidence
-          when you ask for it.
+          The rental company may keep the part of it that covers damage, missing fuel, fines or
+          extra days that you answer for. It has to tell you the reason and the amount, and show the
+          evidence when you ask for it.
         </Trans>
       </P>
     </Part>
@@ -123,12 +123,12 @@ function FullPaymentRule() {
       {code === USUAL_UNITS.noFullPaymentFrom ? (
         <Trans>
           Whoever books from Tunisia cannot pay in full online; the two other ways are open where
-          the supplier offers them.
+          the rental company offers them.
         </Trans>
       ) : (
         <Trans>
           There is a country from which nobody can pay in full online ({country}); the two other
-          ways are open where the supplier offers them.
+          ways are open where the rental company offers them.
         </Trans>
       )}
     </P>

@@ -67,8 +67,8 @@ describe('a customer', () => {
 
     expect(boxes()).toEqual([
       'Select all that can be removed',
-      'Select Renault Clio, Tue, Jun 1, 2027',
-      'Select Volkswagen Polo, Tue, Jun 1, 2027',
+      'Select Renault Clio, Tue, 1 Jun 2027',
+      'Select Volkswagen Polo, Tue, 1 Jun 2027',
     ])
   })
 
