@@ -1,7 +1,12 @@
-import { answerOrNone } from '#api/answer.ts'
-import { asProblem } from '#api/problem.ts'
+import { answerOrNone } from '../answer.ts'
+import { asProblem } from '../problem.ts'
 import { problemStatus } from '#domain/service/problem.ts'
-import type { FlowDeps } from '#flows/flow-deps.ts'
+import type { Api } from '../client.ts'
+
+interface BookingReader {
+  api: Api
+  locale: { read: () => string }
+}
 
 export interface BookingUnderWay {
   bookingId: string
@@ -14,7 +19,7 @@ export interface BookingUnderWay {
  * find it by its payment: then it stands.
  */
 export async function readBookingStatus(
-  { api, locale }: FlowDeps,
+  { api, locale }: BookingReader,
   { bookingId, paymentId }: BookingUnderWay,
   signal: AbortSignal,
 ): Promise<string | null> {
