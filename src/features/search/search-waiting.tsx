@@ -19,7 +19,7 @@ export function SearchWaiting() {
             <Skeleton height="11" />
           </SearchTools>
         </SearchHead>
-        <Skeleton height="6.5rem" />
+        <Skeleton height="6.75rem" />
         <SearchColumns>
           <FilterColumn>
             <Skeleton height="30rem" />
