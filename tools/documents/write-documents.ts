@@ -79,6 +79,7 @@ const frameFacts = (config: AppConfig): FrameFacts => ({
   pageSize: config.carsPageSize,
   isEndless: config.pagination === 'infiniteScroll',
   units: { currency: config.baseCurrency, timeZone: config.timeZone },
+  namesProviders: config.capabilities.paymentProviders,
 })
 
 /** The app as Node can run it. */

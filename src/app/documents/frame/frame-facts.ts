@@ -6,4 +6,6 @@ export interface FrameFacts {
   pageSize: number
   isEndless: boolean
   units: OperatorUnits
+  /** Whether the backend says whom a payment can be made with. */
+  namesProviders: boolean
 }

@@ -16,6 +16,7 @@ const FACTS = {
   pageSize: 15,
   isEndless: false,
   units: { currency: 'TND', timeZone: 'Africa/Tunis' },
+  namesProviders: true,
 }
 const CAR_CALL = `GET /api/car/${CLIO_DETAIL._id}/en`
 const ANSWERS = { ...CAR_PAGE_ANSWERS, [CARS_CALL]: answered(200, carPage([CLIO])) }
