@@ -62,11 +62,12 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
     'base',
     ({ byFetching, byFirstBlock, parts }) => byFetching || byFirstBlock || parts >= NEARLY_ALL,
   ],
-  ['session', ({ bySession }) => bySession],
+  // Without the charts: a search needs none.
+  ['kept', ({ bySession, by }) => bySession && (by('search') || by('car'))],
   ['rental', ({ by, byBlocks }) => leads(by) > 1 || (byBlocks && leads(by) > 0)],
   ['blocks', ({ byBlocks }) => byBlocks],
-  ['person', ({ by }) => by('signIn') && by('checkout')],
-  ['account', ({ by }) => by('signIn')],
+  ['person', (needed) => bySignIn(needed) && needed.by('checkout')],
+  ['account', (needed) => bySignIn(needed)],
   ['search', ({ by }) => by('search')],
   ['car', ({ by }) => by('car')],
   ['checkout', ({ by }) => by('checkout')],
@@ -77,6 +78,7 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
 /** On how many of the pages on the way to a booking. */
 const leads = (by: Needed['by']) =>
   (['search', 'car', 'checkout'] as const).filter((page) => by(page)).length
+const bySignIn = ({ by, bySession }: Needed) => by('signIn') || bySession
 const booked = (by: Needed['by']) => by('bookings') || by('booking')
 
 /** The chunks of `sharedChunk`, the first one first. */
