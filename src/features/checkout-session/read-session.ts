@@ -6,7 +6,7 @@ import { asProblem } from '#api/problem.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
 
-import { readBookingStatus } from '../payment/ports/read-booking-status.ts'
+import { readBookingStatus } from '#api/calls/booking-status.ts'
 
 /**
  * What became of a payment, by its session. It may be asked again and again. Null for a session

@@ -121,7 +121,7 @@ export function SiteFooter(props: SiteFooterProps) {
             display="inline-flex"
             alignItems="center"
             minH="11"
-            fontSize="sm"
+            fontSize={{ base: '0.8125rem', md: 'sm' }}
             overflowWrap="anywhere"
           >
             {contactEmail}

@@ -57,6 +57,20 @@ const Signs = chakra('div', {
   },
 })
 
+/** What happened, and when: at the end of the line where there is room. */
+const Words = chakra('div', {
+  base: {
+    flex: '1 1 7.5rem',
+    minW: '0',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+    rowGap: '0.5',
+    columnGap: '6',
+    ps: { base: '2', sm: '0' },
+    alignSelf: { lg: 'center' },
+  },
+})
+
 /** The whole row is its target; what else is in the row lies above it. */
 const BookingLink = createLink(
   chakra('a', {
@@ -91,7 +105,7 @@ export function NoticeRow({ notice, isChosen, onChoose, onMark, onDelete }: Noti
         </Box>
         <NoticeIcon kind={kind} />
       </Signs>
-      <chakra.div flex="1 1 7.5rem" minW="0" display="grid" gap="0.5" ps={{ base: '2', sm: '0' }}>
+      <Words>
         <chakra.p
           fontWeight={isRead ? 'normal' : 'semibold'}
           lineHeight={{ base: 'snug', sm: 'normal' }}
@@ -106,7 +120,7 @@ export function NoticeRow({ notice, isChosen, onChoose, onMark, onDelete }: Noti
           )}
         </chakra.p>
         <NoticeTime at={notice.createdAt} isRead={isRead} />
-      </chakra.div>
+      </Words>
       <NoticeMenu {...{ notice, onMark, onDelete }} />
     </Row>
   )

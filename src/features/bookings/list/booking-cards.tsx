@@ -83,7 +83,7 @@ function BookingCard({ booking, selection }: BookingCardProps) {
               </>
             ) : null}
           </P>
-          <chakra.div textAlign="end" ms="auto" flex="0 1 auto" maxW="100%">
+          <chakra.div textAlign="end" flex="1 1 8rem">
             <BookingPrice booking={booking} />
           </chakra.div>
         </HStack>

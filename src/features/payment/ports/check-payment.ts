@@ -5,7 +5,7 @@ import { asProblem } from '#api/problem.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { PaymentAnswer, PaymentQuestion } from '#machines/payment/payment-facts.ts'
 
-import { readBookingStatus } from './read-booking-status.ts'
+import { readBookingStatus } from '#api/calls/booking-status.ts'
 import { timeLeft } from './time-left.ts'
 
 /**

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { noFullPaymentFrom, USUAL_UNITS } from '#domain/service/operator.ts'
 import { baseCurrency } from '#domain/service/operator.ts'
 import { ArticleList } from '#ui/article/article.tsx'
 import { P } from '#ui/style/type.tsx'
@@ -76,12 +78,7 @@ function Payment() {
           <Trans>Pay in full online: the rental and the deposit now.</Trans>
         </li>
       </ArticleList>
-      <P>
-        <Trans>
-          Whoever books from Tunisia cannot pay in full online; the two other ways are open where
-          the rental company offers them.
-        </Trans>
-      </P>
+      <FullPaymentRule />
       <P>
         <Trans>
           Online payments are taken by a payment provider. We never see or keep the number of your
@@ -112,5 +109,28 @@ function Deposit() {
         </Trans>
       </P>
     </Part>
+  )
+}
+
+function FullPaymentRule() {
+  const { language } = usePreferences()
+  const code = noFullPaymentFrom()
+  if (code === null) return null
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(code)
+
+  return (
+    <P>
+      {code === USUAL_UNITS.noFullPaymentFrom ? (
+        <Trans>
+          Whoever books from Tunisia cannot pay in full online; the two other ways are open where
+          the rental company offers them.
+        </Trans>
+      ) : (
+        <Trans>
+          There is a country from which nobody can pay in full online ({country}); the two other
+          ways are open where the rental company offers them.
+        </Trans>
+      )}
+    </P>
   )
 }

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { isUsualCountry, operatorCountry } from '#domain/service/operator.ts'
 import { OutsideLink } from '#ui/control/link.tsx'
 import { P } from '#ui/style/type.tsx'
 
@@ -92,14 +94,26 @@ function Complaints({ contactEmail }: TermsFacts) {
 }
 
 function Law() {
+  const { language } = usePreferences()
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(operatorCountry())
+
   return (
     <Part id="law">
       <P>
-        <Trans>
-          Our contract with you is under the law of Tunisia; the rental contract is under the law of
-          the country where you pick up the vehicle. What the law of the country where you live
-          gives to consumers, and cannot be taken away by a contract, stays yours.
-        </Trans>
+        {isUsualCountry() ? (
+          <Trans>
+            Our contract with you is under the law of Tunisia; the rental contract is under the law
+            of the country where you pick up the vehicle. What the law of the country where you live
+            gives to consumers, and cannot be taken away by a contract, stays yours.
+          </Trans>
+        ) : (
+          <Trans>
+            Our contract with you is under the law of the country where we are based ({country});
+            the rental contract is under the law of the country where you pick up the vehicle. What
+            the law of the country where you live gives to consumers, and cannot be taken away by a
+            contract, stays yours.
+          </Trans>
+        )}
       </P>
       <P>
         <Trans>

@@ -20,10 +20,7 @@ import {
 import { BLANK_DRAFT } from '#domain/booking/booking-draft.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import {
-  type BookingUnderWay,
-  readBookingStatus,
-} from '../../../payment/ports/read-booking-status.ts'
+import { type BookingUnderWay, readBookingStatus } from '#api/calls/booking-status.ts'
 import { askOnce } from '#api/cache/fetch-fresh.ts'
 import { completeAccountFor } from './complete-account.ts'
 import type { NotedRental } from '../../../payment/ports/payment-note.ts'
