@@ -1,5 +1,6 @@
 import type { BookingStatus } from '../booking/booking-status.ts'
 import type { Amount } from '../money/money.ts'
+import { noFullPaymentFrom } from '../service/operator.ts'
 
 /** Nothing that costs money is preselected, so that this order has no first choice. */
 export const PAYMENT_CHOICES = ['later', 'deposit', 'full'] as const
@@ -7,9 +8,6 @@ export type PaymentChoice = (typeof PAYMENT_CHOICES)[number]
 
 /** What the wire can also say, and the page does not offer: the rental without its deposit. */
 export type AgreedChoice = PaymentChoice | 'rental'
-
-/** Where people may not pay in full online (BOOK-14). */
-const NO_FULL_PAYMENT_COUNTRY = 'TN'
 
 /** Why a choice cannot be taken; the page shows the reason, the server refuses with the code. */
 export type PaymentBar = 'supplier-wants-payment' | 'no-deposit' | 'country' | 'no-provider'
@@ -95,7 +93,7 @@ export function paymentBar(
   if (choice === 'later') return payLater ? null : 'supplier-wants-payment'
   if (choice === 'deposit' && deposit === 0) return 'no-deposit'
   const isFull = choice !== 'deposit'
-  if (isFull && country?.toUpperCase() === NO_FULL_PAYMENT_COUNTRY) return 'country'
+  if (isFull && country && country.toUpperCase() === noFullPaymentFrom()) return 'country'
   return takesPayments ? null : 'no-provider'
 }
 

@@ -9,7 +9,7 @@ afterEach(() => setOperatorUnits(USUAL_UNITS))
 
 describe('an operator elsewhere', () => {
   it('counts in their own currency’s smallest unit', () => {
-    setOperatorUnits({ currency: 'USD', timeZone: 'America/New_York' })
+    setOperatorUnits({ ...USUAL_UNITS, currency: 'USD', timeZone: 'America/New_York' })
     expect(toMinor(128.5)).toBe(12_850)
     expect(toMajor(12_850)).toBe(128.5)
     expect(convert(12_800, 0.92, 'EUR')).toBe(11_776)
@@ -17,13 +17,13 @@ describe('an operator elsewhere', () => {
   })
 
   it('is charged for in that currency at the rate of one', () => {
-    setOperatorUnits({ currency: 'USD', timeZone: 'America/New_York' })
+    setOperatorUnits({ ...USUAL_UNITS, currency: 'USD', timeZone: 'America/New_York' })
     const charge = makeCharge({ amount: 12_850, currency: 'USD', rate: 7, provider: 'payPal' })
     expect(charge).toEqual({ amount: 12_850, currency: 'USD', rate: 1 })
   })
 
   it('tells time in their own zone where a location names none', () => {
-    setOperatorUnits({ currency: 'USD', timeZone: 'America/New_York' })
+    setOperatorUnits({ ...USUAL_UNITS, currency: 'USD', timeZone: 'America/New_York' })
     expect(toInstant('2026-12-01T10:00').toISOString()).toBe('2026-12-01T15:00:00.000Z')
     expect(toWallClock('2026-12-01T15:00:00Z')).toBe('2026-12-01T10:00')
   })

@@ -123,11 +123,13 @@ test('home needs three calls at most besides those of its map, and a search five
   await expect(page.getByRole('heading', { name: 'Talk to a real person' })).toBeVisible()
   expect(besidesMap().length).toBeLessThanOrEqual(3)
 
-  calls.length = 0
-  await page.goto(searchPath(trip))
-  await expect(cars(page).first()).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Prices on other days' })).toBeVisible()
-  expect(besidesMap().length).toBeLessThanOrEqual(5)
+  // In a tab of its own: a block of home that comes late may still ask while its page is left.
+  const search = await page.context().newPage()
+  const searchCalls = recordCalls(search)
+  await search.goto(searchPath(trip))
+  await expect(cars(search).first()).toBeVisible()
+  await expect(search.getByRole('navigation', { name: 'Prices on other days' })).toBeVisible()
+  expect(searchCalls).toHaveLength(5)
 })
 
 // @shows MONEY-15

@@ -1,8 +1,10 @@
 import {
   acceptAndBook,
+  acceptTerms,
   passDriver,
   passOptions,
   passPayment,
+  pressBook,
   pressButton,
 } from '../steps/booking/checkout.ts'
 import { accountMenu, becomes, expect, heading } from '../steps/person/customer.ts'
@@ -13,7 +15,7 @@ import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
 test.describe.configure({ mode: 'default' })
 
 // @shows WIRE-78, OPS-5
-test('a guest finds a car in dollars, books it to pay later, and sees the booking', async ({
+test('a guest finds a car in dollars, books it, pays online, and sees the booking', async ({
   page,
   trip,
   guest,
@@ -29,10 +31,14 @@ test('a guest finds a car in dollars, books it to pay later, and sees the bookin
   await page.getByRole('link', { name: 'Book', exact: true }).click()
   await passOptions(page)
   await passDriver(page, guest)
-  await passPayment(page)
-  const number = await acceptAndBook(page)
+  await page.getByRole('radio', { name: 'Pay in full online' }).check()
+  await pressButton(page, 'Continue to review')
+  await acceptTerms(page)
+  await pressBook(page)
+  await page.getByRole('button', { name: 'Pay at Stripe' }).click()
+  await expect(page).toHaveURL(/\/checkout-session\/cs_test_/)
   await page.getByRole('link', { name: 'See the booking' }).click()
-  await expect(page).toHaveURL(`/booking?b=${number}`)
+  await expect(page).toHaveURL(/\/booking\?b=[0-9a-f]{24}/)
   await expect(heading(page, trip.car.name)).toBeVisible()
   await expect(page.getByText(/New York/).first()).toBeVisible()
 })

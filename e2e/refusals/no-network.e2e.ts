@@ -45,7 +45,7 @@ test('a page whose code cannot be fetched says so, and comes by itself with the 
   // The home page has nothing but code: the router itself would leave the app for it.
   for (const [link, title] of [
     ['Sign up', 'Create an account'],
-    ['Masar', 'Rent a car in Tunisia. The price you see is the price you pay.'],
+    ['Masar', 'Rent a car from local companies. The price you see is the price you pay.'],
   ] as const) {
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: link }).click()

@@ -27,13 +27,20 @@ export const botCheckModel = defineModel({
       label: 'moves the mouse',
       event: { type: 'visitor.moved' },
       origin: 'environment',
+      isByHand: true,
       mayBeLost: 'only the first movement counts',
     },
-    { label: 'agrees', event: { type: 'consent.changed', consented: true }, origin: 'environment' },
+    {
+      label: 'agrees',
+      event: { type: 'consent.changed', consented: true },
+      origin: 'environment',
+      isByHand: true,
+    },
     {
       label: 'disagrees',
       event: { type: 'consent.changed', consented: false },
       origin: 'environment',
+      isByHand: true,
     },
     {
       label: 'sends a form',

@@ -36,6 +36,7 @@ export const checkoutSessionModel = defineModel({
       label: 'comes back to the page',
       event: { type: 'page.returned' },
       origin: 'environment',
+      isByHand: true,
       mayBeLost,
     },
   ],

@@ -39,6 +39,7 @@ export const checkoutModel = defineModel({
       label: 'looks at euros',
       event: { type: 'currency.changed', currency: 'EUR' },
       origin: 'environment',
+      isByHand: true,
       mayBeLost: 'checkout is over',
     },
     {
@@ -61,6 +62,7 @@ export const checkoutModel = defineModel({
       event: { type: 'license.changed', license: 'licence.pdf' },
       // The panel of the licence, which is walked by itself, tells of it.
       origin: 'environment',
+      isByHand: true,
       mayBeLost: 'no driver is asked for',
     },
     { label: 'completes the step', event: { type: 'step.completed', invalid: [] } },

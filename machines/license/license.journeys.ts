@@ -64,7 +64,7 @@ export const licenseModel = defineModel({
       origin: 'environment',
       mayBeLost: 'it is known already',
     },
-    { label: 'leaves', event: { type: 'flow.left' }, origin: 'environment' },
+    { label: 'leaves', event: { type: 'flow.left' }, origin: 'environment', isByHand: true },
   ],
   outcomes: {
     uploadLicense: {

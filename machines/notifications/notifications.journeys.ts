@@ -67,24 +67,28 @@ export const notificationsModel = defineModel({
       label: 'the tab closes',
       event: { type: 'tab.closing' },
       origin: 'environment',
+      isByHand: true,
       mayBeLost: 'nothing waits to be sent',
     },
     {
       label: 'the page of the list opens',
       event: { type: 'list.opened', page: 1 },
       origin: 'environment',
+      isByHand: true,
       mayBeLost: 'it is open',
     },
     {
       label: 'the address says page 2',
       event: { type: 'page.turned', page: 2 },
       origin: 'environment',
+      isByHand: true,
       mayBeLost: 'the list is closed',
     },
     {
       label: 'the page of the list closes',
       event: { type: 'list.closed' },
       origin: 'environment',
+      isByHand: true,
       mayBeLost: 'it is closed',
     },
     {

@@ -17,26 +17,36 @@ export const paymentSdkModel = defineModel({
   machine: paymentSdkMachine,
   starts: { Stripe: STRIPE_SDK, PayPal: PAYPAL_SDK },
   cases: [
-    { label: 'comes to pay', event: { type: 'payment.reached' }, origin: 'environment', mayBeLost },
+    {
+      label: 'comes to pay',
+      event: { type: 'payment.reached' },
+      origin: 'environment',
+      isByHand: true,
+      mayBeLost,
+    },
     {
       label: 'chooses PayPal',
       event: { type: 'provider.chosen', provider: 'payPal' },
       origin: 'environment',
+      isByHand: true,
     },
     {
       label: 'chooses the card',
       event: { type: 'provider.chosen', provider: 'stripe' },
       origin: 'environment',
+      isByHand: true,
     },
     {
       label: 'reads French',
       event: { type: 'locale.changed', locale: 'fr' },
       origin: 'environment',
+      isByHand: true,
     },
     {
       label: 'looks at euros',
       event: { type: 'currency.changed', currency: 'EUR' },
       origin: 'environment',
+      isByHand: true,
     },
     {
       label: 'is online again',

@@ -114,11 +114,12 @@ export const confirming = paymentSetup.createStateConfig({
       invoke: {
         id: 'checkPayment',
         src: 'checkPayment',
-        input: ({ context: { bookingId, paymentId, provider, expiresAt } }) => ({
+        input: ({ context: { bookingId, paymentId, provider, expiresAt, reported } }) => ({
           bookingId,
           paymentId: held(paymentId, 'payment'),
           provider,
           expiresAt,
+          reported,
         }),
         onDone: [
           judged('isPaid', '#payment.settled'),

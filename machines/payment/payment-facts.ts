@@ -133,6 +133,8 @@ export interface PaymentQuestion {
   paymentId: string
   provider: PaymentProviderName | null
   expiresAt: string | null
+  /** What the form or window said last: an older backend is not asked before money may have moved. */
+  reported: PaymentReport | null
 }
 
 export interface PaymentAnswer {

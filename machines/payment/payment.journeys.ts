@@ -27,7 +27,13 @@ export const paymentModel = defineModel({
       event: { type: 'provider.chosen', provider: 'sandbox' },
       sneak: true,
     },
-    { label: 'submits', event: { type: 'payment.submitted' }, origin: 'environment', mayBeLost },
+    {
+      label: 'submits',
+      event: { type: 'payment.submitted' },
+      origin: 'environment',
+      isByHand: true,
+      mayBeLost,
+    },
     { label: 'pays', event: { type: 'provider.approved' }, origin: 'environment', mayBeLost },
     {
       label: 'is declined',
@@ -39,6 +45,7 @@ export const paymentModel = defineModel({
       label: 'closes the window',
       event: { type: 'provider.closed' },
       origin: 'environment',
+      isByHand: true,
       mayBeLost,
     },
     {
@@ -69,6 +76,7 @@ export const paymentModel = defineModel({
       label: 'leaves the bank',
       event: { type: 'challenge.left' },
       origin: 'environment',
+      isByHand: true,
       mayBeLost,
     },
     {
@@ -81,6 +89,7 @@ export const paymentModel = defineModel({
       label: 'looks at euros',
       event: { type: 'currency.changed', currency: 'EUR' },
       origin: 'environment',
+      isByHand: true,
       /** Elsewhere it only multiplies what there is to walk. */
       when: ({ context }) => context.offers.length === 1,
     },

@@ -119,9 +119,9 @@ export function hasPriceChanged(attempt: Pick<Attempt, 'quote' | 'agreed' | 'dra
   return makeBill(quote, draft.extras).total !== rental || quote.deposit !== deposit
 }
 
-export function booked({ draft }: Attempt, { bookingId, status }: Booked) {
+export function booked({ draft }: Attempt, { bookingId, status, payment }: Booked) {
   const usual = draft.choice === 'later' ? STATUS_WHEN_PAID.later : 'void'
-  return { bookingId, status: status ?? usual, ...ANSWERED }
+  return { bookingId, status: status ?? usual, ...payment, ...ANSWERED }
 }
 
 /** It is paid for the way it was made for, as long as that way is open. */

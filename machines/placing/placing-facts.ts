@@ -154,6 +154,8 @@ export interface BookingRequest {
 export interface Booked {
   bookingId: string
   status?: string | null
+  /** Where its payment was opened before it. */
+  payment?: { paymentId: string; provider: PaymentProviderName }
 }
 
 /** An earlier booking of this attempt, as it stands now. */

@@ -37,6 +37,8 @@ export interface Case<Machine extends AnyStateMachine, Label extends string = st
   label: Label
   event: EventFromLogic<Machine>
   origin?: 'user' | 'environment'
+  /** A person does it, though with nothing that belongs to this machine: a test script tells them to. */
+  isByHand?: boolean
   when?: (snapshot: SnapshotFrom<Machine>) => boolean
   /** No control sends it here; a page that did would be ignored. Left out of walks on a page. */
   sneak?: boolean | ((snapshot: SnapshotFrom<Machine>) => boolean)

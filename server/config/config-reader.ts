@@ -85,6 +85,9 @@ export const countryCode: ParseSetting<string> = (text) =>
     ? text.toUpperCase()
     : new SettingIssue('a country code of two letters')
 
+export const countryOrNone: ParseSetting<string | null> = (text) =>
+  text.toLowerCase() === 'none' ? null : countryCode(text)
+
 export const currencyCode: ParseSetting<string> = (text) =>
   SUPPORTED_CURRENCIES.includes(text) ? text : new SettingIssue('a currency code like EUR')
 

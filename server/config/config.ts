@@ -5,6 +5,7 @@ import { type OperatorUnits, USUAL_UNITS } from '#domain/service/operator.ts'
 import { type AccountConfig, readAccountConfig } from './account-config.ts'
 import {
   countryCode,
+  countryOrNone,
   currencyCode,
   type Environment,
   flag,
@@ -97,6 +98,8 @@ export function readConfig(given: Environment): Config {
     units: {
       currency: read('BASE_CURRENCY', USUAL_UNITS.currency, currencyCode),
       timeZone: read('TIME_ZONE', USUAL_UNITS.timeZone, timeZone),
+      country: USUAL_UNITS.country,
+      noFullPaymentFrom: read('NO_FULL_PAYMENT_FROM', 'TN', countryOrNone),
     },
     countryCode: read('COUNTRY_CODE', 'FR', countryCode),
     countryLookupUrl: env['COUNTRY_LOOKUP_URL'] || undefined,

@@ -106,10 +106,11 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         "the currency of every amount in the database and on the wire; of a new database, as amounts are not converted. The demo world's prices are dinars",
       ),
       setting('TIME_ZONE', '`Africa/Tunis`', 'the zone of a location that names none'),
+      setting('COUNTRY_CODE', '`FR`', 'what `country-code` answers when nothing better is known'),
       setting(
-        'COUNTRY_CODE',
-        '`FR`',
-        'what `country-code` answers when nothing better is known. `TN` bars full online payment',
+        'NO_FULL_PAYMENT_FROM',
+        '`TN`',
+        'whoever books from this country cannot pay in full online; `none`: everybody can. The same as `noFullPaymentFrom` in `config.json`',
       ),
       setting(
         'COUNTRY_LOOKUP_URL',

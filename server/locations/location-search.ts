@@ -28,6 +28,9 @@ interface Entry {
 /** How well a typed word fits a place, its errors on top of the last two. */
 const FITS = { beginning: 0, within: 1, around: 2, nearly: 3, nearlyAround: 6 } as const
 
+/** Inside of words, a few letters are found by chance: "air" in "ferroviaire". */
+const LEAST_WITHIN = 4
+
 /** Where two names meet, short words arise that nobody means. */
 const LEAST_ACROSS = 5
 
@@ -118,7 +121,8 @@ const addUp = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum 
 
 const exactly = (typed: string) => (entry: Entry) => {
   if (entry.own.some((word) => word.startsWith(typed))) return FITS.beginning
-  if (entry.own.some((word) => word.includes(typed))) return FITS.within
+  const isWithin = typed.length >= LEAST_WITHIN && entry.own.some((word) => word.includes(typed))
+  if (isWithin) return FITS.within
   const isAcross = typed.length >= LEAST_ACROSS && entry.joined.some((name) => name.includes(typed))
   if (isAcross) return FITS.within
   return entry.around.some((word) => word.startsWith(typed)) ? FITS.around : Infinity

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/service/languages.ts'
+import { dateLocale, type Language } from '#domain/service/languages.ts'
 import { toMinor } from '#domain/money/money.ts'
 import { agreedChoice } from '#domain/payment/payment.ts'
 
@@ -16,7 +16,7 @@ export async function readMailedBooking(
   const row = await selectBookings(db, language).where('booking.id', '=', id).executeTakeFirst()
   if (!row) return null
   const { timeZone } = row.pick_up
-  const clock = new Intl.DateTimeFormat(language, {
+  const clock = new Intl.DateTimeFormat(dateLocale(language), {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone,

@@ -1,4 +1,5 @@
 import type { Network } from '../http/address.ts'
+import { olderPayments } from './older-payments.ts'
 import { olderAnswer } from './older-answers.ts'
 import { olderCall } from './older-calls.ts'
 
@@ -10,10 +11,12 @@ type Site = (request: Request, network: Network) => Response | Promise<Response>
  * no code in a refusal, names as lists, files under `/cdn/bookcars`.
  */
 export function asOlderBackend(site: Site): Site {
+  const payments = olderPayments(site)
   return async (request, network) => {
     const call = await olderCall(request)
     if (call instanceof Response) return call
-    const response = await site(call.request, network)
+    const answer = await payments(call.request, network)
+    const response = answer ?? (await site(call.request, network))
     return call.operation ? olderAnswer(call.operation, response) : response
   }
 }

@@ -10,6 +10,12 @@ export interface Capabilities {
   changeFeed: boolean
   /** It says whom one can pay with, and their public keys. */
   paymentProviders: boolean
+  /**
+   * A payment is opened for a booking that is there, with any provider, and may be asked about at any time. Without it
+   * Stripe's session comes before the booking, the page takes the money of a PayPal order, and to ask about one that
+   * is not paid deletes its booking.
+   */
+  paymentsForBookings: boolean
   /** Cars come in an order that is asked for, counted by filter, and with those that are taken. */
   sortedCars: boolean
   /** A car says whether it is free at the dates. */
@@ -35,6 +41,7 @@ const everything = (is: boolean): Capabilities => ({
   signOutEverywhere: is,
   changeFeed: is,
   paymentProviders: is,
+  paymentsForBookings: is,
   sortedCars: is,
   carAvailability: is,
   idempotency: is,

@@ -3,6 +3,7 @@
  * module an answer may have either shape; above it there is one.
  */
 import { HOLDING_STATUSES } from '#domain/booking/booking-status.ts'
+import { toMajor } from '#domain/money/money.ts'
 import type { HttpProblem } from '#domain/service/problem.ts'
 import type { components } from '#openapi/schema.d.ts'
 
@@ -62,6 +63,21 @@ export const statusAfterRefusal = (status: string | null): 'paid' | 'expired' =>
 /** An older backend's 400 is a text without a code; ours says which no it means. */
 export const hasNoCode = (problem: HttpProblem): boolean =>
   problem.status === 400 && problem.code === undefined
+
+/**
+ * An amount for a backend that multiplies by a hundred and cuts what is behind the point (WIRE-69): 19.99 would lose a
+ * cent there, as 19.99 times a hundred is a little less than 1999.
+ */
+export function amountBeforeCut({
+  amount,
+  currency,
+}: {
+  amount: number
+  currency: string
+}): number {
+  const major = toMajor(amount, currency)
+  return Math.floor(major * 100) < amount ? (amount + 0.001) / 100 : major
+}
 
 function hasTotal(info: unknown): info is { totalRecords: number } {
   return (

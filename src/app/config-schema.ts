@@ -96,6 +96,9 @@ export const configSchema = objectSchema({
   languageFromCountry: withDefault(v.boolean(), false),
   baseCurrency: withDefault(v.picklist(SUPPORTED_CURRENCIES), USUAL_UNITS.currency),
   timeZone: withDefault(timeZone, USUAL_UNITS.timeZone),
+  country: withDefault(textLike(/^[A-Z]{2}$/), USUAL_UNITS.country),
+  noFullPaymentFrom: v.nullish(textLike(/^([A-Z]{2}|none)$/)),
+  phoneExample: v.nullish(textLike(/^\+\d[\d ]*$/)),
   currencies: v.nullish(listSchema(textLike(/^[A-Z]{3}$/), 1)),
   rates: withDefault(objectSchema({ primary: v.string(), fallback: mayBeText }), {
     primary: '/rates',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { type Capabilities, chooseCapabilities } from '#api/capabilities.ts'
 import { chooseFiles, type FileFolders } from '#api/files.ts'
-import { USUAL_UNITS } from '#domain/service/operator.ts'
+import { type OperatorUnits, USUAL_UNITS } from '#domain/service/operator.ts'
 
 import { RENEWED } from '../worker/protocol.ts'
 import { configSchema } from './config-schema.ts'
@@ -11,10 +11,15 @@ import { configSchema } from './config-schema.ts'
  * What an operator may set without a new build: `config.json` beside `index.html` (README). Every
  * value has a default, so that `{}` is a whole configuration.
  */
-export type AppConfig = Omit<WrittenConfig, 'currencies' | 'capabilities' | 'files'> & {
+export type AppConfig = Omit<
+  WrittenConfig,
+  'currencies' | 'capabilities' | 'files' | 'noFullPaymentFrom'
+> & {
   currencies: string[]
   capabilities: Capabilities
   files: FileFolders
+  /** A country, or nowhere. */
+  noFullPaymentFrom: string | null
 }
 type WrittenConfig = v.InferOutput<typeof configSchema>
 
@@ -49,10 +54,25 @@ export function parseConfig(written: unknown): AppConfig {
   return {
     ...output,
     currencies: output.currencies ?? usualCurrencies(output),
+    noFullPaymentFrom: barredCountry(output),
     capabilities: chooseCapabilities(output.backend, output.capabilities),
     files: chooseFiles(output.backend, output.files),
   }
 }
+
+/** A rule of the usual country, and of whoever names another. */
+function barredCountry({ country, noFullPaymentFrom }: WrittenConfig): string | null {
+  if (noFullPaymentFrom) return noFullPaymentFrom === 'none' ? null : noFullPaymentFrom
+  return country === USUAL_UNITS.country ? USUAL_UNITS.noFullPaymentFrom : null
+}
+
+/** What the rules of the trade have to know of the settings. */
+export const operatorUnits = (config: AppConfig): OperatorUnits => ({
+  currency: config.baseCurrency,
+  timeZone: config.timeZone,
+  country: config.country,
+  noFullPaymentFrom: config.noFullPaymentFrom,
+})
 
 /** The rates that come with our server are those of the dinar: an operator of another currency names both. */
 const usualCurrencies = ({ baseCurrency }: WrittenConfig): string[] =>

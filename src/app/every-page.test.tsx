@@ -35,7 +35,7 @@ describe('the address', () => {
   // @shows HOME-1, SESSION-7, ACCOUNT-1, ACCOUNT-2, ACCOUNT-3, ACCOUNT-4, PAGE-1, PAGE-6, PAGE-7
   // @shows PAGE-8, PAGE-9, PAGE-10, PAGE-11, PAGE-12, MAP-1
   it.each([
-    ['/', 'Rent a car in Tunisia. The price you see is the price you pay.'],
+    ['/', 'Rent a car from local companies. The price you see is the price you pay.'],
     ['/sign-in', 'Sign in'],
     ['/sign-up', 'Create an account'],
     ['/activate', 'Activate your account'],

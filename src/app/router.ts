@@ -15,7 +15,7 @@ import { LazyToaster } from '#ui/toast/toasts.tsx'
 
 import { routeTree } from '../routeTree.gen.ts'
 import { chosenCurrency } from './preferences/chosen-currency.ts'
-import type { AppConfig } from './config.ts'
+import { type AppConfig, operatorUnits } from './config.ts'
 import { pageTexts } from './preferences/page-texts.ts'
 import { PlainFailure } from './failures/plain-failure.tsx'
 import { parseSearch, stringifySearch } from './address/plain-search.ts'
@@ -47,7 +47,7 @@ interface RouterOptions {
 
 /** The app's pages over one API, one cache and one session. */
 export function createAppRouter(config: AppConfig, { history, inspect }: RouterOptions = {}) {
-  setOperatorUnits({ currency: config.baseCurrency, timeZone: config.timeZone })
+  setOperatorUnits(operatorUnits(config))
   let queryClient: QueryClient | null = null
   const queries = once(async () => {
     queryClient = (await import('#api/cache/fetching.ts')).createQueryClient()

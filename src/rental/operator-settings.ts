@@ -1,19 +1,30 @@
 import { createContext, use } from 'react'
 
-import { ALL_CAPABILITIES } from '#api/capabilities.ts'
-import { type FileKind, USUAL_FILES, fileAddress } from '#api/files.ts'
+import { ALL_CAPABILITIES, type Capabilities } from '#api/capabilities.ts'
+import { type FileFolders, type FileKind, USUAL_FILES, fileAddress } from '#api/files.ts'
 
-import { DEFAULT_MAP } from './map/map-settings.ts'
+import { DEFAULT_MAP, type MapSettings } from './map/map-settings.ts'
+
+interface Settings {
+  /** Where the service is; empty where the page is. */
+  apiHost: string
+  capabilities: Capabilities
+  files: FileFolders
+  /** Of lists in boxes. */
+  pageSize: number
+  /** The next page comes so many pixels before the end. */
+  pageOffset: number
+  map: MapSettings
+  /** A telephone number of where the operator is. */
+  phoneExample?: string | null | undefined
+}
 
 /** Of an operator who has set nothing. */
-export const USUAL_SETTINGS = {
-  /** Where the service is; empty where the page is. */
+export const USUAL_SETTINGS: Settings = {
   apiHost: '',
   capabilities: ALL_CAPABILITIES,
   files: USUAL_FILES,
-  /** Of lists in boxes. */
   pageSize: 30,
-  /** The next page comes so many pixels before the end. */
   pageOffset: 200,
   map: DEFAULT_MAP,
 }

@@ -14,6 +14,8 @@ import {
 import type { LicenseContext } from '#machines/license/license-facts.ts'
 import { licenseMachine } from '#machines/license/license.machine.ts'
 
+import { chakra } from '#ui/style/styled.ts'
+
 import { LicensePanel } from '../../src/features/license/license-panel.tsx'
 import { still } from '../still.ts'
 
@@ -27,7 +29,11 @@ function LicenseScreen({ value, context, isMissing = false }: LicenseScreenProps
   const [actor] = useState(() => still(licenseMachine, value, context))
   const license = { actor, pick: () => Promise.resolve() }
 
-  return <LicensePanel license={license} isMissing={isMissing} />
+  return (
+    <chakra.div p="4">
+      <LicensePanel license={license} isMissing={isMissing} />
+    </chakra.div>
+  )
 }
 
 const meta = {

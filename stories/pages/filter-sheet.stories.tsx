@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { NO_FILTERS } from '#api/links/car-filters.ts'
 import { carPage, CARTHAGO, CLIO, DUSTER, JASMIN } from '#testing/fleet.ts'
 
+import { onScreen } from '../screens.ts'
 import { FilterSheet } from '../../src/features/search/filters/filter-sheet.tsx'
 
 const [{ facets }] = carPage([CLIO, DUSTER])
@@ -11,6 +12,8 @@ const [{ facets }] = carPage([CLIO, DUSTER])
 const meta = {
   title: 'Search/Filter sheet',
   component: FilterSheet,
+  // Beside a list there is room for the filters themselves.
+  globals: onScreen('phone'),
   args: {
     filters: NO_FILTERS,
     facets: facets ?? null,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
 import type * as Drawing from '../../src/app/documents/draw-page.tsx'
-import type { AppConfig } from '../../src/app/config.ts'
+import { type AppConfig, operatorUnits } from '../../src/app/config.ts'
 import type { FrameFacts } from '../../src/app/documents/frame/frame-facts.ts'
 import { documentHtml, headHtml } from './document-html.ts'
 import { frameScript } from './frame-script.ts'
@@ -78,8 +78,7 @@ const frameFacts = (config: AppConfig): FrameFacts => ({
   apiHost: config.apiHost,
   pageSize: config.carsPageSize,
   isEndless: config.pagination === 'infiniteScroll',
-  units: { currency: config.baseCurrency, timeZone: config.timeZone },
-  namesProviders: config.capabilities.paymentProviders,
+  units: operatorUnits(config),
 })
 
 /** The app as Node can run it. */

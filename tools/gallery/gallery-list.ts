@@ -16,10 +16,14 @@ export type Size = keyof typeof SIZES
 export const THEMES = ['light', 'dark'] as const
 export type GalleryTheme = (typeof THEMES)[number]
 
+const KINDS = ['pages', 'stories'] as const
+type Kind = (typeof KINDS)[number]
+
 /** Which pictures somebody wants to see: all where nothing is said. */
 export interface Choice {
   /** A part of a name. */
   pattern: string
+  kinds: readonly Kind[]
   sizes: readonly Size[]
   themes: readonly GalleryTheme[]
   languages: readonly Language[]
@@ -27,6 +31,7 @@ export interface Choice {
 
 export const EVERYTHING: Choice = {
   pattern: '',
+  kinds: KINDS,
   sizes: Object.keys(SIZES) as Size[],
   themes: THEMES,
   languages: LANGUAGES,

@@ -35,8 +35,8 @@ export async function runGallery(args: string[]): Promise<0 | 1> {
   })
   const gallery = new Gallery()
   try {
-    await takePages(browser, choice, gallery)
-    await takeStories(browser, choice, gallery)
+    if (choice.kinds.includes('pages')) await takePages(browser, choice, gallery)
+    if (choice.kinds.includes('stories')) await takeStories(browser, choice, gallery)
   } finally {
     await browser.close()
   }
@@ -49,11 +49,12 @@ export async function runGallery(args: string[]): Promise<0 | 1> {
   return missing.length > 0 ? 1 : 0
 }
 
-/** `--sizes phone,desktop --themes dark --languages fr,es`, and a part of a name. */
+/** `--only pages --sizes phone,desktop --themes dark --languages fr,es`, and a part of a name. */
 function readChoice(args: string[]): Choice {
   const { values, positionals } = parseArgs({
     args,
     options: {
+      only: { type: 'string' },
       sizes: { type: 'string' },
       themes: { type: 'string' },
       languages: { type: 'string' },
@@ -62,6 +63,7 @@ function readChoice(args: string[]): Choice {
   })
   return {
     pattern: positionals.join(' '),
+    kinds: among(EVERYTHING.kinds, values.only),
     sizes: among(EVERYTHING.sizes, values.sizes),
     themes: among(EVERYTHING.themes, values.themes),
     languages: among(EVERYTHING.languages, values.languages),

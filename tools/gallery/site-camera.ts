@@ -1,10 +1,13 @@
-import type { Browser, BrowserContext } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 
 import { demoAccounts } from '../../server/demo/demo-accounts.ts'
 import { comeToRest, STILL_AND_NEAR } from '../pictures/in-the-page.ts'
 import { StoryFailed } from '../pictures/camera.ts'
 import type { GalleryPicture } from './gallery-list.ts'
 import type { SitePage } from './site-pages.ts'
+
+/** The newsletter's form is asked for so long after it, in milliseconds. */
+const AFTER_MOVE = 700
 
 type PagePicture = GalleryPicture<{ page: SitePage }>
 
@@ -34,7 +37,12 @@ export async function takeSite(
   }
 }
 
-async function openContext(browser: Browser, { screen, subject }: PagePicture) {
+/** A browser that is whom the page is for, in a language and a theme; `others` are options of Playwright's. */
+export async function openContext(
+  browser: Browser,
+  { screen, subject }: Pick<PagePicture, 'screen' | 'subject'>,
+  others: BrowserContextOptions = {},
+) {
   const { width, height, theme, language } = screen
   const { origin } = new URL(subject.page.url)
   const context = await browser.newContext({
@@ -47,6 +55,7 @@ async function openContext(browser: Browser, { screen, subject }: PagePicture) {
       origins: [{ origin, localStorage: [{ name: 'masar-language', value: language }] }],
     },
     serviceWorkers: 'block',
+    ...others,
   })
   const { account } = subject.page
   if (account) await signIn(context, { origin, email: account, language })
@@ -76,13 +85,16 @@ async function signIn(context: BrowserContext, { origin, email, language }: Visi
   )
 }
 
+/** The whole page, as it is once nothing moves. */
 async function take(context: BrowserContext, url: string): Promise<Buffer> {
   const page = await context.newPage()
   try {
     await page.addInitScript(STILL_AND_NEAR)
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForLoadState('networkidle')
     // The footer comes with the first movement of a visitor.
     await page.keyboard.press('Shift')
+    await page.waitForTimeout(AFTER_MOVE)
     await page.waitForLoadState('networkidle')
     await page.evaluate(comeToRest)
     return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })

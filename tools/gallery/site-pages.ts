@@ -1,4 +1,4 @@
-import { landmarks } from '../../server/demo/landmarks.ts'
+import { landmarks, takenDays } from '../../server/demo/landmarks.ts'
 import { exampleLinks } from '../example-links.ts'
 
 /** A page of the running service, with the frame around it, and who looks at it. */
@@ -11,23 +11,32 @@ export interface SitePage {
 }
 
 const CUSTOMER = 'yasmine@masar.example'
+const NEW_CUSTOMER = 'nour@masar.example'
+const UNVERIFIED = 'sami@masar.example'
 
 /** Every page that somebody can reach by an address, on the demo data of a fresh service. */
 export function listSitePages(origin: string): SitePage[] {
   const links = exampleLinks(origin)
   const trip = new URL(links.search).search
-  const booking = landmarks.bookings.cancellable
+  const { cancellable, paidInFull } = landmarks.bookings
+  const taken = takenDays(new Date().toISOString().slice(0, 10))
+  const noMore = trip.replace(/f=[\d-]+/, `f=${taken.from}`).replace(/t=[\d-]+/, `t=${taken.to}`)
   const open: Record<string, string> = {
     Home: links.home,
     Search: links.search,
+    'Search without a result': `${links.search}&pr=1`,
     'Search without a location': `${origin}/search`,
     Car: `${origin}/car/${landmarks.cars.free}${trip}`,
+    'Car that is taken': `${origin}/car/${landmarks.cars.taken}${noMore}`,
     Checkout: links.checkout,
+    'Checkout session that nobody knows': `${origin}/checkout-session/cs_unknown`,
     'Sign in': links.signIn,
     'Sign up': `${origin}/sign-up`,
     'Forgot password': `${origin}/forgot-password`,
     'Activation with a wrong link': `${origin}/activate?u=x&e=x&t=x`,
+    'New password with a wrong link': `${origin}/reset-password?u=x&e=x&t=x`,
     Locations: `${origin}/locations`,
+    Location: `${origin}/locations?at=${landmarks.locations.tunis}`,
     Suppliers: `${origin}/suppliers`,
     About: `${origin}/about`,
     Questions: `${origin}/faq`,
@@ -36,22 +45,35 @@ export function listSitePages(origin: string): SitePage[] {
     Privacy: `${origin}/privacy`,
     Cookies: `${origin}/cookie-policy`,
     'Not found': `${origin}/nowhere`,
+    Outbox: `${origin}/outbox`,
   }
   const own: Record<string, string> = {
     Bookings: `${origin}/bookings`,
-    Booking: `${origin}/booking?b=${booking}`,
+    'Past bookings': `${origin}/bookings?tab=past`,
+    'Cancelled bookings': `${origin}/bookings?tab=cancelled`,
+    Booking: `${origin}/booking?b=${cancellable}`,
+    Amendment: `${origin}/booking?b=${paidInFull}&edit=true`,
     'No such booking': `${origin}/booking?b=${'0'.repeat(24)}`,
     Notifications: `${origin}/notifications`,
     Settings: `${origin}/settings`,
     'Change password': `${origin}/change-password`,
   }
+  const withoutBookings = {
+    'No bookings': `${origin}/bookings`,
+    'No notifications': `${origin}/notifications`,
+  }
   return [
-    ...Object.entries(open).map(([name, url]) => ({ title: 'Site' as const, name, url })),
-    ...Object.entries(own).map(([name, url]) => ({
-      title: 'Site' as const,
-      name,
-      url,
-      account: CUSTOMER,
-    })),
+    ...pagesFor(open),
+    ...pagesFor(own, CUSTOMER),
+    ...pagesFor(withoutBookings, NEW_CUSTOMER),
+    ...pagesFor({ 'Settings before the address is confirmed': `${origin}/settings` }, UNVERIFIED),
   ]
 }
+
+const pagesFor = (pages: Record<string, string>, account?: string): SitePage[] =>
+  Object.entries(pages).map(([name, url]) => ({
+    title: 'Site',
+    name,
+    url,
+    ...(account && { account }),
+  }))

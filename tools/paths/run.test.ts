@@ -196,6 +196,12 @@ describe('a suite of paths', () => {
     expect(happenings).not.toContain('The page is reloaded')
   })
 
+  it('tells a tester to do what a person does outside of the flow, too', async () => {
+    const script = await said('suite', 'payment-sdk')
+    expect(script).toContain('**You:** The customer chooses PayPal.')
+    expect(script).toContain('**Make happen:** The network comes back.')
+  })
+
   it('asks for nothing that no control offers', async () => {
     const happenings = (await scripts('checkout', '--cover', 'transitions')).flatMap((script) =>
       listHappenings(script),

@@ -19,6 +19,8 @@ export interface TestScript {
 export interface ScriptStep {
   number: number
   origin: Origin
+  /** Whether the tester does it, on the page or around it. */
+  isByHand: boolean
   /** What is done, answered, waited for, or happens elsewhere. */
   happens: string
   /** What is there after it, and was not before: all of it at the first step. */
@@ -39,6 +41,7 @@ export function writeScript(
   words: Words,
 ): TestScript {
   const nodes = nodesByPath(folder)
+  const byHand = labelsByHand(folder)
   const lines = steps.map((step, index): ScriptStep => {
     const before = stepStates(steps[index - 1])
     const now = stepStates(step)
@@ -46,6 +49,7 @@ export function writeScript(
     return {
       number: index,
       origin: step.origin,
+      isByHand: step.origin === 'user' || byHand.has(step.label),
       happens: sentenceFor(folder, step, words),
       see: entered.map((state) => ({ state, title: words.say(stateKey(folder, state)) })),
       tags: step.expect.tags,
@@ -87,6 +91,9 @@ export function nodesByPath(folder: MachineFolder): ReadonlyMap<string, AnyState
     everyNode(modelNamed(folder).machine.root).map((node) => [node.path.join('.'), node]),
   )
 }
+
+const labelsByHand = (folder: MachineFolder): ReadonlySet<string> =>
+  new Set(modelNamed(folder).cases.flatMap(({ label, isByHand }) => (isByHand ? [label] : [])))
 
 const stepActor = ({ event }: Step) => String(event['actorId'])
 

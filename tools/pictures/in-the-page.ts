@@ -52,5 +52,12 @@ export async function comeToRest(): Promise<void> {
   })
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   await document.fonts.ready
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const nextFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  // All is painted anew at once: what came piece by piece has other shades at its round corners.
+  const { style } = document.documentElement
+  style.willChange = 'opacity'
+  await nextFrames()
+  style.willChange = ''
+  await nextFrames()
 }

@@ -30,6 +30,10 @@ interface Asked {
   /** A part of the names of the pictures that are meant; empty for all. */
   pattern: string
   accept: boolean
+  /** One of so many is taken: a sample of all. */
+  every: number
+  /** How often each is taken: a story that is not still differs from itself. */
+  times: number
 }
 
 /**
@@ -39,9 +43,16 @@ interface Asked {
 export async function runPictures(args: string[]): Promise<0 | 1 | 2> {
   const { values, positionals } = parseArgs({
     args,
-    options: { accept: { type: 'boolean', default: false } },
+    options: {
+      accept: { type: 'boolean', default: false },
+      every: { type: 'string', default: '1' },
+      times: { type: 'string', default: '1' },
+    },
     allowPositionals: true,
   })
+  const [every, times] = [Number(values.every), Number(values.times)]
+  if (![every, times].every((count) => Number.isInteger(count) && count > 0))
+    return refuse('--every and --times are whole numbers from 1 up.')
   buildSite()
   const site = await serveSite()
   const browser = await chromium.launch({
@@ -49,7 +60,7 @@ export async function runPictures(args: string[]): Promise<0 | 1 | 2> {
     args: [...CHROMIUM_ARGUMENTS, ALONE],
   })
   try {
-    const asked = { pattern: positionals.join(' '), accept: values.accept }
+    const asked = { pattern: positionals.join(' '), accept: values.accept, every, times }
     return await answer(asked, browser, site.origin)
   } finally {
     await browser.close()
@@ -66,12 +77,15 @@ async function answer(asked: Asked, browser: Browser, origin: string): Promise<0
   if (reason && !(asked.accept && asked.pattern === '')) return refuse(reason)
 
   const planned = await plan(browser, origin)
-  const pictures = planned.filter(({ file }) => isAskedFor(file))
+  const pictures = planned
+    .filter(({ file }) => isAskedFor(file))
+    .filter((_, number) => number % asked.every === 0)
   const gone = findGone(baselines, new Set(planned.map(({ file }) => file)), isAskedFor)
   if (pictures.length === 0 && gone.length === 0)
     return refuse(`No picture is called "${asked.pattern}".`)
 
-  const { changes, failures } = await lookAtAll(pictures, { baselines, browser, origin })
+  const looking = { baselines, browser, origin }
+  const { changes, failures } = await lookRepeatedly(pictures, looking, asked.times)
   const found = inOrder([...changes, ...gone])
   for (const { kind, file } of found) console.log(`${kind.padEnd(8)} ${pictureName(file)}`)
   for (const { file, reason: why } of failures) console.log(`FAILED   ${pictureName(file)}\n${why}`)
@@ -101,10 +115,28 @@ async function plan(browser: Browser, origin: string): Promise<Picture[]> {
   return planPictures(stories)
 }
 
-async function lookAtAll(
-  pictures: readonly Picture[],
-  { baselines, ...taking }: { baselines: Baselines; browser: Browser; origin: string },
-) {
+interface Looking {
+  baselines: Baselines
+  browser: Browser
+  origin: string
+}
+
+/** What differs in any of the rounds, each with its last difference. */
+async function lookRepeatedly(pictures: readonly Picture[], looking: Looking, times: number) {
+  const changes = new Map<string, PictureChange>()
+  const failures = new Map<string, Failure>()
+  for (let round = 1; round <= times; round++) {
+    // oxlint-disable-next-line no-await-in-loop -- a round begins when the one before has ended
+    const seen = await lookAtAll(pictures, looking)
+    for (const change of seen.changes) changes.set(change.file, change)
+    for (const failure of seen.failures) failures.set(failure.file, failure)
+    if (times > 1)
+      console.log(`Round ${round} of ${times}: ${summary(seen.changes, seen.failures)}.`)
+  }
+  return { changes: [...changes.values()], failures: [...failures.values()] }
+}
+
+async function lookAtAll(pictures: readonly Picture[], { baselines, ...taking }: Looking) {
   const changes: PictureChange[] = []
   const failures: Failure[] = []
   let done = 0

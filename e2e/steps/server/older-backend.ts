@@ -11,7 +11,32 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4310) + 8
 const settings = {
   ...(JSON.parse(readFileSync('public/config.bookcars.json', 'utf8')) as object),
   apiHost: '',
+  paymentKeys: { stripe: 'pk_test_older' },
 }
+
+/** That the page may load the script of Stripe, which nobody here calls: a stand-in is in its place. */
+const STRIPE_KEYS = {
+  STRIPE_SECRET_KEY: 'sk_test_older',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_older',
+  STRIPE_WEBHOOK_SECRET: 'whsec_older',
+  PAYMENT_SANDBOX: 'true',
+}
+
+/** The page of Stripe in a frame: a button that pays, and leads to where the session returns. */
+const STRIPE_SCRIPT = `
+  window.Stripe = () => ({
+    elements() {}, createToken() {}, createPaymentMethod() {}, confirmCardPayment() {},
+    createEmbeddedCheckoutPage: async ({ clientSecret }) => {
+      const session = clientSecret.split('_secret_')[0]
+      const button = document.createElement('button')
+      button.textContent = 'Pay at Stripe'
+      button.onclick = async () => {
+        await fetch('/stand-in/stripe/' + session + '/paid', { method: 'POST' })
+        location.assign('/checkout-session/' + session)
+      }
+      return { mount: (place) => place.append(button), destroy: () => button.remove() }
+    },
+  })`
 
 interface OfATest {
   /** Addresses that were answered with 404. */
@@ -36,6 +61,9 @@ export const olderBackendTest = base.extend<OfATest, { olderBackend: string }>({
     await page.route('**/config.json', (route) =>
       route.fulfill({ body, contentType: 'application/json' }),
     )
+    await page.route('https://js.stripe.com/**', (route) =>
+      route.fulfill({ body: STRIPE_SCRIPT, contentType: 'text/javascript' }),
+    )
     await use(page)
   },
   missing: [
@@ -53,7 +81,7 @@ export const olderBackendTest = base.extend<OfATest, { olderBackend: string }>({
 
 function startServer(): ChildProcess {
   const units = { BASE_CURRENCY: 'USD', TIME_ZONE: 'America/New_York' }
-  const env = { ...process.env, ...units, PORT: String(PORT), PROFILE: 'bookcars' }
+  const env = { ...process.env, ...STRIPE_KEYS, ...units, PORT: String(PORT), PROFILE: 'bookcars' }
   return spawn(process.execPath, ['tools/e2e-server.ts'], { env, stdio: 'inherit' })
 }
 

@@ -35,7 +35,11 @@ export const findNearbyOffers: Operation<'findNearbyOffers'> = async (call) => {
   )
   return answerWith({
     days,
-    locations: locations.map((location) => ({ ...location, name: names.get(location._id) ?? '' })),
+    locations: locations.flatMap((location) => {
+      const name = names.get(location._id)
+      // Without one it has just been deleted.
+      return name === undefined ? [] : [{ ...location, name }]
+    }),
   })
 }
 

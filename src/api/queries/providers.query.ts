@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 
+import { findCurrency } from '#domain/money/currencies.ts'
 import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import { baseCurrency } from '#domain/service/operator.ts'
 import { problemStatus } from '#domain/service/problem.ts'
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
 
@@ -14,13 +16,13 @@ export interface PaymentSettings {
   paymentProviders: readonly PaymentProviderName[]
   /** Public ones, of providers that the backend takes payments with and does not name. */
   paymentKeys: { readonly stripe?: string | undefined; readonly payPal?: string | undefined }
-  capabilities: { readonly paymentProviders: boolean }
+  capabilities: { readonly paymentProviders: boolean; readonly paymentsForBookings: boolean }
 }
 
 /**
  * Whom the customer can pay with: the operator's choice and order among what the server can do, and
  * all of that where the operator has chosen nothing. A backend that does not say it can do what the
- * operator has keys for.
+ * operator has keys for; where a booking is made for one provider, that is the operator's first.
  */
 export const providersQuery = (api: Api, settings: PaymentSettings) =>
   queryOptions({
@@ -29,13 +31,20 @@ export const providersQuery = (api: Api, settings: PaymentSettings) =>
       const offers = settings.capabilities.paymentProviders
         ? await readOffers(api, signal)
         : keyedOffers(settings.paymentKeys)
-      return inOrder(offers, settings.paymentProviders)
+      const ordered = inOrder(offers, settings.paymentProviders)
+      return settings.capabilities.paymentsForBookings ? ordered : oneOffer(ordered)
     },
     staleTime: 10 * 60_000,
   })
 
+/** Amounts are cut there at the second decimal, and counted in hundredths whatever the currency. */
+const oneOffer = (offers: readonly ProviderOffer[]): ProviderOffer[] =>
+  findCurrency(baseCurrency()).decimals === 2 ? offers.slice(0, 1) : []
+
 const keyedOffers = ({ stripe, payPal }: PaymentSettings['paymentKeys']): ProviderOffer[] => [
-  ...(stripe ? [{ name: 'stripe' as const, publicKey: stripe, isTest: false }] : []),
+  ...(stripe
+    ? [{ name: 'stripe' as const, publicKey: stripe, isTest: stripe.startsWith('pk_test_') }]
+    : []),
   ...(payPal ? [{ name: 'payPal' as const, publicKey: payPal, isTest: false }] : []),
 ]
 

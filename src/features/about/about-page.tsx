@@ -17,8 +17,8 @@ export function AboutPage({ siteName }: { siteName: string }) {
         <PageIntro title={t`About us`} scene="medina">
           <P size="lg">
             <Trans>
-              {siteName} brings together people who need a car and the rental companies of Tunisia
-              and its neighbours: one search, whole prices, and one place for your bookings.
+              {siteName} brings together people who need a car and local rental companies: one
+              search, whole prices, and one place for your bookings.
             </Trans>
           </P>
         </PageIntro>

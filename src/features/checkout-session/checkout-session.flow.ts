@@ -30,10 +30,10 @@ export const checkoutSessionFlow = defineFlow({
   machine: checkoutSessionMachine,
   key: ({ sessionId }: PaymentAsked) => sessionId,
   input: (_deps, { sessionId }) => ({ sessionId }),
-  ports: ({ deps: { api }, subject: { findCheckout } }) => ({
+  ports: ({ deps, subject: { findCheckout } }) => ({
     readSession: async ({ sessionId }, signal) => {
       const read = async () => {
-        const reading = await readSession(api, sessionId, signal)
+        const reading = await readSession(deps, sessionId, signal)
         const checkout = reading && (await findCheckout(reading, signal))
         return { reading: reading && { ...reading, checkout } }
       }

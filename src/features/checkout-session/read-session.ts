@@ -3,26 +3,35 @@ import type { Api } from '#api/client.ts'
 import { hasNoCode } from '#api/compat.ts'
 import { paymentStatus } from '#api/calls/payment-status.ts'
 import { asProblem } from '#api/problem.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
+
+import { readBookingStatus } from '#api/calls/booking-status.ts'
 
 /**
  * What became of a payment, by its session. It may be asked again and again. Null for a session
  * that is none.
  */
 export async function readSession(
-  api: Api,
+  deps: FlowDeps,
   sessionId: string,
   signal: AbortSignal,
 ): Promise<SessionReading | null> {
+  const { api } = deps
   const said = await ask(isPaid(api, sessionId, signal))
   const call = api.GET('/api/booking-id/{sessionId}', { params: { path: { sessionId } }, signal })
   const bookingId = await answerOrNone(call)
   if (typeof said === 'object') return { ...said, bookingId }
+  if (bookingId && !deps.config.capabilities.paymentsForBookings) {
+    // Confirmed before, or the backend could not ask; what was not paid is deleted.
+    const underWay = { bookingId, paymentId: sessionId }
+    const isWaiting = (await readBookingStatus(deps, underWay, signal)) === 'void'
+    return { status: isWaiting ? 'pending' : 'paid', bookingId }
+  }
   if (bookingId) {
     // What is no session may be an order of PayPal's.
     const order = await ask(isOrderPaid(api, { orderId: sessionId, bookingId }, signal))
     if (typeof order === 'object') return { ...order, bookingId }
-    // An older backend says no to what it has confirmed before, and has deleted what was not paid.
     return { status: 'paid', bookingId }
   }
   if (said === 'no') return null

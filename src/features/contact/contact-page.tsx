@@ -27,9 +27,8 @@ export function ContactPage({ contactEmail, actor }: ContactPageProps) {
   return (
     <Page>
       <Stack gap="6" css={{ '& > :not(:first-child)': { maxW: '46rem' } }}>
-        <PageIntro title={t`Write to us`} scene="island" />
-        {sentFrom === null ? (
-          <>
+        <PageIntro title={t`Write to us`} scene="island">
+          {sentFrom === null ? (
             <P tone="muted">
               <Trans>
                 A person reads it and answers to your address. Many things are answered at once
@@ -37,15 +36,17 @@ export function ContactPage({ contactEmail, actor }: ContactPageProps) {
                 <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink>.
               </Trans>
             </P>
-            <Card>
-              <ContactForm
-                contactEmail={contactEmail}
-                busy={busy}
-                problem={problem}
-                onSubmit={(message) => actor.send({ type: 'message.completed', message })}
-              />
-            </Card>
-          </>
+          ) : null}
+        </PageIntro>
+        {sentFrom === null ? (
+          <Card>
+            <ContactForm
+              contactEmail={contactEmail}
+              busy={busy}
+              problem={problem}
+              onSubmit={(message) => actor.send({ type: 'message.completed', message })}
+            />
+          </Card>
         ) : (
           <MessageSent email={sentFrom} onMore={() => actor.send({ type: 'another.requested' })} />
         )}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { baseCurrency } from '#domain/service/operator.ts'
+import { baseCurrency, noFullPaymentFrom, USUAL_UNITS } from '#domain/service/operator.ts'
 import { useOftenAsked } from '#rental/questions/often-asked.ts'
 import type { FaqFacts, Topic } from '#rental/questions/question.ts'
 
@@ -44,7 +44,10 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
         {
           id: 'tunisia',
           title: t`Why can I not pay everything online?`,
-          answer: t`Whoever books from Tunisia cannot pay in full online. Pay at the counter, or the deposit online where the rental company offers it. Some cars have no payment online at all.`,
+          answer:
+            noFullPaymentFrom() === USUAL_UNITS.noFullPaymentFrom
+              ? t`Whoever books from Tunisia cannot pay in full online. Pay at the counter, or the deposit online where the rental company offers it. Some cars have no payment online at all.`
+              : t`Not every rental company takes it, and some cars have no payment online at all. Pay at the counter, or the deposit online where the rental company offers it.`,
         },
         {
           id: 'deposit',

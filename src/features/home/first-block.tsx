@@ -10,7 +10,7 @@ import { TrustRow } from './trust-row.tsx'
 /** The figures under the form. The site's description, which nobody waits for, comes with it. */
 export function FirstBlock({ api }: { api: Api }) {
   const { t } = useLingui()
-  const description = t`Masar: rent a car in Tunisia and its neighbours.`
+  const description = t`Rent a car from local companies: the price you see is the price you pay.`
 
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)

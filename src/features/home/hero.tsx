@@ -45,14 +45,16 @@ export function Hero({ children }: { children: ReactNode }) {
           <Stack gap="2" maxW={{ md: '36rem' }}>
             <PageHeading title={t`Rent a car`}>
               <chakra.span display="block" fontSize={{ base: '3xl', md: '5xl' }}>
-                <Trans>Rent a car in Tunisia.</Trans>
+                <Trans>Rent a car from local companies.</Trans>
               </chakra.span>{' '}
               <chakra.span display="block" fontSize={{ base: 'lg', md: '2xl' }} mt="1">
                 <Trans>The price you see is the price you pay.</Trans>
               </chakra.span>
             </PageHeading>
             <P maxW="26rem" display={{ base: 'none', md: 'block' }}>
-              <Trans>Compare local rental companies in Tunisia and neighbouring countries.</Trans>
+              <Trans>
+                Compare rental companies, cars and options for your dates, side by side.
+              </Trans>
             </P>
           </Stack>
         </Middle>

@@ -43,7 +43,7 @@ export function SiteFooter(props: SiteFooterProps) {
         px={{ base: '4', md: '6' }}
         py={{ base: '8', md: '10' }}
         display="grid"
-        columnGap="8"
+        columnGap={{ base: '4', md: '8' }}
         rowGap={{ base: '5', md: '8' }}
         gridTemplateColumns={{
           base: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
@@ -56,10 +56,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <Wordmark>{siteName}</Wordmark>
           </HStack>
           <P tone="muted" size="sm" display={{ base: 'none', md: 'block' }}>
-            <Trans>
-              Cars, vans and scooters from local rental companies, in Tunisia and neighbouring
-              countries.
-            </Trans>
+            <Trans>Cars, vans and scooters from local rental companies.</Trans>
           </P>
         </Stack>
         <chakra.div maxW="28rem" gridColumn={{ base: '1 / -1', md: 'span 2' }}>
@@ -124,7 +121,7 @@ export function SiteFooter(props: SiteFooterProps) {
             display="inline-flex"
             alignItems="center"
             minH="11"
-            fontSize="sm"
+            fontSize={{ base: '0.8125rem', md: 'sm' }}
             overflowWrap="anywhere"
           >
             {contactEmail}

@@ -60,7 +60,14 @@ export function SiteHeader(props: SiteHeaderProps) {
 
   return (
     <HeaderFrame>
-      <HStack maxW="content" mx="auto" px={{ base: '4', md: '6' }} minH="16" gap="2">
+      <HStack
+        maxW="content"
+        mx="auto"
+        px={{ base: '4', md: '6' }}
+        minH="16"
+        gap="2"
+        wrap={{ base: 'wrap', lg: 'nowrap' }}
+      >
         <HeaderLink to="/" look="brand" me={{ base: 'auto', lg: '4' }}>
           <BrandMark />
           <Wordmark>{siteName}</Wordmark>

@@ -8,6 +8,14 @@ import { H2 } from '#ui/style/type.tsx'
 import { LocationRow } from './location-row.tsx'
 import { type LocationNode, buildTree } from './location-tree.ts'
 
+/** Where there is room, in two; a place stays with what belongs to it. */
+const Columns = chakra('div', {
+  base: {
+    '& > ul': { columnCount: { lg: 2 }, columnGap: '12' },
+    '& > ul > li': { breakInside: 'avoid' },
+  },
+})
+
 interface CountriesProps {
   countries: components['schemas']['CountryWithLocations'][]
   rules: RentalRules
@@ -25,7 +33,9 @@ export function Countries({ countries, rules }: CountriesProps) {
           <Plural value={locationsSize} one="# place" other="# places" />
         </chakra.span>
       </H2>
-      <Level nodes={buildTree(locations)} rules={rules} />
+      <Columns>
+        <Level nodes={buildTree(locations)} rules={rules} />
+      </Columns>
     </Stack>
   ))
 }

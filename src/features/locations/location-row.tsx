@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { MapPin } from 'lucide-react'
+import { ArrowRight, MapPin } from 'lucide-react'
 import { useId } from 'react'
 
 import { defaultTripSearch } from '#api/links/default-trip.ts'
@@ -27,14 +27,16 @@ export function LocationRow({ location, price, where, rules }: LocationRowProps)
 
   return (
     <Flex
-      direction={{ base: 'column', md: 'row' }}
       justify="space-between"
-      gap="3"
-      py="3"
+      align="center"
+      wrap="wrap"
+      columnGap="3"
+      rowGap="1"
+      py="2"
       borderBottomWidth="1px"
       borderColor="border"
     >
-      <HStack gap="2" minW="0">
+      <HStack gap="2" minW="0" flex="1 1 9rem">
         <chakra.span color="accent" flexShrink="0">
           <MapPin aria-hidden size={18} />
         </chakra.span>
@@ -42,25 +44,24 @@ export function LocationRow({ location, price, where, rules }: LocationRowProps)
           <TextLink id={nameId} to="/locations" search={{ at: _id }}>
             {name}
           </TextLink>
-          {where ? (
-            <chakra.span display="block" color="fg.muted" fontSize="sm">
-              {where}
-            </chakra.span>
-          ) : null}
+          <chakra.span display="block" color="fg.muted" fontSize="sm">
+            {where ? `${where} · ` : null}
+            <FromPrice dailyPrice={price} />
+          </chakra.span>
         </span>
       </HStack>
-      <HStack columnGap="4" rowGap="2" justify="space-between" wrap="wrap">
-        <FromPrice dailyPrice={price} />
-        <ButtonLink
-          to="/search"
-          search={defaultTripSearch(_id, { ...rules, zone: timeZone })}
-          variant="outline"
-          size="sm"
-          aria-describedby={nameId}
-        >
-          <Trans>See the cars</Trans>
-        </ButtonLink>
-      </HStack>
+      <ButtonLink
+        to="/search"
+        search={defaultTripSearch(_id, { ...rules, zone: timeZone })}
+        variant="ghost"
+        size="sm"
+        color="accent"
+        me="-3"
+        aria-describedby={nameId}
+      >
+        <Trans>See the cars</Trans>
+        <ArrowRight aria-hidden size={16} />
+      </ButtonLink>
     </Flex>
   )
 }

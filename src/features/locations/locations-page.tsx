@@ -51,7 +51,11 @@ export function LocationsPage(props: LocationsPageProps) {
   return (
     <Page>
       <Stack gap="8">
-        <PageIntro title={t`Locations`} scene="beach" />
+        <PageIntro title={t`Locations`} scene="beach">
+          <P tone="muted">
+            <Trans>Where you can pick up a car, with the lowest price of a day there.</Trans>
+          </P>
+        </PageIntro>
         {chosen === null ? (
           <Notice tone="info" title={<Trans>That location is not here.</Trans>}>
             <Trans>It may have closed meanwhile. Look for another one near it.</Trans>

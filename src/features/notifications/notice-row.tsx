@@ -46,6 +46,31 @@ const Box = chakra('label', {
   },
 })
 
+/** On a telephone the box stands below the sign, and the words have the width of both. */
+const Signs = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', sm: 'row' },
+    alignItems: 'center',
+    gap: { base: '0', sm: '3' },
+    flexShrink: 0,
+  },
+})
+
+/** What happened, and when: at the end of the line where there is room. */
+const Words = chakra('div', {
+  base: {
+    flex: '1 1 7.5rem',
+    minW: '0',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+    rowGap: '0.5',
+    columnGap: '6',
+    ps: { base: '2', sm: '0' },
+    alignSelf: { lg: 'center' },
+  },
+})
+
 /** The whole row is its target; what else is in the row lies above it. */
 const BookingLink = createLink(
   chakra('a', {
@@ -68,18 +93,24 @@ export function NoticeRow({ notice, isChosen, onChoose, onMark, onDelete }: Noti
 
   return (
     <Row id={rowId(notice.id)} tabIndex={-1} isRead={isRead} isLink={bookingId !== null}>
-      <Box>
-        <input
-          type="checkbox"
-          name="notice"
-          aria-label={message}
-          checked={isChosen}
-          onChange={(event) => onChoose(event.target.checked)}
-        />
-      </Box>
-      <NoticeIcon kind={kind} />
-      <chakra.div flex="1 1 7.5rem" minW="0" display="grid" gap="0.5" ps={{ base: '2', sm: '0' }}>
-        <chakra.p fontWeight={isRead ? 'normal' : 'semibold'} overflowWrap="anywhere">
+      <Signs>
+        <Box>
+          <input
+            type="checkbox"
+            name="notice"
+            aria-label={message}
+            checked={isChosen}
+            onChange={(event) => onChoose(event.target.checked)}
+          />
+        </Box>
+        <NoticeIcon kind={kind} />
+      </Signs>
+      <Words>
+        <chakra.p
+          fontWeight={isRead ? 'normal' : 'semibold'}
+          lineHeight={{ base: 'snug', sm: 'normal' }}
+          overflowWrap="anywhere"
+        >
           {bookingId ? (
             <BookingLink to="/booking" search={{ b: bookingId }} onClick={() => onMark('read')}>
               {message}
@@ -89,7 +120,7 @@ export function NoticeRow({ notice, isChosen, onChoose, onMark, onDelete }: Noti
           )}
         </chakra.p>
         <NoticeTime at={notice.createdAt} isRead={isRead} />
-      </chakra.div>
+      </Words>
       <NoticeMenu {...{ notice, onMark, onDelete }} />
     </Row>
   )

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
+import { dateLocale } from '#domain/service/languages.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
@@ -13,7 +14,10 @@ export function NoticeTime({ at, isRead }: { at: string; isRead: boolean }) {
   const { language } = usePreferences()
   const [now] = useState(() => new Date())
   const then = new Date(at)
-  const exact = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const exact = new Intl.DateTimeFormat(dateLocale(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
 
   return (
     <chakra.span fontSize="sm" color="fg.muted">

@@ -35,7 +35,7 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
   const selection = notices.map(({ id }) => id).filter((id) => chosen.includes(id))
 
   return (
-    <Page width="text">
+    <Page>
       <Stack gap="5">
         <PageHeading title={t`Notifications`} />
         <NoticesProblems actor={actor} />

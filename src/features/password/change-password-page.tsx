@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { PasswordChange } from '#api/calls/account.ts'
 import { asProblem } from '#api/problem.ts'
 import type { Problem } from '#domain/service/problem.ts'
+import { BesideCoast } from '#ui/page/beside-coast.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
@@ -40,30 +41,34 @@ export function ChangePasswordPage({ hasPassword, onChange }: ChangePasswordPage
   const problem = change.error && asProblem(change.error)
 
   return (
-    <Page width="narrow">
-      <Stack gap="6">
-        <PageHeading title={t`Change password`} />
-        {hasPassword ? null : (
-          <P tone="muted">
-            <Trans>Your account has no password yet. Choose one to sign in with your email.</Trans>
-          </P>
-        )}
-        <Card>
-          <Stack gap="5">
-            {problem && refusedPasswords(problem).length === 0 ? (
-              <UpdateFailed problem={problem} />
-            ) : null}
-            <ChangePasswordForm
-              key={round}
-              hasPassword={hasPassword}
-              busy={change.isPending}
-              isWrong={change.data === false}
-              problem={problem}
-              onSubmit={(typed) => change.mutate(typed)}
-            />
-          </Stack>
-        </Card>
-      </Stack>
+    <Page>
+      <BesideCoast column="narrow">
+        <Stack gap="6">
+          <PageHeading title={t`Change password`} />
+          {hasPassword ? null : (
+            <P tone="muted">
+              <Trans>
+                Your account has no password yet. Choose one to sign in with your email.
+              </Trans>
+            </P>
+          )}
+          <Card>
+            <Stack gap="5">
+              {problem && refusedPasswords(problem).length === 0 ? (
+                <UpdateFailed problem={problem} />
+              ) : null}
+              <ChangePasswordForm
+                key={round}
+                hasPassword={hasPassword}
+                busy={change.isPending}
+                isWrong={change.data === false}
+                problem={problem}
+                onSubmit={(typed) => change.mutate(typed)}
+              />
+            </Stack>
+          </Card>
+        </Stack>
+      </BesideCoast>
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import type { FlowHost } from '#flows/flow-host.ts'
 
 import type { PaymentActor } from './payment-actor.ts'
 import { PaymentSdkPanel } from './payment-sdk-panel.tsx'
-import { PROVIDER_FORMS } from './provider-forms.ts'
+import { providerForms } from './provider-forms.ts'
 import { paymentSdkFlow } from './sdk/payment-sdk.flow.ts'
 
 export interface ProviderFormProps {
@@ -16,7 +16,7 @@ export interface ProviderFormProps {
 export function ProviderForm({ actor, flows }: ProviderFormProps) {
   const provider = useSelector(actor, ({ context }) => context.provider)
   if (!provider) return null
-  const Form = PROVIDER_FORMS[provider]
+  const Form = providerForms(flows.deps.config.capabilities)[provider]
 
   return (
     <PaymentSdkPanel actor={flows.open(paymentSdkFlow, actor)}>

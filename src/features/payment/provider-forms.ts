@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 
+import type { Capabilities } from '#api/capabilities.ts'
 import type { PaymentProviderName } from '#domain/payment/charge.ts'
 import { type LazyPart, lazyPart } from '#ui/late/lazy-part.tsx'
 
@@ -13,11 +14,21 @@ interface FormProps {
 }
 
 /** The form of each provider, downloaded when the customer pays there and not before. */
-export const PROVIDER_FORMS: Record<PaymentProviderName, LazyPart<FormProps>> = {
+const PROVIDER_FORMS: Record<PaymentProviderName, LazyPart<FormProps>> = {
   sandbox: form(async () => (await import('./forms/sandbox/sandbox-form.tsx')).SandboxForm),
   stripe: form(async () => (await import('./forms/stripe-form.tsx')).StripeForm),
   payPal: form(async () => (await import('./forms/paypal-form.tsx')).PayPalForm),
 }
+
+/** The same where payments are not opened for bookings. */
+const OLDER_FORMS: typeof PROVIDER_FORMS = {
+  ...PROVIDER_FORMS,
+  stripe: form(async () => (await import('./forms/embedded-stripe-form.tsx')).EmbeddedStripeForm),
+  payPal: form(async () => (await import('./forms/capturing-paypal-form.tsx')).CapturingPayPalForm),
+}
+
+export const providerForms = ({ paymentsForBookings }: Capabilities): typeof PROVIDER_FORMS =>
+  paymentsForBookings ? PROVIDER_FORMS : OLDER_FORMS
 
 function form(load: () => Promise<ComponentType<FormProps>>) {
   return lazyPart(load, { Meanwhile: OnItsWay, isNeeded: true })

@@ -94,7 +94,7 @@ const Kept = () => (
       </li>
       <li>
         <Trans>
-          Your bookings: car, supplier, places, dates, extras, drivers, prices, and what has
+          Your bookings: car, rental company, places, dates, extras, drivers, prices, and what has
           happened to them. Without them there is no rental.
         </Trans>
       </li>
@@ -105,7 +105,7 @@ const Kept = () => (
         </Trans>
       </li>
       <li>
-        <Trans>Your driving licence, where the supplier asks for it before the rental.</Trans>
+        <Trans>Your driving licence, where the rental company asks for it before the rental.</Trans>
       </li>
       <li>
         <Trans>

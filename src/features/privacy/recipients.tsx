@@ -23,8 +23,8 @@ export function Recipients({ thirdParties }: { thirdParties: ThirdParties }) {
       <ArticleList>
         <li>
           <Trans>
-            The supplier of your booking: who drives, how you are reached, your birth date, and the
-            licence where it asks for it.
+            The rental company of your booking: who drives, how you are reached, your birth date,
+            and the licence where it asks for it.
           </Trans>
         </li>
         {payment ? (

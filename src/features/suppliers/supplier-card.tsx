@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { ArrowRight } from 'lucide-react'
 
 import { defaultTripSearch } from '#api/links/default-trip.ts'
 import type { RentalRules } from '#domain/rental/rental-rules.ts'
@@ -7,7 +8,7 @@ import { ButtonLink } from '#ui/control/button.tsx'
 import { SupplierPicture } from '#rental/car-facts/supplier-picture.tsx'
 import { Stars } from '#rental/car-facts/stars.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { chakra, Flex, HStack, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 type Supplier = components['schemas']['SupplierOnList']
@@ -29,9 +30,9 @@ export function SupplierCard({ supplier, rules }: SupplierCardProps) {
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       gridTemplateRows="1fr auto"
-      gap="4"
+      gap="2"
     >
-      <Stack gap="3">
+      <Stack gap="2">
         <HStack columnGap="3" rowGap="1" wrap="wrap">
           <chakra.span width="60px" height="30px" flexShrink="0" aria-hidden>
             <SupplierPicture labelled supplier={supplier} />
@@ -52,9 +53,11 @@ export function SupplierCard({ supplier, rules }: SupplierCardProps) {
             </HStack>
           ) : null}
         </HStack>
-        <Rules supplier={supplier} />
       </Stack>
-      <WayToCars supplier={supplier} rules={rules} titleId={titleId} />
+      <Flex wrap="wrap" align="end" justify="space-between" columnGap="3">
+        <Rules supplier={supplier} />
+        <WayToCars supplier={supplier} rules={rules} titleId={titleId} />
+      </Flex>
     </Card>
   )
 }
@@ -68,7 +71,14 @@ function Rules({
   const days = minimumRentalDays ?? 0
 
   return (
-    <chakra.ul fontSize="sm" color="fg.muted" listStyleType="none">
+    <chakra.ul
+      fontSize="sm"
+      color="fg.muted"
+      listStyleType="none"
+      flex="1 1 9rem"
+      alignSelf="start"
+      pt="1.5"
+    >
       {payLater === undefined ? null : payLater ? (
         <li>
           <Trans>You can pay at pick-up.</Trans>
@@ -102,10 +112,14 @@ function WayToCars({ supplier, rules, titleId }: SupplierCardProps & { titleId: 
     <ButtonLink
       to="/search"
       search={{ ...trip, su: _id }}
-      variant="outline"
+      variant="ghost"
+      size="sm"
+      color="accent"
+      me="-3"
       aria-describedby={titleId}
     >
       <Trans>See the cars</Trans>
+      <ArrowRight aria-hidden size={16} />
     </ButtonLink>
   )
 }

@@ -16,7 +16,10 @@ const Row = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '4rem minmax(0, 1fr) auto', md: '6rem minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', md: '6rem minmax(0, 1fr) auto' },
+    // Below the name on a telephone, which has no width for three columns.
+    '& > :first-child': { gridRow: { base: 'span 2', md: 'auto' } },
+    '& > :last-child': { mt: { base: '-1.5', md: '0' } },
     alignItems: 'center',
     gap: { base: '2', md: '3' },
     p: '2',

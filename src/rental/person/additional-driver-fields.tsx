@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 
 import type { Driver } from '#domain/person/driver.ts'
 import { FieldGrid } from '#ui/form/field-grid.tsx'
@@ -6,6 +6,7 @@ import { TextField, type TextFieldProps } from '#ui/form/form-fields.tsx'
 import { chakra } from '#ui/style/styled.ts'
 import { H3 } from '#ui/style/type.tsx'
 
+import { usePhoneHint } from './phone-hint.ts'
 import { type AgeRule, BirthDateField } from './birth-date-field.tsx'
 
 export interface AdditionalDriverFieldsProps<Values> extends Pick<TextFieldProps<Values>, 'form'> {
@@ -19,7 +20,7 @@ export function AdditionalDriverFields<Values extends object>(
   props: AdditionalDriverFieldsProps<Values>,
 ) {
   const { form, names, age } = props
-  const { t } = useLingui()
+  const phoneHint = usePhoneHint()
 
   return (
     <chakra.fieldset>
@@ -43,7 +44,7 @@ export function AdditionalDriverFields<Values extends object>(
           type="tel"
           inputMode="tel"
           autoComplete="off"
-          hint={t`With the country code, such as +216 20 123 456.`}
+          hint={phoneHint}
         />
         <BirthDateField form={form} name={names.birthDate} age={age} autoComplete="off" />
       </FieldGrid>

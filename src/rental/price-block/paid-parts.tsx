@@ -29,18 +29,25 @@ export interface PaidPartsProps {
   texts: Pick<PriceTexts, 'online' | 'atPickUp'>
   /** What is paid online has been paid. */
   isPaid: boolean
+  isHowUnknown?: boolean
 }
 
 /** When the price is paid, in two tiles; none before a way to pay is chosen. */
-export function PaidParts({ texts: { online, atPickUp }, isPaid }: PaidPartsProps) {
+export function PaidParts({ texts, isPaid, isHowUnknown = false }: PaidPartsProps) {
+  const { online, atPickUp } = texts
   if (!online || !atPickUp) return null
 
   return (
     <Tiles>
-      <PartTile name={isPaid ? <Trans>Paid online</Trans> : <Trans>Pay now</Trans>} part={online} />
+      <PartTile name={onlineName(isPaid, isHowUnknown)} part={online} />
       <PartTile name={<Trans>Pay at pick-up</Trans>} part={atPickUp} />
     </Tiles>
   )
+}
+
+function onlineName(isPaid: boolean, isHowUnknown: boolean): ReactNode {
+  if (!isPaid) return <Trans>Pay now</Trans>
+  return isHowUnknown ? <Trans>Paid</Trans> : <Trans>Paid online</Trans>
 }
 
 function PartTile({ name, part: { amount, refundable } }: { name: ReactNode; part: PartTexts }) {

@@ -18,6 +18,8 @@ export interface PriceBlockProps extends Pick<PriceFacts, 'deposit' | 'choice' |
   total: number
   /** Nothing is paid any more: the booking is cancelled, or never came to be. */
   isOff?: boolean
+  /** What is paid may have been paid at the counter: the backend does not say. */
+  isHowUnknown?: boolean
 }
 
 /**
@@ -25,7 +27,7 @@ export interface PriceBlockProps extends Pick<PriceFacts, 'deposit' | 'choice' |
  * deposit stands apart, and two tiles say when each part is paid.
  */
 export function PriceBlock(props: PriceBlockProps) {
-  const { lines, isOff = false } = props
+  const { lines, isOff = false, isHowUnknown = false } = props
   const { showPrice } = usePrices()
   const texts = showPrice(priceFacts(props))
 
@@ -33,7 +35,9 @@ export function PriceBlock(props: PriceBlockProps) {
     <Stack gap="3">
       <PriceTable lines={lines} texts={texts} />
       <RefundableDeposit texts={texts} />
-      {isOff ? null : <PaidParts texts={texts} isPaid={props.paid !== null} />}
+      {isOff ? null : (
+        <PaidParts texts={texts} isPaid={props.paid !== null} isHowUnknown={isHowUnknown} />
+      )}
     </Stack>
   )
 }

@@ -21,7 +21,7 @@ const momentAndDay = ({ moment, date }: Dates) =>
   `${moment('2026-12-15T10:00')}|${date('2026-12-15')}`
 
 it.each([
-  ['en', 'Tue,_Dec_15,_2026, 10:00_AM', 'December_15,_2026'],
+  ['en', 'Tue,_15_Dec_2026, 10:00', '15_December_2026'],
   ['fr', 'mar._15_déc._2026, 10:00', '15_décembre_2026'],
   ['es', 'mar,_15_dic_2026, 10:00', '15_de_diciembre_de_2026'],
 ] as const)('dates are broken nowhere but before the time: %s', (language, moment, date) => {
@@ -43,10 +43,10 @@ describe('a range', () => {
 
   it('of another year names it', () => {
     vi.setSystemTime(new Date('2025-05-20T10:00Z'))
-    expect(shown('en', range)).toMatch(/Dec.15,.2026.*Dec.18,.2026/)
+    expect(shown('en', range)).toMatch(/15.Dec.2026.*18.Dec.2026/)
   })
 
   it('that goes on into the next year names that one alone', () => {
-    expect(shown('en', span)).toMatch(/^Wed,_Dec_30,.10:00_AM\|Sat,_Jan_2,_2027, 10:00_AM$/)
+    expect(shown('en', span)).toMatch(/^Wed_30_Dec,_10:00\|Sat,_2_Jan_2027, 10:00$/)
   })
 })

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 
+import { dateLocale } from '#domain/service/languages.ts'
+
 import { usePreferences } from '../menu/preferences.tsx'
 import { asUtc, isThisYear, shortRange, whole } from './short-range.ts'
 
@@ -29,9 +31,11 @@ export function useDates(): Dates {
   return useMemo(() => {
     const date = { day: 'numeric', month: 'long', year: 'numeric' } as const
     const day = { ...date, weekday: 'short', month: 'short' } as const
-    const time = { hour: 'numeric', minute: '2-digit' } as const
+    // As a range of the same language has it: one hour is written in one way.
+    const hour = language === 'es' ? 'numeric' : '2-digit'
+    const time = { hour, minute: '2-digit' } as const
     const dateFormat = (parts: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...parts })
+      new Intl.DateTimeFormat(dateLocale(language), { timeZone: 'UTC', ...parts })
     const shownAs = (parts: Intl.DateTimeFormatOptions) => {
       const format = dateFormat(parts)
       return (wallClock: string) => format.format(asUtc(wallClock))

@@ -18,7 +18,8 @@ export function SubmitButton({ busy, busyText, children, form }: SubmitButtonPro
   return (
     <Button type="submit" form={form} wide aria-disabled={busy} opacity={busy ? 0.75 : undefined}>
       {busy ? <Spinner /> : null}
-      <chakra.output>{busy ? busyText : null}</chakra.output>
+      {/* Where it says nothing, it takes no room: not even the gap. */}
+      <chakra.output _empty={{ position: 'absolute' }}>{busy ? busyText : null}</chakra.output>
       {busy ? null : children}
     </Button>
   )

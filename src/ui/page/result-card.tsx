@@ -48,7 +48,7 @@ export function ResultCard({ tone, heading, children, actions }: ResultCardProps
   return (
     <Card>
       <Stack gap="5">
-        <HStack gap="3">
+        <HStack gap="3" wrap={{ base: 'wrap', sm: 'nowrap' }}>
           <Disc tone={tone} aria-hidden>
             <Icon size={22} />
           </Disc>

@@ -52,7 +52,7 @@ export const colors = {
     DEFAULT: pair('#ffffff', '#15171b'),
     subtle: pair('#faf8f5', '#1b1e23'),
     raised: pair('#ffffff', '#20242a'),
-    sand: pair('#f3ece1', '#26231f'),
+    sand: pair('#f3ece1', '#1c222b'),
     /** What vehicles stand on: their tyres are seen in the dark, too. */
     plate: pair('#f3ece1', '#46505c'),
   },

@@ -6,7 +6,7 @@ import type { TestScript } from '../script.ts'
 import { loadWords } from '../words/words.ts'
 import { type Format, render } from './formats.ts'
 
-const step = { tags: ['form'], requirements: ['PAGE-19'] }
+const step = { tags: ['form'], requirements: ['PAGE-19'], isByHand: false }
 const SCRIPT: TestScript = {
   id: '1234abcd',
   machine: 'contact',
@@ -22,10 +22,11 @@ const SCRIPT: TestScript = {
       ...step,
       number: 1,
       origin: 'user',
+      isByHand: true,
       happens: '=Envoie, "vite"',
       see: [{ state: 'sending', title: 'En cours' }],
     },
-    { tags: [], requirements: [], number: 2, origin: 'clock', happens: 'Rien', see: [] },
+    { ...step, tags: [], requirements: [], number: 2, origin: 'clock', happens: 'Rien', see: [] },
   ],
 }
 

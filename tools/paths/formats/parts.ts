@@ -28,8 +28,10 @@ export function pathEnd({ steps }: TestScript, words: Words): string {
 /** A sentence has a full stop, where nothing else ends it. */
 export const sentence = (text: string) => (/[.?!…](?:\u00A0?[»”])?$/.test(text) ? text : `${text}.`)
 
-export const whoActs = ({ origin }: ScriptStep, { say }: Words) =>
-  say(origin === 'reload' ? 'script/again' : `script/${origin}`)
+export function whoActs({ origin, isByHand }: ScriptStep, { say }: Words): string {
+  if (isByHand) return say('script/user')
+  return say(origin === 'reload' ? 'script/again' : `script/${origin}`)
+}
 
 /** The scripts of each machine, in their order. */
 export function byMachine(scripts: readonly TestScript[]): [string, TestScript[]][] {

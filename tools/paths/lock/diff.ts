@@ -1,4 +1,5 @@
 import {
+  type Effect,
   lookUp,
   type LockedPath,
   type LockedStep,
@@ -42,12 +43,29 @@ function stepChanges(
   const parts: [name: string, was: unknown, is: unknown][] = [
     ['state', was.leaf, is.leaf],
     ...SEEN.map((name): [string, unknown, unknown] => [name, was.moment[name], is.moment[name]]),
-    ['does', was.deeds, is.deeds],
   ]
-  return parts
-    .filter(([, a, b]) => JSON.stringify(a) !== JSON.stringify(b))
-    .map(([name, a, b]) => `${name} ${shown(a)} -> ${shown(b)}`)
+  return [
+    ...parts.flatMap(([name, a, b]) => differences(name, a, b)),
+    ...deedChanges(was.deeds, is.deeds),
+  ]
 }
+
+function deedChanges(was: readonly Effect[], is: readonly Effect[]): string[] {
+  const [old, now] = [was, is].map((deeds) => deeds.map(({ name }) => name).join(', ') || 'nothing')
+  if (old !== now) return [`does ${old} -> ${now}`]
+  return is.flatMap(({ name, what }, number) => differences(name, was[number]?.what, what))
+}
+
+/** The smallest parts that are not the same, each by where it stands: `data.price 100 -> 120`. */
+function differences(place: string, was: unknown, is: unknown): string[] {
+  if (JSON.stringify(was) === JSON.stringify(is)) return []
+  if (!isWhole(was) || !isWhole(is)) return [`${place} ${shown(was)} -> ${shown(is)}`]
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+  return names.flatMap((name) => differences(`${place}.${name}`, was[name], is[name]))
+}
+
+const isWhole = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 const shown = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')

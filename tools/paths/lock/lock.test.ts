@@ -24,12 +24,22 @@ const lift = setup({
   },
 })
 
-type Change = { countsTrips?: boolean; failsTo?: 'still' | 'stuck'; hasAlarm?: boolean }
+type Change = {
+  trips?: number
+  countsTrips?: boolean
+  failsTo?: 'still' | 'stuck'
+  hasAlarm?: boolean
+}
 
-function liftModel({ countsTrips = true, failsTo = 'stuck', hasAlarm = true }: Change = {}) {
+function liftModel({
+  trips = 0,
+  countsTrips = true,
+  failsTo = 'stuck',
+  hasAlarm = true,
+}: Change = {}) {
   const machine = lift.createMachine({
     id: 'lift',
-    context: { trips: 0 },
+    context: { trips },
     initial: 'still',
     states: {
       still: { meta: { title: 'It stands' }, on: { 'button.pressed': 'riding' } },
@@ -104,6 +114,12 @@ describe('accepting a chart that has changed', () => {
     const { lock, gone, added } = await acceptPaths(liftModel({ countsTrips: false }), last)
     expect([gone, added]).toEqual([[], []])
     expect(compareLocks(last, lock).join('\n')).toContain('ride done: there: data 1 -> 0')
+  })
+
+  it('names what a call is given otherwise, and nothing around it', async () => {
+    const last = await makeLock()
+    const { lock } = await acceptPaths(liftModel({ trips: 7 }), last)
+    expect(compareLocks(last, lock).join('\n')).toContain('; asks ride.trips 0 -> 7')
   })
 
   it('says which paths are gone, at which step, and adds what is lacking', async () => {

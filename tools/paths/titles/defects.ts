@@ -37,7 +37,9 @@ const BREAKABLE_SIGN = /[ \u202F][:;?!»]|« /
 
 const missing = (keys: readonly TitleKey[], texts: Catalog) => [
   ...keys.filter(({ id }) => !(id in texts)).map(({ id }) => `missing: ${id}`),
-  ...keys.filter(({ id }) => texts[id] === '').map(({ id }) => `untranslated: ${id}`),
+  ...keys
+    .filter(({ id }) => texts[id] === '' || texts[id] === id)
+    .map(({ id }) => `untranslated: ${id}`),
 ]
 
 function unusedTexts(keys: readonly TitleKey[], texts: Catalog): string[] {

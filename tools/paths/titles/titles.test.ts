@@ -47,6 +47,12 @@ describe('the titles of the charts', () => {
     ])
   })
 
+  it('are missed where one only repeats its id', () => {
+    expect(defects({ en: { ...EN, 'script/lost': 'script/lost' } })).toContain(
+      'en.po: untranslated: script/lost',
+    )
+  })
+
   it('are noticed where no chart has them any more', () => {
     expect(defects({ en: { ...EN, 'bell/state/gone': 'Gone' } })).toEqual([
       'en.po: spare, nothing has it: bell/state/gone',

@@ -6,6 +6,4 @@ export interface FrameFacts {
   pageSize: number
   isEndless: boolean
   units: OperatorUnits
-  /** Whether the backend says whom a payment can be made with. */
-  namesProviders: boolean
 }

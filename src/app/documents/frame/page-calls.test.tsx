@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { USUAL_UNITS } from '#domain/service/operator.ts'
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
@@ -15,8 +16,7 @@ const FACTS = {
   apiHost: '',
   pageSize: 15,
   isEndless: false,
-  units: { currency: 'TND', timeZone: 'Africa/Tunis' },
-  namesProviders: true,
+  units: USUAL_UNITS,
 }
 const CAR_CALL = `GET /api/car/${CLIO_DETAIL._id}/en`
 const ANSWERS = { ...CAR_PAGE_ANSWERS, [CARS_CALL]: answered(200, carPage([CLIO])) }

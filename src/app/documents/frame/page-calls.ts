@@ -50,13 +50,14 @@ export const PAGE_CALLS: Partial<Record<string, PageCalls>> = {
     const [, , id = ''] = link.path.split('/')
     return Promise.all([api.get('/api/settings'), findCar(api, link, id)])
   },
-  checkout: (api, link, { namesProviders }) =>
-    Promise.all([
+  checkout: (api, link) => {
+    const { c: car } = link.search
+    return Promise.all([
       api.get('/api/settings'),
       api.get('/api/country-code'),
-      namesProviders ? api.get('/api/payment-providers') : null,
-      findCar(api, link, link.search['c'] ?? ''),
-    ]),
+      car && findCar(api, link, car),
+    ])
+  },
 }
 
 async function findCar(api: EarlyApi, { search, language }: FramedLink, id: string) {

@@ -58,7 +58,8 @@ export function billBooking(booking: Booking): BookingBillFacts {
 /** The same as a page tells it. */
 export function bookedPrice(booking: Booking): PriceBlockProps {
   const { lines, rental, deposit, choice, paid } = billBooking(booking)
-  return { lines, total: rental, deposit, choice, paid, isOff: isOff(booking) }
+  const isHowUnknown = booking.paidOnline === undefined
+  return { lines, total: rental, deposit, choice, paid, isOff: isOff(booking), isHowUnknown }
 }
 
 function paymentChoice({ isDeposit, isPayedInFull }: Booking): PaymentChoice {

@@ -34,8 +34,8 @@ describe('the page of a booking', () => {
   it('says where and when on the clock of the pick-up place', () => {
     showBookingPage()
 
-    const [first] = screen.getAllByText(/Tue, Jun 1, 2027, 10:00.AM/)
-    const [last] = screen.getAllByText(/Thu, Jun 3, 2027, 10:00.AM/)
+    const [first] = screen.getAllByText(/Tue, 1 Jun 2027, 10:00/)
+    const [last] = screen.getAllByText(/Thu, 3 Jun 2027, 10:00/)
     expect(first?.parentElement).toHaveTextContent('Tunis-Carthage')
     expect(last?.parentElement).toHaveTextContent('Tunis-Carthage')
     expect(screen.getAllByText('All times are local (Tunis).')[0]).toBeVisible()
@@ -112,7 +112,7 @@ describe('the page of a booking', () => {
     })
 
     expect(screen.getAllByText('Badis Gharbi')[0]).toBeVisible()
-    expect(screen.getByText(/November 2, 1988/)).toBeVisible()
+    expect(screen.getByText(/2 November 1988/)).toBeVisible()
   })
 
   // @shows BOOKING-25, WIRE-85
@@ -131,8 +131,8 @@ describe('the page of a booking', () => {
       expect.stringMatching(/^You booked the car/),
       expect.stringMatching(/^Sent to the rental company/),
       'NextThe rental company confirms the booking',
-      expect.stringMatching(/^Pick up the carTue, Jun 1, 2027, 10:00.AM$/),
-      expect.stringMatching(/^Bring the car backThu, Jun 3, 2027, 10:00.AM$/),
+      expect.stringMatching(/^Pick up the carTue, 1 Jun 2027, 10:00$/),
+      expect.stringMatching(/^Bring the car backThu, 3 Jun 2027, 10:00$/),
     ])
   })
 
@@ -157,7 +157,7 @@ describe('what happened', () => {
     readersClock(0)
     showBookingPage()
 
-    expect(screen.getAllByText(/Sat, May 1, 2027, 9:00.AM/)).toHaveLength(2)
+    expect(screen.getAllByText(/Sat, 1 May 2027, 09:00/)).toHaveLength(2)
     expect(notes()).toHaveLength(2)
   })
 

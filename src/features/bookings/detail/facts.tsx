@@ -5,7 +5,7 @@ import { chakra } from '#ui/style/styled.ts'
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: 'minmax(8rem, 11rem) 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(8rem, 11rem) 1fr' },
     columnGap: '4',
     _print: { gridTemplateColumns: '11rem 1fr' },
     rowGap: { base: '0', sm: '2' },

@@ -52,7 +52,7 @@ function BookingCard({ booking, selection }: BookingCardProps) {
   return (
     <Card overflowWrap="anywhere" bg={isChosen ? 'accent.subtle' : undefined}>
       <Stack gap="3">
-        <HStack justify="space-between" align="start" gap="3">
+        <HStack justify="space-between" align="start" wrap="wrap" columnGap="3" rowGap="1">
           <HStack gap="3">
             {selection ? <SelectionBox booking={booking} selection={selection} /> : null}
             <TextLink to="/booking" search={{ b: booking._id }} fontWeight="semibold">
@@ -61,9 +61,9 @@ function BookingCard({ booking, selection }: BookingCardProps) {
           </HStack>
           <StatusBadge status={booking.status} cancelRequest={booking.cancelRequest} />
         </HStack>
-        <HStack gap="4">
+        <HStack columnGap="4" rowGap="2" wrap="wrap">
           <BookedCar booking={booking} />
-          <P size="sm">
+          <P size="sm" flex="1 1 9rem">
             {dates.range(from, to)}
             <chakra.span display="block">{booking.pickupLocation.name}</chakra.span>
             {booking.reference ? (
@@ -73,13 +73,17 @@ function BookingCard({ booking, selection }: BookingCardProps) {
             ) : null}
           </P>
         </HStack>
-        <HStack justify="space-between" align="end" gap="3">
-          <P size="sm" tone="muted">
+        <HStack justify="space-between" align="end" wrap="wrap" columnGap="3" rowGap="1">
+          <P size="sm" tone="muted" flex="1 1 7rem">
             {booking.supplier.fullName}
-            <br />
-            <Trans>Driver: {booking.driver.fullName ?? ''}</Trans>
+            {booking.driver.fullName ? (
+              <>
+                <br />
+                <Trans>Driver: {booking.driver.fullName}</Trans>
+              </>
+            ) : null}
           </P>
-          <chakra.div textAlign="end">
+          <chakra.div textAlign="end" flex="1 1 8rem">
             <BookingPrice booking={booking} />
           </chakra.div>
         </HStack>

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 
@@ -28,6 +29,12 @@ function show(filters: Partial<BookingFilters>, rows: BookingInList[] = [FIAT]) 
   )
 }
 
+/** What a reader of the screen is told of where the keyboard stands. */
+const stopName = () => {
+  const at = document.activeElement
+  return at?.getAttribute('aria-label') ?? (at?.textContent || at?.getAttribute('type'))
+}
+
 // @shows BOOKING-33
 describe('the three lists of a customer', () => {
   it('are links that keep what else narrows the list, and say which one is shown', () => {
@@ -49,6 +56,39 @@ describe('the three lists of a customer', () => {
 
     const names = screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)
     expect(names).toEqual(['Payment not finished', 'Cancelled'])
+  })
+
+  // @shows A11Y-2
+  it('come first on the keyboard, then the word and the filters', async () => {
+    show({ tab: 'upcoming' })
+    const stops: (string | null | undefined)[] = []
+    while (stops.length < 6) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await userEvent.tab()
+      stops.push(stopName())
+    }
+
+    expect(stops).toEqual([
+      'Upcoming',
+      'Past',
+      'Cancelled',
+      'search',
+      'Search my bookings',
+      'Filters',
+    ])
+  })
+
+  it('have filters that a key opens and closes', async () => {
+    show({ tab: 'upcoming' })
+    const filters = screen.getByRole('button', { name: 'Filters' })
+    filters.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveFocus()
+    filters.focus()
+    await userEvent.keyboard(' ')
+
+    expect(screen.queryByRole('combobox', { name: 'Pick-up place' })).not.toBeInTheDocument()
   })
 
   it('are one list to staff', () => {

@@ -16,7 +16,13 @@ const NAMES: Record<BookingTab, MessageDescriptor> = {
 }
 
 const Row = chakra('nav', {
-  base: { display: 'flex', gap: '1', borderBottomWidth: '1px', borderColor: 'border' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+  },
 })
 const Tab = createLink(
   chakra('a', {

@@ -8,7 +8,7 @@ import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { chakra, Flex, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
@@ -37,7 +37,11 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
     <Page>
       <Stack gap="8">
         <Card tone="sand" p={{ base: '5', md: '8' }}>
-          <HStack gap="4" align="start">
+          <Flex
+            direction={{ base: 'column', sm: 'row' }}
+            gap={{ base: '3', sm: '4' }}
+            align="start"
+          >
             <chakra.span color="success.fg" aria-hidden flexShrink={0}>
               <CircleCheck size={44} strokeWidth={1.75} />
             </chakra.span>
@@ -57,7 +61,7 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
                 </HStack>
               ) : null}
             </Stack>
-          </HStack>
+          </Flex>
         </Card>
         {refund ? <SecondPayment refund={refund} /> : null}
         <chakra.div

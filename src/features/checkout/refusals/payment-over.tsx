@@ -19,8 +19,8 @@ export function PaymentExpired({ actor }: RefusalProps) {
     >
       <P>
         <Trans>
-          Nothing was charged, and the car is free for others again. Your details are kept: trying
-          again takes a minute.
+          Nothing was charged. Unless the rental company has confirmed your booking meanwhile, the
+          car is free for others again. Your details are kept: trying again takes a minute.
         </Trans>
       </P>
     </RefusalCard>

@@ -23,7 +23,7 @@ const Toggle = chakra('button', {
     display: 'flex',
     alignItems: 'center',
     gap: '1',
-    flex: '1 1 8rem',
+    flex: '9999 1 8rem',
     minH: '11',
     textAlign: 'start',
     cursor: 'pointer',
@@ -57,7 +57,8 @@ export function PriceBar(props: PriceBarProps) {
         />
         <chakra.span srOnly>{isOpen ? t`Hide details` : t`Show details`}</chakra.span>
       </Toggle>
-      <chakra.div ref={slotRef} hideFrom="md" flexShrink={0} />
+      {/* On a line of its own, where a long text pushes it there, the button is as wide as the bar. */}
+      <chakra.div ref={slotRef} hideFrom="md" flex="1 0 auto" />
     </HStack>
   )
 }

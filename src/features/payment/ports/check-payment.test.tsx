@@ -5,12 +5,15 @@ import { toProblem } from '#domain/service/problem.ts'
 import type { PaymentQuestion } from '#machines/payment/payment-facts.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 
+import { chooseCapabilities } from '#api/capabilities.ts'
+
 import { HELD_BOOKING } from '../testing/booking.ts'
 import { never, paymentDeps } from '../testing/payment-ports.ts'
 import { checkPayment } from './check-payment.ts'
 
 const CHECK = 'POST /api/check-checkout-session/cs_1'
 const READ = 'GET /api/booking/*'
+const OLDER = chooseCapabilities('bookcars', {})
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -20,6 +23,7 @@ describe('what became of a payment', () => {
     paymentId: 'cs_1',
     provider: 'sandbox',
     expiresAt: '2026-05-20T12:10:00.000Z',
+    reported: 'approved',
   }
   const check = (question = QUESTION) => checkPayment(paymentDeps(), question, never)
 
@@ -83,14 +87,48 @@ describe('what became of a payment', () => {
     await expect(check()).resolves.toMatchObject({ status: 'paid' })
   })
 
-  // @shows WIRE-80
-  it('is asked of PayPal in the other order where a backend wants it so', async () => {
-    const wire = holdTheWire({
-      [`POST /api/check-paypal-order/order-1/${HELD_BOOKING._id}`]: answered(400, 'Cast failed'),
-      [`POST /api/check-paypal-order/${HELD_BOOKING._id}/order-1`]: answered(200, 'OK'),
+  it('is asked for again when an older backend could not say', async () => {
+    holdTheWire({
+      [CHECK]: answered(400, 'Stripe is out'),
+      [READ]: answered(200, { ...HELD_BOOKING, status: 'void' }),
     })
-    const question: PaymentQuestion = { ...QUESTION, provider: 'payPal', paymentId: 'order-1' }
-    await expect(check(question)).resolves.toMatchObject({ status: 'paid' })
-    expect(wire.calls).toHaveLength(2)
+    await expect(check()).resolves.toMatchObject({ status: 'pending' })
   })
+})
+
+const question = (more: Partial<PaymentQuestion>): PaymentQuestion => ({
+  bookingId: HELD_BOOKING._id,
+  paymentId: 'cs_1',
+  provider: 'stripe',
+  expiresAt: null,
+  reported: null,
+  ...more,
+})
+
+describe('where asking about a payment that was not made deletes its booking', () => {
+  const older = { ...paymentDeps(), config: { ...paymentDeps().config, capabilities: OLDER } }
+
+  it.each([
+    ['void', 'open'],
+    ['deposit', 'paid'],
+    ['cancelled', 'expired'],
+  ])('the booking is looked at instead: %s is %s', async (status, said) => {
+    const wire = holdTheWire({ [READ]: answered(200, { ...HELD_BOOKING, status }) })
+    const answer = checkPayment(older, question({ reported: 'unpaid' }), never)
+    await expect(answer).resolves.toMatchObject({ status: said })
+    expect(wire.calls).toHaveLength(1)
+  })
+
+  // @shows WIRE-80
+  it.each(['approved', 'lost'] as const)(
+    'PayPal is asked, with the booking first, once its window was %s',
+    async (reported) => {
+      const wire = holdTheWire({
+        [`POST /api/check-paypal-order/${HELD_BOOKING._id}/order-1`]: answered(200, 'OK'),
+      })
+      const asked = question({ provider: 'payPal', paymentId: 'order-1', reported })
+      await expect(checkPayment(older, asked, never)).resolves.toMatchObject({ status: 'paid' })
+      expect(wire.calls).toHaveLength(1)
+    },
+  )
 })

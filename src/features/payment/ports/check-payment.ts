@@ -1,12 +1,11 @@
 import { wasAccepted } from '#api/answer.ts'
-import type { Api } from '#api/client.ts'
 import { hasNoCode, statusAfterRefusal } from '#api/compat.ts'
 import { paymentStatus } from '#api/calls/payment-status.ts'
 import { asProblem } from '#api/problem.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { PaymentAnswer, PaymentQuestion } from '#machines/payment/payment-facts.ts'
 
-import { readBookingStatus } from './read-booking-status.ts'
+import { readBookingStatus } from '#api/calls/booking-status.ts'
 import { timeLeft } from './time-left.ts'
 
 /**
@@ -26,7 +25,21 @@ interface Asking extends PaymentQuestion {
   signal: AbortSignal
 }
 
-async function ask(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
+/** Where asking about a payment that was not made deletes its booking, it is not asked about before. */
+function ask(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
+  const { reported } = asking
+  const mayHaveMoved = reported === 'approved' || reported === 'lost'
+  const isAsked = mayHaveMoved || deps.config.capabilities.paymentsForBookings
+  return isAsked ? askProvider(deps, asking) : askBooking(deps, asking)
+}
+
+async function askBooking(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
+  const standing = await readBookingStatus(deps, asking, asking.signal)
+  return { status: standing === 'void' ? 'open' : statusAfterRefusal(standing) }
+}
+
+async function askProvider(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
+  let failed = false
   try {
     if (await isPaid(deps, asking)) return { status: 'paid' }
   } catch (error) {
@@ -34,32 +47,27 @@ async function ask(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
     const told = paymentStatus(problem)
     if (told) return told
     if (problem.kind !== 'http' || !hasNoCode(problem)) throw error
+    failed = true
   }
-  return { status: statusAfterRefusal(await readBookingStatus(deps, asking, asking.signal)) }
+  const standing = await readBookingStatus(deps, asking, asking.signal)
+  // The backend could not say: who is not paid has no booking left there.
+  if (failed && standing === 'void') return { status: 'pending' }
+  return { status: statusAfterRefusal(standing) }
 }
 
-function isPaid({ api }: FlowDeps, asking: Asking): Promise<boolean> {
+function isPaid(deps: FlowDeps, asking: Asking): Promise<boolean> {
   const { provider, paymentId: sessionId, signal } = asking
-  if (provider === 'payPal') return isOrderPaid(api, asking)
+  if (provider === 'payPal') return isOrderPaid(deps, asking)
   const options = { params: { path: { sessionId } }, signal, parseAs: 'text' } as const
-  return wasAccepted(api.POST('/api/check-checkout-session/{sessionId}', options))
+  return wasAccepted(deps.api.POST('/api/check-checkout-session/{sessionId}', options))
 }
 
-/** Some backends want the booking first (WIRE-80), and refuse ours without a word. */
-async function isOrderPaid(api: Api, { bookingId, paymentId, signal }: Asking): Promise<boolean> {
-  const inThisOrder = (orderId: string, second: string) =>
-    wasAccepted(
-      api.POST('/api/check-paypal-order/{orderId}/{bookingId}', {
-        params: { path: { orderId, bookingId: second } },
-        signal,
-        parseAs: 'text',
-      }),
-    )
-  try {
-    return await inThisOrder(paymentId, bookingId)
-  } catch (error) {
-    const problem = asProblem(error)
-    if (problem.kind !== 'http' || !hasNoCode(problem)) throw error
-    return inThisOrder(bookingId, paymentId)
-  }
+/** Other backends want the booking first (WIRE-80). */
+function isOrderPaid({ api, config }: FlowDeps, asking: Asking): Promise<boolean> {
+  const { bookingId, paymentId, signal } = asking
+  const path = config.capabilities.paymentsForBookings
+    ? { orderId: paymentId, bookingId }
+    : { orderId: bookingId, bookingId: paymentId }
+  const options = { params: { path }, signal, parseAs: 'text' } as const
+  return wasAccepted(api.POST('/api/check-paypal-order/{orderId}/{bookingId}', options))
 }

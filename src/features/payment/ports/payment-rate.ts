@@ -1,5 +1,6 @@
 import { forgetRate as forgetRateOf, rateQuery } from '#api/queries/rates.query.ts'
 import { ApiProblem } from '#api/problem.ts'
+import { findCurrency } from '#domain/money/currencies.ts'
 import { canCharge, chargeCurrency, type PaymentProviderName } from '#domain/payment/charge.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import { baseCurrency } from '#domain/service/operator.ts'
@@ -24,7 +25,7 @@ export async function lookUpPaymentRate(
   deps: FlowDeps,
   request: ChargeQuestion,
 ): Promise<PaymentRate> {
-  const currency = chargeCurrency(request.provider, request.currency)
+  const currency = payableCurrency(deps, request)
   try {
     const rate = await deps.queryClient().fetchQuery(rateQuery(deps.config.rates, currency))
     return { currency, rate }
@@ -32,6 +33,13 @@ export async function lookUpPaymentRate(
     if (canCharge(request.provider, baseCurrency())) return { currency: baseCurrency(), rate: 1 }
     throw new ApiProblem({ kind: 'network' })
   }
+}
+
+/** Where amounts are counted in hundredths whatever the currency, one of another kind is not charged. */
+function payableCurrency({ config }: FlowDeps, { provider, currency }: ChargeQuestion): string {
+  const chosen = chargeCurrency(provider, currency)
+  const isCounted = config.capabilities.paymentsForBookings || findCurrency(chosen).decimals === 2
+  return isCounted ? chosen : chargeCurrency(provider, baseCurrency())
 }
 
 /** The server charges by another rate: ours is asked for anew. */

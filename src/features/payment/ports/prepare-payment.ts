@@ -1,4 +1,5 @@
 import { answer } from '#api/answer.ts'
+import { amountBeforeCut } from '#api/compat.ts'
 import { readBooking, type Booking } from '#api/queries/bookings.query.ts'
 import { refused } from '#api/refused.ts'
 import { type Charge, makeCharge } from '#domain/payment/charge.ts'
@@ -11,6 +12,7 @@ import {
 } from '#machines/payment/payment-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
 
+import { recallPrepared } from './early-session.ts'
 import { makePaymentNote } from './payment-note.ts'
 import { forgetChargeRate, lookUpPaymentRate } from './payment-rate.ts'
 import { timeLeft } from './time-left.ts'
@@ -27,9 +29,22 @@ export async function preparePayment(
   request: PaymentRequest,
   signal: AbortSignal,
 ): Promise<PrepareAnswer> {
+  if (isOpenedEarly(deps, request)) return takeEarlySession(deps, request)
   const opened = await refused(openPayment(deps, request, signal), PREPARE_REFUSALS)
   if (!opened.ok && opened.refused === 'price-changed') forgetChargeRate(deps, request)
   return opened
+}
+
+/** There is one session of Stripe for a booking, which was opened before it. */
+const isOpenedEarly = ({ config }: FlowDeps, { provider }: PaymentRequest): boolean =>
+  provider === 'stripe' && !config.capabilities.paymentsForBookings
+
+/** After a reload its form cannot be opened again: the booking is given back, and another one is made. */
+function takeEarlySession(deps: FlowDeps, { bookingId }: PaymentRequest): PrepareAnswer {
+  const prepared = recallPrepared(deps, bookingId)
+  if (prepared) return { ok: true, prepared }
+  const problem = { kind: 'http', status: 400, code: 'method-unavailable' } as const
+  return { ok: false, refused: 'method-unavailable', problem }
 }
 
 async function openPayment(deps: FlowDeps, request: PaymentRequest, signal: AbortSignal) {
@@ -78,6 +93,7 @@ async function openOrder(deps: FlowDeps, { request, booking, charge, signal }: O
       body: {
         bookingId,
         ...onWire(charge),
+        ...(!deps.config.capabilities.paymentsForBookings && { amount: amountBeforeCut(charge) }),
         ...makePaymentNote(booking, deps.config.siteName, 'order'),
       },
       signal,

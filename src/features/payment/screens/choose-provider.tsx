@@ -10,7 +10,7 @@ import { P } from '#ui/style/type.tsx'
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { chakra, HStack, Stack } from '#ui/style/styled.ts'
 import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'
-import { PROVIDER_HINTS, PROVIDER_NAMES } from './provider-texts.ts'
+import { PROVIDER_NAMES, providerHint } from './provider-texts.ts'
 
 const ICONS: Record<PaymentProviderName, LucideIcon> = {
   stripe: CreditCard,
@@ -81,7 +81,7 @@ export function ChooseProvider({ actor }: PaymentActionProps) {
                       {t(PROVIDER_NAMES[name])}
                     </ChoiceName>
                     <P id={`provider-${name}`} size="sm" tone="muted">
-                      {t(PROVIDER_HINTS[name])}
+                      {t(providerHint(name))}
                     </P>
                   </chakra.div>
                   <ChevronRight aria-hidden size={20} />

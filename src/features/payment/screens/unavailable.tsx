@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
+import { noFullPaymentFrom, USUAL_UNITS } from '#domain/service/operator.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
@@ -24,7 +25,12 @@ export function PaymentUnavailable({ actor }: PaymentActionProps) {
       }
     >
       <P>
-        {isBarred ? (
+        {isBarred && noFullPaymentFrom() !== USUAL_UNITS.noFullPaymentFrom ? (
+          <Trans>
+            From your country a rental cannot be paid in full online. You have paid nothing. Choose
+            to pay later or the deposit only; what you typed is kept.
+          </Trans>
+        ) : isBarred ? (
           <Trans>
             From Tunisia a rental cannot be paid in full online. You have paid nothing. Choose to
             pay later or the deposit only; what you typed is kept.

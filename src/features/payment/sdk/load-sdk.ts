@@ -1,13 +1,15 @@
+import type { Capabilities } from '#api/capabilities.ts'
 import type { PaymentProviderName } from '#domain/payment/charge.ts'
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
 
-import { PROVIDER_FORMS } from '../provider-forms.ts'
+import { providerForms } from '../provider-forms.ts'
 
 interface SdkWanted {
   offers: readonly ProviderOffer[]
   provider: PaymentProviderName
   /** That the provider's own words are in. */
   language: string
+  capabilities: Capabilities
 }
 
 /**
@@ -15,11 +17,13 @@ interface SdkWanted {
  * thing of a third party that this app ever loads. Rejects when either does not come or work.
  */
 export async function loadSdk(wanted: SdkWanted, signal: AbortSignal): Promise<void> {
-  const { offers, provider, language } = wanted
+  const { offers, provider, language, capabilities } = wanted
   const offer = offers.find(({ name }) => name === provider)
   if (!offer) throw new Error(`Nobody offers to be paid with ${provider}.`)
-  const script = loadScript(offer, language, signal)
-  await Promise.all([PROVIDER_FORMS[provider].download(), script])
+  // The buttons that capture an order load their own.
+  const isOwn = provider === 'payPal' && !capabilities.paymentsForBookings
+  const script = isOwn ? null : loadScript(offer, language, signal)
+  await Promise.all([providerForms(capabilities)[provider].download(), script])
 }
 
 async function loadScript(

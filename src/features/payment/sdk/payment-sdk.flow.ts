@@ -26,10 +26,11 @@ export const paymentSdkFlow = defineFlow({
     if (!provider) throw new Error('A script is asked for before a provider is chosen.')
     return { provider, locale: locale.read(), currency: paymentCurrency(context) }
   },
-  ports: ({ deps: { locale }, subject: payment }) => ({
+  ports: ({ deps: { locale, config }, subject: payment }) => ({
     loadSdk: ({ provider }, signal) => {
       const { offers } = payment.getSnapshot().context
-      return loadSdk({ offers, provider, language: locale.read() }, signal)
+      const { capabilities } = config
+      return loadSdk({ offers, provider, language: locale.read(), capabilities }, signal)
     },
   }),
   listens: ({ deps, subject: payment, over }) => {

@@ -18,7 +18,25 @@ export interface StripeInPage {
   confirmation: Deferred<Said>
 }
 
+const nothing = () => undefined
+
 let page: StripeInPage
+let frames: EmbeddedStripe
+
+/** What has been asked of the page of Stripe in a frame. */
+export interface EmbeddedStripe {
+  /** The secrets of the frames that stand. */
+  embedded: string[]
+  /** It has been paid. */
+  complete: () => void
+}
+
+/** The same for a session that Stripe shows in a frame of its own. */
+export function putEmbeddedStripeInPage(): EmbeddedStripe {
+  putStripeInPage()
+  frames = { embedded: [], complete: nothing }
+  return frames
+}
 
 /**
  * Stands in for what Stripe's script leaves in a page, for one test: only what the form calls. The
@@ -31,8 +49,6 @@ export function putStripeInPage(): StripeInPage {
   vi.stubGlobal('Stripe', makeStripe)
   return page
 }
-
-const nothing = () => undefined
 
 const element = {
   on: () => element,
@@ -56,6 +72,15 @@ function makeStripe(_publicKey: string, { locale }: { locale: string }) {
     createToken: nothing,
     createPaymentMethod: nothing,
     confirmCardPayment: nothing,
+    createEmbeddedCheckoutPage(options: { clientSecret: string; onComplete: () => void }) {
+      return Promise.resolve({
+        mount() {
+          frames.embedded.push(options.clientSecret)
+          frames.complete = options.onComplete
+        },
+        destroy: nothing,
+      })
+    },
     initCheckoutElementsSdk(options: { clientSecret: string }) {
       page.opened.push(options)
       const error = { message: 'The session is not there.', code: null }

@@ -17,7 +17,7 @@ export const CardBox = chakra('article', {
     scrollMarginTop: '9rem',
     _hover: { borderColor: 'border.strong' },
     gridTemplateAreas: {
-      base: '"picture head head" "facts facts facts" "included included compare" "price price action"',
+      base: '"picture head head" "picture facts facts" "included included compare" "price price action"',
       md: '"picture head price" "picture facts price" "picture included action" "picture terms compare"',
     },
     gridTemplateColumns: {
@@ -25,7 +25,7 @@ export const CardBox = chakra('article', {
       md: '11rem minmax(0, 1fr) 11rem',
       lg: '15rem minmax(0, 1fr) 11.5rem',
     },
-    gridTemplateRows: { md: 'auto 1fr auto auto' },
+    gridTemplateRows: { base: 'auto 1fr', md: 'auto 1fr auto auto' },
     // Letters twice as large on a telephone: all of it below each other.
     '@container (max-width: 16rem)': {
       gridTemplateAreas: '"picture" "head" "facts" "included" "price" "action" "compare"',
@@ -55,7 +55,23 @@ export const CardPrice = chakra('div', {
     minW: '0',
     textAlign: { md: 'end' },
     alignItems: { base: 'start', md: 'end' },
-    '& > a': { position: 'relative', zIndex: '1', mt: '1', alignSelf: { md: 'end' } },
+    '& > a': {
+      position: 'relative',
+      zIndex: '1',
+      mt: { md: '1' },
+      alignSelf: { md: 'end' },
+      // One more line of a telephone's card, as large as a finger all the same.
+      mdDown: {
+        minH: '0',
+        p: '0',
+        borderWidth: '0',
+        bg: 'transparent',
+        fontSize: 'xs',
+        textAlign: 'start',
+        textDecoration: 'underline',
+        _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-3' },
+      },
+    },
   },
 })
 

@@ -10,14 +10,14 @@ import { chakra } from '#ui/style/styled.ts'
 
 import { FactIcon, type FactName } from './fact-icon.tsx'
 
-/** A line of four on a telephone; elsewhere always the same places of a grid. */
+/** As many on a line as a telephone has room for; elsewhere always the same places of a grid. */
 const Facts = chakra('ul', {
   base: {
     gridArea: 'facts',
     display: { base: 'flex', md: 'grid' },
     flexWrap: 'wrap',
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
-    columnGap: { base: '0', md: '3' },
+    columnGap: '3',
     rowGap: { base: '0', md: '1.5' },
     listStyle: 'none',
     fontSize: { base: 'xs', md: 'sm' },
@@ -35,11 +35,6 @@ const Item = chakra('li', {
   variants: {
     /** Only where there is room for more than four. */
     isExtra: { true: { display: { base: 'none', md: 'flex' } } },
-    isFollowed: {
-      true: {
-        '&::after': { content: { base: '"·"', md: 'none' }, mx: '1.5', color: 'fg.muted' },
-      },
-    },
   },
 })
 
@@ -67,16 +62,16 @@ export function CardFacts({ car }: { car: components['schemas']['Car'] }) {
     car.type === 'unknown' ? null : { fact: 'fuel', text: i18n._(FUEL_NAMES[car.type]) },
     { fact: 'fuelPolicy', text: i18n._(FUEL_POLICY_NAMES[car.fuelPolicy]) },
   ]
-  const first = facts.filter((one) => one !== null)
-
   return (
     <Facts aria-label={t`Facts`}>
-      {first.map(({ fact, text }, index) => (
-        <Item key={fact} isFollowed={index < first.length - 1}>
-          <FactIcon fact={fact} />
-          {text}
-        </Item>
-      ))}
+      {facts
+        .filter((one) => one !== null)
+        .map(({ fact, text }) => (
+          <Item key={fact}>
+            <FactIcon fact={fact} />
+            {text}
+          </Item>
+        ))}
       {more
         .filter((one) => one !== null)
         .map(({ fact, text }) => (

@@ -40,17 +40,17 @@ function Cancellation() {
         </li>
         <li>
           <Trans>
-            Less than {NOTICE_HOURS} hours: the supplier may charge a fee, which is never more than
-            the price of the rental.
+            Less than {NOTICE_HOURS} hours: the rental company may charge a fee, which is never more
+            than the price of the rental.
           </Trans>
         </li>
       </ArticleList>
       <P>
         <Trans>
-          The supplier answers the request, and the page and a mail tell you what it said. If the
-          supplier cannot give you the vehicle or a better one, it cancels, and everything that you
-          have paid comes back. Money goes back by the way it came; your bank may need some days for
-          it.
+          The rental company answers the request, and the page and a mail tell you what it said. If
+          the rental company cannot give you the vehicle or a better one, it cancels, and everything
+          that you have paid comes back. Money goes back by the way it came; your bank may need some
+          days for it.
         </Trans>
       </P>
       <P>
@@ -76,8 +76,8 @@ function Amendments() {
       </P>
       <P>
         <Trans>
-          Nothing is charged online for a change: a difference is settled with the supplier at the
-          counter, in either direction.
+          Nothing is charged online for a change: a difference is settled with the rental company at
+          the counter, in either direction.
         </Trans>
       </P>
     </Part>

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { noFullPaymentFrom, USUAL_UNITS } from '#domain/service/operator.ts'
 import { baseCurrency } from '#domain/service/operator.ts'
 import { ArticleList } from '#ui/article/article.tsx'
 import { P } from '#ui/style/type.tsx'
@@ -63,7 +65,7 @@ function Payment() {
   return (
     <Part id="payment">
       <P>
-        <Trans>At the checkout you choose one of the ways that the supplier offers:</Trans>
+        <Trans>At the checkout you choose one of the ways that the rental company offers:</Trans>
       </P>
       <ArticleList>
         <li>
@@ -76,18 +78,13 @@ function Payment() {
           <Trans>Pay in full online: the rental and the deposit now.</Trans>
         </li>
       </ArticleList>
-      <P>
-        <Trans>
-          Whoever books from Tunisia cannot pay in full online; the two other ways are open where
-          the supplier offers them.
-        </Trans>
-      </P>
+      <FullPaymentRule />
       <P>
         <Trans>
           Online payments are taken by a payment provider. We never see or keep the number of your
-          card. We take the money for the supplier: with your payment to us you have paid the
-          supplier. If a payment arrives that no booking can take any more, it goes back at once, by
-          the way it came.
+          card. We take the money for the rental company: with your payment to us you have paid the
+          rental company. If a payment arrives that no booking can take any more, it goes back at
+          once, by the way it came.
         </Trans>
       </P>
     </Part>
@@ -99,18 +96,41 @@ function Deposit() {
     <Part id="deposit">
       <P>
         <Trans>
-          Many suppliers ask for a deposit. Its amount is shown with the vehicle and does not belong
-          to the price: you get it back when you have returned the vehicle at the agreed time and
-          place, undamaged and with the fuel that was agreed.
+          Many rental companies ask for a deposit. Its amount is shown with the vehicle and does not
+          belong to the price: you get it back when you have returned the vehicle at the agreed time
+          and place, undamaged and with the fuel that was agreed.
         </Trans>
       </P>
       <P>
         <Trans>
-          The supplier may keep the part of it that covers damage, missing fuel, fines or extra days
-          that you answer for. It has to tell you the reason and the amount, and show the evidence
-          when you ask for it.
+          The rental company may keep the part of it that covers damage, missing fuel, fines or
+          extra days that you answer for. It has to tell you the reason and the amount, and show the
+          evidence when you ask for it.
         </Trans>
       </P>
     </Part>
+  )
+}
+
+function FullPaymentRule() {
+  const { language } = usePreferences()
+  const code = noFullPaymentFrom()
+  if (code === null) return null
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(code)
+
+  return (
+    <P>
+      {code === USUAL_UNITS.noFullPaymentFrom ? (
+        <Trans>
+          Whoever books from Tunisia cannot pay in full online; the two other ways are open where
+          the rental company offers them.
+        </Trans>
+      ) : (
+        <Trans>
+          There is a country from which nobody can pay in full online ({country}); the two other
+          ways are open where the rental company offers them.
+        </Trans>
+      )}
+    </P>
   )
 }

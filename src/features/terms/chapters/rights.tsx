@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { isUsualCountry, operatorCountry } from '#domain/service/operator.ts'
 import { OutsideLink } from '#ui/control/link.tsx'
 import { P } from '#ui/style/type.tsx'
 
@@ -23,24 +25,24 @@ function Liability() {
     <Part id="liability">
       <P>
         <Trans>
-          The supplier answers for the vehicle, its safety and its insurance, and for the facts that
-          it gives us about it. You answer for the vehicle while you have it, within what your
-          extras cover.
+          The rental company answers for the vehicle, its safety and its insurance, and for the
+          facts that it gives us about it. You answer for the vehicle while you have it, within what
+          your extras cover.
         </Trans>
       </P>
       <P>
         <Trans>
-          We answer for our own work: that your booking and your payment reach the supplier as you
-          made them, and that prices are worked out as shown. For slight negligence we answer only
-          where a duty is broken without which the booking makes no sense, and then for the damage
-          that is typical of it. Nothing here limits what is owed for injuries to life and health,
-          for intent and for gross negligence.
+          We answer for our own work: that your booking and your payment reach the rental company as
+          you made them, and that prices are worked out as shown. For slight negligence we answer
+          only where a duty is broken without which the booking makes no sense, and then for the
+          damage that is typical of it. Nothing here limits what is owed for injuries to life and
+          health, for intent and for gross negligence.
         </Trans>
       </P>
       <P>
         <Trans>
           Neither side answers for what it could not prevent, such as storms, strikes or closed
-          roads. What was paid for days that the supplier could not provide is given back.
+          roads. What was paid for days that the rental company could not provide is given back.
         </Trans>
       </P>
     </Part>
@@ -53,8 +55,9 @@ function Data() {
       <P>
         <Trans>
           For a booking we need your name, address for mail, phone and birth date, and the licence
-          where the supplier asks for it. We pass on to the supplier what it needs for the rental,
-          and to the payment provider what it needs for the payment, and sell nothing to anybody.
+          where the rental company asks for it. We pass on to the rental company what it needs for
+          the rental, and to the payment provider what it needs for the payment, and sell nothing to
+          anybody.
         </Trans>
       </P>
       <P>
@@ -74,10 +77,10 @@ function Complaints({ contactEmail }: TermsFacts) {
     <Part id="complaints">
       <P>
         <Trans>
-          Tell the supplier at the counter when something is wrong, so that it can be put right at
-          once, and have it written down. Then write to{' '}
+          Tell the rental company at the counter when something is wrong, so that it can be put
+          right at once, and have it written down. Then write to{' '}
           <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink> with the number
-          of your booking: we ask the supplier, and answer within 14 days.
+          of your booking: we ask the rental company, and answer within 14 days.
         </Trans>
       </P>
       <P>
@@ -91,14 +94,26 @@ function Complaints({ contactEmail }: TermsFacts) {
 }
 
 function Law() {
+  const { language } = usePreferences()
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(operatorCountry())
+
   return (
     <Part id="law">
       <P>
-        <Trans>
-          Our contract with you is under the law of Tunisia; the rental contract is under the law of
-          the country where you pick up the vehicle. What the law of the country where you live
-          gives to consumers, and cannot be taken away by a contract, stays yours.
-        </Trans>
+        {isUsualCountry() ? (
+          <Trans>
+            Our contract with you is under the law of Tunisia; the rental contract is under the law
+            of the country where you pick up the vehicle. What the law of the country where you live
+            gives to consumers, and cannot be taken away by a contract, stays yours.
+          </Trans>
+        ) : (
+          <Trans>
+            Our contract with you is under the law of the country where we are based ({country});
+            the rental contract is under the law of the country where you pick up the vehicle. What
+            the law of the country where you live gives to consumers, and cannot be taken away by a
+            contract, stays yours.
+          </Trans>
+        )}
       </P>
       <P>
         <Trans>

@@ -29,9 +29,9 @@ function Contract({ siteName }: TermsFacts) {
       <P>
         <Trans>
           The rental contract is made between you and the company that is named beside the vehicle
-          and in your booking: the supplier. The supplier hands over the vehicle and answers for it.
-          You sign its rental contract at the counter; where that contract is stricter than what we
-          have shown you, what we have shown you counts.
+          and in your booking: the rental company. The rental company hands over the vehicle and
+          answers for it. You sign its rental contract at the counter; where that contract is
+          stricter than what we have shown you, what we have shown you counts.
         </Trans>
       </P>
       <P>
@@ -55,16 +55,16 @@ function Account() {
       </P>
       <P>
         <Trans>
-          What you tell us about yourself has to be true: the supplier checks it at the counter. If
-          you book as a guest we make an account for your address and send you a link to choose a
-          password. Keep your password to yourself; what happens through your account is taken as
-          yours until you tell us otherwise.
+          What you tell us about yourself has to be true: the rental company checks it at the
+          counter. If you book as a guest we make an account for your address and send you a link to
+          choose a password. Keep your password to yourself; what happens through your account is
+          taken as yours until you tell us otherwise.
         </Trans>
       </P>
       <P>
         <Trans>
-          We may suspend an account that is used to deceive a supplier or us. Bookings that have
-          been paid are then settled as if the supplier had cancelled them.
+          We may suspend an account that is used to deceive a rental company or us. Bookings that
+          have been paid are then settled as if the rental company had cancelled them.
         </Trans>
       </P>
     </Part>
@@ -76,8 +76,8 @@ function Booking() {
     <Part id="booking">
       <P>
         <Trans>
-          Before you book we show the vehicle, the supplier, the places and times, every line of the
-          price, the deposit and what a cancellation costs. With the button “Book” you make a
+          Before you book we show the vehicle, the rental company, the places and times, every line
+          of the price, the deposit and what a cancellation costs. With the button “Book” you make a
           binding offer for exactly that. If the price has changed or somebody else was faster, we
           say so and nothing is booked.
         </Trans>
@@ -86,8 +86,8 @@ function Booking() {
         <Trans>
           A booking that is paid online stands when the payment has arrived; until then the vehicle
           is held for you for the time that the page shows. A booking that is paid at the counter is
-          confirmed by the supplier. In both cases you get a confirmation by mail, and the booking's
-          page always has the last word on where things stand.
+          confirmed by the rental company. In both cases you get a confirmation by mail, and the
+          booking's page always has the last word on where things stand.
         </Trans>
       </P>
       <P>

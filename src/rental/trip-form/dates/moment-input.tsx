@@ -39,6 +39,17 @@ export interface MomentInputProps {
   onLeave: () => void
 }
 
+/** Below each other where the letters are too large for one line. */
+const Beside = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& > input': { flex: '3 1 min(9.5rem, 100%)' },
+    '& > select': { flex: '2 1 min(6rem, 100%)' },
+  },
+})
+
 /** A day and a time, in controls that every telephone and screen reader knows. */
 export function MomentInput(props: MomentInputProps) {
   const { control, timeLabel, value, min, max, times, onChange, onLeave } = props
@@ -47,7 +58,7 @@ export function MomentInput(props: MomentInputProps) {
   const isListed = times.some(({ at }) => wallClockTime(at) === value.time)
 
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(9.5rem, 3fr) minmax(6rem, 2fr)" gap="2">
+    <Beside>
       <Input
         {...control}
         type="date"
@@ -76,7 +87,7 @@ export function MomentInput(props: MomentInputProps) {
           </option>
         ))}
       </Select>
-    </chakra.div>
+    </Beside>
   )
 }
 

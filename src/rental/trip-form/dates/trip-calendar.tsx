@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
+import { dateLocale } from '#domain/service/languages.ts'
 import { isCalendarDate } from '#domain/rental/calendar.ts'
 import { wallClockDate } from '#domain/rental/rental-clock.ts'
 import { latestTime } from '#domain/rental/rental-reach.ts'
@@ -59,7 +60,7 @@ export function TripCalendar({ form }: { form: TripFormState }) {
           inline
           selectionMode="range"
           numOfMonths={MONTHS.length}
-          locale={language}
+          locale={dateLocale(language)}
           timeZone={rules.zone}
           min={parseDate(earliest)}
           max={parseDate(last)}

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 
@@ -67,8 +68,8 @@ describe('a customer', () => {
 
     expect(boxes()).toEqual([
       'Select all that can be removed',
-      'Select Renault Clio, Tue, Jun 1, 2027',
-      'Select Volkswagen Polo, Tue, Jun 1, 2027',
+      'Select Renault Clio, Tue, 1 Jun 2027',
+      'Select Volkswagen Polo, Tue, 1 Jun 2027',
     ])
   })
 
@@ -99,6 +100,21 @@ describe('a customer', () => {
     expect(asked[0]?.input).toEqual({ change: { kind: 'remove', ids: [CLIO_ID, POLO._id] } })
     expect(await screen.findByText('Changes made successfully.')).toBeVisible()
     expect(screen.queryByText('2 selected')).not.toBeInTheDocument()
+  })
+
+  // @shows BOOKING-6, A11Y-2
+  it('removes a booking with the keyboard alone', async () => {
+    const { asked, answer } = show(AMIRA_VIEWER)
+    screen.getByRole('checkbox', { name: /^Select Renault Clio/ }).focus()
+    await userEvent.keyboard(' ')
+    screen.getByRole('button', { name: 'Remove from my list' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(asked).toEqual([])
+    screen.getByRole('button', { name: 'Remove' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await settle(() => answer('changeAll', DONE))
+
+    expect(asked[0]?.input).toEqual({ change: { kind: 'remove', ids: [CLIO_ID] } })
   })
 
   it('loses from the selection what is no longer listed', async () => {

@@ -20,14 +20,13 @@ import {
 import { BLANK_DRAFT } from '#domain/booking/booking-draft.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import {
-  type BookingUnderWay,
-  readBookingStatus,
-} from '../../../payment/ports/read-booking-status.ts'
+import { type BookingUnderWay, readBookingStatus } from '#api/calls/booking-status.ts'
 import { askOnce } from '#api/cache/fetch-fresh.ts'
 import { completeAccountFor } from './complete-account.ts'
+import type { NotedRental } from '../../../payment/ports/payment-note.ts'
 import { findEarlierTry } from './earlier-try.ts'
 import { tripWhere } from './look-up-quote.ts'
+import { findBySession, preparePaymentBefore, withItsPayment } from './payment-before.ts'
 import { usualTimeZone } from '#domain/service/operator.ts'
 
 type CheckoutBody = components['schemas']['Checkout']
@@ -100,21 +99,26 @@ export const book = (
 async function askForBooking(deps: FlowDeps, request: BookingRequest, signal: AbortSignal) {
   const completion = request.userId && (await completeAccountFor(deps, request.driver, signal))
   const isDescribed = !request.userId || completion === 'notOffered'
-  const body = {
-    ...(await requestBody(deps, request)),
-    ...(isDescribed && describeDriver(request)),
-  }
+  const { asked, rental } = await requestBody(deps, request)
+  const payment = await preparePaymentBefore(deps, request, rental)
+  const body = { ...asked, ...(isDescribed && describeDriver(request)), ...payment.named }
   if (!deps.config.capabilities.idempotency) {
-    const booked = await findEarlierTry(deps, request, body.booking, signal)
-    if (booked) return { booked }
+    const paidFor = request.isRepeated ? await findBySession(deps, payment, signal) : null
+    const found = paidFor ?? (await findEarlierTry(deps, request, body.booking, signal))
+    if (found) return { booked: paidFor ? withItsPayment(deps, paidFor, payment) : found }
   }
   const header = { 'Idempotency-Key': request.key }
   const call = deps.api.POST('/api/checkout', { params: { header }, body, signal })
   const { bookingId, status } = await answer(call)
-  return { booked: { bookingId, status: status ?? null } }
+  return { booked: withItsPayment(deps, { bookingId, status: status ?? null }, payment) }
 }
 
-async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<CheckoutBody> {
+interface Asked {
+  asked: CheckoutBody
+  rental: NotedRental
+}
+
+async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Asked> {
   const { api } = deps
   const queryClient = deps.queryClient()
   const language = deps.locale.read()
@@ -125,7 +129,7 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Che
   const car = await askOnce(queryClient, carQuery(api, trip.carId, language, where))
   const { payLater, isDeposit, isPayedInFull } = paymentFlags(choice)
 
-  return {
+  const asked = {
     booking: {
       supplier: car.supplier._id,
       car: trip.carId,
@@ -134,7 +138,7 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Che
       dropOffLocation: trip.dropOff,
       from: where.from,
       to: where.to,
-      status: 'pending',
+      status: 'pending' as const,
       ...extras,
       price: toMajor(request.price),
       isDeposit,
@@ -142,8 +146,8 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Che
     },
     ...(additionalDriver && { additionalDriver: trimDriver(additionalDriver) }),
     payLater,
-    payPal: false,
   }
+  return { asked, rental: { car, from: where.from, to: where.to } }
 }
 
 /** Who drives in so many words: a guest, or a customer whose account does not say all. */

@@ -9,6 +9,7 @@ import { P } from '#ui/style/type.tsx'
 
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import { AdditionalDriverFields } from '#rental/person/additional-driver-fields.tsx'
+import { usePhoneHint } from '#rental/person/phone-hint.ts'
 import { BirthDateField } from '#rental/person/birth-date-field.tsx'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { SignInLink } from '#rental/screens/sign-in-link.tsx'
@@ -82,6 +83,7 @@ interface FieldsProps {
 /** Only what the account does not know: for a guest that is everything. */
 function DriverFields({ driverForm, isGuest }: FieldsProps) {
   const { t } = useLingui()
+  const phoneHint = usePhoneHint()
   const { form, has, age, isTaken, askEmail } = driverForm
 
   return (
@@ -111,7 +113,7 @@ function DriverFields({ driverForm, isGuest }: FieldsProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint={t`With the country code, such as +216 20 123 456.`}
+          hint={phoneHint}
         />
       ) : null}
       {has('birthDate') ? (

@@ -1,6 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 
 import { Notice } from '#ui/toast/notice.tsx'
+
+import { barText } from './choice-texts.ts'
 
 export interface ChoiceIssueProps {
   id: string
@@ -10,6 +12,7 @@ export interface ChoiceIssueProps {
 
 /** Why there is no way to pay yet, at the cards it is about. */
 export function ChoiceIssue({ id, code }: ChoiceIssueProps) {
+  const { t } = useLingui()
   if (code === 'method-unavailable') {
     return (
       <Notice tone="warning" urgent title={<Trans>Online payment is not available</Trans>}>
@@ -26,9 +29,7 @@ export function ChoiceIssue({ id, code }: ChoiceIssueProps) {
     <Notice tone="danger" urgent>
       <span id={id}>
         {code === 'online-payment-barred' ? (
-          <Trans>
-            Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.
-          </Trans>
+          t(barText('country'))
         ) : (
           <Trans>Please choose one of the ways to pay that are open to you.</Trans>
         )}

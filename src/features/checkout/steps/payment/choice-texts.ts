@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
+import { noFullPaymentFrom, USUAL_UNITS } from '#domain/service/operator.ts'
 import type { PaymentBar, PaymentChoice } from '#domain/payment/payment.ts'
 
 export const CHOICE_TITLES: Record<PaymentChoice, MessageDescriptor> = {
@@ -9,10 +10,17 @@ export const CHOICE_TITLES: Record<PaymentChoice, MessageDescriptor> = {
   full: msg`Pay in full online`,
 }
 
-/** Why a choice cannot be taken. */
-export const BARRED_TEXTS: Record<PaymentBar, MessageDescriptor> = {
+const FROM_TUNISIA = msg`Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.`
+
+const BARRED_TEXTS: Record<PaymentBar, MessageDescriptor> = {
   'supplier-wants-payment': msg`This company takes payment online only.`,
   'no-deposit': msg`This car has no deposit.`,
-  country: msg`Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.`,
+  country: msg`The full amount cannot be paid online from your country. Pay later or pay the deposit.`,
   'no-provider': msg`Online payment is not available here. Pay later at the counter.`,
 }
+
+/** Why a choice cannot be taken. */
+export const barText = (bar: PaymentBar): MessageDescriptor =>
+  bar === 'country' && noFullPaymentFrom() === USUAL_UNITS.noFullPaymentFrom
+    ? FROM_TUNISIA
+    : BARRED_TEXTS[bar]

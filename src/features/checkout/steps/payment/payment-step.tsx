@@ -14,7 +14,7 @@ import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../../flow/use-checkout-facts.ts'
 import { checkoutPrice } from '../../summary/checkout-price.ts'
 import { ChargeCurrencies } from './charge-currencies.tsx'
-import { BARRED_TEXTS, CHOICE_TITLES } from './choice-texts.ts'
+import { barText, CHOICE_TITLES } from './choice-texts.ts'
 import { ChoiceIssue } from './choice-issue.tsx'
 import { PaymentChoiceCard } from './payment-choice-card.tsx'
 import { usualTimeZone } from '#domain/service/operator.ts'
@@ -63,7 +63,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
                 title={t(CHOICE_TITLES[each.choice])}
                 price={priceFacts(price)}
                 terms={each}
-                bar={each.barredBy ? t(BARRED_TEXTS[each.barredBy]) : null}
+                bar={each.barredBy ? t(barText(each.barredBy)) : null}
                 cancellation={{ isBought: draft.extras.cancellation, from, zone }}
                 isChosen={draft.choice === each.choice}
                 onChoose={() => actor.send({ type: 'choice.made', choice: each.choice })}

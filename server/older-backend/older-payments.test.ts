@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { Browser } from '../testing/browser.ts'
+import { onlineCheckout, PRICES } from '../testing/payer.ts'
+import { nextTrip } from '../testing/requests.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { asOlderBackend } from './older-backend.ts'
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => {
+  const older = asOlderBackend((request, network) => {
+    const { pathname } = new URL(request.url)
+    const isSandbox = pathname.startsWith('/sandbox/')
+    return isSandbox
+      ? server.sandbox.site.fetch(
+          new Request(new URL(pathname.replace('/sandbox', ''), request.url), request),
+        )
+      : server.app(request, network)
+  })
+  browser = new Browser((request, network = {}) => Promise.resolve(older(request, network)))
+})
+afterAll(() => server.close())
+
+const SESSION = {
+  amount: PRICES.full,
+  currency: 'TND',
+  locale: 'en',
+  receiptEmail: 'guest@example.org',
+  customerName: 'Guest Driver',
+  name: 'Masar - Hyundai i10',
+}
+
+const openSession = async () => {
+  const { status, body } = await browser.post('/api/create-checkout-session', SESSION)
+  expect(status).toBe(200)
+  return body as { sessionId: string; customerId: string; clientSecret: string }
+}
+
+async function book(more: object) {
+  const { status, body } = await browser.post('/api/checkout', {
+    ...onlineCheckout('full', nextTrip()),
+    ...more,
+  })
+  expect([status, body]).toEqual([200, { bookingId: expect.any(String) }])
+  return (body as { bookingId: string }).bookingId
+}
+
+const bookingStatus = async (bookingId: string) => {
+  const { status, body } = await browser.get(`/api/booking/${bookingId}/en`)
+  return status === 200 ? (body as { status: string }).status : null
+}
+
+// @shows WIRE-79
+describe('online payments as an older backend takes them', () => {
+  it('a booking that is to be paid names its session, or PayPal', async () => {
+    const refused = await browser.post('/api/checkout', onlineCheckout('full', nextTrip()))
+    expect([refused.status, refused.body]).toEqual([400, 'Bad request'])
+  })
+
+  it('a session is there before its booking, confirms it once, and is unknown afterwards', async () => {
+    const { sessionId, customerId } = await openSession()
+    expect((await browser.get(`/api/booking-id/${sessionId}`)).status).toBe(204)
+    const bookingId = await book({ sessionId, customerId })
+    expect(await bookingStatus(bookingId)).toBe('void')
+    expect((await browser.get(`/api/booking-id/${sessionId}`)).body).toBe(bookingId)
+
+    await browser.post(`/stand-in/stripe/${sessionId}/paid`)
+    const check = () => browser.post(`/api/check-checkout-session/${sessionId}`, null)
+    expect((await check()).status).toBe(200)
+    expect(await bookingStatus(bookingId)).toBe('paidInFull')
+    expect((await check()).status).toBe(204)
+    expect(await bookingStatus(bookingId)).toBe('paidInFull')
+  })
+
+  it('to ask about a session that is not paid deletes its booking', async () => {
+    const { sessionId, customerId } = await openSession()
+    const bookingId = await book({ sessionId, customerId })
+    const reply = await browser.post(`/api/check-checkout-session/${sessionId}`, null)
+    expect(reply.status).toBe(400)
+    expect(await bookingStatus(bookingId)).toBeNull()
+  })
+
+  it('an unpaid booking is given back by its own session alone', async () => {
+    const { sessionId, customerId } = await openSession()
+    const bookingId = await book({ sessionId, customerId })
+    await browser.delete(`/api/delete-temp-booking/${bookingId}/cs_test_other`)
+    expect(await bookingStatus(bookingId)).toBe('void')
+    await browser.delete(`/api/delete-temp-booking/${bookingId}/${sessionId}`)
+    expect(await bookingStatus(bookingId)).toBeNull()
+  })
+
+  it('an order of PayPal comes after its booking, and is asked about with the booking first', async () => {
+    const bookingId = await book({ payPal: true })
+    const { name, amount, currency } = SESSION
+    const order = { bookingId, amount, currency, name, description: name }
+    const orderId = String((await browser.post('/api/create-paypal-order', order)).body)
+    expect(orderId).toMatch(/^[0-9A-F]{16}$/)
+
+    await browser.post(`/stand-in/paypal/${orderId}/paid`)
+    const swapped = await browser.post(`/api/check-paypal-order/${orderId}/${bookingId}`, null)
+    expect(swapped.status).toBe(400)
+    const asked = await browser.post(`/api/check-paypal-order/${bookingId}/${orderId}`, null)
+    expect(asked.status).toBe(200)
+    expect(await bookingStatus(bookingId)).toBe('paidInFull')
+  })
+})

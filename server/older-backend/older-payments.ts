@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Network } from '../http/address.ts'
+import { type OlderPayment, type OlderSite, payHere, releaseHere } from './paid-here.ts'
+
+const text = (status: number, words: string) =>
+  new Response(words, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+const json = (value: unknown) =>
+  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
+const nothing = () => new Response(null, { status: 204 })
+
+/** By what a browser that pays at the stand-ins for Stripe and PayPal says that it has: a session, or an order. */
+const PAID = /^\/stand-in\/(?:stripe|paypal)\/(\w+)\/paid$/
+const OBJECT_ID = /^[0-9a-f]{24}$/
+
+/**
+ * Online payments as a BookCars backend takes them, with nobody behind it who moves money. A session is opened before
+ * its booking, which names it; an order after it. To ask about one that is not paid deletes the booking, and what was
+ * confirmed is unknown when it is asked about again.
+ */
+export function olderPayments(site: OlderSite) {
+  /** By session or order. */
+  const payments = new Map<string, OlderPayment>()
+
+  const open = (reference: string, bookingId: string | null) => {
+    payments.set(reference, { bookingId, cookie: '', isPaid: false, isConfirmed: false })
+    return reference
+  }
+
+  /** Bookings that wait for an order of PayPal, with the cookie of who made them. */
+  const waiting = new Map<string, string>()
+
+  async function book(request: Request, network: Network): Promise<Response> {
+    const { payLater, payPal, sessionId, ...body } = (await request.clone().json()) as {
+      payLater?: boolean
+      payPal?: boolean
+      sessionId?: string
+    }
+    if (!payLater && !payPal && !sessionId)
+      return text(400, 'paymentIntentId and sessionId not found')
+    const asked = JSON.stringify({ ...body, payLater })
+    const response = await site(new Request(request, { method: 'POST', body: asked }), network)
+    if (payLater || response.status !== 200) return response
+    const { bookingId } = (await response.clone().json()) as { bookingId: string }
+    const cookie = [request.headers.get('cookie') ?? [], ...response.headers.getSetCookie()]
+      .flat()
+      .map((one) => one.replace(/;.*/, ''))
+      .join('; ')
+    const payment = sessionId ? payments.get(sessionId) : null
+    if (payment) Object.assign(payment, { bookingId, cookie })
+    waiting.set(bookingId, cookie)
+    return response
+  }
+
+  async function check(payment: OlderPayment | undefined, network: Network): Promise<Response> {
+    if (!payment?.bookingId || payment.isConfirmed) return nothing()
+    const waits = { ...payment, bookingId: payment.bookingId }
+    if (!payment.isPaid) {
+      await releaseHere(site, waits, network)
+      payment.bookingId = null
+      return text(400, 'unpaid')
+    }
+    await payHere(site, waits, network)
+    payment.isConfirmed = true
+    return text(200, 'OK')
+  }
+
+  /** Null for what is not about an online payment. */
+  return async (request: Request, network: Network): Promise<Response | null> => {
+    const { pathname } = new URL(request.url)
+    const paid = payments.get(PAID.exec(pathname)?.[1] ?? '')
+    if (paid) {
+      paid.isPaid = true
+      return text(200, 'OK')
+    }
+    const [, api, call = '', first = '', second = ''] = pathname.split('/')
+    if (api?.toLowerCase() !== 'api') return null
+    switch (`${request.method} ${call}`) {
+      case 'POST checkout':
+        return book(request, network)
+      case 'POST create-checkout-session': {
+        const sessionId = open(`cs_test_${randomBytes(12).toString('hex')}`, null)
+        return json({ sessionId, customerId: 'cus_1', clientSecret: `${sessionId}_secret_1` })
+      }
+      case 'POST check-checkout-session':
+        return check(payments.get(first), network)
+      case 'POST create-paypal-order': {
+        const { bookingId } = (await request.json()) as { bookingId: string }
+        const order = open(randomBytes(8).toString('hex').toUpperCase(), bookingId)
+        Object.assign(payments.get(order) ?? {}, { cookie: waiting.get(bookingId) ?? '' })
+        return json(order)
+      }
+      case 'POST check-paypal-order': {
+        if (!OBJECT_ID.test(first)) return text(400, 'Cast to ObjectId failed')
+        const payment = payments.get(second)
+        return payment?.bookingId === first ? check(payment, network) : nothing()
+      }
+      case 'GET booking-id': {
+        const bookingId = payments.get(first)?.bookingId
+        return bookingId ? json(bookingId) : nothing()
+      }
+      case 'DELETE delete-temp-booking': {
+        const payment = payments.get(second)
+        if (payment?.bookingId !== first || payment.isConfirmed) return text(200, 'OK')
+        await releaseHere(site, { ...payment, bookingId: first }, network)
+        payment.bookingId = null
+        return text(200, 'OK')
+      }
+      default:
+        return null
+    }
+  }
+}

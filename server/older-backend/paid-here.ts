@@ -1,0 +1,67 @@
+import type { Network } from '../http/address.ts'
+
+export type OlderSite = (request: Request, network: Network) => Response | Promise<Response>
+
+export interface OlderPayment {
+  bookingId: string | null
+  /** Of who made the booking, by which our server lets it be paid. */
+  cookie: string
+  isPaid: boolean
+  isConfirmed: boolean
+}
+
+interface WaitingBooking {
+  bookingId: string
+  cookie: string
+}
+
+const CARD = { number: '4242 4242 4242 4242', expiry: '12/39', code: '737' }
+/** The page that calls is the server's own. */
+const ORIGIN = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? '3002'}`
+
+/** Confirms a booking in our own database: it is paid for in the sandbox. */
+export async function payHere(
+  site: OlderSite,
+  { bookingId, cookie }: WaitingBooking,
+  network: Network,
+): Promise<void> {
+  const call = calls(site, cookie, network)
+  const booking = (await call('GET', `/api/booking/${bookingId}/en`)) as { price: number }
+  const session = (await call('POST', '/api/create-checkout-session', {
+    bookingId,
+    provider: 'sandbox',
+    amount: booking.price,
+    currency: process.env['BASE_CURRENCY'] ?? 'TND',
+    locale: 'en',
+    receiptEmail: 'payer@example.com',
+    customerName: 'A Payer',
+    name: 'A rental',
+  })) as { sessionId: string; clientSecret: string }
+  const { sessionId, clientSecret } = session
+  await call('POST', `/sandbox/payments/${sessionId}/pay`, { clientSecret, ...CARD })
+  await call('POST', `/api/check-checkout-session/${sessionId}`)
+}
+
+/** Gives a booking back that nobody has paid for. */
+export async function releaseHere(
+  site: OlderSite,
+  { bookingId, cookie }: WaitingBooking,
+  network: Network,
+): Promise<void> {
+  await calls(site, cookie, network)('DELETE', `/api/delete-temp-booking/${bookingId}/${bookingId}`)
+}
+
+const calls =
+  (site: OlderSite, cookie: string, network: Network) =>
+  async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const headers = { cookie, origin: ORIGIN, 'content-type': 'application/json' }
+    const request = new Request(new URL(path, ORIGIN), {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const response = await site(request, network)
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`)
+    const said = await response.text()
+    return response.headers.get('content-type')?.includes('json') ? JSON.parse(said) : said
+  }

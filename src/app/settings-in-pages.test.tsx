@@ -1,0 +1,131 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
+import { showEverything } from '#testing/in-view.ts'
+import { TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import { click, fill } from '#testing/page.tsx'
+import { showOnWideScreen } from '#testing/screen-width.ts'
+
+import { downloadScreens } from '../features/checkout/lazy-screens.ts'
+import { answersWith, CHECKOUT_PATH } from '../features/payment/testing/server-answers.ts'
+
+const NEW_YORK = {
+  country: 'US',
+  baseCurrency: 'USD',
+  timeZone: 'America/New_York',
+  map: { latitude: 40.71, longitude: -74.01, zoom: 6, region: [-80, 36, -66, 46] },
+}
+/** What is only true of the operator whom nobody has configured. */
+const OF_TUNISIA = /tunis|dinar|\bTND\b|\+216/i
+
+const asked = ({ calls }: { calls: { name: string }[] }, part: string) =>
+  calls.map(({ name }) => name).filter((name) => name.includes(part))
+
+beforeEach(() => {
+  showEverything()
+  showOnWideScreen()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+})
+
+describe('an operator elsewhere', () => {
+  // @sets country
+  // @shows OPS-5
+  it.each(['/about', '/tos', '/faq', '/contact'])(
+    'reads nothing of Tunisia at %s',
+    async (path) => {
+      for (const language of ['en', 'fr', 'es'] as const) {
+        holdTheWire({ 'GET /api/settings': answered(200, null) })
+        // oxlint-disable-next-line no-await-in-loop -- one page at a time
+        await openApp(path, language, NEW_YORK)
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
+        expect(document.body.textContent).not.toMatch(OF_TUNISIA)
+        cleanup()
+      }
+    },
+  )
+
+  it('says on the home page what is rented, and no country', async () => {
+    holdTheWire()
+    await openApp('/', 'en', NEW_YORK)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Rent a car\. /)
+    expect(document.documentElement.outerHTML).not.toMatch(/Tunisia|\+216/)
+  })
+
+  it('names the law of where they are', async () => {
+    holdTheWire({ 'GET /api/settings': answered(200, null) })
+    await openApp('/tos', 'fr', NEW_YORK)
+    expect(await screen.findByText(/établis \(États-Unis\)/)).toBeVisible()
+  })
+})
+
+describe('at checkout', () => {
+  beforeAll(downloadScreens)
+
+  const toDriver = async (settings: object, country = 'TN') => {
+    holdTheWire({ ...answersWith(), 'GET /api/country-code': answered(200, `"${country}"`) })
+    await openApp(CHECKOUT_PATH, 'en', settings)
+    await screen.findByRole('heading', { name: /^Booking options/ })
+    await click('button', 'Continue to driver details')
+  }
+
+  async function toPayment(settings: object, country?: string) {
+    await toDriver(settings, country)
+    for (const [label, text] of [
+      ['Full name', 'Badis Gharbi'],
+      ['Email', 'badis@example.com'],
+      ['Phone', '+216 98 765 432'],
+      ['Birth date', '1990-05-17'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- as a person types
+      await fill(label, text)
+    }
+    await click('button', 'Continue to payment options')
+  }
+  const full = () => screen.findByRole('radio', { name: 'Pay in full online' })
+
+  // @sets phoneExample
+  it.each([
+    [{}, 'With the country code, such as +216 20 123 456.'],
+    [{ country: 'US' }, 'With the country code: a plus sign, then digits.'],
+    [{ phoneExample: '+1 212 555 0123' }, 'With the country code, such as +1 212 555 0123.'],
+  ])('%j: a telephone number is written so', async (settings, hint) => {
+    await toDriver(settings)
+    expect(await screen.findByText(hint)).toBeVisible()
+  })
+
+  // @sets noFullPaymentFrom
+  // @shows BOOK-14
+  it.each([
+    [{}, 'TN', /not allowed for users in Tunisia/],
+    [{ country: 'US' }, 'TN', null],
+    [{ noFullPaymentFrom: 'none' }, 'TN', null],
+    [{ noFullPaymentFrom: 'FR' }, 'TN', null],
+    [{ noFullPaymentFrom: 'FR' }, 'FR', /cannot be paid online from your country/],
+  ])('%j: from %s paying in full is barred, or is not', async (settings, country, why) => {
+    await toPayment(settings, country)
+    expect((await full()).getAttribute('aria-disabled')).toBe(String(Boolean(why)))
+    if (why) expect(screen.getByText(why)).toBeVisible()
+  })
+})
+
+describe('lists', () => {
+  // @sets carsPageSize
+  it('of cars are as long as is set', async () => {
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    await openApp(`/search?${TRIP_SEARCH}`, 'en', { carsPageSize: 7 })
+    await waitFor(() =>
+      expect(asked(wire, '/api/frontend-cars/')[0]).toMatch(/\/frontend-cars\/1\/7$/),
+    )
+  })
+
+  // @sets minLocations
+  it('of countries name those with as many locations as is set', async () => {
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    await openApp('/', 'en', { minLocations: 9 })
+    await waitFor(() => expect(asked(wire, 'countries-with-locations')[0]).toMatch(/\/9\/?$/))
+  })
+})

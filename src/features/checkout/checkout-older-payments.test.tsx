@@ -1,0 +1,164 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
+import { openApp } from '#testing/app.tsx'
+import { click, settle } from '#testing/page.tsx'
+
+import { HELD_BOOKING } from '../payment/testing/booking.ts'
+import { CHECKOUT_PATH, answersWith } from '../payment/testing/server-answers.ts'
+import { putEmbeddedStripeInPage } from '../payment/testing/stripe-in-page.ts'
+import { downloadScreens } from './lazy-screens.ts'
+import { BOOK_CALL, findHeading, remember } from './testing/customer.ts'
+
+const SESSION = 'POST /api/create-checkout-session'
+const ORDER = 'POST /api/create-paypal-order'
+const BOOKING = HELD_BOOKING._id
+const NO_BOOKINGS = answered(200, [{ resultData: [], pageInfo: [] }])
+const SEARCHED = answered(200, [
+  { resultData: [{ _id: '66aa00000000000000000030' }], pageInfo: [{ totalRecords: 1 }] },
+])
+
+/** As an operator has set it, in dollars. */
+const SETTINGS = { backend: 'bookcars', baseCurrency: 'USD' }
+const BY_STRIPE = { ...SETTINGS, paymentKeys: { stripe: 'pk_test_1' } }
+const BY_PAYPAL = { ...SETTINGS, paymentKeys: { payPal: 'client-1' } }
+
+const session = answered(200, {
+  sessionId: 'cs_1',
+  customerId: 'cus_1',
+  clientSecret: 'cs_1_secret_9',
+})
+
+const online = (more: Parameters<typeof holdTheWire>[0] = {}) =>
+  holdTheWire({
+    ...answersWith(),
+    'POST /api/frontend-cars/*': SEARCHED,
+    'POST /api/frontend-suppliers': answered(200, [{ _id: HELD_BOOKING.supplier._id }]),
+    'POST /api/bookings/*': NO_BOOKINGS,
+    [BOOK_CALL]: answered(200, { bookingId: BOOKING }),
+    'GET /api/booking/*': answered(200, HELD_BOOKING),
+    [SESSION]: session,
+    [ORDER]: answered(200, '"5O190127TN364715T"'),
+    ...more,
+  })
+
+const asked = ({ calls }: Wire, name: string) => calls.filter((call) => call.name === name)
+const order = ({ calls }: Wire) =>
+  calls.map(({ name }) => name).filter((name) => [SESSION, BOOK_CALL, ORDER].includes(name))
+
+async function bookWithDeposit(settings: object) {
+  await openApp(CHECKOUT_PATH, 'en', settings)
+  await findHeading(/Booking options \(/)
+  await click('button', 'Continue to driver details')
+  await click('button', 'Continue to payment options')
+  await click('radio', 'Pay the deposit online')
+  await click('button', 'Continue to review')
+  await click('checkbox', 'I accept the terms of use.')
+  await click('button', 'Go to payment')
+}
+
+beforeAll(downloadScreens)
+beforeEach(remember)
+
+// @shows WIRE-79
+describe('paying online at a backend that wants the payment before the booking', () => {
+  it('opens the session of Stripe first, and books with it', async () => {
+    const stripe = putEmbeddedStripeInPage()
+    const wire = online()
+    await bookWithDeposit(BY_STRIPE)
+
+    await waitFor(() => expect(stripe.embedded).toEqual(['cs_1_secret_9']))
+    expect(order(wire)).toEqual([SESSION, BOOK_CALL])
+    expect(asked(wire, SESSION)[0]?.body).toEqual({
+      amount: 250,
+      currency: 'USD',
+      locale: 'en',
+      receiptEmail: 'amira@example.com',
+      customerName: 'Amira Ben Salah',
+      name: 'Masar - Renault Clio',
+      description: expect.stringContaining('2099-06-01'),
+    })
+    expect(asked(wire, BOOK_CALL)[0]?.body).toMatchObject({
+      sessionId: 'cs_1',
+      customerId: 'cus_1',
+      payLater: false,
+      payPal: false,
+      booking: { status: 'pending', isDeposit: true, price: 250 },
+    })
+  })
+
+  it('asks nobody whether it is paid before Stripe says so', async () => {
+    const stripe = putEmbeddedStripeInPage()
+    const wire = online({ 'POST /api/check-checkout-session/cs_1': answered(200, 'OK') })
+    await bookWithDeposit(BY_STRIPE)
+    await waitFor(() => expect(stripe.embedded).toHaveLength(1))
+    expect(asked(wire, 'POST /api/check-checkout-session/cs_1')).toHaveLength(0)
+
+    await settle(() => stripe.complete())
+    expect(await findHeading(/^Booking confirmed$/)).toBeVisible()
+  })
+
+  it('shows no form where the booking was refused', async () => {
+    const stripe = putEmbeddedStripeInPage()
+    online({ [BOOK_CALL]: answered(400, 'No.') })
+    await bookWithDeposit(BY_STRIPE)
+
+    expect(await findHeading(/cannot be booked/)).toBeVisible()
+    expect(stripe.embedded).toEqual([])
+  })
+
+  it('finds by the session the booking whose answer was lost', async () => {
+    const stripe = putEmbeddedStripeInPage()
+    const wire = online({
+      [BOOK_CALL]: (call) => call.lose(),
+      'GET /api/booking-id/cs_1': answered(200, JSON.stringify(BOOKING)),
+    })
+    await bookWithDeposit(BY_STRIPE)
+    await click('button', 'Try again')
+
+    await waitFor(() => expect(stripe.embedded).toEqual(['cs_1_secret_9']))
+    expect(order(wire)).toEqual([SESSION, BOOK_CALL])
+  })
+
+  it('gives the booking back by its session after a reload, when the form is lost', async () => {
+    putEmbeddedStripeInPage()
+    const release = `DELETE /api/delete-temp-booking/${BOOKING}/cs_1`
+    const wire = online({ [release]: answered(200, 'OK') })
+    await bookWithDeposit(BY_STRIPE)
+    cleanup()
+    await openApp(CHECKOUT_PATH, 'en', BY_STRIPE)
+
+    expect(await findHeading(/^Online payment is not available$/)).toBeVisible()
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secret')
+    await click('button', 'Choose another way to pay')
+    expect(await findHeading(/^Payment options \(/)).toBeVisible()
+    expect(asked(wire, release)).toHaveLength(1)
+  })
+
+  it('says with the booking that it will be PayPal, and asks for the order then', async () => {
+    const wire = online()
+    await bookWithDeposit(BY_PAYPAL)
+
+    await waitFor(() => expect(order(wire)).toEqual([BOOK_CALL, ORDER]))
+    expect(asked(wire, BOOK_CALL)[0]?.body).toMatchObject({ payPal: true, payLater: false })
+    expect(asked(wire, BOOK_CALL)[0]?.body).not.toHaveProperty('sessionId')
+    expect(asked(wire, ORDER)[0]?.body).toMatchObject({
+      bookingId: BOOKING,
+      amount: 250,
+      currency: 'USD',
+    })
+  })
+
+  it('offers nobody where the operator has no keys', async () => {
+    online()
+    await openApp(CHECKOUT_PATH, 'en', SETTINGS)
+    await findHeading(/Booking options \(/)
+    await click('button', 'Continue to driver details')
+    await click('button', 'Continue to payment options')
+    expect(screen.getByRole('radio', { name: 'Pay the deposit online' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  })
+})

@@ -1,0 +1,58 @@
+import { answerOrNone } from '#api/answer.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
+import type { Booked, BookingRequest } from '#machines/placing/placing-facts.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import {
+  type EarlySession,
+  openEarlySession,
+  rememberPrepared,
+} from '../../../payment/ports/early-session.ts'
+import { listProviders } from '../../../payment/ports/list-providers.ts'
+import type { NotedRental } from '../../../payment/ports/payment-note.ts'
+
+type CheckoutBody = components['schemas']['Checkout']
+
+/** What a booking says of its payment, at a backend that wants to know it before there is one. */
+export interface PaymentBefore {
+  named: Pick<CheckoutBody, 'sessionId' | 'customerId' | 'payPal'>
+  session: EarlySession | null
+}
+
+const NOTHING: PaymentBefore = { named: { payPal: false }, session: null }
+
+/** Opens the session of Stripe, or says that PayPal it will be. */
+export async function preparePaymentBefore(
+  deps: FlowDeps,
+  { key, choice, price, driver }: BookingRequest,
+  rental: NotedRental,
+): Promise<PaymentBefore> {
+  if (choice === 'later' || deps.config.capabilities.paymentsForBookings) return NOTHING
+  const [offer] = await listProviders(deps)
+  if (offer?.name === 'payPal') return { named: { payPal: true }, session: null }
+  if (offer?.name !== 'stripe') return NOTHING
+  const session = await openEarlySession(deps, { key, amount: price, payer: driver, rental })
+  const { customerId, prepared } = session
+  return { named: { payPal: false, sessionId: prepared.paymentId, customerId }, session }
+}
+
+/** A booking that an earlier try has made for this session. */
+export async function findBySession(
+  { api }: FlowDeps,
+  { session }: PaymentBefore,
+  signal: AbortSignal,
+): Promise<Booked | null> {
+  if (!session) return null
+  const path = { sessionId: session.prepared.paymentId }
+  const call = api.GET('/api/booking-id/{sessionId}', { params: { path }, signal })
+  const bookingId = await answerOrNone(call)
+  return bookingId === null ? null : { bookingId, status: 'void' }
+}
+
+/** The form of the session is opened for this booking, which is given back by it, too. */
+export function withItsPayment(deps: FlowDeps, booked: Booked, { session }: PaymentBefore): Booked {
+  if (!session) return booked
+  const { paymentId, provider } = session.prepared
+  rememberPrepared(deps, booked.bookingId, session.prepared)
+  return { ...booked, payment: { paymentId, provider } }
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { use } from 'react'
+
+import { isUsualCountry } from '#domain/service/operator.ts'
+
+import { OperatorSettings } from '../operator-settings.ts'
+
+const USUAL_EXAMPLE = '+216 20 123 456'
+
+/** How a telephone number is written, with a number of where the operator is. */
+export function usePhoneHint(): string {
+  const { t } = useLingui()
+  const set = use(OperatorSettings).phoneExample
+  const example = set ?? (isUsualCountry() ? USUAL_EXAMPLE : null)
+  return example === null
+    ? t`With the country code: a plus sign, then digits.`
+    : t`With the country code, such as ${example}.`
+}
