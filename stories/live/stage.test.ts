@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { CATALOGUE } from '#machines/testing/catalogue.ts'
 import type { Actor, AnyStateMachine } from 'xstate'
 
+import type { placingMachine } from '#machines/placing/placing.machine.ts'
 import type { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
 import { CREDENTIALS } from '#machines/session/session.journeys.ts'
@@ -12,7 +13,8 @@ import type { Model } from '#machines/testing/model.ts'
 import { makeSuite } from '#machines/testing/suite.ts'
 
 import { toJourney } from '../chart/journey.ts'
-import { HELD } from '../checkout/checkout-scenes.ts'
+import { DEARER_CHECKOUT, HELD } from '../checkout/checkout-scenes.ts'
+import { placingContext } from '../checkout/placing-scenes.tsx'
 import { PAYING } from '../payment/payment-scenes.tsx'
 import { still, stillInside } from '../still.ts'
 import { modelFor } from './model-for.ts'
@@ -123,6 +125,23 @@ describe('a story on its stage', () => {
 
     expect(stage.moment()?.trail.at(-1)?.leaf).toBe('expired')
     expect(checkout.getSnapshot().value).toEqual({ paying: 'expired' })
+  })
+
+  it('tells the chart around it of each step, which draws it', async () => {
+    const stage = createStage(modelFor('placing'))
+    setStage(stage)
+    const checkout = stillInside<typeof wholeCheckout, typeof placingMachine>(
+      { machine: wholeCheckout, value: 'placing', context: DEARER_CHECKOUT },
+      { id: 'placing', value: 'priceChanged', context: placingContext(DEARER_CHECKOUT) },
+    )
+    stage.open()
+    let drawn = 0
+    checkout.subscribe(() => (drawn += 1))
+
+    await stage.command(move('accepts the price'))
+
+    expect(stage.moment()?.trail.at(-1)?.leaf).toBe('asking')
+    expect(drawn).toBeGreaterThan(0)
   })
 })
 

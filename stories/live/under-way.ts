@@ -33,10 +33,10 @@ export function begun(machine: AnyStateMachine, input: unknown): Stored {
   return createActor(machine, { input }).getPersistedSnapshot() as Stored
 }
 
-/** A machine with a child machine in it that is somewhere. */
+/** A machine with a child machine in it that is somewhere, and tells it of each step if it listens. */
 export const around = (parent: Stored, id: string, snapshot: Stored): Stored => ({
   ...parent,
-  children: { ...parent.children, [id]: { src: id, snapshot } },
+  children: { ...parent.children, [id]: { ...(parent.children[id] ?? { src: id }), snapshot } },
 })
 
 /** The child machine that is plugged in under this name. Throws where there is none. */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 
 import { demoAccounts } from '../../server/demo/demo-accounts.ts'
 import { comeToRest, STILL_AND_NEAR } from '../pictures/in-the-page.ts'
@@ -37,7 +37,12 @@ export async function takeSite(
   }
 }
 
-async function openContext(browser: Browser, { screen, subject }: PagePicture) {
+/** A browser that is whom the page is for, in a language and a theme; `others` are options of Playwright's. */
+export async function openContext(
+  browser: Browser,
+  { screen, subject }: Pick<PagePicture, 'screen' | 'subject'>,
+  others: BrowserContextOptions = {},
+) {
   const { width, height, theme, language } = screen
   const { origin } = new URL(subject.page.url)
   const context = await browser.newContext({
@@ -50,6 +55,7 @@ async function openContext(browser: Browser, { screen, subject }: PagePicture) {
       origins: [{ origin, localStorage: [{ name: 'masar-language', value: language }] }],
     },
     serviceWorkers: 'block',
+    ...others,
   })
   const { account } = subject.page
   if (account) await signIn(context, { origin, email: account, language })
@@ -79,6 +85,7 @@ async function signIn(context: BrowserContext, { origin, email, language }: Visi
   )
 }
 
+/** The whole page, as it is once nothing moves. */
 async function take(context: BrowserContext, url: string): Promise<Buffer> {
   const page = await context.newPage()
   try {
