@@ -98,11 +98,11 @@ describe('the page on privacy', () => {
     expect(links).toEqual(parts.map(({ id }) => `/privacy#${id}`))
   })
 
-  it('names who gets something: the supplier alone, where nobody else was chosen', async () => {
+  it('names who gets something: the rental company alone, where nobody else was chosen', async () => {
     await openPrivacy()
 
     expect(lines(/Who else gets it/)).toEqual([
-      expect.stringMatching(/^The supplier of your booking/),
+      expect.stringMatching(/^The rental company of your booking/),
     ])
   })
 
@@ -110,7 +110,7 @@ describe('the page on privacy', () => {
     await openPrivacy(EVERYBODY, ['stripe', 'payPal'])
 
     expect(lines(/Who else gets it/)).toEqual([
-      expect.stringMatching(/^The supplier of your booking/),
+      expect.stringMatching(/^The rental company of your booking/),
       expect.stringMatching(/^Stripe and PayPal, once you pay online/),
       expect.stringMatching(/^Google or Facebook, if you sign in there/),
       expect.stringMatching(/^Google reCAPTCHA/),

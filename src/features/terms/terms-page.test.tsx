@@ -85,7 +85,9 @@ describe('the terms', () => {
     await open()
     expect(main().getByText(/^Masar is an intermediary/)).toBeVisible()
     expect(main().getByText(/has to be at least 21 years old on the day of pick-up/)).toBeVisible()
-    expect(main().getByText(/^Less than 24 hours: the supplier may charge a fee/)).toBeVisible()
+    expect(
+      main().getByText(/^Less than 24 hours: the rental company may charge a fee/),
+    ).toBeVisible()
     expect(main().getByRole('link', { name: 'contact@masar.example' })).toHaveAttribute(
       'href',
       'mailto:contact@masar.example',

@@ -57,11 +57,11 @@ function deedChanges(was: readonly Effect[], is: readonly Effect[]): string[] {
 }
 
 /** The smallest parts that are not the same, each by where it stands: `data.price 100 -> 120`. */
-function differences(place: string, was: unknown, is: unknown): string[] {
+function differences(path: string, was: unknown, is: unknown): string[] {
   if (JSON.stringify(was) === JSON.stringify(is)) return []
-  if (!isWhole(was) || !isWhole(is)) return [`${place} ${shown(was)} -> ${shown(is)}`]
+  if (!isWhole(was) || !isWhole(is)) return [`${path} ${shown(was)} -> ${shown(is)}`]
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
-  return names.flatMap((name) => differences(`${place}.${name}`, was[name], is[name]))
+  return names.flatMap((name) => differences(`${path}.${name}`, was[name], is[name]))
 }
 
 const isWhole = (value: unknown): value is Record<string, unknown> =>

@@ -46,7 +46,7 @@ let gone = Promise.resolve()
 /** Everything is known when it is made, and a change makes another one. */
 function Frame(props: FrameProps) {
   const [{ frame, onComplete, onRetry }] = useState(props)
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<unknown>(null)
 
   useEffect(() => {
@@ -55,7 +55,7 @@ function Frame(props: FrameProps) {
       const stripe = await loadStripeOnce(frame.publicKey, frame.language)
       const { clientSecret } = frame
       const opened = await stripe.createEmbeddedCheckoutPage({ clientSecret, onComplete })
-      if (!isOver && place.current) opened.mount(place.current)
+      if (!isOver && element.current) opened.mount(element.current)
       return opened
     })
     opening.catch((error: unknown) => isOver || setFailure(error))
@@ -66,5 +66,5 @@ function Frame(props: FrameProps) {
   }, [frame, onComplete])
 
   if (failure !== null) return <FormBroken failure={failure} onRetry={onRetry} />
-  return <div ref={place} />
+  return <div ref={element} />
 }

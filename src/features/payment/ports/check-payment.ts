@@ -34,8 +34,8 @@ function ask(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
 }
 
 async function askBooking(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
-  const standing = await readBookingStatus(deps, asking, asking.signal)
-  return { status: standing === 'void' ? 'open' : statusAfterRefusal(standing) }
+  const bookingStatus = await readBookingStatus(deps, asking, asking.signal)
+  return { status: bookingStatus === 'void' ? 'open' : statusAfterRefusal(bookingStatus) }
 }
 
 async function askProvider(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
@@ -49,10 +49,10 @@ async function askProvider(deps: FlowDeps, asking: Asking): Promise<PaymentAnswe
     if (problem.kind !== 'http' || !hasNoCode(problem)) throw error
     failed = true
   }
-  const standing = await readBookingStatus(deps, asking, asking.signal)
+  const bookingStatus = await readBookingStatus(deps, asking, asking.signal)
   // The backend could not say: who is not paid has no booking left there.
-  if (failed && standing === 'void') return { status: 'pending' }
-  return { status: statusAfterRefusal(standing) }
+  if (failed && bookingStatus === 'void') return { status: 'pending' }
+  return { status: statusAfterRefusal(bookingStatus) }
 }
 
 function isPaid(deps: FlowDeps, asking: Asking): Promise<boolean> {
