@@ -74,6 +74,7 @@ test('an edited setting comes with the next page, and with it whom that may call
   expect(policy).toContain('http://127.0.0.1:1')
 })
 
+// @sets serviceWorker
 test('an operator who wants no worker takes it out of every browser', async ({ page }) => {
   build.set({})
   await visitWithWorker(page, `${build.origin}/?l=en`)

@@ -5,7 +5,13 @@ import { answerSchema, withoutExtensions } from './extensions.ts'
 const BOOKING_READS = ['readBooking', 'listBookings']
 
 /** What is unknown is no answer there, and every other no a text. */
-const OLDER_STATUS: Readonly<Record<number, number>> = { 401: 401, 403: 403, 404: 204, 501: 404 }
+const OLDER_STATUS: Readonly<Record<number, number>> = {
+  401: 401,
+  403: 403,
+  404: 204,
+  410: 204,
+  501: 404,
+}
 
 /** The answer of our server as an older backend gives it. */
 export async function olderAnswer(

@@ -5,12 +5,17 @@ import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { showEverything } from '#testing/in-view.ts'
-import { TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
+import { CLIO, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
 import { click, fill } from '#testing/page.tsx'
 import { showOnWideScreen } from '#testing/screen-width.ts'
 
 import { downloadScreens } from '../features/checkout/lazy-screens.ts'
-import { answersWith, CHECKOUT_PATH } from '../features/payment/testing/server-answers.ts'
+import {
+  AMIRA_PROFILE,
+  answersWith,
+  CHECKOUT_PATH,
+} from '../features/payment/testing/server-answers.ts'
 
 const NEW_YORK = {
   country: 'US',
@@ -51,7 +56,7 @@ describe('an operator elsewhere', () => {
   it('says on the home page what is rented, and no country', async () => {
     holdTheWire()
     await openApp('/', 'en', NEW_YORK)
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Rent a car\. /)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Rent a car/)
     expect(document.documentElement.outerHTML).not.toMatch(/Tunisia|\+216/)
   })
 
@@ -127,5 +132,56 @@ describe('lists', () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/', 'en', { minLocations: 9 })
     await waitFor(() => expect(asked(wire, 'countries-with-locations')[0]).toMatch(/\/9\/?$/))
+  })
+
+  // @sets bookingsPageSize, bookingsPageSizeMobile
+  it.each([
+    ['a wide screen', true, '/7/'],
+    ['a telephone', false, '/3/'],
+  ])('of bookings are as long as is set for %s', async (_where, isWide, part) => {
+    showOnWideScreen(isWide)
+    localStorage.setItem('masar-user', JSON.stringify({ _id: AMIRA_PROFILE._id, language: 'en' }))
+    const wire = holdTheWire({ ...answersWith(), 'GET /api/all-suppliers': answered(200, []) })
+    await openApp('/bookings', 'en', { bookingsPageSize: 7, bookingsPageSizeMobile: 3 })
+    await waitFor(() => expect(asked(wire, 'POST /api/bookings/')[0]).toContain(part))
+  })
+
+  // @sets capabilities
+  it('of cars have no order where the operator says that the backend knows none', async () => {
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    await openApp(`/search?${TRIP_SEARCH}`, 'en', { capabilities: { sortedCars: false } })
+    await answerCars(wire, [CLIO])
+    await screen.findByRole('article', { name: CLIO.name })
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
+  })
+})
+
+describe('what is counted in', () => {
+  // @sets timeZone
+  it('is the zone of the operator where a location names none', async () => {
+    const wire = holdTheWire({
+      ...CAR_PAGE_ANSWERS,
+      [`GET /api/location/${TUNIS._id}/en`]: answered(200, { ...TUNIS, timeZone: undefined }),
+    })
+    await openApp(`/search?${TRIP_SEARCH}`, 'en', { timeZone: 'America/New_York' })
+    await waitFor(() =>
+      expect(wire.calls.find(({ name }) => name === CARS_CALL)?.body).toMatchObject({
+        from: '2026-06-01T14:00:00.000Z',
+      }),
+    )
+  })
+
+  // @sets currencies, rates
+  it.each([
+    [['TND', 'GBP'], 1],
+    [['TND', 'EUR'], 0],
+  ])('of %j is what a visitor may choose, at the rate that is set', async (currencies, times) => {
+    localStorage.setItem('masar-currency', 'GBP')
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const rates = { primary: 'https://rates.example/latest' }
+    await openApp(`/search?${TRIP_SEARCH}`, 'en', { currencies, rates })
+    await answerCars(wire, [CLIO])
+    await screen.findByRole('article', { name: CLIO.name })
+    expect(asked(wire, 'GET /latest')).toHaveLength(times)
   })
 })

@@ -38,6 +38,7 @@ describe('the language of the first page', () => {
   })
 
   // @shows LANG-4, LANG-5, WIRE-38
+  // @sets languageFromCountry, defaultLanguage
   it.each([
     ['FR', 'fr'],
     ['MA', 'fr'],

@@ -60,6 +60,7 @@ describe('somebody other than us', () => {
     },
   )
 
+  // @sets analytics, botCheck
   it.each([
     [{ analytics: { measurementId: 'G-1' } }, 'https://www.googletagmanager.com/gtag/js?id=G-1'],
     [{ botCheck }, 'https://www.google.com/recaptcha/api.js?render=site-key'],

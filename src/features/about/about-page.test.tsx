@@ -5,6 +5,7 @@ import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 
 describe('the page about us', () => {
+  // @sets siteName
   it('says what the site is, by its own name, and where to go on', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, null) })
     await openApp('/about', 'en', { siteName: 'Rihla' })

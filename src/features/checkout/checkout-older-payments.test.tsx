@@ -63,6 +63,7 @@ beforeEach(remember)
 
 // @shows WIRE-79
 describe('paying online at a backend that wants the payment before the booking', () => {
+  // @sets paymentKeys, baseCurrency
   it('opens the session of Stripe first, and books with it', async () => {
     const stripe = putEmbeddedStripeInPage()
     const wire = online()

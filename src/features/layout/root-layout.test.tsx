@@ -181,6 +181,7 @@ describe('another language', () => {
   })
 })
 
+// @sets languages
 describe('the languages of the operator', () => {
   const EN_ES = { languages: ['es', 'en'], defaultLanguage: 'en' }
   it('are those of the menu, in that order', async () => {

@@ -63,6 +63,7 @@ describe('the cookie policy', () => {
     expect(main().queryByText(/Google|Stripe|PayPal/)).toBeNull()
   })
 
+  // @sets socialSignIn, map
   it('names those that the operator has chosen, and by whom the server takes payments', async () => {
     await openCookies(EVERYBODY, ['stripe', 'payPal', 'sandbox'])
 
@@ -86,6 +87,7 @@ describe('the cookie policy', () => {
 
 describe('the page on privacy', () => {
   // @shows PAGE-20
+  // @sets contactEmail
   it('says who answers, and has a part for each line of its contents', async () => {
     await openPrivacy({ siteName: 'Rihla', contactEmail: 'contact@rihla.example' })
 

@@ -137,6 +137,7 @@ describe('the search page', () => {
   })
 
   // @shows WIRE-78
+  // @sets backend
   it('offers neither an order nor booked cars where the backend knows none', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS, 'en', { backend: 'bookcars' })
@@ -185,6 +186,7 @@ describe('the search page', () => {
   })
 
   // @shows SEARCH-8
+  // @sets depositThresholds
   it('offers the deposits that the operator names, with the number of cars where it is known', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     const { router } = await openApp(ADDRESS, 'en', { depositThresholds: [100, 250] })
@@ -200,6 +202,7 @@ describe('the search page', () => {
   })
 
   // @shows SEARCH-11, SEARCH-12
+  // @sets pagination, infiniteScrollOffset
   it.each([
     [undefined, '40px'],
     [120, '120px'],

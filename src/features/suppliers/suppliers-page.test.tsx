@@ -88,6 +88,7 @@ describe('the page of the suppliers', () => {
   })
 
   // @shows PAGE-12
+  // @sets hideSuppliers
   it('does not exist where suppliers are hidden, nor is it linked', async () => {
     suppliersAre(STRICT)
     await openApp('/suppliers', 'en', { hideSuppliers: true })

@@ -14,6 +14,7 @@ function show(avatar: string | null) {
 
 // @shows WIRE-79
 describe('the picture of a supplier', () => {
+  // @sets apiHost, files
   it('is its own, where the backend has one', () => {
     expect(show('jasmin.png')()).toHaveAttribute(
       'src',

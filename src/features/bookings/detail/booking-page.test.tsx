@@ -50,7 +50,9 @@ describe('the page of a booking', () => {
   })
 
   it('does not ask at the pick-up for what was paid online', () => {
-    showBookingPage({ booking: { status: 'deposit', isDeposit: true, price: 250 } })
+    showBookingPage({
+      booking: { status: 'deposit', isDeposit: true, price: 250, paidOnline: 250 },
+    })
 
     expect(tile('Paid online')).toMatch(/^250.TND250.TND refundable$/)
     expect(tile('Pay at pick-up')).toMatch(/^150.50.TND$/)

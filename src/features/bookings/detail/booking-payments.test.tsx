@@ -48,6 +48,12 @@ describe('what was paid online', () => {
     expect(tile('Paid online')).toMatch(/^250.TND/)
   })
 
+  it('is not said to be online where the backend does not tell how', () => {
+    show({ status: 'paid', isDeposit: false, price: 250, paidOnline: undefined })
+    expect(tile('Paid')).toMatch(/^250.TND/)
+    expect(screen.queryByText('Paid online')).not.toBeInTheDocument()
+  })
+
   it('is nothing where nothing came', () => {
     show({ payments: [] })
     expect(screen.queryByText('Online payments')).not.toBeInTheDocument()

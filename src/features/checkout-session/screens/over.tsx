@@ -27,7 +27,8 @@ export function Expired({ actor }: SessionScreenProps) {
     >
       <P>
         <Trans>
-          Nothing was charged, and the car is free for others again. You have no booking.
+          Nothing was charged. Unless the rental company has confirmed your booking meanwhile, the
+          car is free for others again.
         </Trans>
       </P>
     </SessionResult>

@@ -21,6 +21,7 @@ async function names(...paymentProviders: PaymentProviderName[]) {
 }
 
 describe('whom to pay with', () => {
+  // @sets paymentProviders
   it('is what the server can do, unless the operator has chosen and ordered', async () => {
     holdTheWire({ 'GET /api/payment-providers': OFFERS })
 

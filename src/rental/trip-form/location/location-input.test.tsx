@@ -62,6 +62,7 @@ async function scrollTo(scrollTop: number) {
 }
 
 // @shows PAGE-27, PAGE-28
+// @sets pageSize, pageOffset
 it.each([
   [{ pageSize: 30, pageOffset: 200 }, 470, 490],
   [{ pageSize: 10, pageOffset: 50 }, 620, 640],

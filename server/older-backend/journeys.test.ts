@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../demo/landmarks.ts'
+import { checkPath, newestLink } from '../testing/account-links.ts'
+import { Browser } from '../testing/browser.ts'
+import { guestCheckout, nextTrip, search } from '../testing/requests.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { asOlderBackend } from './older-backend.ts'
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => {
+  const older = asOlderBackend((request, network) => server.app(request, network))
+  browser = new Browser((request, network = {}) => Promise.resolve(older(request, network)))
+})
+afterAll(() => server.close())
+
+const { yasmine } = landmarks.accounts
+const status = async (reply: Promise<{ status: number }>) => (await reply).status
+const post = (path: string, body: unknown = null) => status(browser.post(path, body))
+const get = (path: string) => status(browser.get(path))
+const PASSWORD = 'sidi-bou-said'
+
+/** The calls of each journey of docs/bookcars.md that its page makes, and how that wire answers them. */
+// @shows WIRE-78
+describe('on an older backend', () => {
+  it('home has settings, countries, suppliers, and a location is suggested', async () => {
+    expect(await get('/api/settings')).toBe(200)
+    expect(await get('/api/countries-with-locations/en/true/1')).toBe(200)
+    expect(await get('/api/all-suppliers')).toBe(200)
+    const found = await browser.get('/api/locations/1/30/en?s=tunis')
+    expect(found.body).toMatchObject([
+      {
+        resultData: expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]),
+      },
+    ])
+  })
+
+  it('filters narrow what is found', async () => {
+    const total = async (more: object) => {
+      const { body } = await browser.post('/api/frontend-cars/1/30', search(more))
+      return (body as { pageInfo: { totalRecords: number }[] }[])[0]?.pageInfo[0]?.totalRecords ?? 0
+    }
+    const all = await total({})
+    expect(await total({ gearbox: ['automatic'] })).toBeLessThan(all)
+    expect(await total({ gearbox: [] })).toBe(0)
+  })
+
+  it('a guest books to pay later', async () => {
+    const body = guestCheckout({ ...nextTrip() })
+    expect(await post('/api/checkout', body)).toBe(200)
+  })
+
+  it('an address that is taken is told, and so is one that is free', async () => {
+    expect(await post('/api/validate-email', { email: 'yasmine@masar.example' })).toBe(204)
+    expect(await post('/api/validate-email', { email: 'nobody-yet@masar.example' })).toBe(200)
+    const somebody = {
+      email: 'new@masar.example',
+      password: PASSWORD,
+      fullName: 'New',
+      language: 'en',
+    }
+    expect(await post('/api/sign-up', somebody)).toBe(200)
+    expect(await post('/api/sign-up', somebody)).toBe(400)
+  })
+
+  it('a forgotten password is chosen anew by the link of a mail, once', async () => {
+    expect(await post('/api/resend/frontend/nobody-yet@masar.example/true')).toBe(204)
+    expect(await post('/api/resend/frontend/oliver@masar.example/true')).toBe(200)
+    const link = await newestLink(server, 'oliver@masar.example')
+    expect(await get(checkPath(link))).toBe(200)
+    const { userId, token } = link
+    expect(await post('/api/activate', { userId, token, password: PASSWORD })).toBe(200)
+    expect(await get(checkPath(link))).not.toBe(200)
+    expect(await post('/api/activate', { userId, token, password: PASSWORD })).not.toBe(200)
+  })
+
+  it('somebody signs in, stays connected, changes what they like, and signs out', async () => {
+    const wrong = { email: 'yasmine@masar.example', password: 'not-the-password' }
+    expect(await post('/api/sign-in/frontend', wrong)).toBe(204)
+    expect(await status(browser.signIn('yasmine', true))).toBe(200)
+    expect(await post('/api/validate-access-token')).toBe(200)
+    expect(await get(`/api/user/${yasmine}`)).toBe(200)
+
+    const profile = {
+      _id: yasmine,
+      fullName: 'Yasmine',
+      phone: '+21620123456',
+      location: 'Tunis',
+      bio: '',
+    }
+    expect(await post('/api/update-user', { ...profile, birthDate: '1990-05-17' })).toBe(200)
+    expect(await post('/api/update-language', { id: yasmine, language: 'es' })).toBe(200)
+    const mails = { _id: yasmine, enableEmailNotifications: false }
+    expect(await post('/api/update-email-notifications', mails)).toBe(200)
+    const change = { _id: yasmine, newPassword: 'another-one-here', strict: true }
+    expect(await post('/api/change-password', { ...change, password: 'wrong-one' })).toBe(204)
+    expect(await post('/api/change-password', { ...change, password: PASSWORD })).toBe(200)
+    const back = { _id: yasmine, newPassword: PASSWORD, password: 'another-one-here', strict: true }
+    expect(await post('/api/change-password', back)).toBe(200)
+
+    const list = { suppliers: [], statuses: [], user: yasmine, filter: { keyword: 'zzz' } }
+    expect((await browser.post('/api/bookings/1/20/en', list)).body).toMatchObject([
+      { resultData: [] },
+    ])
+    expect(await post('/api/sign-out')).toBe(200)
+    expect(await post('/api/validate-access-token')).toBeGreaterThanOrEqual(401)
+  })
+
+  it('somebody suspended is told so, and has no session', async () => {
+    const { body } = await browser.signIn('karim')
+    expect(body).toMatchObject({ blacklisted: true })
+    expect(await post('/api/validate-access-token')).toBeGreaterThanOrEqual(401)
+  })
+
+  it('notifications are listed, read, unread and counted', async () => {
+    await browser.signIn('yasmine')
+    const list = await browser.get(`/api/notifications/${yasmine}/1/20`)
+    const [page] = list.body as { resultData: { _id: string }[] }[]
+    const ids = page?.resultData.slice(0, 1).map(({ _id }) => _id) ?? []
+    expect(await post(`/api/mark-notifications-as-read/${yasmine}`, { ids })).toBe(200)
+    expect(await post(`/api/mark-notifications-as-unread/${yasmine}`, { ids })).toBe(200)
+    expect(await get(`/api/notification-counter/${yasmine}`)).toBe(200)
+    expect(await post(`/api/delete-notifications/${yasmine}`, { ids })).toBe(200)
+  })
+
+  it('a word for the operator is sent on', async () => {
+    const mail = {
+      from: 'guest@example.org',
+      to: 'contact@masar.example',
+      subject: 'Newsletter',
+      message: 'guest@example.org',
+      isContactForm: false,
+    }
+    expect(await post('/api/send-email', mail)).toBe(200)
+  })
+
+  it('a payment that there is not is none, and an unknown car is none', async () => {
+    expect(await post('/api/check-checkout-session/cs_none')).toBe(204)
+    expect(await get('/api/booking-id/cs_none')).toBe(204)
+    expect(await get('/api/car/66aa000000000000000000ff/en')).toBe(204)
+  })
+})

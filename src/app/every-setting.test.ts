@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { expect, it } from 'vitest'
+
+import { configSchema } from './config-schema.ts'
+
+/** `// @sets NAME` stands above a test that changes that setting and sees that it matters. */
+const MARK = /^\s*\/\/ @sets (.+)/gm
+
+const TESTS = globSync('{src,e2e,server,tools}/**/*.{test.ts,test.tsx,e2e.ts}')
+
+/** The settings of `config.json`, by the entries of the schema. */
+const [, object] = configSchema.pipe
+const NAMES = Object.keys(object.entries)
+
+const shown = TESTS.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(MARK)].flatMap(([, names = '']) => names.split(', ')),
+)
+
+// @shows OPS-5
+it('every setting is changed by a test that sees it matter', () => {
+  expect(NAMES.filter((name) => !shown.includes(name))).toEqual([])
+  expect(shown.filter((name) => !NAMES.includes(name))).toEqual([])
+})
