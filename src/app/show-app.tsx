@@ -59,12 +59,27 @@ async function isLoaded(router: AppRouter): Promise<boolean> {
   return location.pathname === pathname && matches.every(({ status }) => status === 'success')
 }
 
-/** Loads the page; resolves when it can be drawn, or is to be waited for by the app. */
+/** Loads the page with its answers; resolves when it can be drawn, or is to be waited for by the app. */
 async function isReady(router: AppRouter): Promise<void> {
   // Else it would be loaded a second time when it is drawn.
   router.ssr = { manifest: undefined }
   const late = new Promise((resolve) => setTimeout(resolve, FRAME_WAITS))
-  await Promise.race([router.load(), late])
+  await Promise.race([loadAnswers(router), late])
+}
+
+/** Most answers are here already: the document has asked. Drawn without them, the page would be drawn twice. */
+async function loadAnswers(router: AppRouter): Promise<void> {
+  await router.load()
+  const queries = await router.options.context.queries()
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (queries.isFetching() > 0) return
+      stop()
+      resolve()
+    }
+    const stop = queries.getQueryCache().subscribe(() => setTimeout(look))
+    setTimeout(look)
+  })
 }
 
 /** What is drawn anew has nothing to wait for. */

@@ -6,12 +6,12 @@ import { startTransition, useOptimistic, useState } from 'react'
 import { locationAndTime } from '#api/queries/car.query.ts'
 import { knownLocation } from '#api/links/known-location.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
-import { suppliersWithCarsQuery } from '#api/queries/suppliers.query.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import { toTrip, toTripSearch } from '#api/links/trip.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 
+import { prefetchCarResults } from '../features/search/results/car-results.ts'
 import { readSearchParams, type SearchParams } from '../features/search/search-link.ts'
 import { readChoices, toSearch, toSearchParams } from '../features/search/search-params.ts'
 import { prefillSearch } from '../features/search/search-start.ts'
@@ -25,7 +25,7 @@ const SearchIncomplete = lazyPart(
 export const Route = createFileRoute('/_data/search')({
   validateSearch: readSearchParams,
   loaderDeps: ({ search: { p, d, f, t } }) => ({ p, d, f, t }),
-  loader: async ({ context, deps }) => {
+  loader: async ({ context, deps, location }) => {
     const { api, queryClient } = context
     void queryClient.prefetchQuery(settingsQuery(api))
     const [pickUp, dropOff] = await Promise.all([
@@ -36,7 +36,10 @@ export const Route = createFileRoute('/_data/search')({
     const { issue } = prefillSearch(deps, trip, { pickUp, dropOff }, usualRules())
     if (trip && issue === null) {
       const where = locationAndTime(trip, pickUp?.timeZone)
-      void queryClient.prefetchQuery(suppliersWithCarsQuery(api, where))
+      const { carsPageSize: size, pagination } = context.config
+      const params = readSearchParams(location.search)
+      const isEndless = pagination === 'infiniteScroll'
+      void prefetchCarResults(queryClient, { api, where, params, size, isEndless })
     }
     return { trip, pickUp, dropOff }
   },

@@ -15,7 +15,7 @@ const chunk = (name: string, imports: string[] = [], more: Partial<Manifest[stri
 })
 
 const TEXTS = ['en', 'es', 'fr'].flatMap((language) =>
-  ['common', 'checkout', 'other'].map((part) => [
+  ['common', 'later', 'other'].map((part) => [
     `src/i18n/locales/${language}/${part}.po`,
     chunk(`${part}-${language}`),
   ]),
@@ -36,6 +36,9 @@ const MANIFEST: Manifest = {
   }),
   [route('_data.checkout', 'errorComponent---notFoundComponent')]: chunk('checkout-failed'),
   [CHECKOUT_FLOW]: chunk('checkout-flow'),
+  [route('sign-in', 'component')]: chunk('sign-in', ['form']),
+  'src/api/cache/fetching.ts': chunk('fetching', ['cache']),
+  'src/app/session/running-session.ts': chunk('session', ['cache']),
   [LATER_STEP]: chunk('later-step'),
   ...(Object.fromEntries(TEXTS) as Manifest),
 }
@@ -57,13 +60,30 @@ describe('the page at an address', () => {
       'checkout-flow',
       'checkout-loader',
       'data',
+      'fetching',
       'form',
     ])
   })
 
+  it('needs its session where it shows an account', () => {
+    expect(named(pages['sign-in']?.code)).toEqual([
+      'cache',
+      'fetching',
+      'form',
+      'session',
+      'sign-in',
+    ])
+    expect(named(pages['sign-in']?.texts['fr'])).toEqual(['common-fr', 'later-fr', 'other-fr'])
+  })
+
+  it('is not asked for where the build has no such file', () => {
+    const { 'src/api/cache/fetching.ts': _, ...without } = MANIFEST
+    expect(() => listFirstPages(without)).toThrow('The build has no src/api/cache/fetching.ts')
+  })
+
   it('needs its texts in one language', () => {
     expect(named(pages['']?.texts['es'])).toEqual(['common-es'])
-    expect(named(pages['checkout']?.texts['fr'])).toEqual(['checkout-fr', 'common-fr'])
+    expect(named(pages['checkout']?.texts['fr'])).toEqual(['common-fr', 'later-fr'])
   })
 })
 

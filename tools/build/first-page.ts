@@ -9,7 +9,11 @@ export type FirstPages = Record<string, { code: string[]; texts: Record<string, 
 /** The parts of a route that are downloaded on the way to it; what a failure shows is not. */
 const PART =
   /^src\/routes\/(?<data>_data\.)?(?<page>[a-z-]+)(\.\$\w+)?\.tsx\?tsr-split=(?<part>component|loader)/
-const OF_DATA = /^src\/(routes\/_data\.tsx\?tsr-split=(component|loader)|api\/fetching\.ts$)/
+const FETCHING = 'src/api/cache/fetching.ts'
+const OF_DATA = /^src\/routes\/_data\.tsx\?tsr-split=(component|loader)/
+/** Pages that wait for the session, whoever comes. */
+const ACCOUNT_PAGES = new Set(['sign-in', 'sign-up'])
+const SESSION = 'src/app/session/running-session.ts'
 
 /**
  * The document with a script that asks for what the page at its address is drawn with at once, beside
@@ -39,10 +43,13 @@ export function listFirstPages(manifest: Manifest): FirstPages {
     const needed = [
       key,
       ...(part === 'loader' ? (manifest[key]?.dynamicImports ?? []) : []),
-      ...(data ? keys.filter((one) => OF_DATA.test(one)) : []),
+      ...(data ? [FETCHING, ...keys.filter((one) => OF_DATA.test(one))] : []),
+      ...(ACCOUNT_PAGES.has(page) ? [FETCHING, SESSION] : []),
     ]
+    const missing = needed.find((one) => !manifest[one])
+    if (missing !== undefined) throw new Error(`The build has no ${missing}.`)
     const name = page === 'index' ? '' : page
-    const parts = ['common', ...(data ? pageTexts(`/${name}`) : [])]
+    const parts = ['common', ...(name === '' ? [] : pageTexts(`/${name}`))]
     pages[name] = {
       code: [...new Set([...(pages[name]?.code ?? []), ...filesFor(needed)])],
       texts: Object.fromEntries(

@@ -15,6 +15,8 @@ const PAGES = {
 type Page = keyof typeof PAGES
 /** What asks the server, for every page that needs an answer to be drawn. */
 const FETCHING = 'src/api/cache/fetching.ts'
+/** Who is there: sign-in waits for it, and whoever was signed in. */
+const SESSION = 'src/app/session/running-session.ts'
 const DATA_PAGES = 'src/routes/_data.tsx'
 /** What comes at the end of home's first view, below it, and after the checkout's first screen. */
 const FIRST_BLOCK = 'src/features/home/first-block.tsx'
@@ -34,6 +36,7 @@ interface Needed {
   by: (page: Page) => boolean
   byFetching: boolean
   byFirstBlock: boolean
+  bySession: boolean
   byBlocks: boolean
   bySteps: boolean
   /** How many parts of the app, each downloaded by itself. */
@@ -59,10 +62,12 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
     'base',
     ({ byFetching, byFirstBlock, parts }) => byFetching || byFirstBlock || parts >= NEARLY_ALL,
   ],
+  // Without the charts: a search needs none.
+  ['kept', ({ bySession, by }) => bySession && (by('search') || by('car'))],
   ['rental', ({ by, byBlocks }) => leads(by) > 1 || (byBlocks && leads(by) > 0)],
   ['blocks', ({ byBlocks }) => byBlocks],
-  ['person', ({ by }) => by('signIn') && by('checkout')],
-  ['account', ({ by }) => by('signIn')],
+  ['person', (needed) => bySignIn(needed) && needed.by('checkout')],
+  ['account', (needed) => bySignIn(needed)],
   ['search', ({ by }) => by('search')],
   ['car', ({ by }) => by('car')],
   ['checkout', ({ by }) => by('checkout')],
@@ -73,6 +78,7 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
 /** On how many of the pages on the way to a booking. */
 const leads = (by: Needed['by']) =>
   (['search', 'car', 'checkout'] as const).filter((page) => by(page)).length
+const bySignIn = ({ by, bySession }: Needed) => by('signIn') || bySession
 const booked = (by: Needed['by']) => by('bookings') || by('booking')
 
 /** The chunks of `sharedChunk`, the first one first. */
@@ -121,6 +127,7 @@ function readGraph(graph: ChunkingContext) {
   const byPage = new Map<string, Set<string>>(pages)
   const fetching = new Set([...imported([resolve(FETCHING)]), ...drawn(DATA_PAGES)])
   const firstBlock = imported([resolve(FIRST_BLOCK)])
+  const session = imported([resolve(SESSION)])
   const blocks = imported([resolve(BLOCKS)])
   const steps = imported(STEPS.flatMap((file) => downloads(resolve(file))))
 
@@ -129,6 +136,7 @@ function readGraph(graph: ChunkingContext) {
     by: (page) => byPage.get(page)?.has(id) ?? false,
     byFetching: fetching.has(id),
     byFirstBlock: firstBlock.has(id),
+    bySession: session.has(id),
     byBlocks: blocks.has(id),
     bySteps: steps.has(id),
     parts: parts.get(id) ?? 0,

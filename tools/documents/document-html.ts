@@ -33,10 +33,8 @@ export function documentHtml(empty: string, parts: DocumentParts): string {
   const changes: [RegExp, string][] = [
     [/<html lang="\w+" dir="ltr">/, `<html lang="${language}" dir="ltr"${written.join('')}>`],
     [/<title>[^<]*<\/title>/, head],
-    [
-      /<div id="root"><\/div>/,
-      `<div id="root">${html}</div>${frame ? `<script>${frame.script}</script>` : ''}`,
-    ],
+    ...(frame ? [behindGuard(frame.script)] : []),
+    [/<div id="root"><\/div>/, `<div id="root">${html}</div>`],
   ]
   // What the empty one says of itself is of the site, in one language.
   const unsaid = empty.replaceAll(/<meta[^>]* data-page[^>]*>\s*/g, '')
@@ -45,6 +43,12 @@ export function documentHtml(empty: string, parts: DocumentParts): string {
     return text.replace(room, () => what)
   }, unsaid)
 }
+
+/** Right behind the guard: its calls are not to wait for the scripts that the document asks for. */
+const behindGuard = (script: string): [RegExp, string] => [
+  /(?<=<script>\(function guardDocument[\s\S]*?<\/script>)/,
+  `<script>${script}</script>`,
+]
 
 /** Its title, and the tags that are of this page alone (`src/app/head`). */
 export const headHtml = (title: string, tags: readonly HeadTag[]) =>

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { askForFirstPage } from '../build/first-page.ts'
 import { documentHtml, headHtml } from './document-html.ts'
 import { guardDocument } from './guard-document.ts'
+import { withGuard } from './guard-script.ts'
 
 const EMPTY =
   '<html lang="fr" dir="ltr"><head><meta name="description" content="Masar" data-page /><title>Masar</title></head><body><div id="root"></div></body></html>'
@@ -30,15 +32,17 @@ describe('a document', () => {
     expect(drawn.querySelector('#root')?.innerHTML).toBe('<p>$&amp; drawn</p>')
   })
 
-  it('that is a frame says what it needs, and has its script behind it', () => {
+  it('that is a frame says what it needs, and asks before it asks for scripts', () => {
     const frame = { needs: ['p', 'f'], facts: { size: 15 }, script: 'ask("$&")' }
     const drawn = new DOMParser().parseFromString(
-      documentHtml(EMPTY, { ...PARTS, frame }),
+      documentHtml(withGuard(askForFirstPage(EMPTY, {})), { ...PARTS, frame }),
       'text/html',
     )
     const { needs, frame: facts } = drawn.documentElement.dataset
     expect([needs, facts]).toEqual(['p f', '{"size":15}'])
-    expect(drawn.querySelector('#root + script')?.textContent).toBe('ask("$&")')
+    const scripts = [...drawn.querySelectorAll('script')].map(({ text }) => text)
+    expect(scripts.map((text) => text.includes('guardDocument'))).toEqual([true, false, false])
+    expect(scripts[1]).toBe('ask("$&")')
   })
 
   it('is not made from one that has no room for it', () => {

@@ -45,7 +45,13 @@ export async function writeDocuments(folder: string, written: string): Promise<n
         const needed = needs.get(page)
         const isFrame = needed !== undefined
         // oxlint-disable-next-line no-await-in-loop -- there is one language at a time
-        const drawn = await drawing.drawPage({ path: page, language, settings, origin, isFrame })
+        const drawn = await drawing.drawPage({
+          path: page.replace(/\$\w+/, 'one'),
+          language,
+          settings,
+          origin,
+          isFrame,
+        })
         routes = drawn.routes
         const frame = needed && { needs: needed, facts, script }
         const head = headHtml(drawn.title, drawn.tags)

@@ -54,6 +54,8 @@ export async function drawPage(page: PageToDraw): Promise<DrawnPage> {
     await router.load()
     const failed = router.state.matches.find(({ status }) => status !== 'success')
     if (failed) throw new Error(`${path} is not drawn: ${failed.status}`, { cause: failed.error })
+    if (router.state.matches.length === 0)
+      throw new Error(`${path} is not drawn: it leads elsewhere.`)
 
     const drawn = (
       <StrictMode>

@@ -1,6 +1,8 @@
+import { FrameSlot } from '#ui/page/frame-slot.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
+import { H1 } from '#ui/style/type.tsx'
 
 import { CarColumns } from './car-columns.ts'
 
@@ -11,7 +13,10 @@ export function CarWaiting() {
       <CarColumns>
         <Stack gridArea="car" gap="6">
           <Stack gap="2">
-            <Skeleton height={{ base: '9', md: '11' }} maxW="24rem" />
+            {/* Nameless until the document knows the car. */}
+            <H1 aria-hidden>
+              <FrameSlot fact="car" />
+            </H1>
             <Skeleton height="6" maxW="12rem" />
             <Skeleton height="6" maxW="16rem" />
           </Stack>

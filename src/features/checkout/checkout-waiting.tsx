@@ -1,9 +1,12 @@
+import { Trans } from '@lingui/react/macro'
+
 import { Page } from '#ui/page/page.tsx'
-import { Skeleton } from '#ui/page/skeleton.tsx'
 import { Stack } from '#ui/style/styled.ts'
+import { H1 } from '#ui/style/type.tsx'
 
 import { CheckoutColumns } from './checkout-columns.ts'
 import { StepsWaiting } from './looking-up.tsx'
+import { StepLine } from './steps/step-line.tsx'
 import { SummaryWaiting } from './summary/summary-waiting.tsx'
 
 /** Checkout before it is known who is there, laid out as it will be. */
@@ -11,8 +14,10 @@ export function CheckoutWaiting() {
   return (
     <Page aria-busy>
       <Stack gap="6">
-        <Skeleton height={{ base: '9', md: '11' }} maxW="24rem" />
-        <Skeleton height="8" />
+        <H1>
+          <Trans>Book your car</Trans>
+        </H1>
+        <StepLine step="options" />
         <CheckoutColumns hasBar>
           <StepsWaiting />
           <SummaryWaiting />

@@ -1,4 +1,27 @@
-import { chakra } from '#ui/style/styled.ts'
+import { chakra, cva } from '#ui/style/styled.ts'
+
+/** Where and when, on two lines between two signs. */
+export const tripBox = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    // Letters twice as large leave no room to give away.
+    gap: 'min(0.75rem, 3vw)',
+    width: 'full',
+    minW: '0',
+    minH: '12',
+    px: 'min(0.75rem, 3vw)',
+    py: '1',
+    textAlign: 'start',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'md',
+    bg: 'bg.raised',
+    cursor: 'pointer',
+    _hover: { borderColor: 'fg' },
+    '& > svg': { flexShrink: 0, color: 'fg.muted' },
+  },
+})
 
 /** Stays in view while the list is moved; not on a screen that it would fill, nor with letters that large. */
 export const SearchHead = chakra('div', {

@@ -29,7 +29,7 @@ export function SearchIncomplete({ api, issue, start, onTrip }: SearchIncomplete
       <Stack gap="6">
         <PageHeading title={t`Find a car`} />
         <Notice tone="warning" title={<IssueTitle issue={issue} />}>
-          <Trans>What we could read of the link is filled in. Complete it and search again.</Trans>
+          <Trans>We've filled in what we could. Add the rest and search.</Trans>
         </Notice>
         <Card>
           <TripForm api={api} start={start} onSearch={onTrip} />

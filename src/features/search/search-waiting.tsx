@@ -1,11 +1,16 @@
+import { MapPin } from 'lucide-react'
+
+import { FrameSlot } from '#ui/page/frame-slot.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 
 import { CarCardSkeleton } from './card/car-card-skeleton.tsx'
-import { FilterColumn, SearchColumns, SearchHead, SearchTools } from './search-frame.ts'
+import { FilterColumn, SearchColumns, SearchHead, SearchTools, tripBox } from './search-frame.ts'
 
 const CARDS = [1, 2, 3, 4]
+
+const TripBox = chakra('div', tripBox)
 
 /** The room of the search page while its place is being read. It knows no data: the build draws it, too. */
 export function SearchWaiting() {
@@ -13,13 +18,13 @@ export function SearchWaiting() {
     <Page aria-busy pt={{ base: '0', md: '0' }}>
       <Stack gap={{ base: '3', lg: '4' }}>
         <SearchHead>
-          <Skeleton height="12" />
+          <TripWaiting />
           <SearchTools>
             <Skeleton height="11" />
             <Skeleton height="11" />
           </SearchTools>
         </SearchHead>
-        <Skeleton height="6.5rem" />
+        <Skeleton height="6.75rem" />
         <SearchColumns>
           <FilterColumn>
             <Skeleton height="30rem" />
@@ -37,5 +42,22 @@ export function SearchWaiting() {
         </SearchColumns>
       </Stack>
     </Page>
+  )
+}
+
+/** Where and when, as far as the document knows it. */
+function TripWaiting() {
+  return (
+    <TripBox cursor="default">
+      <MapPin aria-hidden size={20} />
+      <chakra.span flex="1" minW="0" lineHeight="tight">
+        <chakra.span display="block" fontWeight="semibold">
+          <FrameSlot fact="place" />
+        </chakra.span>
+        <chakra.span display="block" fontSize="xs" color="fg.muted">
+          <FrameSlot fact="dates" />
+        </chakra.span>
+      </chakra.span>
+    </TripBox>
   )
 }

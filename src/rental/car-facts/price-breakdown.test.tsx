@@ -34,7 +34,7 @@ describe('a bill', () => {
     const bill = priceRental(toCarPrices(car), rentalSpan('2026-06-01T10:00', '2026-06-04T10:00'))
     renderPage(<PriceBreakdown lines={bill.lines} deposit={0} />)
 
-    expect(cells()[0]).toBe('1 block of 3 days130\u00A0TND')
+    expect(cells()[0]).toBe('3-day rate130\u00A0TND')
   })
 
   it('adds up to the cent in another currency', () => {

@@ -36,7 +36,7 @@ function LineName({ line: { kind, quantity, from, to } }: { line: BillLine }) {
     case 'week':
       return <Plural value={quantity} one="# week" other="# weeks" />
     case 'threeDays':
-      return <Plural value={quantity} one="# block of 3 days" other="# blocks of 3 days" />
+      return <Plural value={quantity} one="3-day rate" other="# × 3-day rate" />
     case 'day':
       return <Plural value={quantity} one="# day" other="# days" />
     case 'hour':

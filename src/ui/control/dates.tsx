@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { dateLocale } from '#domain/service/languages.ts'
 
 import { usePreferences } from '../menu/preferences.tsx'
+import { asUtc, isThisYear, shortRange, whole } from './short-range.ts'
 
 export interface Dates {
   /** A rental's moment, from a wall clock `2026-06-01T10:00`: the place's own time. */
@@ -22,16 +23,7 @@ export interface Dates {
   span: (from: string, to: string) => { from: string; to: string }
 }
 
-/** Wall clocks are shown as they are: read as UTC, printed as UTC, whatever the visitor's zone. */
-const asUtc = (wallClock: string) =>
-  new Date(wallClock.length > 10 ? `${wallClock}:00Z` : `${wallClock}T00:00:00Z`)
-
-/** A line is never broken within a date: only before its time, and at the dash of a range. */
-const whole = (text: string) => text.replace(/(\d{4}, )| /g, (_, end?: string) => end ?? '\u00a0')
-
 const year = (wallClock: string) => wallClock.slice(0, 4)
-const isThisYear = (...wallClocks: string[]) =>
-  wallClocks.every((wallClock) => year(wallClock) === String(new Date().getFullYear()))
 
 export function useDates(): Dates {
   const { language } = usePreferences()
@@ -53,20 +45,8 @@ export function useDates(): Dates {
     const moments = dateFormat({ ...day, ...time })
     const thisYear = dateFormat({ ...day, ...time, year: undefined })
 
-    const shortRange = (from: string, to: string) => {
-      const isOneHour = from.slice(10) === to.slice(10)
-      const parts = {
-        day: 'numeric',
-        month: 'short',
-        ...(isThisYear(from, to) ? {} : { year: 'numeric' as const }),
-        ...(isOneHour ? {} : time),
-      } as const
-      const range = dateFormat(parts).formatRange(asUtc(from), asUtc(to))
-      return isOneHour ? `${range}, ${shownAs(time)(from)}` : range
-    }
-
     return {
-      shortRange: (from, to) => whole(shortRange(from, to)).replace(/\s*–\s*/, '\u00a0– '),
+      shortRange: (from, to) => shortRange(language, from, to),
       moment: (wallClock) => whole(moments.format(asUtc(wallClock))),
       day: (wallClock) => whole(days(wallClock)),
       shortDay: (wallClock) => whole(shortDays(wallClock)),

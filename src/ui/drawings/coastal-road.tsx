@@ -1,4 +1,3 @@
-import './coast/coastal-road.css'
 import { Cypress, Palm, Scrub } from './coast/plants.tsx'
 import { Village } from './coast/village.tsx'
 

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 
-import './coast/coastal-road.css'
 import { Beach, Fort, Island } from './towns/by-the-sea.tsx'
 import { Desert, Medina, Pines } from './towns/inland.tsx'
 

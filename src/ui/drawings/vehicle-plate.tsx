@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import { chakra } from '../style/styled.ts'
-import './vehicle-plate.css'
 
 const Plate = chakra('div', {
   base: { bg: 'bg.plate', borderRadius: 'md', overflow: 'hidden' },

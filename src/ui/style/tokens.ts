@@ -9,11 +9,17 @@ const spacing = Object.fromEntries(
   ]),
 )
 
+/** A font of the system stands in for ours by the widths of `base.css`: nothing moves for it. */
+const FONTS = ['Variable', 'Arial', 'Roboto', 'DejaVu']
+  .map((name) => `'Figtree ${name}'`)
+  .concat('system-ui', 'sans-serif')
+  .join(', ')
+
 /** What does not depend on the theme; `fg.muted` is `--m-colors-fg-muted` in a style sheet. */
 export const tokens = {
   fonts: {
-    body: { value: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" },
-    heading: { value: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" },
+    body: { value: FONTS },
+    heading: { value: FONTS },
   },
   fontSizes: {
     xs: px(13),

@@ -6,8 +6,11 @@ import { isValidPeriod } from '#domain/rental/rental-period.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 
+import { shortRange } from '#ui/control/short-range.ts'
+
 import { readSearchParams } from '../../../features/search/search-link.ts'
 import { readChoices } from '../../../features/search/search-params.ts'
+import { fillSlots } from './fill-slots.ts'
 import type { EarlyApi } from './early-api.ts'
 import type { FrameFacts } from './frame-facts.ts'
 
@@ -60,14 +63,20 @@ export const PAGE_CALLS: Partial<Record<string, PageCalls>> = {
 async function findCar(api: EarlyApi, { search, language }: FramedLink, id: string) {
   const trip = toTrip(readTripSearch(search))
   const where = trip && (await findWhere(api, trip, language))
-  return api.get(`/api/car/${id}/${language}`, where ?? undefined)
+  const car = await api.get<Pick<Schemas['CarDetail'], 'name'>>(
+    `/api/car/${id}/${language}`,
+    where ?? undefined,
+  )
+  fillSlots('car', car.name)
 }
 
 /** The place and time of a trip as the wire says them, once it is known how late it is there. */
 async function findWhere(api: EarlyApi, trip: Trip, language: string) {
   const find = (id: string) =>
-    api.get<Pick<Schemas['LocationDetail'], 'timeZone'>>(`/api/location/${id}/${language}`)
+    api.get<Pick<Schemas['LocationDetail'], 'name' | 'timeZone'>>(`/api/location/${id}/${language}`)
   if (trip.dropOff !== trip.pickUp) find(trip.dropOff).catch(() => undefined)
-  const { timeZone = usualTimeZone() } = await find(trip.pickUp)
+  fillSlots('dates', shortRange(language, trip.from, trip.to))
+  const { name, timeZone = usualTimeZone() } = await find(trip.pickUp)
+  if (trip.dropOff === trip.pickUp) fillSlots('place', name)
   return isValidPeriod(trip, timeZone) ? locationAndTime(trip, timeZone) : null
 }

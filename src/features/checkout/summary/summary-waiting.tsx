@@ -1,3 +1,4 @@
+import { FrameSlot } from '#ui/page/frame-slot.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 
@@ -8,8 +9,13 @@ export function SummaryWaiting() {
   return (
     <SummaryFrame aria-hidden data-price-bar>
       <Stack gap="4" p="5" display={{ base: 'none', lg: 'flex' }}>
-        <Skeleton height="5rem" />
-        <Skeleton height="5rem" />
+        <chakra.div minH="5rem" fontWeight="semibold">
+          <FrameSlot fact="car" />
+        </chakra.div>
+        <Stack minH="5rem" gap="1">
+          <FrameSlot fact="place" />
+          <FrameSlot fact="dates" />
+        </Stack>
         <Skeleton height="9rem" />
       </Stack>
       <chakra.div hideFrom="lg" px="4" py="3" minH="16">

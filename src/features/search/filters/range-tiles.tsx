@@ -37,7 +37,8 @@ const Tile = chakra('label', {
     flexDirection: 'column',
     alignItems: 'center',
     flex: '1 0 7.25rem',
-    minH: '6rem',
+    // A price of two lines has room, too.
+    minH: '6.25rem',
     px: '1',
     py: '1.5',
     position: 'relative',
@@ -51,7 +52,8 @@ const Tile = chakra('label', {
     cursor: 'pointer',
     scrollSnapAlign: 'start',
     _hover: { borderColor: 'border.strong' },
-    '& svg': { width: '4rem', height: '2.5rem' },
+    '& > div': { width: '4rem', height: '2.5rem' },
+    '& svg': { width: 'full', height: 'full' },
     '&:has(:checked)': {
       borderColor: 'accent',
       bg: 'accent.subtle',
@@ -98,7 +100,9 @@ export function RangeTiles({ filters, facets, lowestTotals, onChange }: RangeTil
               disabled={facets !== null && !facets.ranges[range] && !isChosen}
               onChange={() => onChange(toggled(filters, 'ranges', range))}
             />
-            <LazyVehicleDrawing body={bodyStyle({ name: '', range })} tint={TINT} />
+            <div>
+              <LazyVehicleDrawing body={bodyStyle({ name: '', range })} tint={TINT} />
+            </div>
             <chakra.span fontWeight="semibold">{i18n._(RANGE_NAMES[range])}</chakra.span>
             <chakra.span color="fg.muted" minH="1lh">
               {lowest ? <Trans>from {lowest}</Trans> : null}

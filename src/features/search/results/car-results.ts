@@ -1,7 +1,8 @@
-import { hashKey, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { hashKey, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 
 import type { CarLocationAndTime } from '#api/queries/car.query.ts'
 import { carPagesQuery, type CarResults } from '#api/queries/cars.query.ts'
+import type { CarSearchInput } from '#api/links/car-search.ts'
 import type { Api } from '#api/client.ts'
 import { suppliersWithCarsQuery } from '#api/queries/suppliers.query.ts'
 import type { components } from '#openapi/schema.d.ts'
@@ -55,19 +56,10 @@ export function useCarResults({
   const asked = hashKey([{ ...params, vs: undefined, vo: undefined }])
   const settled = useSettled(asked)
   const isSettled = settled === asked
-  const { filters, includesBooked, sort, page } = readChoices(readHash(settled))
+  const shown = { where, params: readHash(settled), size, isEndless }
   const suppliers = useQuery(suppliersWithCarsQuery(api, where))
-  const everybody = (suppliers.data ?? []).map(({ _id }) => _id)
   const cars = useInfiniteQuery({
-    ...carPagesQuery(api, {
-      where,
-      suppliers: filters.suppliers.length > 0 ? filters.suppliers : everybody,
-      filters,
-      includesBooked,
-      sort,
-      page: isEndless ? 1 : page,
-      size,
-    }),
+    ...carPagesQuery(api, carsInput(shown, suppliers.data ?? [])),
     enabled: suppliers.isSuccess,
     placeholderData: (previous, query) =>
       isSameTrip(query?.queryKey[2], where) ? previous : undefined,
@@ -89,6 +81,36 @@ export function useCarResults({
         ? () => void cars.fetchNextPage({ cancelRefetch: false })
         : null,
   }
+}
+
+/** What is asked for when it is known who has cars. */
+function carsInput(
+  { where, params, size, isEndless }: Omit<ResultsInput, 'api'>,
+  suppliers: readonly { _id: string }[],
+): CarSearchInput {
+  const { filters, includesBooked, sort, page } = readChoices(params)
+  const everybody = suppliers.map(({ _id }) => _id)
+  return {
+    where,
+    suppliers: filters.suppliers.length > 0 ? filters.suppliers : everybody,
+    filters,
+    includesBooked,
+    sort,
+    page: isEndless ? 1 : page,
+    size,
+  }
+}
+
+/** Asks for what the page is going to ask for, before it is drawn. What fails is asked for again by the page. */
+export async function prefetchCarResults(
+  queryClient: QueryClient,
+  { api, ...input }: ResultsInput,
+): Promise<void> {
+  const { where } = input
+  await queryClient.prefetchQuery(suppliersWithCarsQuery(api, where))
+  const suppliers = queryClient.getQueryData(suppliersWithCarsQuery(api, where).queryKey)
+  if (suppliers)
+    await queryClient.prefetchInfiniteQuery(carPagesQuery(api, carsInput(input, suppliers)))
 }
 
 const readHash = (hash: string): SearchParams => (JSON.parse(hash) as [SearchParams])[0]

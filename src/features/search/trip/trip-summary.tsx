@@ -10,6 +10,8 @@ import { lazyPart } from '#ui/late/lazy-part.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { chakra } from '#ui/style/styled.ts'
 
+import { tripBox } from '../search-frame.ts'
+
 const TripDialog = lazyPart(async () => (await import('./trip-dialog.tsx')).TripDialog)
 const prepare = () => void TripDialog.download().catch(() => undefined)
 
@@ -21,31 +23,7 @@ export interface TripSummaryProps {
   onTrip: (trip: Trip) => void
 }
 
-const Summary = chakra(
-  'button',
-  {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      // Letters twice as large leave no room to give away.
-      gap: 'min(0.75rem, 3vw)',
-      width: 'full',
-      minW: '0',
-      minH: '12',
-      px: 'min(0.75rem, 3vw)',
-      py: '1',
-      textAlign: 'start',
-      borderWidth: '1px',
-      borderColor: 'border.strong',
-      borderRadius: 'md',
-      bg: 'bg.raised',
-      cursor: 'pointer',
-      _hover: { borderColor: 'fg' },
-      '& > svg': { flexShrink: 0, color: 'fg.muted' },
-    },
-  },
-  { defaultProps: { type: 'button' } },
-)
+const Summary = chakra('button', tripBox, { defaultProps: { type: 'button' } })
 
 /** Where, when and how long on one line, which opens the form to change it. */
 export function TripSummary({ api, trip, pickUp, dropOff, onTrip }: TripSummaryProps) {

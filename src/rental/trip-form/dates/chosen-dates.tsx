@@ -55,5 +55,5 @@ const readTrip = ({ moments: { from, to } }: TripFormState) => ({
   to: momentWallClock(to),
 })
 
-/** As high as a line. */
+/** As high as a line, in the room of the field. */
 const NOT_KNOWN = '\u00A0'

@@ -80,7 +80,8 @@ export function TripDates({ form }: { form: TripFormState }) {
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        <chakra.span id={`${id}-value`} display="block" minH="6">
+        {/* In a narrow column the dates take two lines, and a document does not know them yet. */}
+        <chakra.span id={`${id}-value`} display="block" minH={{ base: '2lh', lg: '6' }}>
           <ChosenDates form={form} />
         </chakra.span>
       </Opener>

@@ -1,0 +1,28 @@
+/** Wall clocks are shown as they are: read as UTC, printed as UTC, whatever the visitor's zone. */
+export const asUtc = (wallClock: string) =>
+  new Date(wallClock.length > 10 ? `${wallClock}:00Z` : `${wallClock}T00:00:00Z`)
+
+/** A line is never broken within a date: only before its time, and at the dash of a range. */
+export const whole = (text: string) =>
+  text.replace(/(\d{4}, )| /g, (_, end?: string) => end ?? '\u00a0')
+
+const year = (wallClock: string) => wallClock.slice(0, 4)
+export const isThisYear = (...wallClocks: string[]) =>
+  wallClocks.every((wallClock) => year(wallClock) === String(new Date().getFullYear()))
+
+/** Two moments in as few letters as tell them: no weekdays, and the hour once where it is one. */
+export function shortRange(language: string, from: string, to: string): string {
+  const time = { hour: 'numeric', minute: '2-digit' } as const
+  const formatted = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...parts })
+  const isOneHour = from.slice(10) === to.slice(10)
+  const parts = {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear(from, to) ? {} : { year: 'numeric' as const }),
+    ...(isOneHour ? {} : time),
+  } as const
+  const range = formatted(parts).formatRange(asUtc(from), asUtc(to))
+  const shown = isOneHour ? `${range}, ${formatted(time).format(asUtc(from))}` : range
+  return whole(shown).replace(/\s*–\s*/, '\u00a0– ')
+}
