@@ -9,10 +9,15 @@ import { embeddedKills, postgresKills } from './torture/kills.ts'
 import { postgresLosses } from './torture/losses.ts'
 import { type DatabaseKind, type Ground, type Measured, tortureTable } from './torture/measured.ts'
 import { paymentRaces } from './torture/payment-races.ts'
+import { randomHands } from './torture/random-hands.ts'
 import { Cleanup, embeddedGround, ownPostgres, postgresGround } from './torture/locations.ts'
 
 const { values, positionals: asked } = parseArgs({
-  options: { minutes: { type: 'string', default: '2' } },
+  options: {
+    minutes: { type: 'string', default: '2' },
+    events: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+  },
   allowPositionals: true,
 })
 /** How long the part with the mixed faults takes, on each database. */
@@ -22,8 +27,15 @@ if (!(minutes > 0 && minutes <= 600)) {
   process.exit(1)
 }
 
+/** How often hands press and type on each page. */
+const events = Number(values.events)
+if (!(Number.isInteger(events) && events > 0 && events <= 100_000)) {
+  console.error('--events takes a whole number up to 100000.')
+  process.exit(1)
+}
+
 /** A run on two quiet cores takes four minutes, and those that are asked for. */
-const LONGEST = (30 + 3 * minutes) * 60_000
+const LONGEST = (30 + 3 * minutes + events / 50) * 60_000
 
 type Part = Partial<Record<DatabaseKind, (cleanup: Cleanup) => Promise<Measured[]>>>
 
@@ -40,6 +52,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   kill: { embedded: embeddedKills, postgres: postgresKills },
   loss: { postgres: postgresLosses },
   long: endurance(minutes),
+  hands: { embedded: randomHands({ events, seed: values.seed }) },
   flood: {
     embedded: (cleanup) => floods('embedded', cleanup),
     postgres: (cleanup) => floods('postgres', cleanup),
@@ -73,7 +86,9 @@ setTimeout(() => {
 }, LONGEST).unref()
 
 const found: Record<DatabaseKind, Measured[]> = { embedded: [], postgres: [] }
-for (const name of asked.length > 0 ? asked : Object.keys(PARTS))
+/** Hands need a browser and a build: they are there when they are asked for. */
+const usual = Object.keys(PARTS).filter((name) => name !== 'hands')
+for (const name of asked.length > 0 ? asked : usual)
   for (const kind of ['embedded', 'postgres'] as const) await run(PARTS[name]?.[kind], kind)
 
 console.log(`\n${tortureTable(found)}`)

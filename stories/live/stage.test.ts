@@ -7,10 +7,10 @@ import type { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
 import { CREDENTIALS } from '#machines/session/session.journeys.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
-import { explore } from '#machines/testing/explore.ts'
 import { promisesSettled } from '#machines/testing/held-ports.ts'
 import type { Model } from '#machines/testing/model.ts'
-import { makeSuite } from '#machines/testing/suite.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { readLock } from '#machines/testing/paths/path-lock.ts'
 
 import { toJourney } from '../chart/journey.ts'
 import { DEARER_CHECKOUT, HELD } from '../checkout/checkout-scenes.ts'
@@ -145,16 +145,26 @@ describe('a story on its stage', () => {
   })
 })
 
+const LOCKS = import.meta.glob<string>('../../machines/*/paths.lock.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
 /** A scene that begins where the first start of a model does. */
 const sceneFrom = ({ machine, starts }: Model<AnyStateMachine>) => ({
   ...makeScene(machine, '', {}),
   state: (held: AnyStateMachine) => begun(held, Object.values(starts)[0]),
 })
 
-it.each(Object.values(CATALOGUE))(
-  'every journey of $name can be played to its end',
-  async (model) => {
-    const suite = makeSuite(explore(model), { criterion: 'standard', sneaks: false })
+it.each(Object.entries(CATALOGUE))(
+  'every journey of %s can be played to its end',
+  async (folder, model) => {
+    const suite = lockedTests(
+      model,
+      readLock(LOCKS[`../../machines/${folder}/paths.lock.json`] ?? ''),
+      ['standard'],
+    )
     const stage = createStage(model, () => suite.map(toJourney))
     setStage(stage)
     let drawn = -1
