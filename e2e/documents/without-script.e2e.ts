@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } 
 test('the first page can be read before any script, and is the French one', async ({ page }) => {
   await page.goto('/')
   await expect(
-    heading(page, 'Louez une voiture en Tunisie. Le prix affiché est le prix payé.'),
+    heading(page, 'Louez une voiture à une agence locale. Le prix affiché est le prix payé.'),
   ).toBeVisible()
   await expect(page.getByLabel('Lieu de prise en charge')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Rechercher' })).toBeVisible()
