@@ -24,6 +24,11 @@ const post = (path: string, body: unknown = null) => status(browser.post(path, b
 const get = (path: string) => status(browser.get(path))
 const PASSWORD = 'sidi-bou-said'
 
+async function total(more: object) {
+  const { body } = await browser.post('/api/frontend-cars/1/30', search(more))
+  return (body as { pageInfo: { totalRecords: number }[] }[])[0]?.pageInfo[0]?.totalRecords ?? 0
+}
+
 /** The calls of each journey of docs/bookcars.md that its page makes, and how that wire answers them. */
 // @shows WIRE-78
 describe('on an older backend', () => {
@@ -40,10 +45,6 @@ describe('on an older backend', () => {
   })
 
   it('filters narrow what is found', async () => {
-    const total = async (more: object) => {
-      const { body } = await browser.post('/api/frontend-cars/1/30', search(more))
-      return (body as { pageInfo: { totalRecords: number }[] }[])[0]?.pageInfo[0]?.totalRecords ?? 0
-    }
     const all = await total({})
     expect(await total({ gearbox: ['automatic'] })).toBeLessThan(all)
     expect(await total({ gearbox: [] })).toBe(0)

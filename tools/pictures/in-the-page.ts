@@ -52,12 +52,10 @@ export async function comeToRest(): Promise<void> {
   })
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   await document.fonts.ready
-  const nextFrames = () =>
-    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   // All is painted anew at once: what came piece by piece has other shades at its round corners.
   const { style } = document.documentElement
   style.willChange = 'opacity'
-  await nextFrames()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   style.willChange = ''
-  await nextFrames()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }

@@ -73,7 +73,9 @@ describe('the home page', () => {
     document.head.append(description)
     await openApp('/', 'fr')
 
-    await waitFor(() => expect(description.content).toMatch(/^Masar : louez une voiture/))
+    await waitFor(() =>
+      expect(description.content).toMatch(/^Louez une voiture à une agence locale/),
+    )
     description.remove()
   })
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { dateLocale } from '#domain/service/languages.ts'
+import { dateLocale } from '#i18n/languages.ts'
 
 import { usePreferences } from '../menu/preferences.tsx'
 import { asUtc, isThisYear, shortRange, whole } from './short-range.ts'

@@ -48,7 +48,7 @@ function liftModel({
         invoke: {
           id: 'ride',
           src: 'ride',
-          input: ({ context: { trips } }) => ({ trips }),
+          input: ({ context }) => ({ trips: context.trips }),
           onDone: { target: 'arrived', ...(countsTrips && { actions: 'countTrip' }) },
           onError: failsTo,
         },
