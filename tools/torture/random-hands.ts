@@ -23,8 +23,8 @@ const DAY = 86_400_000
 const wallClock = (days: number) =>
   `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T10:00`
 
-const { tunisAirport: place } = landmarks.locations
-const TRIP = `p=${place}&d=${place}&f=${wallClock(40)}&t=${wallClock(43)}`
+const { tunisAirport } = landmarks.locations
+const TRIP = `p=${tunisAirport}&d=${tunisAirport}&f=${wallClock(40)}&t=${wallClock(43)}`
 const CAR = landmarks.cars.free
 const BOOKING = landmarks.bookings.cancellable
 
@@ -69,13 +69,13 @@ export const randomHands =
     return found
   }
 
-interface Place {
+interface Visit {
   origin: string
   path: string
   isSignedIn: boolean
 }
 
-async function handsOn(browser: Browser, { origin, path, isSignedIn }: Place, hands: Hands) {
+async function handsOn(browser: Browser, { origin, path, isSignedIn }: Visit, hands: Hands) {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-GB' })
   const errors: string[] = []
   const page = await context.newPage()
