@@ -20,7 +20,7 @@ import { playJourney } from './live/play-journey.ts'
 
 /**
  * The longest path of each machine's lock, from its start on: one step at a press of the button in the panel. A run of
- * the stories takes every step.
+ * the stories takes every step of three of them, one at night of all; the stage plays them all on each run.
  */
 const meta = { title: 'Journeys', play: playJourney } satisfies Meta
 export default meta
@@ -63,3 +63,16 @@ export const Payment: Story = along(payment.default, payment.Offering)
 export const PaymentSdk: Story = along(paymentSdk.default, paymentSdk.Initial)
 export const Placing: Story = along(placing.default, placing.Checking)
 export const Session: Story = along(session.default, session.Validating)
+
+AccountLink.tags = ['nightly']
+Amendment.tags = ['nightly']
+BookingChange.tags = ['nightly']
+BotCheck.tags = ['nightly']
+Cancellation.tags = ['nightly']
+CheckoutSession.tags = ['nightly']
+Contact.tags = ['nightly']
+License.tags = ['nightly']
+NotificationDeletion.tags = ['nightly']
+Notifications.tags = ['nightly']
+PaymentSdk.tags = ['nightly']
+Placing.tags = ['nightly']

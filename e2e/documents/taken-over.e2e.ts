@@ -10,10 +10,13 @@ import {
 
 /** What the console must not tell of a page that the app takes over. */
 const WRONG = ['error', 'warning']
+/** In each language by day or by night; in both at night alone. */
+const ON_EACH_RUN = ['fr light', 'en dark', 'es light']
 
 for (const language of ['fr', 'en', 'es']) {
   for (const theme of ['light', 'dark']) {
-    test.describe(`the pages in ${language}, ${theme}`, () => {
+    const tag = ON_EACH_RUN.includes(`${language} ${theme}`) ? '' : ' @nightly'
+    test.describe(`the pages in ${language}, ${theme}${tag}`, () => {
       test.use({ storageState: { cookies: [], origins: [] } })
 
       test('are taken over as they were drawn, and nothing moves', async ({

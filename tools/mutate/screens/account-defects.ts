@@ -109,8 +109,8 @@ export const ACCOUNT_DEFECTS: readonly Defect[] = [
     changes: [
       {
         file: 'src/features/contact/contact-page.tsx',
-        from: '<PageIntro title={t`Write to us`} scene="island" />',
-        to: '<P>{t`Write to us`}</P>',
+        from: '<PageIntro title={t`Write to us`} scene="island">',
+        to: '<PageIntro title="" scene="island">',
       },
     ],
     suites: ['src/features/contact/contact-page.model.test.tsx'],
