@@ -39,7 +39,9 @@ test('the terms are accessible, from their contents and from a link into them', 
   await expect(page.getByRole('heading', { name: '15. Complaints' })).toBeInViewport()
 })
 
-test('the pages on us, privacy and cookies are accessible from the footer', async ({ page }) => {
+test('the pages on us, privacy and cookies are accessible from the footer @nightly', async ({
+  page,
+}) => {
   await page.goto('/tos')
   await expect(heading(page, 'Terms of use')).toBeVisible()
   // The footer comes with the first movement.

@@ -41,9 +41,12 @@ export function interruptStates(
   for (const state of others) interruptState(state, title, interrupt, begin, ' @nightly')
 }
 
-/** The same on every run in every state. */
+/** The same on every run in every state, but at night alone where the page waits long for a mail. */
 export function interruptEverywhere(title: string, interrupt: Interruption) {
-  for (const state of EVERY_STATE) interruptState(state, title, interrupt, fromTheReview)
+  for (const state of EVERY_STATE) {
+    const tag = state === AT_THE_SANDBOX.UNKNOWN ? ' @nightly' : ''
+    interruptState(state, title, interrupt, fromTheReview, tag)
+  }
 }
 
 function interruptState(
