@@ -1,15 +1,14 @@
-import { Trans } from '@lingui/react/macro'
-import { ArrowRight, MapPin } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import { useId } from 'react'
 
 import { defaultTripSearch } from '#api/links/default-trip.ts'
+import { usualTimeZone } from '#domain/service/operator.ts'
 import type { RentalRules } from '#domain/rental/rental-rules.ts'
-import { ButtonLink } from '#ui/control/button.tsx'
+import { CarsLink } from '#rental/car-facts/cars-link.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { chakra, Flex, HStack } from '#ui/style/styled.ts'
 
 import { FromPrice } from './from-price.tsx'
-import { usualTimeZone } from '#domain/service/operator.ts'
 
 export interface LocationRowProps {
   location: { _id: string; name: string; timeZone?: string | undefined }
@@ -50,18 +49,10 @@ export function LocationRow({ location, price, where, rules }: LocationRowProps)
           </chakra.span>
         </span>
       </HStack>
-      <ButtonLink
-        to="/search"
+      <CarsLink
         search={defaultTripSearch(_id, { ...rules, zone: timeZone })}
-        variant="ghost"
-        size="sm"
-        color="accent"
-        me="-3"
-        aria-describedby={nameId}
-      >
-        <Trans>See the cars</Trans>
-        <ArrowRight aria-hidden size={16} />
-      </ButtonLink>
+        describedBy={nameId}
+      />
     </Flex>
   )
 }

@@ -1,10 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { ArrowRight } from 'lucide-react'
 
 import { defaultTripSearch } from '#api/links/default-trip.ts'
 import type { RentalRules } from '#domain/rental/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { ButtonLink } from '#ui/control/button.tsx'
+import { CarsLink } from '#rental/car-facts/cars-link.tsx'
 import { SupplierPicture } from '#rental/car-facts/supplier-picture.tsx'
 import { Stars } from '#rental/car-facts/stars.tsx'
 import { Card } from '#ui/page/card.tsx'
@@ -108,18 +107,5 @@ function WayToCars({ supplier, rules, titleId }: SupplierCardProps & { titleId: 
   if (!location) return null
 
   const trip = defaultTripSearch(location, rules, minimumRentalDays ?? undefined)
-  return (
-    <ButtonLink
-      to="/search"
-      search={{ ...trip, su: _id }}
-      variant="ghost"
-      size="sm"
-      color="accent"
-      me="-3"
-      aria-describedby={titleId}
-    >
-      <Trans>See the cars</Trans>
-      <ArrowRight aria-hidden size={16} />
-    </ButtonLink>
-  )
+  return <CarsLink search={{ ...trip, su: _id }} describedBy={titleId} />
 }
