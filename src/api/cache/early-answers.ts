@@ -15,11 +15,17 @@ const callText = (method: string, address: string, body: string) => {
   return `${method} ${origin}${pathname}?${searchParams} ${body}`
 }
 
-/** Keeps the answer to a call that the app is going to make. */
-export function keepEarlyAnswer(call: Request, body: string, response: Promise<Response>): void {
+/** Keeps the answer to a call that the app is going to make. Returns whether it is still there for it. */
+export function keepEarlyAnswer(
+  call: Request,
+  body: string,
+  response: Promise<Response>,
+): () => boolean {
   const kept = answers() ?? new Map<string, EarlyAnswer>()
-  kept.set(callText(call.method, call.url, body), { response, asked: Date.now() })
+  const text = callText(call.method, call.url, body)
+  kept.set(text, { response, asked: Date.now() })
   Reflect.set(globalThis, NAME, kept)
+  return () => kept.has(text)
 }
 
 /**

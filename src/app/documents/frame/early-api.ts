@@ -1,8 +1,12 @@
 import { keepEarlyAnswer } from '#api/cache/early-answers.ts'
 
 const TIMEOUT_MS = 20_000
+const NEVER = new Promise<never>(() => {})
 
-/** Calls of a document, which leaves their answers for the app. Each resolves to what was answered. */
+/**
+ * Calls of a document, which leaves their answers for the app. Each resolves to what was answered, unless the app
+ * has taken it meanwhile: that goes on by itself, and both would ask for what comes next.
+ */
 export interface EarlyApi {
   get: <Answer>(path: string, query?: object) => Promise<Answer>
   post: <Answer>(path: string, body: object) => Promise<Answer>
@@ -17,10 +21,11 @@ export function earlyApi(host: string): EarlyApi {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const response = fetch(call)
-    keepEarlyAnswer(call, options.body ?? '', response)
+    const isKept = keepEarlyAnswer(call, options.body ?? '', response)
     // The app reads the answer itself.
     const copy = (await response).clone()
-    return (await copy.json()) as Answer
+    const answer = (await copy.json()) as Answer
+    return isKept() ? answer : NEVER
   }
 
   return {

@@ -1,12 +1,14 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { takeEarlyAnswer } from '#api/cache/early-answers.ts'
 import { USUAL_UNITS } from '#domain/service/operator.ts'
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { CARS_CALL } from '#testing/car-calls.ts'
 import { carPage, CLIO, CLIO_DETAIL, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
+import { settle } from '#testing/page.tsx'
 
 import { parseSearch } from '../../address/plain-search.ts'
 import { earlyApi } from './early-api.ts'
@@ -61,6 +63,20 @@ describe('what a document asks for before the app is there', () => {
     await openApp(address)
     expect(await screen.findByRole('heading', { level: 1, name: CLIO.name })).toBeVisible()
     expect(wire.calls.slice(asked).filter(({ name }) => name === CAR_CALL)).toEqual([])
+  })
+
+  it('ends where the app has taken an answer, and goes on by itself', async () => {
+    const { 'POST /api/frontend-suppliers': answer, ...others } = ANSWERS
+    const wire = holdTheWire(others)
+    void askAhead(`/search?${TRIP_SEARCH}`)
+    const call = await waitFor(() => wire.waiting('POST /api/frontend-suppliers'))
+    const [url, body] = [`${location.origin}/api/frontend-suppliers`, JSON.stringify(call.body)]
+    const taken = takeEarlyAnswer(new Request(url, { method: 'POST', body }))
+    answer(call)
+
+    expect((await taken)?.status).toBe(200)
+    await settle(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(wire.calls.map(({ name }) => name)).not.toContain(CARS_CALL)
   })
 
   it('is asked for again where it failed', async () => {
