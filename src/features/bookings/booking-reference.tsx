@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { Button } from '#ui/control/button.tsx'
@@ -14,18 +14,28 @@ export const bookingName = ({ reference, _id }: Named): string => reference ?? _
 /** The reference of a booking, to be read out and to be copied. */
 export function BookingReference({ booking }: { booking: Named }) {
   const { t } = useLingui()
-  const [isCopied, setCopied] = useState(false)
+  const [outcome, setOutcome] = useState<'copied' | 'marked' | null>(null)
+  const shown = useRef<HTMLElement>(null)
   const { reference } = booking
   if (!reference) return null
 
-  const copy = () =>
-    navigator.clipboard.writeText(reference).then(() => setCopied(true), reportError)
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      // A browser may forbid it, and has no clipboard without TLS.
+      if (shown.current) getSelection()?.selectAllChildren(shown.current)
+      setOutcome('marked')
+    }
+  }
+
   return (
     <HStack gap="2" wrap="wrap">
       <span>
         <Trans>
           Reference{' '}
-          <chakra.strong fontSize="xl" fontVariantNumeric="tabular-nums">
+          <chakra.strong ref={shown} fontSize="xl" fontVariantNumeric="tabular-nums">
             {reference}
           </chakra.strong>
         </Trans>
@@ -35,11 +45,14 @@ export function BookingReference({ booking }: { booking: Named }) {
         size="icon"
         aria-label={t`Copy the reference`}
         _print={{ display: 'none' }}
-        onClick={() => void copy()}
+        onClick={() => void copy(reference)}
       >
-        {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+        {outcome === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
       </Button>
-      <chakra.output srOnly>{isCopied ? t`Copied` : null}</chakra.output>
+      <chakra.output srOnly={outcome !== 'marked'} fontSize="sm">
+        {outcome === 'copied' ? t`Copied` : null}
+        {outcome === 'marked' ? t`The reference is marked: copy it by hand.` : null}
+      </chakra.output>
     </HStack>
   )
 }

@@ -1,0 +1,29 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+import { click } from '#testing/page.tsx'
+
+import { showBookingPage } from './testing/booking-page.tsx'
+
+const REFERENCE = 'K7M2QXA'
+
+async function copyWith(writeText: (text: string) => Promise<void>) {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
+  showBookingPage({ booking: { reference: REFERENCE } })
+  await click('button', 'Copy the reference')
+}
+
+it('the reference of a booking is copied', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+  await copyWith(writeText)
+
+  expect(writeText).toHaveBeenCalledWith(REFERENCE)
+  await waitFor(() => expect(screen.getByText('Copied')).toBeInTheDocument())
+})
+
+it('the reference is marked where the browser forbids to copy', async () => {
+  await copyWith(() => Promise.reject(new DOMException('denied', 'NotAllowedError')))
+
+  expect(await screen.findByText('The reference is marked: copy it by hand.')).toBeVisible()
+  expect(getSelection()?.toString()).toBe(REFERENCE)
+})
