@@ -13,10 +13,13 @@ const SOURCE = 'en'
 
 const ids = (file: string) =>
   new Set(readFileSync(file, 'utf8').match(/^msgid "[^]*?(?=\nmsgstr)/gm))
+/** Each stands in a block of its own; the first is the catalogue's head. */
 const untranslated = (file: string) =>
   readFileSync(file, 'utf8')
-    .match(/^msgid "[^]*?\nmsgstr ""\n(?!")/gm)
-    ?.slice(1) ?? []
+    .split('\n\n')
+    .slice(1)
+    .filter((entry) => /^msgstr ""$(?!\n")/m.test(entry))
+    .flatMap((entry) => entry.match(/^msgid [^]*?(?=\nmsgstr)/m) ?? [])
 
 /** Where the sign could begin a line of its own: French has a no-break space before it. */
 const breakableSigns = (file: string) =>
