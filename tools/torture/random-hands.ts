@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 import { type Browser, chromium, type Page } from 'playwright'
 
@@ -93,7 +94,10 @@ async function handsOn(browser: Browser, { origin, path, isSignedIn }: Visit, ha
     const random = randomFrom(`${hands.seed} ${path.split('?', 1)[0]}`)
     for (let event = 0; event < hands.events; event += 1) {
       // oxlint-disable-next-line no-await-in-loop -- hands do one thing after another
-      await actOnce(page, random)
+      if (!(await actOnce(page, random))) {
+        errors.push(`event ${event} had no answer in ${LONGEST / 1000} s`)
+        break
+      }
       const isAway = new URL(page.url()).pathname !== new URL(path, origin).pathname
       // oxlint-disable-next-line no-await-in-loop -- as above
       if (isAway) await page.goto(path).catch(() => undefined)
@@ -127,12 +131,15 @@ async function signIn(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
 }
 
+/** A page that does nothing for so long hangs, in ms. */
+const LONGEST = 10_000
+
 const KEYS = ['Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowUp', 'Space', 'Backspace', 'Shift+Tab']
 const TEXTS = ['a', 'Tunis', '0', '-1', "'; --", '😀', '2099-01-01', 'x@y', '     ']
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex]'
 
-/** One press, one key, some letters, a turn of the wheel, or one step back. */
-async function actOnce(page: Page, random: Random): Promise<void> {
+/** One press, one key, some letters, a turn of the wheel, or one step back. Resolves to whether it ended in time. */
+async function actOnce(page: Page, random: Random): Promise<boolean> {
   const kind = random.next()
   const which = random.next()
   const work = async () => {
@@ -143,7 +150,11 @@ async function actOnce(page: Page, random: Random): Promise<void> {
     else await page.goBack({ timeout: 2_000 })
   }
   // What cannot be pressed now is another try's; a page that goes away meanwhile is no error of its own.
-  await work().catch(() => undefined)
+  const ended = work().then(
+    () => true,
+    () => true,
+  )
+  return Promise.race([ended, setTimeout(LONGEST, false, { ref: false })])
 }
 
 /** A press where a control is, as a mouse makes it: whatever lies over it is pressed. */
