@@ -8,7 +8,8 @@ import { showBookingPage } from './testing/booking-page.tsx'
 const REFERENCE = 'K7M2QXA'
 
 async function copyWith(writeText: (text: string) => Promise<void>) {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
+  const clipboard = { value: { writeText } }
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard }))
   showBookingPage({ booking: { reference: REFERENCE } })
   await click('button', 'Copy the reference')
 }

@@ -49,8 +49,8 @@ export function BookingReference({ booking }: { booking: Named }) {
       >
         {outcome === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
       </Button>
-      <chakra.output srOnly={outcome !== 'marked'} fontSize="sm">
-        {outcome === 'copied' ? t`Copied` : null}
+      <chakra.output fontSize="sm">
+        {outcome === 'copied' ? <chakra.span srOnly>{t`Copied`}</chakra.span> : null}
         {outcome === 'marked' ? t`The reference is marked: copy it by hand.` : null}
       </chakra.output>
     </HStack>
