@@ -64,8 +64,12 @@ export function serverOn(
   return { ...connection, app, clock, logged, mails, changeFeed, providers, sandbox }
 }
 
+let ownDump: Promise<Blob> | undefined
+
 /** Seeding takes seconds: it is done once for a state of the sources, and kept as a dump. */
-async function demoDump(): Promise<Blob> {
+const demoDump = (): Promise<Blob> => (ownDump ??= readDump())
+
+async function readDump(): Promise<Blob> {
   const file = `${FOLDER}demo-data-${await sourcesHash()}.tar`
   const kept = await readFile(file).catch(() => null)
   if (kept) return new Blob([kept])
@@ -85,6 +89,7 @@ async function seededDump(): Promise<Blob> {
   await migrate(db)
   await seedDemo(db, { now: NOW, hashPassword })
   await dropTemplates(pglite)
+  await dropWrittenLog(pglite)
   const dump = await pglite.dumpDataDir('none')
   await close()
   return dump
@@ -95,6 +100,12 @@ async function dropTemplates(pglite: PGlite) {
   await pglite.exec(`update pg_database set datistemplate = false where datname like 'template%'`)
   await pglite.exec('drop database template0')
   await pglite.exec('drop database template1')
+}
+
+/** Two thirds of the files are the log of the seeding, which nobody reads again. */
+async function dropWrittenLog(pglite: PGlite) {
+  await pglite.exec('set wal_recycle = off; checkpoint')
+  await pglite.exec('select pg_switch_wal(); checkpoint')
 }
 
 async function sourcesHash(): Promise<string> {

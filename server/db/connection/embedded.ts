@@ -9,11 +9,22 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { lockFolder } from './folder-lock.ts'
 import { parsers } from './parsers.ts'
 
+/** Pages kept in memory. All of them are cleared at the start: the 160 MB of PGlite's own choice take most of it. */
+const sharedBuffers = (size: '8MB' | '32MB') => [
+  ...PGlite.defaultStartParams,
+  '-c',
+  `shared_buffers=${size}`,
+]
+
 const OPTIONS = { extensions: { btree_gist, pg_trgm, unaccent }, parsers } satisfies PGliteOptions
 
 /** A database in memory, empty or as it was dumped. */
 export const openInMemory = (dump?: Blob): Promise<PGlite> =>
-  PGlite.create({ ...OPTIONS, ...(dump ? { loadDataDir: dump } : {}) })
+  PGlite.create({
+    ...OPTIONS,
+    startParams: sharedBuffers('8MB'),
+    ...(dump ? { loadDataDir: dump } : {}),
+  })
 
 export type OpenFolder = { pglite: PGlite; unlock: () => void }
 
@@ -25,7 +36,8 @@ export async function openFolder(folder: string, address: string): Promise<OpenF
   const unlock = lockFolder(folder, address)
   try {
     await makeDatabase(folder)
-    return { pglite: await PGlite.create({ ...OPTIONS, dataDir: folder }), unlock }
+    const startParams = sharedBuffers('32MB')
+    return { pglite: await PGlite.create({ ...OPTIONS, startParams, dataDir: folder }), unlock }
   } catch (error) {
     unlock()
     throw new FolderBroken(folder, error)
