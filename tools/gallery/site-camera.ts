@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 
 import { demoAccounts } from '../../server/demo/demo-accounts.ts'
-import { comeToRest, STILL_AND_NEAR } from '../pictures/in-the-page.ts'
+import { comeToRest, STILL_AND_NEAR, unstick } from '../pictures/in-the-page.ts'
 import { StoryFailed } from '../pictures/camera.ts'
 import type { GalleryPicture } from './gallery-list.ts'
 import type { SitePage } from './site-pages.ts'
@@ -97,6 +97,7 @@ async function take(context: BrowserContext, url: string): Promise<Buffer> {
     await page.waitForTimeout(AFTER_MOVE)
     await page.waitForLoadState('networkidle')
     await page.evaluate(comeToRest)
+    await page.evaluate(unstick)
     return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
   } finally {
     await page.close()

@@ -59,3 +59,13 @@ export async function comeToRest(): Promise<void> {
   style.willChange = ''
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
+
+/** What stays in view while a page is moved stands in its place: of the whole page there is no view. */
+export function unstick(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (getComputedStyle(element).position !== 'sticky') continue
+    element.style.position = 'relative'
+    element.style.inset = 'auto'
+    element.style.maxHeight = 'none'
+  }
+}

@@ -23,7 +23,7 @@ export function BookingCards({ bookings, selection }: BookingListProps) {
     <Stack gap="3">
       {selection ? <WholeSelectionTick selection={selection} /> : null}
       <chakra.ul
-        aria-label={t`Bookings`}
+        aria-label={t`My bookings`}
         listStyleType="none"
         display="grid"
         gap="4"
