@@ -60,6 +60,14 @@ export async function comeToRest(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
+/** Whether a page of the service holds no place any more for what is on its way. */
+export function isThere(): boolean {
+  const waiting = document.querySelector('[aria-busy=true], [class*="masar-pulse"]')
+  // The footer of a page that leads elsewhere has the newsletter's form at last.
+  const footer = document.querySelector('footer:has(nav)')
+  return waiting === null && (footer === null || footer.querySelector('form') !== null)
+}
+
 /** What stays in view while a page is moved stands in its place: of the whole page there is no view. */
 export function unstick(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
