@@ -64,7 +64,7 @@ export async function comeToRest(): Promise<void> {
 export function isThere(): boolean {
   const waiting = document.querySelector('[aria-busy=true], [class*="masar-pulse"]')
   // The footer of a page that leads elsewhere has the newsletter's form at last.
-  const footer = document.querySelector('footer:has(nav)')
+  const footer = document.querySelector('footer:has(h2, ul)')
   return waiting === null && (footer === null || footer.querySelector('form') !== null)
 }
 
