@@ -1,3 +1,5 @@
+// oxlint-disable unicorn/consistent-function-scoping -- a page has nothing of what stands outside of the function that it is given
+
 import type { Page } from '@playwright/test'
 
 /** What a page has to bear: texts 40 % longer, letters twice as large, and writing that begins on the right. */
