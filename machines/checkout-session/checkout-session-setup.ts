@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate'
 import { type Problem, toProblem } from '#domain/service/problem.ts'
 
 import type { CarTrip } from '#domain/booking/trip.ts'
-import type { DeclineReason, PaymentStatus, Refund } from '../payment/payment-facts.ts'
+import type { DeclineReason, ToldStatus, Refund } from '../payment/payment-facts.ts'
 import { nextPoll } from '../payment/payment-guards.ts'
 import { port } from '../port.ts'
 import { readOutput } from '../invoked.ts'
@@ -15,7 +15,7 @@ export interface CheckoutSessionInput {
 
 /** What the server says about a session. */
 export interface SessionReading {
-  status: PaymentStatus
+  status: ToldStatus
   /** Null where the server does not say it to this visitor. */
   bookingId: string | null
   reason?: DeclineReason | null
@@ -59,7 +59,7 @@ export const checkoutSessionSetup = setup({
   },
   guards: {
     isMissing: (_, { ok }: ReadingAnswer) => !ok,
-    stands: (_, { answer, as }: { answer: ReadingAnswer; as: PaymentStatus }) =>
+    stands: (_, { answer, as }: { answer: ReadingAnswer; as: ToldStatus }) =>
       answer.ok && answer.reading.status === as,
     hasPollsLeft: ({ context }) => nextPoll(context.polls) !== null,
   },
@@ -87,7 +87,7 @@ export const takeAnswer = {
   params: readOutput<ReadingAnswer>,
 } as const
 
-const when = <Status extends PaymentStatus, Target extends string>(as: Status, target: Target) =>
+const when = <Status extends ToldStatus, Target extends string>(as: Status, target: Target) =>
   ({
     guard: { type: 'stands', params: ({ event }: Answered) => ({ answer: event.output, as }) },
     target,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
-import type { PaymentStatus } from '../payment/payment-facts.ts'
+import type { ToldStatus } from '../payment/payment-facts.ts'
 import { heldPorts } from '../testing/held-ports.ts'
 import {
   NO_SUCH,
@@ -18,7 +18,7 @@ function openPage() {
   const input = { sessionId: SESSION_ID }
   const actor = createActor(ports.machine, { input, clock }).start()
   const now = () => actor.getSnapshot().value
-  const reads = (status: PaymentStatus) => ports.answer('readSession', found({ ...PAID, status }))
+  const reads = (status: ToldStatus) => ports.answer('readSession', found({ ...PAID, status }))
   return { ...ports, actor, clock, now, reads }
 }
 

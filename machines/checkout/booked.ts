@@ -139,6 +139,10 @@ export const payingBooking = checkoutSetup.createStateConfig({
         },
         onDone: [
           ended('settled', '#checkout.confirmed', 'settle'),
+          ended('booked', '#checkout.confirmed', {
+            type: 'leaveForCounter',
+            params: readOutput<PaymentResult>,
+          }),
           ended('expired', '#checkout.paying.expired'),
           ended('refunded', '#checkout.paying.refunded'),
           {

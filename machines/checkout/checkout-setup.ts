@@ -172,6 +172,11 @@ export const checkoutSetup = setup({
     settle: assign(({ context: { draft } }) => ({
       status: draft.choice && STATUS_WHEN_PAID[draft.choice],
     })),
+    /** The supplier has confirmed it, and nothing was paid: the way to pay that was chosen is none any more. */
+    leaveForCounter: assign(({ context: { draft } }, { bookingStatus }: PaymentResult) => ({
+      status: bookingStatus ?? null,
+      draft: { ...draft, choice: null },
+    })),
     keepIssue: assign((_, answer: QuoteAnswer) => (answer.ok ? {} : { issue: answer.issue })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
     tellBooked: emit(({ context }) => ({

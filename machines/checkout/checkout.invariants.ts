@@ -25,6 +25,8 @@ export const checkoutInvariants: Record<string, (checkout: Checkout) => boolean>
     !checkout.matches({ editing: 'review' }) || checkout.context.draft.choice !== null,
   'paying: not for what is paid later': (checkout) =>
     !checkout.matches('paying') || checkout.context.draft.choice !== 'later',
+  'confirmed by the supplier: no way to pay is called carried out': ({ context }) =>
+    context.ending !== 'booked' || context.draft.choice === null,
   'what is stored can be read back': (checkout) =>
     isReadable(JSON.stringify(makeCheckpoint(checkout)), checkout.context.attemptId),
 }

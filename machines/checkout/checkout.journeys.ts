@@ -128,6 +128,7 @@ export const checkoutModel = defineModel({
       done: {
         settled: { end: 'settled' },
         'paid twice': { end: 'settled', refund: REFUND },
+        'confirmed by the supplier': { end: 'booked', bookingStatus: 'reserved' },
         expired: { end: 'expired' },
         refunded: { end: 'refunded', refund: REFUND },
         'another way': { end: 'otherChoice' },

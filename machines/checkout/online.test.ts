@@ -94,6 +94,19 @@ describe('paying online', () => {
     expect(checkout.state()).toBe('confirmed')
   })
 
+  // @shows PAY-32
+  it.each(['reserved', 'pending'])(
+    'calls nothing paid that its supplier has made %s',
+    async (status) => {
+      const checkout = await pay()
+      await checkout.answer('payment', { end: 'otherChoice' })
+      await checkout.answer('releaseBooking', STILL_BOOKED)
+      await checkout.answer('payment', { end: 'booked', bookingStatus: status })
+      expect(checkout.state()).toBe('confirmed')
+      expect(checkout.now().context).toMatchObject({ status, draft: { choice: null } })
+    },
+  )
+
   it('finds on the next visit what nobody knew on the last', async () => {
     const checkout = await pay()
     await checkout.answer('payment', { end: 'unknown' })

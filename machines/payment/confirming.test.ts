@@ -103,6 +103,15 @@ describe('money that may be moving', () => {
   })
 })
 
+describe('a booking that its supplier confirms before it is paid', () => {
+  // @shows PAY-32
+  it('ends the payment as what it is, with its status', async () => {
+    const { now, answerStatus } = rehearsePayment(BACK_TO_IT)
+    await answerStatus('booked', { bookingStatus: 'reserved' })
+    expect(now().output).toEqual({ end: 'booked', bookingStatus: 'reserved' })
+  })
+})
+
 describe('coming back to a payment', () => {
   it('asks the server first, and shows the form anew with the same key', async () => {
     const { now, answerStatus, waiting, answer, keys } = rehearsePayment(BACK_TO_IT)

@@ -124,6 +124,7 @@ export const confirming = paymentSetup.createStateConfig({
         onDone: [
           judged('isPaid', '#payment.settled'),
           judged('isRefunded', '#payment.refunded'),
+          judged('isBookedUnpaid', '#payment.booked'),
           judged('isExpired', '#payment.expired'),
           judged('isSuperseded', '#payment.superseded'),
           judged('isDeclined', '#payment.declined'),

@@ -38,6 +38,8 @@ export interface PaymentContext extends PaymentInput {
   reason: DeclineReason | null
   refund: Refund | null
   paidOtherwise: boolean
+  /** Of a booking that stands without this payment, as the server spells it. */
+  bookingStatus: string | null
   /** Declined ones and the one under way. */
   attempts: number
   polls: number
@@ -65,8 +67,11 @@ export interface Refund {
   currency: string
 }
 
-/** What the server knows: `open` means nothing has been paid and the form can be used again. */
-export type PaymentStatus = 'paid' | 'pending' | 'open' | 'declined' | 'expired' | 'refunded'
+/** What the server says of a payment: `open` means nothing has been paid and the form can be used again. */
+export type ToldStatus = 'paid' | 'pending' | 'open' | 'declined' | 'expired' | 'refunded'
+
+/** `booked`: nothing has been paid by it, and the booking stands, because its supplier has confirmed it. */
+export type PaymentStatus = ToldStatus | 'booked'
 
 /** `superseded`: another payment was begun for the same booking, and this one closed. */
 export type DeclineReason =
@@ -145,6 +150,8 @@ export interface PaymentAnswer {
   refund?: Refund | null
   /** Of a refunded one: another payment of this booking was first, and the booking stands. */
   paidOtherwise?: boolean
+  /** Of one whose booking stands without it. */
+  bookingStatus?: string | null
   /** Milliseconds until the question's `expiresAt`. */
   timeLeft?: number | null
 }
@@ -174,9 +181,18 @@ export type PaymentEvent =
 /** `form`: the provider's form is up. `committed`: money may be moving. */
 export type PaymentTag = 'busy' | 'form' | 'error' | 'committed' | 'gone' | 'done'
 
-export type PaymentEnd = 'settled' | 'expired' | 'refunded' | 'otherChoice' | 'left' | 'unknown'
+export type PaymentEnd =
+  | 'settled'
+  | 'booked'
+  | 'expired'
+  | 'refunded'
+  | 'otherChoice'
+  | 'left'
+  | 'unknown'
 
 export interface PaymentResult {
   end: PaymentEnd
   refund?: Refund | null
+  /** Of a booking that stands without the payment. */
+  bookingStatus?: string | null
 }

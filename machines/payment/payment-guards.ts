@@ -60,6 +60,7 @@ export const statusGuards = {
     status === 'paid' || (status === 'refunded' && paidOtherwise === true),
   isExpired: stands('expired'),
   isRefunded: stands('refunded'),
+  isBookedUnpaid: stands('booked'),
   isSuperseded: (_: GuardArgs, { status, reason }: PaymentAnswer) =>
     status === 'declined' && reason === 'superseded',
   isDeclined: stands('declined'),

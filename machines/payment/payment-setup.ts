@@ -61,6 +61,7 @@ export const paymentSetup = setup({
       reason: answer.reason ?? null,
       refund: answer.refund ?? null,
       paidOtherwise: answer.paidOtherwise ?? false,
+      bookingStatus: answer.bookingStatus ?? null,
       timeLeft: answer.timeLeft ?? context.timeLeft,
       problem: null,
       refused: null,

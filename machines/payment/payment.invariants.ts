@@ -24,6 +24,8 @@ export const paymentInvariants: Record<string, (payment: Payment) => boolean> = 
     !payment.matches('expired') ||
     payment.context.status === 'expired' ||
     payment.context.problem !== null,
+  'booked without a payment: the server said so': (payment) =>
+    !payment.matches('booked') || payment.context.status === 'booked',
   'refunded: the server said so': (payment) =>
     !payment.matches('refunded') || payment.context.status === 'refunded',
   'at most six polls and three attempts': ({ context }) =>

@@ -24,6 +24,7 @@ export const paymentMachine = paymentSetup.createMachine({
     reason: null,
     refund: null,
     paidOtherwise: false,
+    bookingStatus: null,
     attempts: 1,
     polls: 0,
     problem: null,
@@ -74,6 +75,14 @@ export const paymentMachine = paymentSetup.createMachine({
       tags: 'done',
       meta: { title: 'Paid' },
       output: ({ context }) => ({ end: 'settled', refund: context.refund }),
+    },
+    booked: {
+      type: 'final',
+      meta: {
+        title: 'The supplier has confirmed the booking: it is paid at the counter',
+        req: 'PAY-32',
+      },
+      output: ({ context }) => ({ end: 'booked', bookingStatus: context.bookingStatus }),
     },
     expired: {
       type: 'final',

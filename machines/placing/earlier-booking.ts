@@ -12,9 +12,9 @@ const toRelease = ({ context }: { context: PlacingContext }) => ({
   paymentId: context.paymentId,
 })
 
-/** What was to be given back has been paid for: the payment goes on. */
-const paidMeanwhile = {
-  guard: { type: 'isPaidMeanwhile', params: readOutput<ReleaseAnswer> },
+/** What was to be given back stands, paid or not: only its payment can say. */
+const askOfPayment = {
+  guard: { type: 'standsWithPayment', params: readOutput<ReleaseAnswer> },
   ...ended('paid'),
 } as const
 
@@ -70,7 +70,7 @@ export const earlierBooking = {
       input: toRelease,
       onDone: [
         { guard: accepted, ...ended('released') },
-        paidMeanwhile,
+        askOfPayment,
         { target: 'releaseFailed', actions: { type: 'keepRelease', params: readOutput } },
       ],
       onError: { target: 'releaseFailed', actions: { type: 'keepProblem', params: failed } },
@@ -90,7 +90,7 @@ export const earlierBooking = {
       src: 'releaseBooking',
       input: toRelease,
       // Nobody waits whether it was given back.
-      onDone: [paidMeanwhile, ended('left')],
+      onDone: [askOfPayment, ended('left')],
       onError: ended('left'),
     },
   }),

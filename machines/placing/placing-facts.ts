@@ -54,7 +54,7 @@ export interface PlacingContext extends PlacingInput {
   end: PlacingEnd | null
 }
 
-/** What became of it. `paid`: what was to be given back has been paid for meanwhile. */
+/** What became of it. `paid`: what was to be given back stands; what became of its payment is to be asked. */
 export type PlacingEnd =
   | 'booked'
   | 'adopted'

@@ -51,8 +51,8 @@ export const placingSetup = setup({
       const { choice } = attempt.adopted(context, answer.earlier).draft
       return choice === null || choice === 'later'
     },
-    /** What was to be given back has been paid for meanwhile. */
-    isPaidMeanwhile: ({ context }, { ok }: facts.ReleaseAnswer) =>
+    /** What was to be given back has been paid meanwhile, or its supplier has confirmed it. */
+    standsWithPayment: ({ context }, { ok }: facts.ReleaseAnswer) =>
       !ok && context.paymentId !== null,
   },
   actions: {

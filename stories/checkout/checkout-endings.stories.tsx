@@ -43,6 +43,19 @@ export const ConfirmedAndPaidTwice: Story = {
   },
 }
 
+/** The supplier has confirmed it while it waited to be paid. */
+export const ConfirmedUnpaid: Story = {
+  args: {
+    end: 'confirmed',
+    context: {
+      ...scene.HELD,
+      draft: { ...scene.HELD.draft, choice: null },
+      status: 'reserved',
+      ending: 'booked',
+    },
+  },
+}
+
 export const Unsettled: Story = { args: { end: 'unsettled', context: scene.HELD } }
 
 export const Left: Story = { args: { end: 'left', context: scene.OPTIONS } }

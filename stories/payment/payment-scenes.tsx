@@ -28,6 +28,7 @@ export const PAYMENT_BEGUN: PaymentContext = {
   reason: null,
   refund: null,
   paidOtherwise: false,
+  bookingStatus: null,
   attempts: 1,
   polls: 0,
   problem: null,

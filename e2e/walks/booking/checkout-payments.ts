@@ -4,7 +4,7 @@ import { confirmation, pressButton } from '../../steps/booking/checkout.ts'
 import { byMail, expiredScreen, screen } from '../../steps/booking/payment-screens.ts'
 import { sandboxPayButton, payWith } from '../../steps/server/sandbox.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
-import { type BookingPeople, rivalBooks } from './booking-people.ts'
+import { type BookingPeople, rivalBooks, supplierSetsAll } from './booking-people.ts'
 
 type Acts = BrowserWalk<BookingPeople>['acts']
 
@@ -48,6 +48,13 @@ export const checkoutPaymentActs: Acts = {
     await rivalBooks(people)
     await payWith(people.scene.page, 'accepted', AN_AMOUNT)
     await people.scene.calls.passUntil(screen(people.scene.page, 'Your payment goes back to you'))
+  },
+  async 'payment done: confirmed by the supplier'(people) {
+    const { calls, page } = people.scene
+    await isReady(people)
+    await supplierSetsAll(people, 'reserved')
+    await page.reload()
+    await calls.passUntil(confirmation(page))
   },
   async 'payment done: expired'(people) {
     const { calls, page } = people.scene

@@ -32,6 +32,7 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   },
   // What checkout goes on with.
   settled: { heading: /^Booking (received|confirmed)$/ },
+  booked: { heading: /^Booking (received|confirmed)$/ },
   expired: { heading: /^The time to pay has run out$/ },
   refunded: { heading: /^Your payment goes back to you$/ },
   reopened: { heading: /^(Releasing the booking|Looking up the price|Payment options)/ },

@@ -99,7 +99,7 @@ export const OWN_UNPAID: Quote = {
   own: { bookingId: BOOKING_ID, status: 'void', paymentId: 'cs_test_1', provider: 'sandbox' },
 }
 
-/** What was to be given back has been paid for meanwhile. */
+/** What was to be given back has been paid for meanwhile, or its supplier has confirmed it. */
 export const STILL_BOOKED = { ok: false, refused: 'still-booked' } as const
 /** Nothing shows any more that the booking was made in this browser. */
 export const NOT_SHOWN = refusal('not-shown', http(401, 'unauthenticated'))

@@ -9,6 +9,7 @@ import {
   runMinute,
 } from '../../testing/payment-calls.ts'
 import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -63,6 +64,17 @@ describe('a booking that is given up', () => {
       code: 'payment-refunded',
       refund: { amount: 576, currency: 'TND' },
     })
+  })
+
+  // @shows PAY-32
+  it('stands, unpaid, when its supplier has confirmed it', async () => {
+    const jasmin = await signedInBrowser(server, 'jasmin')
+    const body = { ids: [payer.bookingId], status: 'reserved' }
+    expect((await jasmin.post('/api/update-booking-status', body)).status).toBe(200)
+    await payer.release()
+    expect(await payer.booking()).toMatchObject({ status: 'reserved', paidOnline: 0 })
+    expect(readProblemCode(await payer.check())).toBe('payment-expired')
+    expect((await payer.pay(PAYER_CARDS.accepted)).status).toBe(409)
   })
 
   it('may be given up before any payment was opened, by who made it', async () => {

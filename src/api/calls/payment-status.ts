@@ -1,11 +1,7 @@
 import type { Problem } from '#domain/service/problem.ts'
-import type {
-  DeclineReason,
-  PaymentAnswer,
-  PaymentStatus,
-} from '#machines/payment/payment-facts.ts'
+import type { DeclineReason, PaymentAnswer, ToldStatus } from '#machines/payment/payment-facts.ts'
 
-const STATUSES: Readonly<Record<string, PaymentStatus>> = {
+const STATUSES: Readonly<Record<string, ToldStatus>> = {
   'payment-open': 'open',
   'payment-pending': 'pending',
   'payment-declined': 'declined',
@@ -22,7 +18,7 @@ const REASONS = [
 ] as const satisfies readonly DeclineReason[]
 
 /** What a refusal of the check calls says of the payment; null when it says nothing. */
-export function paymentStatus(problem: Problem): PaymentAnswer | null {
+export function paymentStatus(problem: Problem): (PaymentAnswer & { status: ToldStatus }) | null {
   if (problem.kind !== 'http' || !problem.code) return null
   const status = STATUSES[problem.code]
   if (!status) return null

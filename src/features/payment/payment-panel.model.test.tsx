@@ -78,6 +78,7 @@ const looks: Record<string, Look> = {
   },
   settled: over,
   expired: over,
+  booked: over,
   refunded: over,
   reopened: over,
   left: over,

@@ -44,5 +44,7 @@ export const PAY: Group = {
       'A minor unit is never cut off: an amount reaches the provider as it is shown, also in currencies with no or three decimals.',
     'PAY-30': 'A script of a provider is asked for only when the customer pays with it.',
     'PAY-31': 'Whoever may not read a booking cannot pay for it.',
+    'PAY-32':
+      'A booking that its supplier confirms before it is paid is never called paid: nothing was charged, and it is paid at pick-up.',
   },
 }

@@ -16,7 +16,7 @@ import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 import { SecondPayment } from '../../payment/second-payment.tsx'
 import { TripInShort } from '../steps/trip-in-short.tsx'
 import { CarInShort } from '../summary/car-in-short.tsx'
-import { confirmedPrice } from '../summary/checkout-price.ts'
+import { confirmedPrice, isLeftForCounter } from '../summary/checkout-price.ts'
 import { NextSteps } from './next-steps.tsx'
 
 export interface ConfirmationProps {
@@ -31,6 +31,7 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
   const { t } = useLingui()
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { bookingId, trip, refund, status } = context
+  const isUnpaid = isLeftForCounter(context)
   const price = confirmedPrice(context)
 
   return (
@@ -49,6 +50,14 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
               <PageHeading
                 title={status === 'pending' ? t`Booking received` : t`Booking confirmed`}
               />
+              {isUnpaid ? (
+                <P>
+                  <Trans>
+                    The rental company has taken your booking without an online payment. Nothing was
+                    charged: you pay at pick-up.
+                  </Trans>
+                </P>
+              ) : null}
               {bookingId ? renderBooking?.(bookingId) : null}
               <P size="sm" tone="muted" overflowWrap="anywhere">
                 <Trans>Booking number</Trans> <chakra.code>{bookingId}</chakra.code>

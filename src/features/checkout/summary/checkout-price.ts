@@ -15,6 +15,10 @@ export function checkoutPrice({ quote, draft }: Priced): PriceBlockProps | null 
   return { lines, total, deposit: quote.deposit, choice: draft.choice, paid: null }
 }
 
+/** It was to be paid online, and its supplier has confirmed it before it was. */
+export const isLeftForCounter = ({ draft, status }: Priced): boolean =>
+  draft.choice === null && status !== null && status !== 'void'
+
 /** The same of what is booked: what was due online has been paid, where the status says so. */
 export function confirmedPrice(context: Priced): PriceBlockProps | null {
   const price = checkoutPrice(context)

@@ -35,7 +35,6 @@ describe('what became of a payment', () => {
   it.each([
     ['payment-open', {}, { status: 'open' }],
     ['payment-pending', {}, { status: 'pending' }],
-    ['payment-expired', {}, { status: 'expired' }],
     [
       'payment-declined',
       { reason: 'insufficient-funds' },
@@ -51,6 +50,28 @@ describe('what became of a payment', () => {
     holdTheWire({ [CHECK]: answered(400, { code, ...more }) })
     await expect(check()).resolves.toMatchObject(said)
   })
+
+  // @shows PAY-32
+  it.each([
+    ['reserved', { status: 'booked', bookingStatus: 'reserved' }],
+    ['pending', { status: 'booked', bookingStatus: 'pending' }],
+    ['void', { status: 'expired' }],
+    ['cancelled', { status: 'expired' }],
+  ])('cannot be made any more, of a booking that is %s', async (booking, said) => {
+    holdTheWire({
+      [CHECK]: answered(400, { code: 'payment-expired' }),
+      [READ]: answered(200, { ...HELD_BOOKING, status: booking }),
+    })
+    await expect(check()).resolves.toMatchObject(said)
+  })
+
+  it.each([204, 401])(
+    'cannot be made any more, where reading its booking is answered %i',
+    async (no) => {
+      holdTheWire({ [CHECK]: answered(400, { code: 'payment-expired' }), [READ]: answered(no) })
+      await expect(check()).resolves.toMatchObject({ status: 'expired' })
+    },
+  )
 
   it('is not known while the server does not say', async () => {
     holdTheWire({ [CHECK]: (call) => call.lose() })
@@ -111,6 +132,7 @@ describe('where asking about a payment that was not made deletes its booking', (
   it.each([
     ['void', 'open'],
     ['deposit', 'paid'],
+    ['reserved', 'booked'],
     ['cancelled', 'expired'],
   ])('the booking is looked at instead: %s is %s', async (status, said) => {
     const wire = holdTheWire({ [READ]: answered(200, { ...HELD_BOOKING, status }) })

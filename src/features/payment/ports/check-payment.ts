@@ -35,8 +35,26 @@ function ask(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
 
 async function askBooking(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
   const bookingStatus = await readBookingStatus(deps, asking, asking.signal)
-  return { status: bookingStatus === 'void' ? 'open' : statusAfterRefusal(bookingStatus) }
+  if (bookingStatus === 'void') return { status: 'open' }
+  return bookedUnpaid(bookingStatus) ?? { status: statusAfterRefusal(bookingStatus) }
 }
+
+/** Nobody can pay it any more: its time is over, or its supplier has confirmed it without. */
+async function askWhyExpired(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
+  // Whoever may not read it is not told of it: that its payment finds it says nothing here.
+  const underWay = { bookingId: asking.bookingId, paymentId: null }
+  const bookingStatus = await readBookingStatus(deps, underWay, asking.signal)
+  const stillHolds = bookingStatus !== null && !OVER.includes(bookingStatus)
+  return stillHolds ? { status: 'booked', bookingStatus } : { status: 'expired' }
+}
+
+const OVER = ['void', 'cancelled']
+
+/** What no payment has made of a booking: the supplier has taken it. */
+const bookedUnpaid = (bookingStatus: string | null): PaymentAnswer | null =>
+  bookingStatus === 'pending' || bookingStatus === 'reserved'
+    ? { status: 'booked', bookingStatus }
+    : null
 
 async function askProvider(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
   let failed = false
@@ -45,7 +63,7 @@ async function askProvider(deps: FlowDeps, asking: Asking): Promise<PaymentAnswe
   } catch (error) {
     const problem = asProblem(error)
     const told = paymentStatus(problem)
-    if (told) return told
+    if (told) return told.status === 'expired' ? await askWhyExpired(deps, asking) : told
     if (problem.kind !== 'http' || !hasNoCode(problem)) throw error
     failed = true
   }
