@@ -31,21 +31,21 @@ const readEmptyDump = () =>
   readKept('empty-database', async () => {
     const pglite = await openInMemory()
     await dropTemplates(pglite)
-    return dumpOf(pglite)
+    return closeToDump(pglite)
   })
 
 const readTablesDump = () =>
   readKept('tables', async () => {
     const pglite = await openInMemory(await emptyDump())
     await migrate((await connect({ pglite })).db)
-    return dumpOf(pglite)
+    return closeToDump(pglite)
   })
 
 const readDemoDump = () =>
   readKept('demo-data', async () => {
     const pglite = await openInMemory(await readTablesDump())
     await fillWithDemo((await connect({ pglite })).db)
-    return dumpOf(pglite)
+    return closeToDump(pglite)
   })
 
 async function readKept(name: string, make: () => Promise<Blob>): Promise<Blob> {
@@ -55,7 +55,7 @@ async function readKept(name: string, make: () => Promise<Blob>): Promise<Blob> 
   return new Blob([await readFile(path)])
 }
 
-async function dumpOf(pglite: PGlite): Promise<Blob> {
+async function closeToDump(pglite: PGlite): Promise<Blob> {
   await dropWrittenLog(pglite)
   const dump = await pglite.dumpDataDir('none')
   await pglite.close()
