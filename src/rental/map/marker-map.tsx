@@ -43,7 +43,7 @@ export function MarkerMap(props: MarkerMapProps) {
   const frame = useRef<HTMLElement>(null)
   const isNear = useNearView(frame, onNear)
   const [pressed, setPressed] = useState<readonly string[]>([])
-  const { data, error, refetch } = useQuery({ ...mapQuery(!settings.tiles), enabled: isNear })
+  const { data, error, refetch } = useQuery({ ...mapQuery(!settings?.tiles), enabled: isNear })
   const failed = error ? { error, retry: () => void refetch() } : props.failed
   const { shown, missing } = placedOn(data?.land?.region ?? null, markers)
 
