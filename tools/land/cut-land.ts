@@ -57,7 +57,7 @@ export function cutLand(region: Region): Land {
  * The largest piece of a country, and as much around it as a wide screen shows; null for a code that there is no land
  * of. Islands far away (those of France or of the United States) are left out: they would make it half the world.
  */
-export function regionOf(code: string): Required<Pick<Land, 'view' | 'region'>> | null {
+export function regionAround(code: string): Required<Pick<Land, 'view' | 'region'>> | null {
   const country = listAreas().find(({ id }) => codes.numericToAlpha2(String(id)) === code)
   const [ring = []] = country ? (pieces(country)[0] ?? []) : []
   if (ring.length === 0) return null

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Land, LandCountry } from '#rental/map/land.ts'
-import { cutLand, regionOf } from './cut-land.ts'
+import { cutLand, regionAround } from './cut-land.ts'
 import { readRegion, DEFAULT_REGION } from './packaged-land.ts'
 
 const listCountries = ({ topology }: Land): LandCountry[] =>
@@ -71,7 +71,7 @@ describe('the region', () => {
   })
 
   it.each(['US', 'FR', 'RU', 'NZ', 'MT', 'FJ'])('is part of the world, and holds %s', (code) => {
-    const found = regionOf(code)
+    const found = regionAround(code)
     const [west = 0, south = 0, east = 0, north = 0] = found?.region ?? []
     expect([west >= -180, south >= -85, east <= 180, north <= 85]).toEqual([true, true, true, true])
     expect(east - west).toBeLessThan(270)

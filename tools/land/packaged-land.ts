@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 import type { Land, Region } from '#rental/map/land.ts'
 import { USUAL_UNITS } from '#domain/service/operator.ts'
-import { cutLand, regionOf } from './cut-land.ts'
+import { cutLand, regionAround } from './cut-land.ts'
 
 /** Where the demo's operator rents cars out, and as much around it as a wide screen shows. */
 export const DEFAULT_REGION: Region = [-16, 19, 37, 50]
@@ -48,5 +48,5 @@ export function readRegion(file: string): Pick<Land, 'region' | 'view'> {
   const { country, map } = JSON.parse(readFileSync(file, 'utf8')) as WrittenSettings
   if (map?.region) return { region: map.region }
   const isUsual = country === undefined || country === USUAL_UNITS.country
-  return (isUsual ? null : regionOf(country)) ?? { region: DEFAULT_REGION }
+  return (isUsual ? null : regionAround(country)) ?? { region: DEFAULT_REGION }
 }
