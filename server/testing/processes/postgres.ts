@@ -32,14 +32,14 @@ export function findPostgresProblem(): string | null {
   return userForPostgres() === null ? 'PostgreSQL needs a user other than root' : null
 }
 
-/** The PostgreSQL that DATABASE_URL names, or one of the test's own on a free port. */
-export async function startPostgres(): Promise<LocalPostgres> {
+/** The PostgreSQL that DATABASE_URL names, or one of the test's own on a free port, in a folder there. */
+export async function startPostgres(parent = tmpdir()): Promise<LocalPostgres> {
   const given = process.env['DATABASE_URL']
   if (given) return databaseOn(given)
   const user = userForPostgres()
   if (!bin || user === null)
     throw new Error(findPostgresProblem() ?? 'PostgreSQL cannot be started')
-  const folder = mkdtempSync(join(tmpdir(), 'masar-postgres-'))
+  const folder = mkdtempSync(join(parent, 'masar-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
   const { run, control } = commandsFor(folder, { bin, user })
   const port = await freePort()
