@@ -59,7 +59,7 @@ test('every mistake is said at its field, then the password is changed for all d
   await expect(heading(elsewhere, 'Sign in')).toBeVisible()
   await elsewhere.close()
   await page.goto('/bookings')
-  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(heading(page, 'My bookings')).toBeVisible()
   await leaves(page, customer)
   await page.goto('/sign-in')
   await signIn(page, { ...customer, password: NEW })

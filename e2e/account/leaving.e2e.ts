@@ -39,7 +39,7 @@ test('who stays connected is still here when the browser was closed, who does no
   const faithful = await browser.newContext({ storageState: await keptOverARestart(context) })
   const later = await faithful.newPage()
   await later.goto('/bookings')
-  await expect(heading(later, 'Bookings')).toBeVisible()
+  await expect(heading(later, 'My bookings')).toBeVisible()
   await expect(accountMenu(later, customer)).toBeVisible()
   await faithful.close()
 })

@@ -18,7 +18,7 @@ test('what a customer changes is saved, stays, and is what a checkout begins wit
   const values = [
     ['Full name', 'Grace Murray Hopper'],
     ['Phone', '+33612345678'],
-    ['Birth date', '1986-12-09'],
+    ['Date of birth', '1986-12-09'],
     ['Location', 'La Marsa, <b>Tunis</b>'],
     ['About me', 'I drive “slowly” & well — ça va? 🚗'],
   ] as const
@@ -53,18 +53,18 @@ test('every mistake is said at its field, and a failing server keeps what was ty
   const save = () => page.getByRole('button', { name: 'Save' }).click()
   await field('Full name').fill(' ')
   await field('Phone').fill('12')
-  await field('Birth date').fill(dayAfter(-20 * 365))
+  await field('Date of birth').fill(dayAfter(-20 * 365))
   await save()
   await expect(page.getByText('Please fix errors')).toBeVisible()
   await expect(field('Full name')).toBeFocused()
   await hasMessage(field('Full name'), 'Please fill in the field: Full name')
   await hasMessage(field('Phone'), 'Invalid phone number')
-  await hasMessage(field('Birth date'), 'You must be at least 21 years old.')
+  await hasMessage(field('Date of birth'), 'You must be at least 21 years old.')
 
   await callControl.plan('updateUser', { code: 'internal' })
   await field('Full name').fill('Grace Murray')
   await field('Phone').fill('+21620123456')
-  await field('Birth date').fill('1986-12-09')
+  await field('Date of birth').fill('1986-12-09')
   await save()
   await expect(page.getByText('Something went wrong! Try again later.')).toBeVisible()
   await expect(field('Full name')).toHaveValue('Grace Murray')

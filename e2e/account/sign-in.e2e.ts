@@ -69,7 +69,7 @@ test('an unverified customer may look around and is reminded where it matters', 
   const hint = page.getByText('Confirm your email address')
   await expect(hint).toHaveCount(0)
   await page.goto('/bookings')
-  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(heading(page, 'My bookings')).toBeVisible()
   await expect(hint).toBeVisible()
 })
 
@@ -82,7 +82,7 @@ test('a strict page asks to sign in and comes back to what was wanted', async ({
   await expect(heading(page, 'Sign in')).toBeVisible()
   await signIn(page, customer)
   await expect(page).toHaveURL('/bookings?status=pending')
-  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(heading(page, 'My bookings')).toBeVisible()
   await page.goto('/sign-in')
   await expect(page).toHaveURL('/')
 })

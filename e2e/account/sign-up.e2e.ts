@@ -9,7 +9,7 @@ async function register(page: Page, { fullName, email, phone, birthDate }: Typed
   await page.getByRole('textbox', { name: 'Full name' }).fill(fullName)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Phone' }).fill(phone)
-  await page.getByLabel('Birth date').fill(birthDate)
+  await page.getByLabel('Date of birth').fill(birthDate)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD)
   await page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
@@ -24,9 +24,9 @@ test('a new customer is signed in at once, and comes back to the page before', a
   guest,
 }) => {
   await page.goto('/bookings')
-  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
   await register(page, guest)
-  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(heading(page, 'My bookings')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No bookings.' })).toBeVisible()
   await expect(page.getByText(`Open the link we sent to ${guest.email}.`)).toBeVisible()
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
@@ -57,7 +57,7 @@ test('nobody under 21 gets an account, and 21 today does', async ({ page, guest 
   await page.goto('/sign-up')
   // Two days: midnight may pass meanwhile.
   await register(page, { ...guest, birthDate: bornBefore(21, 2) })
-  const birthDate = page.getByLabel('Birth date')
+  const birthDate = page.getByLabel('Date of birth')
   await expect(birthDate).toHaveAccessibleDescription('You must be at least 21 years old.')
   await birthDate.fill(bornBefore(21, 0))
   await send(page)
@@ -97,7 +97,7 @@ test('the terms are read in a tab of their own, and nothing typed is lost @night
   await send(page)
   const summary = page.getByRole('alert')
   await expect(summary).toContainText(
-    'Please fill in the fields: Email, Phone, Birth date, Password, Confirm password',
+    'Please fill in the fields: Email, Phone, Date of birth, Password, Confirm password',
   )
   await summary.getByRole('link', { name: 'Please accept the terms of use.' }).click()
   await expect(page.getByRole('checkbox', { name: 'I accept the terms of use.' })).toBeFocused()

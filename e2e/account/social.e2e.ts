@@ -37,7 +37,7 @@ test('a newcomer comes in with Google, and back to where they wanted to go', asy
   expect(new Set(strangers)).toEqual(new Set(['accounts.google.com']))
   await page.getByRole('button', { name: 'Google', exact: true }).click()
 
-  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(heading(page, 'My bookings')).toBeVisible()
   await expect(accountMenu(page, grace)).toBeVisible()
   await expect(page.getByText('Confirm your email address')).toHaveCount(0)
 })

@@ -33,7 +33,7 @@ test('the link of another mail is followed in another tab, and the panel goes', 
   await comesBack(page)
   await expect(panel(page)).toHaveCount(0)
   await page.goto('/bookings')
-  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(heading(page, 'My bookings')).toBeVisible()
   await expect(panel(page)).toHaveCount(0)
 })
 

@@ -27,7 +27,7 @@ test('a customer books, and finds the booking in the list and on its page', asyn
 
   await page.getByRole('link', { name: 'See the booking' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
-  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(heading(page, 'My bookings')).toBeVisible()
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: trip.car.name })
   await expect(row).toContainText(customer.name)

@@ -47,7 +47,7 @@ test('a guest signs in at the driver step and finds everything as it was', async
   await expect(second.getByRole('textbox', { name: /full name/ })).toHaveValue('Annabella')
   await second.getByRole('textbox', { name: /email/ }).fill('annabella@mail.example')
   await second.getByRole('textbox', { name: /phone/ }).fill('+216 20 123 457')
-  await second.getByLabel(/birth date/).fill('1992-05-12')
+  await second.getByLabel(/date of birth/).fill('1992-05-12')
   await pressButton(page, 'Continue to payment options')
   await passPayment(page)
   await acceptTerms(page)

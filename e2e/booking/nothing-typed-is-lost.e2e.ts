@@ -58,7 +58,7 @@ test('sign-in and sign-up keep what was typed, and never a password @nightly', a
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest.email)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 
-  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
   await describeDriver(page, guest)
   await page.getByLabel('Password', { exact: true }).fill('compiler-1952')
   await page.goBack()
@@ -66,7 +66,7 @@ test('sign-in and sign-up keep what was typed, and never a password @nightly', a
   await page.goForward()
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
   await page.reload()
-  await expect(page.getByLabel('Birth date', { exact: true })).toHaveValue(guest.birthDate)
+  await expect(page.getByLabel('Date of birth', { exact: true })).toHaveValue(guest.birthDate)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
   expect(kept).not.toContain('compiler-1952')

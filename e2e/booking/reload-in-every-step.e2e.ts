@@ -32,7 +32,7 @@ test('a guest who reloads in every step loses nothing and books once', async ({
   await describeDriver(page, guest)
   await page.reload()
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
-  await expect(page.getByLabel('Birth date', { exact: true })).toHaveValue(guest.birthDate)
+  await expect(page.getByLabel('Date of birth', { exact: true })).toHaveValue(guest.birthDate)
   await pressButton(page, 'Continue to payment options')
 
   await page.getByRole('radio', { name: 'Pay later, at the counter' }).check()
@@ -74,7 +74,7 @@ test('a customer who reloads in every step loses nothing and books once @nightly
   await expect(stepHeading(page, 'Driver details')).toBeVisible()
   await expect(second.getByLabel(/full name/)).toHaveValue('Annabella')
   await second.getByLabel(/phone/).fill('+216 20 123 457')
-  await second.getByLabel(/birth date/).fill('1992-05-12')
+  await second.getByLabel(/date of birth/).fill('1992-05-12')
   await pressButton(page, 'Continue to payment options')
   await passPayment(page)
   await page.reload()

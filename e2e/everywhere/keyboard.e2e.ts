@@ -68,8 +68,8 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
   await type(page, page.getByRole('textbox', { name: 'Email' }), guest.email)
   await type(page, page.getByRole('textbox', { name: 'Phone' }), guest.phone)
   // Day and month are the same: their order is the browser's.
-  await type(page, page.getByLabel('Birth date'), '10101990')
-  await expect(page.getByLabel('Birth date')).toHaveValue('1990-10-10')
+  await type(page, page.getByLabel('Date of birth'), '10101990')
+  await expect(page.getByLabel('Date of birth')).toHaveValue('1990-10-10')
   await press(page, page.getByRole('button', { name: 'Continue to payment options' }))
   await expect(stepHeading(page, 'Payment options')).toBeFocused()
   await tabTo(page, page.getByRole('radio', { name: 'Pay later, at the counter' }))

@@ -88,9 +88,11 @@ test('a whole booking fits a screen of 320 pixels', async ({ page, trip, guest }
 test('bookings are cards, and fit', async ({ page, yasmine }) => {
   await becomes(page, yasmine)
   await page.goto('/bookings?tab=past')
-  await expect(page.getByRole('list', { name: 'Bookings' }).getByRole('listitem')).toHaveCount(10)
+  await expect(page.getByRole('list', { name: 'My bookings' }).getByRole('listitem')).toHaveCount(
+    10,
+  )
   await expect(page.getByRole('table')).toHaveCount(0)
-  await fits(page, 'Bookings')
+  await fits(page, 'My bookings')
   await isClean(page)
   await page.goto(`/booking?b=${BOOKINGS.cancellable}`)
   await fits(page, /./)
@@ -138,7 +140,7 @@ test('the menu has everything of the header', async ({ page, customer }) => {
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await menu.getByRole('link', { name: 'My bookings' }).click()
-  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(heading(page, 'My bookings')).toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()
   await menu.getByRole('button', { name: /^Sign out/ }).click()
   await expect(page).toHaveURL('/')

@@ -24,7 +24,7 @@ test('nobody else’s booking is shown, nor one that is none', async ({ page, cu
     await expect(heading(page, MISSING)).toBeVisible()
   }
   await page.getByRole('main').getByRole('link', { name: 'See my bookings' }).click()
-  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(heading(page, 'My bookings')).toBeVisible()
 })
 
 // @shows BOOKING-28

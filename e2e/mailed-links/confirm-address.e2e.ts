@@ -25,7 +25,7 @@ test('a new customer confirms the address in the language of the sign-up', async
     ['Full name', guest.fullName],
     ['Email', guest.email],
     ['Phone', guest.phone],
-    ['Birth date', guest.birthDate],
+    ['Date of birth', guest.birthDate],
     ['Password', 'analytical-engine'],
     ['Confirm password', 'analytical-engine'],
   ] as const)

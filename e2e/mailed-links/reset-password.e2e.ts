@@ -93,7 +93,7 @@ test('a link that has expired says so, and the next one works @nightly', async (
   await page.goto(findLink(old))
   await expect(page.getByText('This link has expired')).toBeVisible()
   await page.getByRole('button', { name: 'Send a new link' }).click()
-  await expect(page.getByText('Mail sent.')).toBeVisible()
+  await expect(page.getByText('Email sent.')).toBeVisible()
 
   await page.goto(findLink(await waitForMail(request, customer.email, 'reset', old)))
   await choose(page, NEW)

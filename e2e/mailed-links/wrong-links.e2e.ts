@@ -106,7 +106,7 @@ test('the secret of a link is in no address but the one that asks about it', asy
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('analytical-engine')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
-  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(heading(page, 'My bookings')).toBeVisible()
   // The link itself, and the one question of the contract that names it (ACCOUNT-34).
   expect(told.map((address) => new URL(address).pathname.split('/').slice(0, 3).join('/'))).toEqual(
     ['/activate/', '/api/check-token'],

@@ -120,6 +120,6 @@ test('without a stream the bell counts on the next page @nightly', async ({
   await expect(bell(page, 0)).toBeVisible()
   await changesFor(request, customer).tell(2)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
-  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(heading(page, 'My bookings')).toBeVisible()
   await expect(bell(page, 2)).toBeVisible()
 })

@@ -44,7 +44,7 @@ test('a page whose code cannot be fetched says so, and comes by itself with the 
   await expect(page.getByRole('article').first()).toBeVisible()
   // The home page has nothing but code: the router itself would leave the app for it.
   for (const [link, title] of [
-    ['Sign up', 'Create an account'],
+    ['Sign up', 'Sign up'],
     ['Masar', 'Rent a car from local companies. The price you see is the price you pay.'],
   ] as const) {
     await context.setOffline(true)

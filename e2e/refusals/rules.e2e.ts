@@ -28,7 +28,7 @@ test('what the car forbids is said at its field, and nothing else is lost @night
   await visitCheckout(page, { ...trip, car: DEMO_CARS.forAdults })
   await passOptions(page)
   await passDriver(page, { ...guest, birthDate: yearsBefore(trip.from, 22) })
-  const birthDate = page.getByLabel('Birth date', { exact: true })
+  const birthDate = page.getByLabel('Date of birth', { exact: true })
   await hasMessage(birthDate, 'You must be at least 25 years old.')
   await expect(birthDate).toBeFocused()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(guest.email)
@@ -50,7 +50,7 @@ const RULES: {
     leadsTo: 'Driver details',
     says: 'You must be at least 21 years old.',
     async mend(page) {
-      await page.getByLabel('Birth date', { exact: true }).fill('1980-01-15')
+      await page.getByLabel('Date of birth', { exact: true }).fill('1980-01-15')
       await pressButton(page, 'Continue to payment options')
       await pressButton(page, 'Continue to review')
     },

@@ -49,7 +49,7 @@ test('whoever goes on as a guest after that describes the driver, and books @nig
   await page.getByLabel('Full name', { exact: true }).fill(guest.fullName)
   await page.getByLabel('Email', { exact: true }).fill(guest.email)
   await page.getByLabel('Phone', { exact: true }).fill(guest.phone)
-  await page.getByLabel('Birth date', { exact: true }).fill(guest.birthDate)
+  await page.getByLabel('Date of birth', { exact: true }).fill(guest.birthDate)
   await pressButton(page, 'Continue to payment options')
   await pressButton(page, 'Continue to review')
   await pressBook(page)
@@ -107,7 +107,7 @@ test('a page whose customer signs out elsewhere finds out by itself', async ({
 }) => {
   await becomes(page, customer)
   await page.goto('/bookings')
-  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(heading(page, 'My bookings')).toBeVisible()
   const session = await sessionCookie(context)
   const elsewhere = await playwright.request.newContext({
     ...(baseURL && { baseURL }),
@@ -118,5 +118,5 @@ test('a page whose customer signs out elsewhere finds out by itself', async ({
 
   await expect(page.getByText(OVER)).toBeVisible()
   await signIn(page, customer)
-  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(heading(page, 'My bookings')).toBeVisible()
 })

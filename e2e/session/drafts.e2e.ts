@@ -107,7 +107,7 @@ test('a notification whose deletion could not be saved is there after signing in
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
   await expect(page.getByText(OVER)).toBeVisible()
   await signIn(page, customer)
-  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(heading(page, 'My bookings')).toBeVisible()
   await bell(page, 2).click()
   await expect(notices(page)).toHaveCount(2)
 })

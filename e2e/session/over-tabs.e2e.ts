@@ -33,7 +33,7 @@ test('signing out takes the account off every tab at once, and back shows nothin
   await expect(number).toBeVisible()
   const settings = await openTab(page, '/settings', 'Settings')
   await settings.getByLabel('About me').fill('I drive slowly')
-  const bookings = await openTab(page, '/bookings', 'Bookings')
+  const bookings = await openTab(page, '/bookings', 'My bookings')
   const row = bookings.getByRole('row').filter({ hasText: trip.car.name })
   await expect(row).toBeVisible()
 
@@ -83,7 +83,7 @@ test('whoever signs in next finds their own account in every tab @nightly', asyn
   yasmine,
 }) => {
   await becomesAtHome(page, customer)
-  const tab = await openTab(page, '/bookings', 'Bookings')
+  const tab = await openTab(page, '/bookings', 'My bookings')
   const own = tab.locator(`[href*="${booking}"]`)
   await expect(own).not.toHaveCount(0)
   await signOut(page, customer)
@@ -92,7 +92,7 @@ test('whoever signs in next finds their own account in every tab @nightly', asyn
 
   await expect(accountMenu(page, yasmine)).toBeVisible()
   await expect(accountMenu(tab, yasmine)).toBeVisible()
-  await expect(heading(tab, 'Bookings')).toBeVisible()
+  await expect(heading(tab, 'My bookings')).toBeVisible()
   await expect(tab.getByRole('row').nth(2)).toBeVisible()
   await expect(own).toHaveCount(0)
 })
@@ -112,7 +112,7 @@ test('a suspension reaches every tab and every device, without anybody doing any
   await signIn(elsewhere, customer)
   await expect(accountMenu(elsewhere, customer)).toBeVisible()
   await elsewhere.goto('/bookings')
-  await expect(heading(elsewhere, 'Bookings')).toBeVisible()
+  await expect(heading(elsewhere, 'My bookings')).toBeVisible()
 
   await changesFor(request, customer).suspend()
   for (const one of [page, tab, elsewhere]) {
@@ -161,7 +161,7 @@ test('a session that one tab finds over is over in the others, and what was type
   await expect(tab.getByText('Your session has ended. Sign in again')).toBeVisible()
 
   await signIn(page, customer)
-  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(heading(page, 'My bookings')).toBeVisible()
   await expect(heading(tab, 'Settings')).toBeVisible()
   await expect(tab.getByLabel('Full name')).toHaveValue('Grace Murray Hopper')
 })

@@ -30,7 +30,7 @@ test('booking and paying name what is wrong at its field', async ({
   )
   await send('Continue to payment options')
   await hasMessage(field('Phone'), say('Invalid phone number'))
-  await hasMessage(field('Birth date'), say('You must be at least 21 years old.'))
+  await hasMessage(field('Date of birth'), say('You must be at least 21 years old.'))
   await hasMessage(field('Email'), say('This email address is already registered'))
   await describeDriver(page, guest, t)
   await send('Continue to payment options')

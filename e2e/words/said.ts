@@ -85,7 +85,7 @@ const SAID = {
     'Une erreur est survenue lors de l’envoi de l’e-mail de validation.',
     'Se ha producido un error al enviar el correo de validación.',
   ],
-  'ReCaptcha not loaded': ['ReCaptcha n’a pas été chargé', 'ReCaptcha no se ha cargado'],
+  'ReCaptcha not loaded': ['reCAPTCHA n’a pas été chargé', 'reCAPTCHA no se ha cargado'],
   'reCAPTCHA error': ['Erreur reCAPTCHA', 'Error de reCAPTCHA'],
 
   // Languages and currencies

@@ -55,14 +55,14 @@ test('signing up says why there is no account', async ({ page, guest, customer, 
     'Full name': guest.fullName,
     Email: 'ada@mail',
     Phone: '12',
-    'Birth date': '2015-02-01',
+    'Date of birth': '2015-02-01',
     Password: 'short',
     'Confirm password': 'other',
   })
   await expect(page.getByText(say('Please fix errors'))).toBeVisible()
   await hasMessage(field('Email'), say('Invalid email address'))
   await hasMessage(field('Phone'), say('Invalid phone number'))
-  await hasMessage(field('Birth date'), say('You must be at least 21 years old.'))
+  await hasMessage(field('Date of birth'), say('You must be at least 21 years old.'))
   await hasMessage(field('Password'), say('Password must be at least 6 characters long'))
   await hasMessage(field('Confirm password'), say("Passwords don't match."))
   await hasMessage(field('I accept the terms of use.'), say('Please accept the terms of use.'))
@@ -71,7 +71,7 @@ test('signing up says why there is no account', async ({ page, guest, customer, 
   await fill({
     Email: customer.email,
     Phone: guest.phone,
-    'Birth date': guest.birthDate,
+    'Date of birth': guest.birthDate,
     Password: 'analytical-engine',
     'Confirm password': 'analytical-engine',
   })

@@ -37,7 +37,7 @@ describe('the address', () => {
   it.each([
     ['/', 'Rent a car from local companies. The price you see is the price you pay.'],
     ['/sign-in', 'Sign in'],
-    ['/sign-up', 'Create an account'],
+    ['/sign-up', 'Sign up'],
     ['/activate', 'Activate your account'],
     ['/forgot-password', 'Forgot your password?'],
     ['/reset-password', 'Choose a new password'],
@@ -58,7 +58,7 @@ describe('the address', () => {
 
   // @shows ACCOUNT-5, ACCOUNT-6, BOOKING-2, NOTIF-1, PAGE-1
   it.each([
-    ['/bookings', 'Bookings'],
+    ['/bookings', 'My bookings'],
     ['/settings', 'Settings'],
     ['/notifications', 'Notifications'],
     ['/change-password', 'Change password'],

@@ -80,7 +80,7 @@ async function toPayment(settings: object, country?: string) {
     ['Full name', 'Badis Gharbi'],
     ['Email', 'badis@example.com'],
     ['Phone', '+216 98 765 432'],
-    ['Birth date', '1990-05-17'],
+    ['Date of birth', '1990-05-17'],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- as a person types
     await fill(label, text)

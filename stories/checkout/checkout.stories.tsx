@@ -51,7 +51,7 @@ export const DriverRefused: Story = {
   },
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Birth date')).toHaveAccessibleDescription(
+    await expect(await canvas.findByLabelText('Date of birth')).toHaveAccessibleDescription(
       expect.stringContaining('must be at least 21'),
     )
   },

@@ -1,10 +1,13 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 
 import { demoAccounts } from '../../server/demo/demo-accounts.ts'
-import { comeToRest, STILL_AND_NEAR } from '../pictures/in-the-page.ts'
+import { comeToRest, isThere, STILL_AND_NEAR, unstick } from '../pictures/in-the-page.ts'
 import { StoryFailed } from '../pictures/camera.ts'
 import type { GalleryPicture } from './gallery-list.ts'
 import type { SitePage } from './site-pages.ts'
+
+/** So long a page may show that something is on its way; then it is pictured as it is. In milliseconds. */
+const PATIENCE = 15_000
 
 /** The newsletter's form is asked for so long after it, in milliseconds. */
 const AFTER_MOVE = 700
@@ -96,7 +99,9 @@ async function take(context: BrowserContext, url: string): Promise<Buffer> {
     await page.keyboard.press('Shift')
     await page.waitForTimeout(AFTER_MOVE)
     await page.waitForLoadState('networkidle')
+    await page.waitForFunction(isThere, null, { timeout: PATIENCE }).catch(() => undefined)
     await page.evaluate(comeToRest)
+    await page.evaluate(unstick)
     return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
   } finally {
     await page.close()

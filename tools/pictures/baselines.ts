@@ -40,7 +40,7 @@ export class Baselines {
   }
 
   remove(file: string): void {
-    rmSync(join(this.#folder, file))
+    rmSync(join(this.#folder, file), { force: true })
   }
 
   /** By what they were drawn; null where there are none yet. */

@@ -68,6 +68,13 @@ it('the comparison forgets an accepted picture whose story is gone', () => {
   expect(baselines.files()).toEqual([])
 })
 
+it('the comparison forgets a picture that somebody has deleted meanwhile', () => {
+  const gone = findGone(baselines, new Set(), () => true)
+  acceptPictures(baselines, gone)
+
+  expect(() => acceptPictures(baselines, gone)).not.toThrow()
+})
+
 it('the comparison remembers what the accepted pictures were drawn by', () => {
   expect(baselines.drawnBy()).toBeNull()
   const drawnBy = { chromium: '156.0', font: 'figtree 5', sample: 'c0ffee' }

@@ -59,3 +59,21 @@ export async function comeToRest(): Promise<void> {
   style.willChange = ''
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
+
+/** Whether a page of the service holds no place any more for what is on its way. */
+export function isThere(): boolean {
+  const waiting = document.querySelector('[aria-busy=true], [class*="masar-pulse"]')
+  // The footer of a page that leads elsewhere has the newsletter's form at last.
+  const footer = document.querySelector('footer:has(h2, ul)')
+  return waiting === null && (footer === null || footer.querySelector('form') !== null)
+}
+
+/** What stays in view while a page is moved stands in its place: of the whole page there is no view. */
+export function unstick(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (getComputedStyle(element).position !== 'sticky') continue
+    element.style.position = 'relative'
+    element.style.inset = 'auto'
+    element.style.maxHeight = 'none'
+  }
+}

@@ -19,7 +19,7 @@ export async function becomesSupplier(page: Page) {
   await becomes(page, SUPPLIER, 'admin')
   await page.goto('/bookings')
   await expect(accountMenu(page, SUPPLIER)).toBeVisible()
-  await expect(heading(page, 'Bookings')).toBeVisible()
+  await expect(heading(page, 'My bookings')).toBeVisible()
 }
 
 export async function changeStatusByCall(

@@ -32,7 +32,7 @@ export async function describeDriver(
   await field('Full name').fill(driver.fullName)
   await field('Email').fill(driver.email)
   await field('Phone').fill(driver.phone)
-  await field('Birth date').fill(driver.birthDate)
+  await field('Date of birth').fill(driver.birthDate)
 }
 
 /** A review with the terms accepted, paying later; e2e/booking goes there step by step. */

@@ -43,6 +43,8 @@ export const PEOPLE = {
   yasmine: { name: 'Yasmine Trabelsi', email: 'yasmine@masar.example', password: PASSWORD },
   /** Has not confirmed the address. */
   sami: { name: 'Sami Gharbi', email: 'sami@masar.example', password: PASSWORD },
+  /** Has never booked anything. */
+  nour: { name: 'Nour Hamdi', email: 'nour@masar.example', password: PASSWORD },
   karim: { name: 'Karim Jaziri', email: 'karim@masar.example', password: PASSWORD },
 }
 

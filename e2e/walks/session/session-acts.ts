@@ -18,7 +18,7 @@ type Act = Acts[string]
 const FORM = {
   'Full name': 'Amira Ben Salah',
   Phone: '+216 20 123 456',
-  'Birth date': '1990-05-17',
+  'Date of birth': '1990-05-17',
   Password: 'plage-de-gammarth',
   'Confirm password': 'plage-de-gammarth',
 }
@@ -41,8 +41,8 @@ async function openSignUp(people: SessionPeople) {
   const isDone = mainRegion(people).getByText('Your account is ready.')
   if (checkoutPath(people) === '/sign-up' && (await isDone.isHidden())) return
   await openSignIn(people)
-  await mainRegion(people).getByRole('link', { name: 'Create an account' }).click()
-  await expect(heading(people.scene.page, 'Create an account')).toBeVisible()
+  await mainRegion(people).getByRole('link', { name: 'Sign up' }).click()
+  await expect(heading(people.scene.page, 'Sign up')).toBeVisible()
 }
 
 const gestures: Acts = {
@@ -79,7 +79,7 @@ const gestures: Acts = {
     if (await other.isVisible()) await other.click()
     else if (await page.getByText('Your account is ready.').isVisible()) await openSignIn(people)
     else if (await page.getByText(TOO_YOUNG_TEXT).first().isVisible()) {
-      await field(people, 'Birth date').fill('1980-01-01')
+      await field(people, 'Date of birth').fill('1980-01-01')
     } else await field(people, 'Email').fill('somebody.else@mail.example')
   },
 }

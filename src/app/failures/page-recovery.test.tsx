@@ -58,7 +58,7 @@ beforeEach(() => {
 const FAILED = /^(We could not reach the server|There is no connection. Your)/
 const PAGES = [
   [`/car/${CLIO_DETAIL._id}`, CLIO_DETAIL.name],
-  ['/bookings', 'Bookings'],
+  ['/bookings', 'My bookings'],
   ['/change-password', 'Change password'],
 ] as const
 

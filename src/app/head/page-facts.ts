@@ -37,7 +37,7 @@ export interface PageFacts {
 const DESCRIPTIONS: Readonly<Record<string, MessageDescriptor>> = {
   '/': msg`Rent a car, a van or a scooter from local rental companies: the full price from the start, with every option.`,
   '/sign-in': msg`Sign in to see and change your bookings.`,
-  '/sign-up': msg`Create an account to keep all your bookings in one place.`,
+  '/sign-up': msg`Sign up to keep all your bookings in one place.`,
   '/about': msg`Who we are, and how renting a car works here.`,
   '/tos': msg`The terms under which you rent a car here.`,
   '/_data/search': msg`Compare cars by rental company, options and full price.`,

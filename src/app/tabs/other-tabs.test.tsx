@@ -66,7 +66,7 @@ async function anaLooksAtBookings(answers = {}) {
   const wire = holdTheWire({ ...server, ...answers })
   const { router } = await openApp('/bookings')
   await account(ANA)
-  await screen.findByRole('heading', { name: 'Bookings' })
+  await screen.findByRole('heading', { name: 'My bookings' })
   await waitFor(() => expect(heard).toEqual([{ type: 'signedIn' }]))
   heard = []
   const queries = await router.options.context.queries()
@@ -90,7 +90,7 @@ describe('in another tab', () => {
     await anaLooksAtBookings()
     await tell({ type: 'left', userId: ANA._id })
 
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Bookings' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'My bookings' })).toBeNull())
   })
 
   it('nothing of a booking is on the screen while the server is asked who may see it', async () => {

@@ -49,7 +49,7 @@ const looks: Record<string, (step: Step) => void> = {
   used: reads('This link has done its work'),
   broken: reads('This link is incomplete'),
   'resending.sending': reads('Sending another email…'),
-  'resending.resent': reads(/email sent\.|Mail sent\./),
+  'resending.resent': reads(/[Ee]mail sent\./),
   'resending.unregistered': reads('Email address not registered.'),
   'resending.resendFailed': reads('The email could not be sent'),
   done: reads(/Password changed successfully\.|address is confirmed\./),

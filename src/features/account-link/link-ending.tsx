@@ -78,7 +78,7 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
           tone="success"
           urgent
           title={
-            purpose === 'reset' ? <Trans>Mail sent.</Trans> : <Trans>Activation email sent.</Trans>
+            purpose === 'reset' ? <Trans>Email sent.</Trans> : <Trans>Activation email sent.</Trans>
           }
           action={<Resend actor={actor} />}
         >

@@ -52,7 +52,7 @@ const offers: Offers<LabelsOf<typeof sessionModel>> = {
     if (at.matches('suspended')) return button(USE_OTHER)
     if (isRegistered(at)) return open === 'sign up' ? link('Sign in') : []
     if (!at.matches({ signedOut: 'failed' })) return []
-    return field(isTooYoung(at) ? 'Birth date' : 'Email')
+    return field(isTooYoung(at) ? 'Date of birth' : 'Email')
   },
 }
 
@@ -77,7 +77,7 @@ const acts: Partial<
     type('Full name', SIGN_UP_FORM.fullName)
     type('Email', SIGN_UP_FORM.email)
     type('Phone', SIGN_UP_FORM.phone)
-    type('Birth date', SIGN_UP_FORM.birthDate)
+    type('Date of birth', SIGN_UP_FORM.birthDate)
     type('Password', SIGN_UP_FORM.password)
     type('Confirm password', SIGN_UP_FORM.password)
     turn('checkbox', 'I accept the terms of use.', true)
@@ -87,7 +87,7 @@ const acts: Partial<
     const at = actor.getSnapshot()
     if (at.matches('suspended')) press('button', USE_OTHER)
     else if (isRegistered(at)) leaveRegistered()
-    else if (isTooYoung(at)) type('Birth date', '1980-01-01')
+    else if (isTooYoung(at)) type('Date of birth', '1980-01-01')
     else type('Email', 'somebody.else@example.com')
   },
 }
@@ -124,13 +124,13 @@ const page = pageWalk({
   offers,
   // The fields, the other page and the ways out of both.
   besides: [
-    ...['Email', 'Password', 'Confirm password', 'Full name', 'Phone', 'Birth date'].map(field),
+    ...['Email', 'Password', 'Confirm password', 'Full name', 'Phone', 'Date of birth'].map(field),
     { role: 'checkbox', name: 'Stay connected' },
     { role: 'checkbox', name: 'I accept the terms of use.' },
     button('Show password'),
     button('Show the confirmation'),
     link('Forgot your password?'),
-    link('Create an account'),
+    link('Sign up'),
     link('Sign in as a rental company'),
     link('Sign in'),
     link('terms of use'),

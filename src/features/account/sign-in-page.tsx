@@ -70,7 +70,7 @@ function ForOthers({ from }: Returning) {
         <Trans>
           New here?{' '}
           <TextLink to="/sign-up" search={{ from }}>
-            Create an account
+            Sign up
           </TextLink>
         </Trans>
       </P>

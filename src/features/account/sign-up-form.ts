@@ -61,7 +61,7 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
       fullName: t`Full name`,
       email: t`Email`,
       phone: t`Phone`,
-      birthDate: t`Birth date`,
+      birthDate: t`Date of birth`,
       password: t`Password`,
       confirmation: t`Confirm password`,
       terms: t`Terms of use`,

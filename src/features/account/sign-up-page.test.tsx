@@ -15,7 +15,7 @@ const ANA = {
   'Full name': 'Ana Trabelsi',
   Email: 'ana@example.org',
   Phone: '+216 20 123 456',
-  'Birth date': '1990-05-17',
+  'Date of birth': '1990-05-17',
   Password: 'la marsa',
   'Confirm password': 'la marsa',
 }
@@ -67,7 +67,7 @@ describe('signing up', () => {
     ['Full name', 'a'.repeat(121), 'Too long: at most 120 characters are possible.'],
     ['Full name', 'Pay at https://evil.example', 'Please write the name alone'],
     ['Phone', '12', 'Invalid phone number'],
-    ['Birth date', '2005-06-16', 'You must be at least 21 years old.'],
+    ['Date of birth', '2005-06-16', 'You must be at least 21 years old.'],
     ['Password', 'short', 'Password must be at least 6 characters long'],
     ['Password', 'x'.repeat(257), 'Too long: at most 256 characters are possible.'],
     ['Confirm password', 'la goulette', "Passwords don't match."],
@@ -112,7 +112,7 @@ describe('signing up', () => {
   })
 
   it('takes somebody who is 21 today', async () => {
-    await signUp({ 'Birth date': '2005-06-15' })
+    await signUp({ 'Date of birth': '2005-06-15' })
 
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
   })

@@ -39,7 +39,7 @@ export function SignUpPage({ actor, from, contactEmail, socialAuth }: SignUpPage
   return (
     <AccountFrame
       actor={actor}
-      title={t`Create an account`}
+      title={t`Sign up`}
       returnTo={from ?? '/'}
       contactEmail={contactEmail}
       width="text"

@@ -14,7 +14,7 @@ const Call = chakra('a', {
     fontWeight: 'medium',
     textDecoration: 'underline',
     textUnderlineOffset: '3px',
-    whiteSpace: 'nowrap',
+    whiteSpace: { md: 'nowrap' },
     fontVariantNumeric: 'tabular-nums',
   },
 })

@@ -11,6 +11,17 @@ import { usePrices } from '#rental/prices.tsx'
 import { chakra, SimpleGrid, Stack } from '#ui/style/styled.ts'
 import { Figures, H2 } from '#ui/style/type.tsx'
 
+const List = chakra('ul', {
+  base: { listStyleType: 'none' },
+  variants: {
+    isAlone: {
+      true: {
+        sm: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '10' },
+      },
+    },
+  },
+})
+
 /** What the price has in it, and what can be added to it. */
 export function CarInclusions({ car }: { car: components['schemas']['CarDetail'] }) {
   const { i18n } = useLingui()
@@ -37,7 +48,7 @@ export function CarInclusions({ car }: { car: components['schemas']['CarDetail']
         </Column>
       ) : null}
       {priced.length > 0 ? (
-        <Column title={<Trans>Extras</Trans>}>
+        <Column title={<Trans>Extras</Trans>} isAlone={included.length === 0}>
           {priced.map(({ extra, offer }) => (
             <PricedExtra key={extra} extra={extra} offer={offer} />
           ))}
@@ -47,15 +58,22 @@ export function CarInclusions({ car }: { car: components['schemas']['CarDetail']
   )
 }
 
-function Column({ title, children }: { title: ReactNode; children: ReactNode }) {
+interface ColumnProps {
+  title: ReactNode
+  /** Nothing stands beside it: its own list has the room of both. */
+  isAlone?: boolean
+  children: ReactNode
+}
+
+function Column({ title, isAlone = false, children }: ColumnProps) {
   const titleId = useId()
 
   return (
-    <Stack gap="2">
+    <Stack gap="2" gridColumn={isAlone ? '1 / -1' : undefined}>
       <H2 id={titleId}>{title}</H2>
-      <chakra.ul listStyleType="none" aria-labelledby={titleId}>
+      <List isAlone={isAlone} aria-labelledby={titleId}>
         {children}
-      </chakra.ul>
+      </List>
     </Stack>
   )
 }

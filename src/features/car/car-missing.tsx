@@ -19,7 +19,7 @@ export function CarMissing({ trip }: { trip: TripSearch | null }) {
             <Trans>Cars for these dates</Trans>
           </ButtonLink>
         ) : (
-          <ButtonLink to="/">
+          <ButtonLink to="/" variant="outline">
             <Trans>Find a car</Trans>
           </ButtonLink>
         )

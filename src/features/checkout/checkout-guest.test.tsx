@@ -117,16 +117,16 @@ describe('a guest', () => {
     await click('button', 'Continue to driver details')
     await click('button', 'Continue to payment options')
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Please fill in the fields: Full name, Email, Phone, Birth date',
+      'Please fill in the fields: Full name, Email, Phone, Date of birth',
     )
 
     await describeGuest('2077-06-02')
     await click('button', 'Continue to payment options')
 
-    expect(screen.getByLabelText('Birth date')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(
       /You must be at least 23 years old\./,
     )
-    expect(screen.getByLabelText('Birth date')).toHaveFocus()
+    expect(screen.getByLabelText('Date of birth')).toHaveFocus()
   })
 
   // @shows BOOK-20, BOOK-31
@@ -139,7 +139,7 @@ describe('a guest', () => {
     await describeGuest()
     await fill('Additional driver: email', 'annabella')
     await fill('Additional driver: phone', 'nonsense')
-    await fill('Additional driver: birth date', '2077-06-02')
+    await fill('Additional driver: date of birth', '2077-06-02')
     await click('button', 'Continue to payment options')
 
     expect(screen.getByRole('alert')).toHaveTextContent(

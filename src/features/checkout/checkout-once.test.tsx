@@ -114,7 +114,7 @@ describe('at a backend that books once more whenever it is asked', () => {
     })
     await openAtOlderBackend()
     await loseTheAnswer(wire)
-    expect(screen.getByText(/look for a mail from us before you try/)).toBeVisible()
+    expect(screen.getByText(/look for an email from us before you try/)).toBeVisible()
     isFree = false
     await click('button', 'Try again')
 

@@ -116,7 +116,7 @@ describe('a signed-in customer', () => {
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
     expect(screen.queryByLabelText('Phone')).not.toBeInTheDocument()
-    await fill('Birth date', '1990-05-17')
+    await fill('Date of birth', '1990-05-17')
     await toPaymentAndOn()
     await waitFor(() => wire.waiting(BOOK_CALL))
 

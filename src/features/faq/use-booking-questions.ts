@@ -28,7 +28,7 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
         {
           id: 'supplier-cancels',
           title: t`What if the rental company cancels?`,
-          answer: t`Then everything that you have paid comes back, and we tell you by mail at once, so that you can choose another car.`,
+          answer: t`Then everything that you have paid comes back, and we tell you by email at once, so that you can choose another car.`,
         },
       ],
     },
@@ -98,8 +98,8 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
         },
         {
           id: 'no-mail',
-          title: t`I got no mail. What now?`,
-          answer: t`Look into the folder for spam first, then ask for the mail again where you were told of it. A link to confirm your address holds for one day. If nothing comes, write to ${siteName} at ${contactEmail}.`,
+          title: t`I did not get an email. What now?`,
+          answer: t`Look into the folder for spam first, then ask for the email again where you were told of it. A link to confirm your address holds for one day. If nothing comes, write to ${siteName} at ${contactEmail}.`,
         },
       ],
     },

@@ -51,7 +51,7 @@ export function Hero({ children }: { children: ReactNode }) {
                 <Trans>The price you see is the price you pay.</Trans>
               </chakra.span>
             </PageHeading>
-            <P maxW="26rem" display={{ base: 'none', md: 'block' }}>
+            <P maxW="26rem" display={{ base: 'none', lg: 'block' }}>
               <Trans>
                 Compare rental companies, cars and options for your dates, side by side.
               </Trans>

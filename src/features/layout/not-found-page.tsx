@@ -15,7 +15,7 @@ export function NotFoundPage() {
       search={<TripSearchForm />}
       actions={
         <>
-          <ButtonLink to="/">
+          <ButtonLink to="/" variant="outline">
             <Trans>Find a car</Trans>
           </ButtonLink>
           {user ? (

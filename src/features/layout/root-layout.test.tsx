@@ -62,9 +62,9 @@ describe('the frame of every page', () => {
   it('names the page in the title of the document', async () => {
     holdTheWire(calmServer)
     await openApp('/sign-up')
-    await screen.findByRole('heading', { name: 'Create an account' })
+    await screen.findByRole('heading', { name: 'Sign up' })
 
-    expect(document.title).toBe('Create an account - Masar')
+    expect(document.title).toBe('Sign up - Masar')
   })
 
   // @shows A11Y-3

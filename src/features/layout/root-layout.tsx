@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { useNetworkReturn, useOnline } from '#ui/moment/online.ts'
 import { useViewer } from '#rental/viewer.tsx'
+import { SkipLink } from '#ui/page/skip-link.tsx'
 import { chakra, Flex } from '#ui/style/styled.ts'
 
 import { NavigationProgress, OfflineBanner } from './page-status.tsx'
@@ -14,23 +15,6 @@ import { SiteHeader } from './site-header.tsx'
 const SuspendedNotice = lazyPart(
   async () => (await import('./suspended-notice.tsx')).SuspendedNotice,
 )
-
-const SkipLink = chakra('a', {
-  base: {
-    position: 'absolute',
-    insetStart: '4',
-    top: '2',
-    zIndex: 'overlay',
-    px: '4',
-    py: '2',
-    bg: 'bg.raised',
-    color: 'accent',
-    borderRadius: 'md',
-    fontWeight: 'semibold',
-    transform: 'translateY(-200%)',
-    _focus: { transform: 'none' },
-  },
-})
 
 export interface RootLayoutProps {
   siteName: string
@@ -60,13 +44,7 @@ export function RootLayout(props: RootLayoutProps) {
 
   return (
     <Flex direction="column" minH="100dvh">
-      <SkipLink
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault()
-          document.getElementById('main')?.focus()
-        }}
-      >
+      <SkipLink to="main">
         <Trans>Skip to the content</Trans>
       </SkipLink>
       <NavigationProgress />

@@ -65,7 +65,7 @@ export function PrivacyPage({ siteName, contactEmail, thirdParties }: PrivacyPag
         <P>
           <Trans>
             Your settings show what we know, and let you correct it, delete your picture and your
-            licence, and end the mails about your bookings. Write to us to have a copy of
+            licence, and end the emails about your bookings. Write to us to have a copy of
             everything, to have your account deleted, or to object to something. If our answer does
             not satisfy you, the data protection authority of your country hears you.
           </Trans>
@@ -87,7 +87,7 @@ const Kept = () => (
     <ArticleList>
       <li>
         <Trans>
-          Your account: name, email address, telephone, birth date, language, and what you add of
+          Your account: name, email address, telephone, date of birth, language, and what you add of
           your own accord, such as your town, a picture and a word about you. With it you book, and
           we reach you.
         </Trans>
@@ -150,7 +150,7 @@ const Durations = () => (
       <Trans>Your licence and your picture: until you delete them or your account.</Trans>
     </li>
     <li>
-      <Trans>Sessions: until they end. Mails that have left, and used links: one month.</Trans>
+      <Trans>Sessions: until they end. Emails that were sent, and used links: one month.</Trans>
     </li>
   </ArticleList>
 )

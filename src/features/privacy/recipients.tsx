@@ -23,7 +23,7 @@ export function Recipients({ thirdParties }: { thirdParties: ThirdParties }) {
       <ArticleList>
         <li>
           <Trans>
-            The rental company of your booking: who drives, how you are reached, your birth date,
+            The rental company of your booking: who drives, how you are reached, your date of birth,
             and the licence where it asks for it.
           </Trans>
         </li>

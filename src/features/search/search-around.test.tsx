@@ -23,8 +23,9 @@ const AROUND = {
   ],
 }
 
-async function openSearch(cars: (typeof CLIO)[]) {
-  const wire = holdTheWire({ ...CAR_PAGE_ANSWERS, [NEARBY]: answered(200, AROUND) })
+async function openSearch(cars: (typeof CLIO)[], days = AROUND.days) {
+  const around = { ...AROUND, days }
+  const wire = holdTheWire({ ...CAR_PAGE_ANSWERS, [NEARBY]: answered(200, around) })
   const { router } = await openApp(`/search?${TRIP_SEARCH}`)
   await answerCars(wire, cars)
   return router
@@ -68,6 +69,13 @@ describe('what is around a search', () => {
     expect(searchParams.get('d')).toBe(SIDI_BOU_SAID._id)
     expect(searchParams.get('f')).toBe('2026-06-01T10:00')
     expect(screen.getByRole('heading', { name: 'No cars on these dates' })).toBeVisible()
+  })
+
+  it('leaves out the days where none of them has a car', async () => {
+    await openSearch([], [day(1), day(2), day(3)])
+
+    await screen.findByRole('link', { name: 'Sidi Bou Saïd' })
+    expect(screen.queryByRole('navigation', { name: 'Prices on other days' })).toBeNull()
   })
 
   it('shows no locations nearby beside cars that were found', async () => {

@@ -8,6 +8,7 @@ import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
+import { showOnWideScreen } from '#testing/screen-width.ts'
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
 const chip = (name: string) => screen.getByRole('button', { name: `Remove filter: ${name}` })
@@ -54,5 +55,27 @@ describe('the focus on the search page', () => {
       expect(router.state.location.search).toMatchObject({ n: expect.anything() }),
     )
     expect(screen.getByText('17 cars')).toHaveFocus()
+  })
+
+  // @shows A11Y-2
+  it('leads a keyboard past the filters to the cars', async () => {
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    await openApp(ADDRESS)
+    await answerCars(wire, [CLIO, DUSTER])
+    await screen.findByRole('article', { name: 'Renault Clio' })
+
+    await click('link', 'Skip to the cars')
+    expect(screen.getByText('2 cars')).toHaveFocus()
+  })
+
+  it('leads a keyboard of a wide screen to the filters', async () => {
+    showOnWideScreen()
+    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    await openApp(ADDRESS)
+    await answerCars(wire, [CLIO, DUSTER])
+    await screen.findByRole('article', { name: 'Renault Clio' })
+
+    await click('link', 'Skip to the filters')
+    expect(document.activeElement).toContainElement(screen.getByRole('region', { name: 'Filters' }))
   })
 })

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef } from 'react'
 
 import type { CarFilters } from '#api/links/car-filters.ts'
@@ -11,6 +11,7 @@ import { PickUpMap } from '#rental/map/pick-up-map.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
+import { SkipLink } from '#ui/page/skip-link.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { useWideScreen } from '#ui/moment/wide-screen.ts'
 
@@ -21,7 +22,7 @@ import { RangeTiles } from './filters/range-tiles.tsx'
 import { NearbyLocations } from './nearby/nearby-locations.tsx'
 import { PriceStrip } from './nearby/price-strip.tsx'
 import { isAnswered, type SearchResults } from './results/car-results.ts'
-import { canSort, ResultsHeading } from './results/results-heading.tsx'
+import { canSort, RESULTS_HEADING, ResultsHeading } from './results/results-heading.tsx'
 import { Results } from './results/results.tsx'
 import { FilterColumn, SearchColumns, SearchHead } from './search-frame.ts'
 import type { SearchChoices } from './search-params.ts'
@@ -50,6 +51,9 @@ export interface SearchPageProps {
   onTrip: (trip: Trip) => void
 }
 
+/** The id of the column beside the cars. */
+const FILTERS = 'filters'
+
 /** The cars of a place and dates. Everything chosen here stands in the URL. */
 export function SearchPage(props: SearchPageProps) {
   const { api, trip, pickUp, dropOff, choices, results, nearby, settings, onChoose } = props
@@ -77,6 +81,14 @@ export function SearchPage(props: SearchPageProps) {
 
   return (
     <Page pt={{ base: '0', md: '0' }}>
+      {isWide ? (
+        <SkipLink to={FILTERS}>
+          <Trans>Skip to the filters</Trans>
+        </SkipLink>
+      ) : null}
+      <SkipLink to={RESULTS_HEADING}>
+        <Trans>Skip to the cars</Trans>
+      </SkipLink>
       <Stack gap={{ base: '3', lg: '4' }}>
         <chakra.div srOnly>
           <PageHeading title={t`Cars in ${name}`} />
@@ -101,7 +113,7 @@ export function SearchPage(props: SearchPageProps) {
         />
         <SearchColumns>
           {isWide ? (
-            <FilterColumn>
+            <FilterColumn id={FILTERS} tabIndex={-1} outline="none">
               <Filters {...filtering} />
             </FilterColumn>
           ) : null}
@@ -115,7 +127,7 @@ export function SearchPage(props: SearchPageProps) {
               onBooked={(includesBooked) => onChoose({ ...choices, includesBooked })}
             />
             <FilterChips filters={filters} suppliers={results.suppliers} onChange={onFilters} />
-            {isWide && hasCars ? strip : null}
+            {isWide && (hasCars || results.status === 'loading') ? strip : null}
             <Results
               results={results}
               trip={trip}

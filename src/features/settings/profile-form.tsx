@@ -154,7 +154,7 @@ function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
     labels: {
       fullName: t`Full name`,
       phone: t`Phone`,
-      birthDate: t`Birth date`,
+      birthDate: t`Date of birth`,
       location: t`Location`,
       bio: t`About me`,
     },

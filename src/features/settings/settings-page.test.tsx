@@ -67,7 +67,7 @@ describe('settings', () => {
       'Please write the name alone, on one line and without a web address.',
     ],
     ['Phone', '12', 'Invalid phone number'],
-    ['Birth date', '2005-06-16', 'You must be at least 21 years old.'],
+    ['Date of birth', '2005-06-16', 'You must be at least 21 years old.'],
   ])('refuses a %s of “%s”', async (label, value, message) => {
     const onSaveProfile = vi.fn<SettingsPageProps['onSaveProfile']>(yes)
     show({ onSaveProfile })
@@ -85,7 +85,7 @@ describe('settings', () => {
     })
     await click('button', 'Save')
 
-    expect(screen.getByLabelText('Birth date')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(
       'You must be at least 21 years old.',
     )
   })

@@ -16,7 +16,10 @@ const Row = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', md: '6rem minmax(0, 1fr) auto' },
+    gridTemplateColumns: {
+      base: 'min(4.5rem, 23vw) minmax(0, 1fr)',
+      md: '6rem minmax(0, 1fr) auto',
+    },
     // Below the name on a telephone, which has no width for three columns.
     '& > :first-child': { gridRow: { base: 'span 2', md: 'auto' } },
     '& > :last-child': { mt: { base: '-1.5', md: '0' } },
@@ -64,7 +67,9 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
           <VehicleClass range={car.range} />
         </P>
       </chakra.div>
-      <Figures fontWeight="bold">{show(total)}</Figures>
+      <Figures fontWeight="bold" fontSize="min(1rem, 6vw)">
+        {show(total)}
+      </Figures>
     </Row>
   )
 }

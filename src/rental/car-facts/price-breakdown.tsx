@@ -41,7 +41,7 @@ export function PriceBreakdown({ lines, deposit, caption, size = 'md' }: PriceBr
   return (
     <Table size={size}>
       <caption>
-        <chakra.span srOnly>{caption ?? <Trans>How the price adds up</Trans>}</chakra.span>
+        <chakra.span srOnly>{caption ?? <Trans>Price details</Trans>}</chakra.span>
       </caption>
       <tbody>
         {lines.map((line, index) => (

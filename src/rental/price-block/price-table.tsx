@@ -9,7 +9,14 @@ import { isExtraLine, LineText } from './line-text.tsx'
 
 const Table = chakra('table', { base: { width: 'full', borderCollapse: 'collapse' } })
 const Label = chakra('th', {
-  base: { py: '1', pe: '4', fontWeight: 'normal', textAlign: 'start', verticalAlign: 'top' },
+  base: {
+    py: '1',
+    pe: 'min(1rem, 5vw)',
+    fontWeight: 'normal',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
 })
 const Money = chakra('td', {
   base: {

@@ -11,7 +11,8 @@ export const Badge = chakra('span', {
     borderRadius: 'full',
     fontSize: 'xs',
     fontWeight: 'semibold',
-    whiteSpace: 'nowrap',
+    // Letters twice as large may take two lines of a telephone.
+    whiteSpace: { base: 'normal', lg: 'nowrap' },
   },
   variants: {
     tone: {

@@ -38,8 +38,9 @@ const look = cva({
         fontSize: 'sm',
         '@media (pointer: coarse)': { minH: '11' },
       },
-      md: { minH: '11', px: '5', py: '2', fontSize: 'md' },
-      lg: { minH: '12', px: '6', py: '3', fontSize: 'lg' },
+      // Letters twice as large keep their room for words.
+      md: { minH: '11', px: 'min(1.25rem, 6vw)', py: '2', fontSize: 'md' },
+      lg: { minH: '12', px: 'min(1.5rem, 7vw)', py: '3', fontSize: 'lg' },
       icon: { minH: '11', minW: '11', px: '2', py: '2' },
     },
     wide: { true: { width: 'full' } },

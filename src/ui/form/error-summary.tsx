@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { OutsideLink } from '../control/link.tsx'
 import { Notice } from '../toast/notice.tsx'
@@ -38,7 +38,9 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
         ) : null}
         {wrong.map((error) => (
           <li key={error.id}>
-            <FieldLink id={error.id}>{error.message}</FieldLink>
+            <FieldLink id={error.id}>
+              {isShared(error, wrong) ? <Named error={error} /> : error.message}
+            </FieldLink>
           </li>
         ))}
       </Stack>
@@ -46,8 +48,20 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
   )
 }
 
+/** One sentence of several fields would be the same line several times over. */
+const isShared = ({ id, message }: ShownError, among: readonly ShownError[]) =>
+  among.some((other) => other.id !== id && other.message === message)
+
+function Named({ error: { label, message } }: { error: ShownError }) {
+  return (
+    <Trans comment="A field and what is wrong with it">
+      {label}: {message}
+    </Trans>
+  )
+}
+
 /** Moves the focus itself: following the hash would be a navigation. */
-function FieldLink({ id, children }: { id: string; children: string }) {
+function FieldLink({ id, children }: { id: string; children: ReactNode }) {
   return (
     <OutsideLink
       href={`#${id}`}

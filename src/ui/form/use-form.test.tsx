@@ -112,6 +112,19 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
+  it('names the fields of which it says the same', async () => {
+    renderPage(<GuestForm onSubmit={vi.fn<() => void>()} refused="Taken" refusedName="Taken" />)
+    await fill('Name', 'Amira')
+    await fill('Email', 'amira@example.com')
+    await click('checkbox', 'I accept')
+
+    await click('button', 'Send')
+
+    const summary = within(screen.getByRole('alert'))
+    expect(summary.getByRole('link', { name: 'Name: Taken' })).toBeVisible()
+    expect(summary.getByRole('link', { name: 'Email: Taken' })).toBeVisible()
+  })
+
   // @shows A11Y-6
   it('leads from the summary to the field', async () => {
     renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)

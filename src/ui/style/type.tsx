@@ -6,6 +6,7 @@ const heading = {
   lineHeight: 'tight',
   letterSpacing: '-0.01em',
   textWrap: 'balance',
+  overflowWrap: 'break-word',
 } as const
 
 /** Headings by their place in the page; the size follows the level unless a page says otherwise. */

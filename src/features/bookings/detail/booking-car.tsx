@@ -28,7 +28,9 @@ export function BookingCar({ booking }: { booking: Booking }) {
         </H2>
         <Facts>
           <Fact name={<Trans>Gearbox</Trans>}>{i18n._(GEARBOX_NAMES[car.gearbox])}</Fact>
-          <Fact name={<Trans>Engine</Trans>}>{i18n._(FUEL_NAMES[car.type])}</Fact>
+          {car.type === 'unknown' ? null : (
+            <Fact name={<Trans>Engine</Trans>}>{i18n._(FUEL_NAMES[car.type])}</Fact>
+          )}
           <Fact name={<Trans>Fuel policy</Trans>}>{i18n._(FUEL_POLICY_NAMES[car.fuelPolicy])}</Fact>
           <Fact name={<Trans>Options</Trans>}>
             {extras.length > 0 ? extras.join(' · ') : <Trans>No options</Trans>}

@@ -47,7 +47,7 @@ function PersonFacts({ person }: { person: Person }) {
       {person.email ? <Fact name={<Trans>Email</Trans>}>{person.email}</Fact> : null}
       {person.phone ? <Fact name={<Trans>Phone</Trans>}>{person.phone}</Fact> : null}
       {person.birthDate ? (
-        <Fact name={<Trans>Birth date</Trans>}>
+        <Fact name={<Trans>Date of birth</Trans>}>
           {dates.date(toCalendarDate(person.birthDate, 'UTC'))}
         </Fact>
       ) : null}

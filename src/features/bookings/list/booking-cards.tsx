@@ -23,7 +23,7 @@ export function BookingCards({ bookings, selection }: BookingListProps) {
     <Stack gap="3">
       {selection ? <WholeSelectionTick selection={selection} /> : null}
       <chakra.ul
-        aria-label={t`Bookings`}
+        aria-label={t`My bookings`}
         listStyleType="none"
         display="grid"
         gap="4"
@@ -63,7 +63,7 @@ function BookingCard({ booking, selection }: BookingCardProps) {
         </HStack>
         <HStack columnGap="4" rowGap="2" wrap="wrap">
           <BookedCar booking={booking} />
-          <P size="sm" flex="1 1 9rem">
+          <P size="sm" flex="1 1 9rem" minW="0">
             {dates.range(from, to)}
             <chakra.span display="block">{booking.pickupLocation.name}</chakra.span>
             {booking.reference ? (

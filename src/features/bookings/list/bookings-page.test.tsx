@@ -135,7 +135,7 @@ describe('the list of bookings on a telephone', () => {
     show()
 
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
-    const cards = screen.getByRole('list', { name: 'Bookings' })
+    const cards = screen.getByRole('list', { name: 'My bookings' })
     expect(within(cards).getByText('150.50 TND')).toBeVisible()
     expect(within(cards).getByRole('link', { name: 'Fiat Panda' })).toBeVisible()
   })

@@ -51,7 +51,7 @@ export function BookingsPage(props: BookingsPageProps) {
     <Page>
       <Stack gap="6">
         <HStack justify="space-between" align="end" wrap="wrap" gap="3">
-          <PageHeading title={t`Bookings`} />
+          <PageHeading title={t`My bookings`} />
           <chakra.output color="fg.muted">
             <Plural value={total} one="# booking" other="# bookings" />
           </chakra.output>

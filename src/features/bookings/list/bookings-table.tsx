@@ -54,7 +54,7 @@ export function BookingsTable({ bookings, selection }: BookingListProps) {
 
   return (
     <chakra.div overflowX="auto">
-      <Table aria-label={t`Bookings`}>
+      <Table aria-label={t`My bookings`}>
         <thead>
           <tr>
             {selection ? (

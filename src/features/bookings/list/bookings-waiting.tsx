@@ -14,7 +14,7 @@ export function BookingsWaiting() {
   return (
     <Page aria-busy>
       <Stack gap="6">
-        <H1>{t`Bookings`}</H1>
+        <H1>{t`My bookings`}</H1>
         <chakra.output srOnly>{t`Loading your bookings`}</chakra.output>
         <Skeleton height="16" />
         {ROWS.map((row) => (

@@ -48,8 +48,8 @@ function Again({ isOnce, isGuest }: { isOnce: boolean; isGuest: boolean }) {
   }
   return isGuest ? (
     <Trans>
-      We do not know whether the booking went through. Please look for a mail from us before you try
-      again.
+      We do not know whether the booking went through. Please look for an email from us before you
+      try again.
     </Trans>
   ) : (
     <Trans>

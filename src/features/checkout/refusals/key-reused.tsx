@@ -62,7 +62,7 @@ function BookedBeforeSignIn({ email }: { email: string }) {
       </P>
       <P overflowWrap="anywhere">
         <Trans>
-          It is not in the list of this account: the mail that we sent to <strong>{email}</strong>{' '}
+          It is not in the list of this account: the email that we sent to <strong>{email}</strong>{' '}
           leads to it.
         </Trans>
       </P>
@@ -81,7 +81,7 @@ function BookedAsGuest({ actor, email }: PlacingRefusalProps & { email: string }
       <OneNotTwo />
       <P overflowWrap="anywhere">
         <Trans>
-          This browser cannot show it. Once it is confirmed, the mail that we send to{' '}
+          This browser cannot show it. Once it is confirmed, the email that we send to{' '}
           <strong>{email}</strong> leads to it. If it was to be paid online, the car is released by
           itself after a short while, and nothing is charged.
         </Trans>

@@ -41,7 +41,7 @@ export function CarTaken({ actor }: RefusalProps) {
           </Trans>
         ) : (
           <Trans>
-            If you have booked it yourself, the mail that we sent you leads to your booking.
+            If you have booked it yourself, the email that we sent you leads to your booking.
           </Trans>
         )}
       </P>

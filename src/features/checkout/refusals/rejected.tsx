@@ -60,7 +60,7 @@ function MaybeBooked({ actor }: RefusalProps) {
       <P overflowWrap="anywhere">
         <Trans>
           There is an account for <strong>{email}</strong> by now, so your first try may have gone
-          through. Please look for a mail from us before you book again.
+          through. Please look for an email from us before you book again.
         </Trans>
       </P>
     </RefusalCard>

@@ -25,7 +25,7 @@ function typeDriver(birthDate = BADIS.birthDate) {
   type('Full name', BADIS.fullName)
   type('Email', BADIS.email)
   type('Phone', BADIS.phone)
-  type('Birth date', birthDate)
+  type('Date of birth', birthDate)
 }
 
 const CONTINUE: Record<string, string> = {
@@ -81,7 +81,7 @@ export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
 
 /** What checkout shows besides: other fields of its forms, the sums, ways to other pages; and what places the booking. */
 export const besides = (at: AnyMachineSnapshot): Control[] => [
-  ...['Email', 'Phone', 'Birth date'].map((name): Control => ({ role: 'field', name })),
+  ...['Email', 'Phone', 'Date of birth'].map((name): Control => ({ role: 'field', name })),
   ...EXTRAS.map(box),
   ...OTHER_PAGES.map(link),
   ...(at.matches('placing') ? [LEAVE] : []),

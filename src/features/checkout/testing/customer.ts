@@ -17,7 +17,7 @@ export async function describeGuest(birthDate = '1990-05-17') {
   await fill('Full name', 'Badis Gharbi')
   await fill('Email', ' Badis@Example.com')
   await fill('Phone', '+216 98 765 432')
-  await fill('Birth date', birthDate)
+  await fill('Date of birth', birthDate)
 }
 
 export async function toReview() {

@@ -80,7 +80,10 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
     row.scrollLeft += day.left + day.width / 2 - room.left - room.width / 2
   }, [days])
 
-  if (!days) return <Skeleton height="3.75rem" my="1" aria-hidden />
+  if (!days) return <Skeleton height="4.875rem" my="1" aria-hidden />
+
+  // "No cars" seven times over helps nobody.
+  if (days.every(({ lowestTotal }) => lowestTotal === undefined)) return null
 
   return (
     <nav aria-label={t`Prices on other days`}>

@@ -20,7 +20,8 @@ export interface ResultsHeadingProps {
   onBooked: (includesBooked: boolean) => void
 }
 
-const RESULTS_HEADING = 'results'
+/** The id of the head of the cars. */
+export const RESULTS_HEADING = 'results'
 
 /** Where a keyboard goes on when what it pressed is gone or has brought another list. */
 export function focusResults(): void {
@@ -46,6 +47,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
         aria-live="polite"
         fontWeight="semibold"
         minH="1lh"
+        scrollMarginTop="9rem"
         _focusVisible={{ outline: 'none' }}
       >
         {status === 'loading' ? (

@@ -47,10 +47,10 @@ function Cancellation() {
       </ArticleList>
       <P>
         <Trans>
-          The rental company answers the request, and the page and a mail tell you what it said. If
-          the rental company cannot give you the vehicle or a better one, it cancels, and everything
-          that you have paid comes back. Money goes back by the way it came; your bank may need some
-          days for it.
+          The rental company answers the request, and the page and an email tell you what it said.
+          If the rental company cannot give you the vehicle or a better one, it cancels, and
+          everything that you have paid comes back. Money goes back by the way it came; your bank
+          may need some days for it.
         </Trans>
       </P>
       <P>

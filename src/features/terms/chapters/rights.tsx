@@ -54,7 +54,7 @@ function Data() {
     <Part id="data">
       <P>
         <Trans>
-          For a booking we need your name, address for mail, phone and birth date, and the licence
+          For a booking we need your name, email address, phone and date of birth, and the licence
           where the rental company asks for it. We pass on to the rental company what it needs for
           the rental, and to the payment provider what it needs for the payment, and sell nothing to
           anybody.
@@ -63,7 +63,7 @@ function Data() {
       <P>
         <Trans>
           Your settings show what we know about you, let you correct it and delete your picture and
-          your licence, and end the mails about your bookings. To see everything, to have your
+          your licence, and end the emails about your bookings. To see everything, to have your
           account deleted or to leave the newsletter, write to us. Records of bookings stay for as
           long as the law on accounts asks for.
         </Trans>

@@ -86,7 +86,7 @@ function Booking() {
         <Trans>
           A booking that is paid online stands when the payment has arrived; until then the vehicle
           is held for you for the time that the page shows. A booking that is paid at the counter is
-          confirmed by the rental company. In both cases you get a confirmation by mail, and the
+          confirmed by the rental company. In both cases you get a confirmation by email, and the
           booking's page always has the last word on where things stand.
         </Trans>
       </P>

@@ -25,7 +25,7 @@ export function useAmendmentMessages() {
     fullName: t`Full name`,
     email: t`Email`,
     phone: t`Phone`,
-    birthDate: t`Birth date`,
+    birthDate: t`Date of birth`,
   }
 
   return {

@@ -22,7 +22,7 @@ export function AccountDriver({ account }: { account: Partial<Driver> }) {
       {birthDate ? (
         <P>
           <chakra.span color="fg.muted">
-            <Trans>Birth date</Trans>{' '}
+            <Trans>Date of birth</Trans>{' '}
           </chakra.span>
           {dates.date(birthDate.slice(0, 10))}
         </P>

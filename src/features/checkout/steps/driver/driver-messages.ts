@@ -29,11 +29,11 @@ export function useDriverMessages(age: AgeRule) {
     fullName: t`Full name`,
     email: t`Email`,
     phone: t`Phone`,
-    birthDate: t`Birth date`,
+    birthDate: t`Date of birth`,
     'additionalDriver-fullName': t`Additional driver: full name`,
     'additionalDriver-email': t`Additional driver: email`,
     'additionalDriver-phone': t`Additional driver: phone`,
-    'additionalDriver-birthDate': t`Additional driver: birth date`,
+    'additionalDriver-birthDate': t`Additional driver: date of birth`,
   }
   const contact = useContactMessages()
   const { tooLong, noName } = useTextMessages()

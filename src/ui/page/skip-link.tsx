@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+import { chakra } from '../style/styled.ts'
+
+const Link = chakra('a', {
+  base: {
+    position: 'absolute',
+    insetStart: '4',
+    top: '2',
+    zIndex: 'overlay',
+    px: '4',
+    py: '2',
+    bg: 'bg.raised',
+    color: 'accent',
+    borderRadius: 'md',
+    fontWeight: 'semibold',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  },
+})
+
+export interface SkipLinkProps {
+  /** The id of what takes the focus, which `tabIndex={-1}` lets it have. */
+  to: string
+  children: ReactNode
+}
+
+/** Leads a keyboard past what stands before; nobody else sees it. */
+export function SkipLink({ to, children }: SkipLinkProps) {
+  return (
+    <Link
+      href={`#${to}`}
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(to)?.focus()
+      }}
+    >
+      {children}
+    </Link>
+  )
+}
