@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { layEmptyDatabase } from '../server/testing/prepared/dumps.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-dev-'))
 let address: string
@@ -14,6 +15,7 @@ let said = ''
 let stop: () => Promise<unknown>
 
 beforeAll(async () => {
+  await layEmptyDatabase(folder)
   const port = await freePort()
   address = `http://localhost:${port}`
   const env = {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, statSync, utimesSync } from 'node:fs'
 
 /** What Panda knows of the styles: the function that makes classes of them, and their types. */
 const MADE = 'styled-system/css/css.js'
@@ -20,6 +20,9 @@ export function writeStyledSystem(): void {
     env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}` },
   })
   if (status !== 0) throw new Error(`Panda wrote no styled-system: ${stderr || stdout}`)
+  // A file that says what it said before keeps its time, and would be written again at every start.
+  const now = new Date()
+  utimesSync(MADE, now, now)
 }
 
 if (import.meta.main) writeStyledSystem()

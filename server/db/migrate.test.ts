@@ -13,6 +13,7 @@ import {
 } from '../testing/processes/postgres.ts'
 import { connect, type Connection, type Database } from './connection/connect.ts'
 import { migrate } from './migrate.ts'
+import { emptyDump } from '../testing/prepared/dumps.ts'
 
 const FILES = readdirSync(new URL('./migrations/', import.meta.url)).toSorted()
 
@@ -29,7 +30,9 @@ for (const { on, isEmbedded, missing } of databases)
     let folder: string
     beforeAll(async () => {
       postgres = isEmbedded ? null : await startPostgres()
-      connection = await connect({ databaseUrl: postgres?.url })
+      connection = await connect(
+        postgres ? { databaseUrl: postgres.url } : { dump: await emptyDump() },
+      )
       db = connection.db
       folder = mkdtempSync(join(tmpdir(), 'masar-migrations-'))
     })

@@ -4,13 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect, type Connection } from '../db/connection/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seedDemo } from './seed-demo.ts'
+import { emptyDump } from '../testing/prepared/dumps.ts'
 
 const now = new Date('2026-05-20T10:00:00Z')
 const hashPassword = (plain: string) => Promise.resolve(`hashed ${plain}`)
 const START = 60_000
 
 async function emptyDatabase(): Promise<Connection> {
-  const connection = await connect()
+  const connection = await connect({ dump: await emptyDump() })
   await migrate(connection.db)
   return connection
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { connect } from '../db/connection/connect.ts'
+import { connect, type Where } from '../db/connection/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { transaction } from '../db/transaction.ts'
 import { insertRows } from '../demo/insert.ts'
@@ -12,6 +12,7 @@ import {
   startPostgres,
 } from '../testing/processes/postgres.ts'
 import { serverOn, type TestServer } from '../testing/test-server.ts'
+import { emptyDump } from '../testing/prepared/dumps.ts'
 
 /** The page's language, what is typed there, and all that is found, in its order. */
 const TYPED: readonly (readonly [language: string, typed: string, names: readonly string[]])[] = [
@@ -71,8 +72,8 @@ const searchPage = async (
   return { names: resultData.map(({ name }) => name), total: pageInfo[0]?.totalRecords ?? 0 }
 }
 
-async function locationServer(databaseUrl?: string) {
-  const connection = await connect({ databaseUrl })
+async function locationServer(where: Where) {
+  const connection = await connect(where)
   await migrate(connection.db)
   await transaction(connection.db, async (tx) => {
     for (const [table, rows] of Object.entries(locationRows())) await insertRows(tx, table, rows)
@@ -171,7 +172,7 @@ function findsLocations(currentServer: () => TestServer) {
 describe('in the embedded database', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await locationServer()
+    server = await locationServer({ dump: await emptyDump() })
   })
   afterAll(() => server.close())
 
@@ -184,7 +185,7 @@ describe.skipIf(withoutPostgres !== null)(`in PostgreSQL ${withoutPostgres ?? ''
   let postgres: LocalPostgres
   beforeAll(async () => {
     postgres = await startPostgres()
-    server = await locationServer(postgres.url)
+    server = await locationServer({ databaseUrl: postgres.url })
   })
   afterAll(async () => {
     await server?.close()

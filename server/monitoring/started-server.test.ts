@@ -10,11 +10,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { freePort } from '../testing/processes/free-port.ts'
 import { startStub, type StubServer } from '../testing/processes/stub-server.ts'
+import { layEmptyDatabase } from '../testing/prepared/dumps.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-watched-'))
 let collector: StubServer
 let child: ChildProcess | null = null
 beforeAll(async () => {
+  await layEmptyDatabase(folder)
   collector = await startStub(() => ({ json: {} }))
 })
 afterAll(async () => {
@@ -55,7 +57,7 @@ describe('the started server', () => {
       env: {
         ...process.env,
         PORT: String(port),
-        DATA_DIR: join(folder, 'data'),
+        DATA_DIR: folder,
         SEED: 'false',
         LOG_FORMAT: 'json',
         METRICS_ADDRESS: `127.0.0.1:${metricsPort}`,

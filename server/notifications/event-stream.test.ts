@@ -1,19 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { connect, type Connection } from '../db/connection/connect.ts'
-import { migrate } from '../db/migrate.ts'
 import { landmarks } from '../demo/landmarks.ts'
-import { seedDemo } from '../demo/seed-demo.ts'
 import { Browser } from '../testing/browser.ts'
 import { EventReader } from '../testing/event-reader.ts'
 import {
   findPostgresProblem,
   type LocalPostgres,
-  startPostgres,
+  startDemoPostgres,
 } from '../testing/processes/postgres.ts'
 import { checkout, nextTrip } from '../testing/requests.ts'
 import { signedInBrowser } from '../testing/signed-in-browser.ts'
-import { NOW, serverOn, type TestServer, testServer } from '../testing/test-server.ts'
+import { serverOn, type TestServer, testServer } from '../testing/test-server.ts'
 
 const { oliver, yasmine } = landmarks.accounts
 const PATH = `/api/notification-events/${oliver}`
@@ -100,11 +98,9 @@ describe.skipIf(findPostgresProblem() !== null)('the stream of a browser, on Pos
   let connections: Connection[]
   let pair: [TestServer, TestServer]
   beforeAll(async () => {
-    postgres = await startPostgres()
+    postgres = await startDemoPostgres()
     const here = await connect({ databaseUrl: postgres.url })
     const there = await connect({ databaseUrl: postgres.url })
-    await migrate(here.db)
-    await seedDemo(here.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
     connections = [here, there]
     pair = [serverOn(here), serverOn(there)]
   })

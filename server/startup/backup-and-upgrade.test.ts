@@ -9,17 +9,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { connect, type Connection } from '../db/connection/connect.ts'
 import { findMissingMigrations, migrate } from '../db/migrate.ts'
-import { seedDemo } from '../demo/seed-demo.ts'
 import { Browser } from '../testing/browser.ts'
 import { startLoad } from '../testing/load.ts'
 import {
   findPostgresProblem,
   type LocalPostgres,
   postgresProgram,
-  startPostgres,
+  startDemoPostgres,
 } from '../testing/processes/postgres.ts'
 import { guestCheckout, nextTrip } from '../testing/requests.ts'
-import { NOW, serverOn } from '../testing/test-server.ts'
+import { serverOn } from '../testing/test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-operation-'))
 let postgres: LocalPostgres
@@ -35,10 +34,7 @@ const open = async (databaseUrl = postgres.url) => {
 
 describe.skipIf(findPostgresProblem() !== null)('PostgreSQL, for whoever runs the service', () => {
   beforeAll(async () => {
-    postgres = await startPostgres()
-    const { db } = await open()
-    await migrate(db)
-    await seedDemo(db, { now: NOW, hashPassword: () => Promise.resolve('none') })
+    postgres = await startDemoPostgres()
   })
   afterAll(async () => {
     for (const { close } of connections) await close()

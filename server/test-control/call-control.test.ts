@@ -7,12 +7,13 @@ import { migrate } from '../db/migrate.ts'
 import { Browser } from '../testing/browser.ts'
 import { readProblemCode } from '../testing/requests.ts'
 import { CallControl } from './call-control.ts'
+import { emptyDump } from '../testing/prepared/dumps.ts'
 
 let connection: Connection
 let callControl: CallControl
 let browser: Browser
 beforeAll(async () => {
-  connection = await connect()
+  connection = await connect({ dump: await emptyDump() })
   await migrate(connection.db)
   callControl = new CallControl()
   browser = new Browser(createApp({ db: connection.db, config: readConfig({}), callControl }))

@@ -2,15 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { connect, type Connection } from '../../db/connection/connect.ts'
-import { migrate } from '../../db/migrate.ts'
-import { seedDemo } from '../../demo/seed-demo.ts'
 import {
   findPostgresProblem,
   type LocalPostgres,
-  startPostgres,
+  startDemoPostgres,
 } from '../../testing/processes/postgres.ts'
 import { staffRound } from '../../testing/staff-round.ts'
-import { NOW, serverOn, type TestServer } from '../../testing/test-server.ts'
+import { serverOn, type TestServer } from '../../testing/test-server.ts'
 
 const ROUNDS = 6
 
@@ -22,11 +20,9 @@ describe.skipIf(findPostgresProblem() !== null)(
     let here: TestServer
     let there: TestServer
     beforeAll(async () => {
-      postgres = await startPostgres()
+      postgres = await startDemoPostgres()
       const first = await connect({ databaseUrl: postgres.url })
       const second = await connect({ databaseUrl: postgres.url })
-      await migrate(first.db)
-      await seedDemo(first.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
       connections = [first, second]
       here = serverOn(first)
       there = serverOn(second)

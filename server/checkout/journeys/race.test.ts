@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { hashPassword } from '../../account/passwords/password.ts'
 import { connect, type Connection } from '../../db/connection/connect.ts'
-import { migrate } from '../../db/migrate.ts'
 import { landmarks } from '../../demo/landmarks.ts'
-import { seedDemo } from '../../demo/seed-demo.ts'
 import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import { deliverTo, nothingIsDue, readCharges, runMinute } from '../../testing/payment-calls.ts'
 import {
   findPostgresProblem,
   type LocalPostgres,
-  startPostgres,
+  startDemoPostgres,
 } from '../../testing/processes/postgres.ts'
 import { nextTrip } from '../../testing/requests.ts'
-import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 const PAYERS = 50
 const TIMEOUT = 240_000
@@ -121,10 +118,8 @@ describeWhere(`on PostgreSQL${why ? ` (left out: ${why})` : ''}`, () => {
   let connections: Connection[] = []
   let servers: [TestServer, ...TestServer[]]
   beforeAll(async () => {
-    postgres = await startPostgres()
+    postgres = await startDemoPostgres()
     const first = await connect({ databaseUrl: postgres.url })
-    await migrate(first.db)
-    await seedDemo(first.db, { now: NOW, hashPassword })
     const others = await Promise.all([1, 2].map(() => connect({ databaseUrl: postgres.url })))
     connections = [first, ...others]
     servers = [serverOn(first), ...others.map((connection) => serverOn(connection))]

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { seedDemo } from '../../demo/seed-demo.ts'
 import { Browser } from '../../testing/browser.ts'
 import { badlyRefused, type LoadResult, startLoad } from '../../testing/load.ts'
 import {
@@ -11,11 +10,10 @@ import {
 import {
   findPostgresProblem,
   type LocalPostgres,
-  startPostgres,
+  startDemoPostgres,
 } from '../../testing/processes/postgres.ts'
 import { nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, serverOn, type TestServer } from '../../testing/test-server.ts'
-import { migrate } from '../migrate.ts'
 import { connect, type Connection } from './connect.ts'
 
 const ROUNDS = 3
@@ -27,10 +25,8 @@ let servers: [TestServer, TestServer]
 
 describe.skipIf(findPostgresProblem() !== null)('a connection to PostgreSQL that is lost', () => {
   beforeAll(async () => {
-    postgres = await startPostgres()
+    postgres = await startDemoPostgres()
     watcher = await connect({ databaseUrl: postgres.url })
-    await migrate(watcher.db)
-    await seedDemo(watcher.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
   })
   beforeEach(async () => {
     const here = await connect({ databaseUrl: postgres.url })
@@ -113,10 +109,8 @@ describe.skipIf(findPostgresProblem() !== null)('a network that goes silent', ()
   let server: TestServer
   let browser: Browser
   beforeAll(async () => {
-    postgres = await startPostgres()
+    postgres = await startDemoPostgres()
     watcher = await connect({ databaseUrl: postgres.url })
-    await migrate(watcher.db)
-    await seedDemo(watcher.db, { now: NOW, hashPassword: () => Promise.resolve('none') })
   })
   beforeEach(async () => {
     network = await fallibleNetworkTo(postgres.url)

@@ -5,6 +5,7 @@ import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { png } from '../../testing/files.ts'
 import { serverOn, type TestServer } from '../../testing/test-server.ts'
+import { emptyDump } from '../../testing/prepared/dumps.ts'
 
 const { nour } = landmarks.accounts
 const SECRET = 'very-secret-thing'
@@ -13,7 +14,8 @@ const ADDRESS = 'somebody%40example.org'
 /** A server on which everything breaks: its database has no tables. */
 let broken: TestServer
 beforeAll(async () => {
-  broken = serverOn(await connect(), { botCheck: { secret: SECRET, url: 'http://127.0.0.1:9' } })
+  const empty = await connect({ dump: await emptyDump() })
+  broken = serverOn(empty, { botCheck: { secret: SECRET, url: 'http://127.0.0.1:9' } })
 })
 afterAll(() => broken.close())
 

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { hashPassword } from '../../account/passwords/password.ts'
 import { connect, type Connection } from '../../db/connection/connect.ts'
-import { migrate } from '../../db/migrate.ts'
 import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
-import { seedDemo } from '../../demo/seed-demo.ts'
 import { deliverDue } from '../../mail-delivery/deliver.ts'
 import { smtpSender } from '../../mail-delivery/smtp.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
@@ -16,7 +13,7 @@ import { mailServer } from '../../testing/processes/mail-server.ts'
 import {
   findPostgresProblem,
   type LocalPostgres,
-  startPostgres,
+  startDemoPostgres,
 } from '../../testing/processes/postgres.ts'
 import { signedInBrowser } from '../../testing/signed-in-browser.ts'
 import { NOW, serverOn, type TestServer } from '../../testing/test-server.ts'
@@ -29,12 +26,9 @@ describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL
   let connections: Connection[]
   let servers: TestServer[]
   beforeAll(async () => {
-    postgres = await startPostgres()
+    postgres = await startDemoPostgres()
     connections = await Promise.all(SERVERS.map(() => connect({ databaseUrl: postgres.url })))
     servers = connections.map((connection) => serverOn(connection))
-    const { db } = pickServer(0)
-    await migrate(db)
-    await seedDemo(db, { now: NOW, hashPassword })
   })
   afterAll(async () => {
     await Promise.all(connections.map(({ close }) => close()))

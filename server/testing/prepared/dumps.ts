@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+
+import type { PGlite } from '@electric-sql/pglite'
+
+import { connect } from '../../db/connection/connect.ts'
+import { openInMemory } from '../../db/connection/embedded.ts'
+import { fillWithDemo } from './demo-data.ts'
+import { keptPath } from './kept-path.ts'
+
+let empty: Promise<Blob> | undefined
+let demo: Promise<Blob> | undefined
+
+/** An embedded database without a table: to make one anew takes seconds, to open this one a moment. */
+export const emptyDump = (): Promise<Blob> => (empty ??= readEmptyDump())
+
+/** An embedded database with the demo data of the tests. */
+export const demoDump = (): Promise<Blob> => (demo ??= readDemoDump())
+
+/** An embedded database without a table, in this folder, which is there and empty. */
+export async function layEmptyDatabase(folder: string): Promise<void> {
+  const input = Buffer.from(await (await emptyDump()).arrayBuffer())
+  execFileSync('tar', ['-x', '-f', '-', '-C', folder], {
+    input,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+}
+
+const readEmptyDump = () =>
+  readKept('empty-database', async () => {
+    const pglite = await openInMemory()
+    await dropTemplates(pglite)
+    return dumpOf(pglite)
+  })
+
+const readDemoDump = () =>
+  readKept('demo-data', async () => {
+    const pglite = await openInMemory(await emptyDump())
+    await fillWithDemo((await connect({ pglite })).db)
+    return dumpOf(pglite)
+  })
+
+async function readKept(name: string, make: () => Promise<Blob>): Promise<Blob> {
+  const path = await keptPath(name, async (mine) =>
+    writeFile(mine, Buffer.from(await (await make()).arrayBuffer())),
+  )
+  return new Blob([await readFile(path)])
+}
+
+async function dumpOf(pglite: PGlite): Promise<Blob> {
+  await dropWrittenLog(pglite)
+  const dump = await pglite.dumpDataDir('none')
+  await pglite.close()
+  return dump
+}
+
+/** Nobody opens them, and every test would unpack them. */
+async function dropTemplates(pglite: PGlite) {
+  await pglite.exec(`update pg_database set datistemplate = false where datname like 'template%'`)
+  await pglite.exec('drop database template0')
+  await pglite.exec('drop database template1')
+}
+
+/** Two thirds of the files are the log of the seeding, which nobody reads again. */
+async function dropWrittenLog(pglite: PGlite) {
+  await pglite.exec('set wal_recycle = off; checkpoint')
+  await pglite.exec('select pg_switch_wal(); checkpoint')
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync } from 'node:fs'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const FOLDER = `${ROOT}.tmp/`
+const SOURCES = '{package.json,{server/{db,demo,cars,account,testing},domain}/**/*.{ts,sql}}'
+
+/**
+ * The path of a file or folder that takes seconds to make: `make` writes it once for a state of the sources and for all
+ * test files, which run side by side. Whoever is first leaves a whole one behind, never half of one.
+ */
+export async function keptPath(
+  name: string,
+  make: (path: string) => Promise<unknown> | void,
+): Promise<string> {
+  const path = `${FOLDER}${name}-${await (version ??= sourcesHash())}`
+  if (existsSync(path)) return path
+  await mkdir(FOLDER, { recursive: true })
+  const mine = `${path}.${process.pid}`
+  await make(mine)
+  await rename(mine, path).catch(() => rm(mine, { recursive: true }))
+  return path
+}
+
+let version: Promise<string> | undefined
+
+async function sourcesHash(): Promise<string> {
+  const files = globSync(SOURCES, { cwd: ROOT }).toSorted()
+  const hash = createHash('sha256')
+  for (const file of files)
+    if (!file.endsWith('.test.ts')) hash.update(file).update(await readFile(ROOT + file))
+  return hash.digest('hex').slice(0, 12)
+}

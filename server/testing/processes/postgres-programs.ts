@@ -1,0 +1,56 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+type User = { uid: number; gid: number }
+
+const FOLDERS = ['/usr/local/bin', '/usr/local/pgsql/bin', ...globSync('/usr/lib/postgresql/*/bin')]
+
+const bin = FOLDERS.find((folder) =>
+  ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name))),
+)
+
+/** Where a program of PostgreSQL is, such as `pg_dump`. */
+export const postgresProgram = (name: string): string =>
+  FOLDERS.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? name
+
+/** Why no PostgreSQL can be had here; null when one can. */
+export function findPostgresProblem(): string | null {
+  if (process.env['DATABASE_URL']) return null
+  if (!bin) return 'DATABASE_URL is not set and PostgreSQL is not installed'
+  return userForPostgres() === null ? 'PostgreSQL needs a user other than root' : null
+}
+
+/**
+ * A new folder of the user whose PostgreSQL is, and what runs its programs on the data in it. `control` lets the test
+ * go on while the server goes down and up.
+ */
+export function newPostgresFolder() {
+  const user = userForPostgres()
+  if (!bin || user === null)
+    throw new Error(findPostgresProblem() ?? 'PostgreSQL cannot be started')
+  const folder = mkdtempSync(join(tmpdir(), 'masar-postgres-'))
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const options = { ...user, cwd: folder, stdio: 'ignore' } as const
+  const run = (name: string, parameters: string[]) =>
+    execFileSync(postgresProgram(name), ['-D', data, ...parameters], options)
+  const control = (parameters: string[]) =>
+    new Promise<void>((resolve, reject) => {
+      const child = spawn(postgresProgram('pg_ctl'), ['-D', data, ...parameters], options)
+      child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('pg_ctl failed'))))
+    })
+  return { folder, data, run, control }
+}
+
+/** PostgreSQL refuses to run as root: then as its own user, null where there is none. */
+function userForPostgres(): User | null | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  try {
+    const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'])))
+    return uid && gid ? { uid, gid } : null
+  } catch {
+    return null
+  }
+}
