@@ -4,6 +4,7 @@ import { findPostgresProblem } from '../server/testing/processes/postgres.ts'
 import { endAllServers } from '../server/testing/processes/server-process.ts'
 import { bookingRaces } from './torture/booking-races.ts'
 import { endurance } from './torture/endurance.ts'
+import { embeddedFullDisk, findDiskProblem, postgresFullDisk } from './torture/full-disk.ts'
 import { floods } from './torture/floods.ts'
 import { embeddedKills, postgresKills } from './torture/kills.ts'
 import { postgresLosses } from './torture/losses.ts'
@@ -51,6 +52,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   kill: { embedded: embeddedKills, postgres: postgresKills },
   loss: { postgres: postgresLosses },
+  disk: { embedded: embeddedFullDisk, postgres: postgresFullDisk },
   long: endurance(minutes),
   hands: { embedded: randomHands({ events, seed: values.seed }) },
   flood: {
@@ -68,6 +70,8 @@ if (unknown.length > 0) {
 /** Races, kills, lost connections and floods: what the service must outlive, in one table. */
 const missing = findPostgresProblem()
 if (missing) console.error(`PostgreSQL is left out: ${missing}.`)
+const withoutDisk = findDiskProblem()
+if (withoutDisk) console.error(`The full disk is left out: ${withoutDisk}.`)
 const cleanups = new Set<Cleanup>()
 const end = async (code: number) => {
   await endAllServers()

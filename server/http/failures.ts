@@ -5,6 +5,9 @@ import { DatabaseUnavailable } from '../db/connection/unavailable.ts'
 /** Errors of the database about a value that it cannot hold, such as a year beyond its calendar. */
 const DATA_EXCEPTION = /^22/
 
+/** The disk is full or refuses, as the embedded database says it: there is no connection that could tell of it. */
+const NO_ROOM = /^(?:53|58030$)/
+
 /** In seconds: about as long as a connection takes to come back. */
 const SOON = { 'retry-after': '2' }
 
@@ -14,6 +17,7 @@ export function toRefusal(error: unknown): Refusal {
   if (error instanceof DatabaseUnavailable) return new Refusal('unavailable', {}, SOON)
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
   if (typeof code === 'string' && DATA_EXCEPTION.test(code)) return new Refusal('invalid-request')
+  if (typeof code === 'string' && NO_ROOM.test(code)) return new Refusal('unavailable', {}, SOON)
   return new Refusal('internal')
 }
 

@@ -50,6 +50,18 @@ describe('who counts pages', () => {
   })
 })
 
+// @shows SAFE-18
+it.each([
+  ['{}', true],
+  ['{"map":{"tiles":{"url":"https://tiles.example/{z}/{x}/{y}.png","attribution":"Tiles"}}}', true],
+  ['{"analytics":{"measurementId":"G-MASAR"}}', false],
+  ['{"analytics":{"measurementId":"site-7","script":"https://count.example/tag.js"}}', false],
+])('markup of texts is refused under %s: %s', async (settings, isRefused) => {
+  await writeFile(join(folder, 'config.json'), settings)
+  const policy = await pagePolicy(folder, [])()
+  expect(policy.includes("require-trusted-types-for 'script'")).toBe(isRefused)
+})
+
 describe('the pictures of a map', () => {
   it.each([
     ['https://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example'],

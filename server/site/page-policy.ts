@@ -47,10 +47,20 @@ function buildPolicy(scripts: string[], hosts: string[], others: readonly CspSou
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    ...(of('script').length === 0 && TRUSTED_TYPES),
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
+}
+
+/**
+ * No text becomes markup or a script, but what the app's two policies let through (`src/ui/safety/trusted-types.ts`). Scripts of
+ * others write markup of their own, so that it is not asked for where an operator has named any of them.
+ */
+const TRUSTED_TYPES = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['masar', 'default'],
 }
 
 /** A document's own small scripts, which may run by their fingerprints, and no others. */

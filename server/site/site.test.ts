@@ -41,6 +41,8 @@ describe('a page of the built app', () => {
     expect(policy.includes('stripe.com')).toBe(stripe)
     expect(policy.includes('paypal.com')).toBe(payPal)
     expect(policy).toContain("frame-src 'self'")
+    // Their scripts write markup of their own.
+    expect(policy.includes("require-trusted-types-for 'script'")).toBe(!stripe && !payPal)
   })
 
   it.each([
@@ -83,6 +85,7 @@ describe('a page of the built app', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/)
     expect(policy).toContain("connect-src 'self' https://api.example;")
     expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types masar default")
   })
 })
 

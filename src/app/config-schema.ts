@@ -7,7 +7,6 @@ import { USUAL_UNITS } from '#domain/service/operator.ts'
 import { isTimeZone } from '#domain/rental/rental-clock.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import type { Region } from '#rental/map/land.ts'
-import { DEFAULT_MAP } from '#rental/map/map-settings.ts'
 
 const withDefault = <Schema extends v.GenericSchema>(
   schema: Schema,
@@ -116,7 +115,7 @@ export const configSchema = objectSchema({
   minLocations: withDefault(upTo(10_000), 4),
   depositThresholds: withDefault(listSchema(upTo(1_000_000)), [250, 500, 750]),
   contactEmail: withDefault(textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), 'contact@masar.example'),
-  map: withDefault(map, DEFAULT_MAP),
+  map: v.nullish(map),
   analytics: withDefault(objectSchema({ measurementId: mayBeText, script: mayBeText }), {}),
   botCheck: withDefault(objectSchema({ siteKey: mayBeText, ipLookup: mayBeText }), {}),
   socialSignIn: withDefault(

@@ -113,6 +113,13 @@ describe('what an operator writes', () => {
     const tiles = { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' }
     const map = { latitude: 4.6, longitude: -74.1, zoom: 6, region: [-80, -5, -66, 13], tiles }
     expect(parseConfig({ map }).map).toEqual(map)
+    expect(parseConfig({ country: 'US', map }).map).toEqual(map)
+  })
+
+  // @sets country, map
+  it('has no map of Tunisia where the operator is elsewhere: it begins with the land of there', () => {
+    expect(parseConfig({ country: 'US' }).map).toBeNull()
+    expect(parseConfig({ country: 'TN' }).map).toEqual(CENTRE)
   })
 
   // @shows LANG-1, LANG-2

@@ -4,6 +4,8 @@ import { type Capabilities, chooseCapabilities } from '#api/capabilities.ts'
 import { chooseFiles, type FileFolders } from '#api/files.ts'
 import { type OperatorUnits, USUAL_UNITS } from '#domain/service/operator.ts'
 
+import { DEFAULT_MAP, type MapSettings } from '#rental/map/map-settings.ts'
+
 import { RENEWED } from '../worker/protocol.ts'
 import { configSchema } from './config-schema.ts'
 
@@ -13,13 +15,15 @@ import { configSchema } from './config-schema.ts'
  */
 export type AppConfig = Omit<
   WrittenConfig,
-  'currencies' | 'capabilities' | 'files' | 'noFullPaymentFrom'
+  'currencies' | 'capabilities' | 'files' | 'noFullPaymentFrom' | 'map'
 > & {
   currencies: string[]
   capabilities: Capabilities
   files: FileFolders
   /** A country, or nowhere. */
   noFullPaymentFrom: string | null
+  /** Null where a map begins with the land that was packaged for the country. */
+  map: MapSettings | null
 }
 type WrittenConfig = v.InferOutput<typeof configSchema>
 
@@ -55,6 +59,7 @@ export function parseConfig(written: unknown): AppConfig {
     ...output,
     currencies: output.currencies ?? usualCurrencies(output),
     noFullPaymentFrom: barredCountry(output),
+    map: output.map ?? (output.country === USUAL_UNITS.country ? DEFAULT_MAP : null),
     capabilities: chooseCapabilities(output.backend, output.capabilities),
     files: chooseFiles(output.backend, output.files),
   }

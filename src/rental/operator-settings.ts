@@ -14,7 +14,8 @@ interface Settings {
   pageSize: number
   /** The next page comes so many pixels before the end. */
   pageOffset: number
-  map: MapSettings
+  /** Null: it begins with the packaged land. */
+  map: MapSettings | null
   /** A telephone number of where the operator is. */
   phoneExample?: string | null | undefined
 }

@@ -28,6 +28,7 @@ const QUALITY = 80
  */
 export async function runGallery(args: string[]): Promise<0 | 1> {
   const choice = readChoice(args)
+  const began = Date.now()
   rmSync(FOLDER, { recursive: true, force: true })
   const browser = await chromium.launch({
     executablePath: requireChromium(),
@@ -45,7 +46,8 @@ export async function runGallery(args: string[]): Promise<0 | 1> {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(page, renderGallery(taken, missing, choice))
   for (const { picture, reason } of missing) console.error(`MISSING ${picture.file}: ${reason}`)
-  console.log(`${taken.length} pictures, ${missing.length} missing: look at ${page}`)
+  const minutes = ((Date.now() - began) / 60_000).toFixed(1)
+  console.log(`${taken.length} pictures, ${missing.length} missing, in ${minutes} minutes: ${page}`)
   return missing.length > 0 ? 1 : 0
 }
 
@@ -81,6 +83,24 @@ function among<T extends string>(all: readonly T[], asked: string | undefined): 
 class Gallery {
   readonly taken: GalleryPicture[] = []
   readonly missing: MissingPicture[] = []
+  #before = 0
+  #coming = 0
+  #began = 0
+
+  /** So many are taken from now on. */
+  expect(count: number): void {
+    this.#before = this.taken.length
+    this.#coming = count
+    this.#began = Date.now()
+    console.log(`${count} pictures to take …`)
+  }
+
+  /** Whole minutes, as fast as it has gone until now. */
+  #minutesLeft(): number {
+    const done = this.taken.length - this.#before
+    const each = (Date.now() - this.#began) / done
+    return Math.ceil((each * (this.#coming - done)) / 60_000)
+  }
 
   async add(picture: GalleryPicture, result: Buffer | StoryFailed): Promise<void> {
     if (result instanceof StoryFailed) {
@@ -91,7 +111,8 @@ class Gallery {
     mkdirSync(dirname(file), { recursive: true })
     await writeFile(file, await sharp(result).webp({ quality: QUALITY }).toBuffer())
     this.taken.push(picture)
-    if (this.taken.length % 100 === 0) console.log(`${this.taken.length} pictures …`)
+    if (this.taken.length % 100 === 0)
+      console.log(`${this.taken.length} pictures, about ${this.#minutesLeft()} minutes to go …`)
   }
 }
 
@@ -105,6 +126,7 @@ async function takePages(browser: Browser, choice: Choice, gallery: Gallery): Pr
   rmSync(DATA_FOLDER, { recursive: true, force: true })
   const server = await startServer(PORT, { DATA_DIR: DATA_FOLDER })
   try {
+    gallery.expect(pictures.length)
     await takeSite(browser, pictures, (picture, taken) => gallery.add(picture, taken))
   } finally {
     await server.stop()
@@ -122,6 +144,7 @@ async function takeStories(browser: Browser, choice: Choice, gallery: Gallery): 
       stories.map((story) => ({ story })),
       choice,
     ).map((picture) => ({ ...picture, story: picture.subject.story }))
+    gallery.expect(shots.length)
     await takeAll({ browser, origin: site.origin }, shots, (picture, taken) =>
       gallery.add(picture, taken),
     )

@@ -83,6 +83,14 @@ for (const host of WEB_HOSTS) {
       expect((await ask('/about')).headers.get('vary')).toMatch(/cookie/i)
     })
 
+    it.each(['/', '/search?p=1', '/bookings', '/no/such/page'])(
+      'lets no text of %s become markup or a script',
+      async (page) => {
+        const policy = (await ask(page)).headers.get('content-security-policy')
+        expect(policy).toContain("require-trusted-types-for 'script'; trusted-types masar default")
+      },
+    )
+
     it.each(APP_PAGES)('leaves %s to the app', async (page) => {
       expect(await told(page)).toEqual([200, 'the app'])
       expect(await told(`${page}/?b=1`)).toEqual([200, 'the app'])

@@ -21,6 +21,11 @@ const STEPS = 4000
 /** Whoever is smaller than this has no room for its name, in square degrees. */
 const ROOM_FOR_A_NAME = 4
 
+/** What is shown around a country at least, in degrees. */
+const AROUND = 8
+/** A map as browsers draw it ends here. */
+const MOST_NORTH = 85
+
 type Atlas = Topology<{ countries: GeometryCollection }>
 type Area = Feature<Polygon | MultiPolygon, NonNullable<GeoJsonProperties>>
 
@@ -29,13 +34,7 @@ type Area = Feature<Polygon | MultiPolygon, NonNullable<GeoJsonProperties>>
  * alpha-2) and where its name has room. West, south, east and north in degrees.
  */
 export function cutLand(region: Region): Land {
-  // Natural Earth's countries at 1 : 10 million, in the public domain.
-  const atlas = require('world-atlas/countries-10m.json') as Atlas
-  const all = feature(atlas, atlas.objects.countries) as FeatureCollection<
-    Polygon | MultiPolygon,
-    NonNullable<GeoJsonProperties>
-  >
-  const inside = all.features.flatMap((country) => {
+  const inside = listAreas().flatMap((country) => {
     const part = bboxClip(country, [...region]) as Area
     return part.geometry.coordinates.flat(2).length > 0 ? { ...part, id: String(country.id) } : []
   })
@@ -54,6 +53,49 @@ export function cutLand(region: Region): Land {
   return { region, topology: toTopology(named) }
 }
 
+/**
+ * The largest piece of a country, and as much around it as a wide screen shows; null for a code that there is no land
+ * of. Islands far away (those of France or of the United States) are left out: they would make it half the world.
+ */
+export function regionAround(code: string): Required<Pick<Land, 'view' | 'region'>> | null {
+  const country = listAreas().find(({ id }) => codes.numericToAlpha2(String(id)) === code)
+  const [ring = []] = country ? (pieces(country)[0] ?? []) : []
+  if (ring.length === 0) return null
+  const longitudes = onOneSide(ring.map(([longitude = 0]) => longitude))
+  const latitudes = ring.map(([, latitude = 0]) => latitude)
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
+  const [wide, high] = [Math.max((east - west) / 2, AROUND), Math.max((north - south) / 2, AROUND)]
+  return {
+    view: [west, south, east, north],
+    region: [
+      Math.max(west - wide, -180),
+      Math.max(south - high, -MOST_NORTH),
+      Math.min(east + wide, 180),
+      Math.min(north + high, MOST_NORTH),
+    ],
+  }
+}
+
+/** Russia and Fiji lie on both sides of the map's edge: the side where there is more of them is shown. */
+function onOneSide(longitudes: readonly number[]): readonly number[] {
+  if (Math.max(...longitudes) - Math.min(...longitudes) < 180) return longitudes
+  const eastern = longitudes.filter((longitude) => longitude > 0)
+  return eastern.length * 2 > longitudes.length
+    ? eastern
+    : longitudes.filter((longitude) => longitude <= 0)
+}
+
+/** Natural Earth's countries at 1 : 10 million, in the public domain. */
+function listAreas(): Area[] {
+  const atlas = require('world-atlas/countries-10m.json') as Atlas
+  const { features } = feature(atlas, atlas.objects.countries) as FeatureCollection<
+    Polygon | MultiPolygon,
+    NonNullable<GeoJsonProperties>
+  >
+  return features
+}
+
 const toTopology = (countries: Feature<Polygon | MultiPolygon, LandCountry>[]) =>
   topology({ countries: toCollection(countries) }, STEPS) as Land['topology']
 
@@ -66,12 +108,17 @@ const toCollection = <Properties extends GeoJsonProperties>(
 
 function locationName({ id, geometry }: Area): LandCountry {
   const code = codes.numericToAlpha2(String(id))
-  const pieces = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-  const [largest] = pieces.toSorted((a, b) => outerArea(b) - outerArea(a))
+  const [largest] = pieces({ geometry })
   if (!code || !largest || outerArea(largest) < ROOM_FOR_A_NAME) return {}
   const [longitude = 0, latitude = 0] = polylabel(largest as [number, number][][], 0.1)
   return { code, at: [round(latitude), round(longitude)] }
 }
+
+/** Of a country, the largest first. */
+const pieces = ({ geometry }: Pick<Area, 'geometry'>) =>
+  (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).toSorted(
+    (a, b) => outerArea(b) - outerArea(a),
+  )
 
 const round = (degrees: number) => Math.round(degrees * 100) / 100
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Land, LandCountry } from '#rental/map/land.ts'
-import { cutLand } from './cut-land.ts'
+import { cutLand, regionAround } from './cut-land.ts'
 import { readRegion, DEFAULT_REGION } from './packaged-land.ts'
 
 const listCountries = ({ topology }: Land): LandCountry[] =>
@@ -44,10 +44,37 @@ describe('the region', () => {
 
   it('is that of the settings that a build finds, or the usual one', async () => {
     const file = join(folder, 'config.json')
-    expect(readRegion(file)).toEqual(DEFAULT_REGION)
+    expect(readRegion(file)).toEqual({ region: DEFAULT_REGION })
     await writeFile(file, '{}')
-    expect(readRegion(file)).toEqual(DEFAULT_REGION)
+    expect(readRegion(file)).toEqual({ region: DEFAULT_REGION })
     await writeFile(file, '{ "map": { "region": [-80, -5, -66, 13] } }')
-    expect(readRegion(file)).toEqual([-80, -5, -66, 13])
+    expect(readRegion(file)).toEqual({ region: [-80, -5, -66, 13] })
+  })
+
+  // @sets country, map
+  it('is that around the country of an operator who sets no map', async () => {
+    const file = join(folder, 'country.json')
+    await writeFile(file, '{ "country": "US" }')
+    const { region, view = [] } = readRegion(file)
+    const newYork = [-74, 40.7] as const
+    const [west = 0, south = 0, east = 0, north = 0] = view
+    expect(newYork[0] > west && newYork[0] < east && newYork[1] > south && newYork[1] < north).toBe(
+      true,
+    )
+    expect(countryCodes(cutLand(region))).toContain('US')
+    expect(countryCodes(cutLand(region))).not.toContain('TN')
+
+    await writeFile(file, '{ "country": "US", "map": { "region": [-80, -5, -66, 13] } }')
+    expect(readRegion(file)).toEqual({ region: [-80, -5, -66, 13] })
+    await writeFile(file, '{ "country": "ZZ" }')
+    expect(readRegion(file)).toEqual({ region: DEFAULT_REGION })
+  })
+
+  it.each(['US', 'FR', 'RU', 'NZ', 'MT', 'FJ'])('is part of the world, and holds %s', (code) => {
+    const found = regionAround(code)
+    const [west = 0, south = 0, east = 0, north = 0] = found?.region ?? []
+    expect([west >= -180, south >= -85, east <= 180, north <= 85]).toEqual([true, true, true, true])
+    expect(east - west).toBeLessThan(270)
+    expect(countryCodes(cutLand(found?.view ?? [0, 0, 0, 0])).length).toBeGreaterThan(0)
   })
 })

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-import type { Region } from '#rental/map/land.ts'
-import { cutLand } from './cut-land.ts'
+import type { Land, Region } from '#rental/map/land.ts'
+import { USUAL_UNITS } from '#domain/service/operator.ts'
+import { cutLand, regionAround } from './cut-land.ts'
 
 /** Where the demo's operator rents cars out, and as much around it as a wide screen shows. */
 export const DEFAULT_REGION: Region = [-16, 19, 37, 50]
@@ -25,16 +26,27 @@ export function packagedLand(): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : null),
     load(id) {
       if (id !== RESOLVED) return null
-      const land = JSON.stringify(cutLand(readRegion(settings)))
+      const { region, ...view } = readRegion(settings)
+      const land = JSON.stringify({ ...cutLand(region), ...view })
       // Browsers read JSON faster than they read a script.
       return `export default JSON.parse(${JSON.stringify(land)})`
     },
   }
 }
 
-/** `map.region` of the settings beside the build, if there are any: a later build leaves them alone. */
-export function readRegion(file: string): Region {
-  if (!existsSync(file)) return DEFAULT_REGION
-  const settings = JSON.parse(readFileSync(file, 'utf8')) as { map?: { region?: Region } }
-  return settings.map?.region ?? DEFAULT_REGION
+interface WrittenSettings {
+  country?: string
+  map?: { region?: Region }
+}
+
+/**
+ * By the settings beside the build, if there are any, which a later build leaves alone: `map.region`, else what lies
+ * around `country`.
+ */
+export function readRegion(file: string): Pick<Land, 'region' | 'view'> {
+  if (!existsSync(file)) return { region: DEFAULT_REGION }
+  const { country, map } = JSON.parse(readFileSync(file, 'utf8')) as WrittenSettings
+  if (map?.region) return { region: map.region }
+  const isUsual = country === undefined || country === USUAL_UNITS.country
+  return (isUsual ? null : regionAround(country)) ?? { region: DEFAULT_REGION }
 }

@@ -93,7 +93,7 @@ const memory = (pid: number): number => {
 }
 
 /** A server that can be ended and started again at the same place. */
-async function restartable(env: Record<string, string>, cleanup: Cleanup) {
+export async function restartable(env: Record<string, string>, cleanup: Cleanup) {
   const port = await freePort()
   const current = { server: await startServer(port, env) }
   cleanup.add(() => current.server.kill())
@@ -111,7 +111,7 @@ async function restartable(env: Record<string, string>, cleanup: Cleanup) {
   }
 }
 
-type Restartable = Awaited<ReturnType<typeof restartable>>
+export type Restartable = Awaited<ReturnType<typeof restartable>>
 
 const serverMishaps = (server: Restartable): Mishap[] => [
   { name: 'kill -9', happen: () => server.kill().then(server.again) },

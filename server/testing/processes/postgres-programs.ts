@@ -26,11 +26,11 @@ export function findPostgresProblem(): string | null {
  * A new folder of the user whose PostgreSQL is, and what runs its programs on the data in it. `control` lets the test
  * go on while the server goes down and up.
  */
-export function newPostgresFolder() {
+export function newPostgresFolder(parent = tmpdir()) {
   const user = userForPostgres()
   if (!bin || user === null)
     throw new Error(findPostgresProblem() ?? 'PostgreSQL cannot be started')
-  const folder = mkdtempSync(join(tmpdir(), 'masar-postgres-'))
+  const folder = mkdtempSync(join(parent, 'masar-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const options = { ...user, cwd: folder, stdio: 'ignore' } as const

@@ -18,10 +18,10 @@ export type LocalPostgres = {
   restart: (() => Promise<void>) | null
 }
 
-/** The PostgreSQL that DATABASE_URL names, or one of the test's own on a free port: without a table. */
-export async function startPostgres(): Promise<LocalPostgres> {
+/** The PostgreSQL that DATABASE_URL names, or one of the test's own on a free port, in a folder there: without a table. */
+export async function startPostgres(parent?: string): Promise<LocalPostgres> {
   const given = process.env['DATABASE_URL']
-  return given ? databaseOn(given) : startOn(await emptyCluster())
+  return given ? databaseOn(given) : startOn(await emptyCluster(), parent)
 }
 
 /** The same with the tables and the demo data of the tests. */
@@ -58,8 +58,8 @@ const demoCluster = () =>
 /** With its owners. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-Rp', from, to])
 
-async function startOn(cluster: string) {
-  const { folder, data, run, control } = newPostgresFolder()
+async function startOn(cluster: string, parent?: string) {
+  const { folder, data, run, control } = newPostgresFolder(parent)
   copy(cluster, data)
   const port = await freePort()
   const options = `-p ${port} -k ${folder} -h 127.0.0.1 -F`

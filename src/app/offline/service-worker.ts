@@ -1,5 +1,7 @@
 import { isOurs } from '../../worker/cache-names.ts'
 import { WORKER_SCRIPT, type WorkerMessage } from '../../worker/protocol.ts'
+import { trustedScript } from '#ui/safety/trusted-types.ts'
+
 import { offerNewVersion } from './new-version.ts'
 
 const HOUR = 3_600_000
@@ -45,7 +47,7 @@ async function register(serviceWorker: ServiceWorkerContainer) {
   const options = { updateViaCache: 'none' } as const
   // A browser under test may answer nothing.
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(
-    WORKER_SCRIPT,
+    trustedScript(WORKER_SCRIPT),
     options,
   )
   if (!registration) throw new Error('The service worker was not registered.')

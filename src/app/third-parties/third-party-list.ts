@@ -20,7 +20,7 @@ export function listThirdParties(
     checksForRobots: Boolean(botCheck.siteKey),
     takesCards: offers.some(({ name }) => name === 'stripe'),
     takesPayPal: offers.some(({ name }) => name === 'payPal'),
-    drawsMaps: map.tiles ? new URL(map.tiles.url.replace('{s}.', ''), location.href).host : null,
+    drawsMaps: map?.tiles ? new URL(map.tiles.url.replace('{s}.', ''), location.href).host : null,
     signIns: SIGN_INS.flatMap(([key, name]) => (socialSignIn[key] ? [name] : [])),
   }
 }

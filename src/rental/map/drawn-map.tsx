@@ -1,10 +1,16 @@
 import 'leaflet/dist/leaflet.css'
-import { Browser, latLngBounds, type Map as LeafletMap } from 'leaflet'
+import {
+  Browser,
+  type LatLngBounds,
+  latLngBounds,
+  type Map as LeafletMap,
+  type MapOptions,
+} from 'leaflet'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { MapContainer, TileLayer, useMap } from 'react-leaflet'
 
 import './map.css'
-import type { Land } from './land.ts'
+import type { Land, Region } from './land.ts'
 import { LandLayer } from './land-layer.tsx'
 import { MapFoot } from './map-foot.tsx'
 import type { PlacedMarker } from './map-marker.ts'
@@ -14,7 +20,8 @@ import { Markers } from './markers.tsx'
 
 export interface DrawnMapProps {
   markers: readonly PlacedMarker[]
-  settings: MapSettings
+  /** Null: it begins with the land. */
+  settings: MapSettings | null
   /** What it stands on; null where a server of map pictures is named. */
   land: Land | null
   isClose: boolean
@@ -31,7 +38,7 @@ const NEAR_ENOUGH = { land: 7, tiles: 15 }
 export function DrawnMap({ markers, settings, land, isClose, onPress }: DrawnMapProps) {
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [hasNoTiles, setHasNoTiles] = useState(false)
-  const { latitude, longitude, zoom, tiles } = settings
+  const tiles = settings?.tiles
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
 
   return (
@@ -39,11 +46,10 @@ export function DrawnMap({ markers, settings, land, isClose, onPress }: DrawnMap
       <MapRoom isClose={isClose} borderRadius="lg" overflow="hidden">
         <MapContainer
           ref={setMap}
-          center={[latitude, longitude]}
-          zoom={zoom}
+          {...firstView(settings, land)}
           minZoom={3}
           maxZoom={tiles ? (tiles.maxZoom ?? NEAREST.tiles) : NEAREST.land}
-          {...(land && { maxBounds: landBounds(land), maxBoundsViscosity: 1 })}
+          {...(land && { maxBounds: toBounds(land.region), maxBoundsViscosity: 1 })}
           // A page is scrolled past a map, with a wheel as with a finger.
           scrollWheelZoom={false}
           dragging={!Browser.mobile}
@@ -75,8 +81,18 @@ export function DrawnMap({ markers, settings, land, isClose, onPress }: DrawnMap
   )
 }
 
-const landBounds = ({ region: [west, south, east, north] }: Land) =>
-  latLngBounds([south, west], [north, east])
+/** Where the map begins. */
+function firstView(
+  settings: MapSettings | null,
+  land: Land | null,
+): Pick<MapOptions, 'center' | 'zoom'> & { bounds?: LatLngBounds } {
+  if (settings) {
+    return { center: [settings.latitude, settings.longitude], zoom: settings.zoom }
+  }
+  return land ? { bounds: toBounds(land.view ?? land.region) } : {}
+}
+
+const toBounds = ([west, south, east, north]: Region) => latLngBounds([south, west], [north, east])
 
 /** Brings the places as near as they fit, and again when they are others: not whenever they are drawn. */
 function Closer({ markers, nearest }: { markers: readonly PlacedMarker[]; nearest: number }) {

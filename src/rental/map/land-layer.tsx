@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { divIcon } from 'leaflet'
 import { useMemo } from 'react'
 import { GeoJSON, Marker } from 'react-leaflet'
 import { feature } from 'topojson-client'
 
 import type { Land } from './land.ts'
+import { TextIcon } from './text-icon.ts'
 
 /** Land, borders and the names of countries in the language of the page. */
 export function LandLayer({ land: { topology } }: { land: Land }) {
@@ -22,11 +22,13 @@ export function LandLayer({ land: { topology } }: { land: Land }) {
             position={at}
             interactive={false}
             keyboard={false}
-            icon={divIcon({
-              className: 'map-country',
-              html: names.of(code) ?? '',
-              iconSize: [0, 0],
-            })}
+            icon={
+              new TextIcon({
+                className: 'map-country',
+                text: names.of(code) ?? '',
+                iconSize: [0, 0],
+              })
+            }
           />
         ) : null,
       )}

@@ -13,5 +13,7 @@ export interface LandCountry {
 /** The land of a region, cut from an open data set when the app is built (tools/land). */
 export interface Land {
   region: Region
+  /** What a map shows first, where no setting says it: the operator's country. */
+  view?: Region
   topology: Topology<{ countries: GeometryCollection<LandCountry> }>
 }

@@ -6,6 +6,8 @@ import { download } from '#api/cache/download.ts'
 import { asProblem } from '#api/problem.ts'
 
 import { FailedNotice } from '../failed-notice.tsx'
+import { trustMarkup } from '#ui/safety/trusted-types.ts'
+
 import { OperatorSettings } from '../operator-settings.ts'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
@@ -43,7 +45,7 @@ export function MarkerMap(props: MarkerMapProps) {
   const frame = useRef<HTMLElement>(null)
   const isNear = useNearView(frame, onNear)
   const [pressed, setPressed] = useState<readonly string[]>([])
-  const { data, error, refetch } = useQuery({ ...mapQuery(!settings.tiles), enabled: isNear })
+  const { data, error, refetch } = useQuery({ ...mapQuery(!settings?.tiles), enabled: isNear })
   const failed = error ? { error, retry: () => void refetch() } : props.failed
   const { shown, missing } = placedOn(data?.land?.region ?? null, markers)
 
@@ -95,7 +97,11 @@ export function MarkerMap(props: MarkerMapProps) {
   )
 }
 
-const drawing = download(() => import('./drawn-map.tsx'))
+const drawing = download(() => {
+  // What Leaflet writes as it begins, to see whether this browser draws SVG.
+  trustMarkup('<svg/>')
+  return import('./drawn-map.tsx')
+})
 const packagedLand = download(() => import('virtual:land'))
 
 /** What draws a map, and the land where no server of map pictures is named. */

@@ -26,5 +26,7 @@ export const SAFE: Group = {
     'SAFE-16': 'Nobody else is asked for anything before it is needed.',
     'SAFE-17':
       'A session that is already open cannot be used to set a password without the present one.',
+    'SAFE-18':
+      'No text becomes markup or a script in a page, where the operator has named no script of others.',
   },
 }

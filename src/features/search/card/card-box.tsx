@@ -38,7 +38,8 @@ export const CardBox = chakra('article', {
 export const CardPicture = chakra('div', {
   base: {
     gridArea: 'picture',
-    alignSelf: 'stretch',
+    // A tablet's card is higher than a plate should be beside its width.
+    alignSelf: { base: 'stretch', md: 'start', lg: 'stretch' },
     minH: { base: '5.25rem', md: '8rem', lg: '10rem' },
     display: 'grid',
   },

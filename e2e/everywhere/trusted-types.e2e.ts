@@ -1,0 +1,37 @@
+import { expect, test } from '../steps/person/customer.ts'
+
+// @shows SAFE-18
+test('no text becomes markup or a script in a page, and the page draws its map with that', async ({
+  page,
+}) => {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/Trusted(HTML|Script|ScriptURL|Type)/.test(message.text())) refused.push(message.text())
+  })
+  const response = await page.goto('/locations')
+  expect(response?.headers()['content-security-policy']).toContain(
+    "require-trusted-types-for 'script'; trusted-types masar default",
+  )
+  const map = page.getByRole('figure', { name: 'Map of the locations' })
+  await map.scrollIntoViewIfNeeded()
+  await expect(map.getByRole('button', { name: /places: show them nearer/ }).first()).toBeVisible()
+  expect(refused).toEqual([])
+
+  const said = await page.evaluate(() => {
+    const attempts = [
+      () => (document.createElement('p').innerHTML = '<img src=x>'),
+      () => (document.createElement('script').src = '/other.js'),
+      () => (document.createElement('script').textContent = 'alert(1)'),
+      () => Reflect.apply(Reflect.get(window, 'trustedTypes').createPolicy, null, ['mine', {}]),
+    ]
+    return attempts.map((attempt) => {
+      try {
+        attempt()
+        return 'let through'
+      } catch {
+        return 'refused'
+      }
+    })
+  })
+  expect(said).toEqual(['refused', 'refused', 'refused', 'refused'])
+})
