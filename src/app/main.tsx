@@ -21,35 +21,40 @@ import { watchReturns } from './tabs/page-returns.ts'
 hideLinkSecret()
 stayOnFailedImport()
 
-const element = document.getElementById('root')
-if (!element) throw new Error('index.html has no #root element.')
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root element.')
 
-// Before it is spoken in another language.
-const drawn = arrivedDocument()
-try {
-  repairAddress(location, history)
-  const settings = await loadSettings()
-  const config = parseConfig(settings)
-  // A build knows that this is not development, and leaves out what only development imports.
-  const drawer = import.meta.env.DEV ? await import('../dev/drawer.tsx') : null
-  const router = createAppRouter(config, { inspect: drawer?.inspect })
-  prepareFirstPage(router)
-  watchReturns(router.options.context.session)
-  const language = await firstLanguage(config, drawn?.language)
-  if (knownLanguage() !== null) tellPageLanguage()
-  await activateLanguage(language)
+void start(root)
 
-  const app = <App router={router} config={config} firstLanguage={language} />
-  const isTheirs = drawn?.language === language && drawn.settings === JSON.stringify(settings)
-  await showApp({ element, app, router, isTheirs, isFrame: drawn?.isFrame ?? false })
-  drawer?.showDrawer()
-  firstMove()
-    .then(() => prepareLaterVisits(router))
-    .catch(() => undefined)
-} catch (error) {
-  element.replaceChildren()
-  createRoot(element).render(<StartFailure error={error} />)
-  markTakenOver()
+/** In a function of its own: with an `await` outside of any, the bundler merges no chunks of its own. */
+async function start(element: HTMLElement): Promise<void> {
+  // Before it is spoken in another language.
+  const drawn = arrivedDocument()
+  try {
+    repairAddress(location, history)
+    const settings = await loadSettings()
+    const config = parseConfig(settings)
+    // A build knows that this is not development, and leaves out what only development imports.
+    const drawer = import.meta.env.DEV ? await import('../dev/drawer.tsx') : null
+    const router = createAppRouter(config, { inspect: drawer?.inspect })
+    prepareFirstPage(router)
+    watchReturns(router.options.context.session)
+    const language = await firstLanguage(config, drawn?.language)
+    if (knownLanguage() !== null) tellPageLanguage()
+    await activateLanguage(language)
+
+    const app = <App router={router} config={config} firstLanguage={language} />
+    const isTheirs = drawn?.language === language && drawn.settings === JSON.stringify(settings)
+    await showApp({ element, app, router, isTheirs, isFrame: drawn?.isFrame ?? false })
+    drawer?.showDrawer()
+    firstMove()
+      .then(() => prepareLaterVisits(router))
+      .catch(() => undefined)
+  } catch (error) {
+    element.replaceChildren()
+    createRoot(element).render(<StartFailure error={error} />)
+    markTakenOver()
+  }
 }
 
 /** Once the page stands and its visitor has moved: what others show of it, and what a later visit needs. */

@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ReactNode } from 'react'
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { PageListening } from '#ui/page/page-heading.tsx'
@@ -32,8 +32,11 @@ export async function showApp({
 }: ShownApp): Promise<void> {
   if (isTheirs && !isFrame && (await isLoaded(router))) {
     const shown = <PageListening value={{ onShown: markTakenOver }}>{app}</PageListening>
-    hydrateRoot(element, <StrictMode>{shown}</StrictMode>, {
-      onRecoverableError: (error) => console.error(error),
+    // A transition is drawn in slices: what the visitor does meanwhile is answered in between.
+    startTransition(() => {
+      hydrateRoot(element, <StrictMode>{shown}</StrictMode>, {
+        onRecoverableError: (error) => console.error(error),
+      })
     })
     return
   }
@@ -41,11 +44,14 @@ export async function showApp({
   // React draws over a frame in one go; until then it stays.
   if (isTheirs && isFrame) await isReady(router)
   else element.replaceChildren()
-  createRoot(element).render(
-    <StrictMode>
-      {app}
-      <TakenOver />
-    </StrictMode>,
+  const root = createRoot(element)
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        {app}
+        <TakenOver />
+      </StrictMode>,
+    ),
   )
 }
 

@@ -43,6 +43,16 @@ export async function withTexts<Module>(part: TextPart, module: Promise<Module>)
   return loaded
 }
 
+/**
+ * What is drawn already has its texts: told of more in the same language, Lingui would have all of the page drawn
+ * again at once.
+ */
+function addMessages(language: Language, messages: Messages): void {
+  const isSpoken = i18n.locale === language && Object.keys(i18n.messages).length > 0
+  if (isSpoken) Object.assign(i18n.messages, messages)
+  else i18n.load(language, messages)
+}
+
 /** Fetches what this language lacks, again if more was asked for meanwhile. */
 async function bring(language: Language): Promise<void> {
   const missing = [...wanted]
@@ -53,7 +63,7 @@ async function bring(language: Language): Promise<void> {
     missing.map(async (file) => {
       const catalog = await CATALOGS[file]?.()
       if (!catalog) throw new Error(`There is no ${file}.`)
-      i18n.load(language, catalog.messages)
+      addMessages(language, catalog.messages)
       here.add(file)
     }),
   )

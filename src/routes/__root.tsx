@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { readNewVersion, subscribeToNewVersion } from '#app/offline/new-version.ts'
 import type { RouterContext } from '#app/router.ts'
 import { withTexts } from '#i18n/activate.ts'
-import { firstRest } from '#ui/moment/first-rest.ts'
+import { firstMove } from '#ui/moment/first-move.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 
@@ -13,9 +13,9 @@ import { RootLayout } from '../features/layout/root-layout.tsx'
 const VerifyPanel = lazyPart(
   async () => (await withTexts('other', import('../features/verify/verify-panel.tsx'))).VerifyPanel,
 )
-/** Below the first screen: what is seen first does not wait for it. */
+/** Below the first screen: who only looks downloads none of it. */
 const Footer = lazyPart(async () => {
-  await firstRest()
+  await firstMove()
   return (await import('./-footer.tsx')).Footer
 })
 

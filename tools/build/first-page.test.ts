@@ -37,7 +37,7 @@ const MANIFEST: Manifest = {
   [route('_data.checkout', 'errorComponent---notFoundComponent')]: chunk('checkout-failed'),
   [CHECKOUT_FLOW]: chunk('checkout-flow'),
   [route('sign-in', 'component')]: chunk('sign-in', ['form']),
-  'src/api/cache/fetching.ts': chunk('fetching', ['cache']),
+  '_base.js': chunk('base', ['cache'], { name: 'base' }),
   'src/app/session/running-session.ts': chunk('session', ['cache']),
   [LATER_STEP]: chunk('later-step'),
   ...(Object.fromEntries(TEXTS) as Manifest),
@@ -55,30 +55,24 @@ describe('the page at an address', () => {
 
   it('needs what its loader imports and the cache, and nothing that comes later', () => {
     expect(named(pages['checkout']?.code)).toEqual([
+      'base',
       'cache',
       'checkout',
       'checkout-flow',
       'checkout-loader',
       'data',
-      'fetching',
       'form',
     ])
   })
 
   it('needs its session where it shows an account', () => {
-    expect(named(pages['sign-in']?.code)).toEqual([
-      'cache',
-      'fetching',
-      'form',
-      'session',
-      'sign-in',
-    ])
+    expect(named(pages['sign-in']?.code)).toEqual(['base', 'cache', 'form', 'session', 'sign-in'])
     expect(named(pages['sign-in']?.texts['fr'])).toEqual(['common-fr', 'later-fr', 'other-fr'])
   })
 
   it('is not asked for where the build has no such file', () => {
-    const { 'src/api/cache/fetching.ts': _, ...without } = MANIFEST
-    expect(() => listFirstPages(without)).toThrow('The build has no src/api/cache/fetching.ts')
+    const { '_base.js': _, ...without } = MANIFEST
+    expect(() => listFirstPages(without)).toThrow('The build has no base')
   })
 
   it('needs its texts in one language', () => {

@@ -9,7 +9,8 @@ export type FirstPages = Record<string, { code: string[]; texts: Record<string, 
 /** The parts of a route that are downloaded on the way to it; what a failure shows is not. */
 const PART =
   /^src\/routes\/(?<data>_data\.)?(?<page>[a-z-]+)(\.\$\w+)?\.tsx\?tsr-split=(?<part>component|loader)/
-const FETCHING = 'src/api/cache/fetching.ts'
+/** The chunk of what asks the server, and of what draws an answer (`shared-chunk.ts`). */
+const ASKING = 'base'
 const OF_DATA = /^src\/routes\/_data\.tsx\?tsr-split=(component|loader)/
 /** Pages that wait for the session, whoever comes. */
 const ACCOUNT_PAGES = new Set(['sign-in', 'sign-up'])
@@ -36,6 +37,7 @@ export function listFirstPages(manifest: Manifest): FirstPages {
   const filesFor = (needed: readonly string[]) =>
     [...chunkFiles(manifest, needed)].filter((file) => !begun.has(file))
 
+  const asking = askingChunk(manifest)
   const pages: FirstPages = {}
   for (const key of keys) {
     const { data, page, part } = PART.exec(key)?.groups ?? {}
@@ -43,8 +45,8 @@ export function listFirstPages(manifest: Manifest): FirstPages {
     const needed = [
       key,
       ...(part === 'loader' ? (manifest[key]?.dynamicImports ?? []) : []),
-      ...(data ? [FETCHING, ...keys.filter((one) => OF_DATA.test(one))] : []),
-      ...(ACCOUNT_PAGES.has(page) ? [FETCHING, SESSION] : []),
+      ...(data ? [asking, ...keys.filter((one) => OF_DATA.test(one))] : []),
+      ...(ACCOUNT_PAGES.has(page) ? [asking, SESSION] : []),
     ]
     const missing = needed.find((one) => !manifest[one])
     if (missing !== undefined) throw new Error(`The build has no ${missing}.`)
@@ -59,6 +61,10 @@ export function listFirstPages(manifest: Manifest): FirstPages {
   }
   return pages
 }
+
+/** What whoever needs an answer of the server begins with, as the manifest names it. */
+export const askingChunk = (manifest: Manifest): string =>
+  Object.keys(manifest).find((key) => manifest[key]?.name === ASKING) ?? ASKING
 
 /** The files of these chunks and of all that they need. */
 export function chunkFiles(

@@ -21,6 +21,8 @@ const DATA_PAGES = 'src/routes/_data.tsx'
 /** What comes at the end of home's first view, below it, and after the checkout's first screen. */
 const FIRST_BLOCK = 'src/features/home/first-block.tsx'
 const BLOCKS = 'src/features/home/home-blocks.tsx'
+/** A drawing that many pages show beside their words, and that shares its trees with others. */
+const COAST = 'src/ui/drawings/coastal-road.tsx'
 const STEPS = ['src/features/checkout/lazy-screens.ts', 'src/features/checkout/flow/lazy-calls.ts']
 
 /** One file names all icons: which of them a module shows stands in its code. */
@@ -38,6 +40,7 @@ interface Needed {
   byFirstBlock: boolean
   bySession: boolean
   byBlocks: boolean
+  byCoast: boolean
   bySteps: boolean
   /** How many parts of the app, each downloaded by itself. */
   parts: number
@@ -62,6 +65,7 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
     'base',
     ({ byFetching, byFirstBlock, parts }) => byFetching || byFirstBlock || parts >= NEARLY_ALL,
   ],
+  ['coast', ({ byCoast }) => byCoast],
   // Without the charts: a search needs none.
   ['kept', ({ bySession, by }) => bySession && (by('search') || by('car'))],
   ['rental', ({ by, byBlocks }) => leads(by) > 1 || (byBlocks && leads(by) > 0)],
@@ -95,7 +99,8 @@ export function sharedChunk(): (chunk: string) => Name {
   return (chunk) => (id, graph) => {
     find ??= readGraph(graph)
     const needed = find(id)
-    const isShared = needed.isBegunWith || needed.parts > 1
+    // What asks comes with what it asks with, and not in a file of its own.
+    const isShared = needed.isBegunWith || needed.byFetching || needed.parts > 1
     if (!isShared) return null
     return RULES.find(([, holds]) => holds(needed))?.[0] === chunk ? chunk : null
   }
@@ -129,6 +134,7 @@ function readGraph(graph: ChunkingContext) {
   const firstBlock = imported([resolve(FIRST_BLOCK)])
   const session = imported([resolve(SESSION)])
   const blocks = imported([resolve(BLOCKS)])
+  const coast = imported([resolve(COAST)])
   const steps = imported(STEPS.flatMap((file) => downloads(resolve(file))))
 
   return (id: string): Needed => ({
@@ -138,6 +144,7 @@ function readGraph(graph: ChunkingContext) {
     byFirstBlock: firstBlock.has(id),
     bySession: session.has(id),
     byBlocks: blocks.has(id),
+    byCoast: coast.has(id),
     bySteps: steps.has(id),
     parts: parts.get(id) ?? 0,
   })

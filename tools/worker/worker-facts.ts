@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
 import type { BuildFacts } from '../../src/worker/build-facts.ts'
-import { chunkFiles, listFirstPages } from '../build/first-page.ts'
+import { askingChunk, chunkFiles, listFirstPages } from '../build/first-page.ts'
 
-/** What is read without a network, and what every page with data stands on. */
-const OFFLINE = /^src\/(routes\/-offline\.tsx$|routes\/_data\.tsx\?|api\/fetching\.ts$)/
+/** What is read without a network, and what every page with data stands on besides what asks. */
+const OFFLINE = /^src\/routes\/(-offline\.tsx$|_data\.tsx\?)/
 const BESIDES = /\.(css|woff2)$/
 const COMPRESSED = /\.(br|gz)$/
 
@@ -16,7 +16,8 @@ export function workerFacts(folder: string, manifest: Manifest): BuildFacts {
   const keys = Object.keys(manifest)
   const begun = keys.filter((key) => manifest[key]?.isEntry)
   const files = readdirSync(join(folder, 'assets')).filter((name) => !COMPRESSED.test(name))
-  const essential = chunkFiles(manifest, [...begun, ...keys.filter((key) => OFFLINE.test(key))])
+  const offline = [askingChunk(manifest), ...keys.filter((key) => OFFLINE.test(key))]
+  const essential = chunkFiles(manifest, [...begun, ...offline])
   const styles = begun.flatMap((key) => manifest[key]?.css ?? [])
   const fonts = begun.flatMap((key) => manifest[key]?.assets ?? [])
 

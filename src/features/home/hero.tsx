@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { Card } from '#ui/page/card.tsx'
-import { CoastalRoad } from '#ui/drawings/coastal-road.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
+
+import { CoastPicture } from './coast-picture.tsx'
 
 /** The sky, in which the words stand, over the coast. */
 const Scene = chakra('div', {
@@ -15,15 +16,6 @@ const Scene = chakra('div', {
     bg: { base: '#cfe3f4', _dark: '#131c2e' },
     minH: { md: 'clamp(24rem, 31vw, 34rem)' },
     pb: { base: '10rem', md: '0' },
-  },
-})
-
-const Coast = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetInline: '0',
-    bottom: '0',
-    height: { base: '11rem', md: 'max(14rem, 25.4vw)' },
   },
 })
 
@@ -38,9 +30,7 @@ export function Hero({ children }: { children: ReactNode }) {
   return (
     <chakra.div bg="bg.sand" pb={{ base: '4', md: '6' }}>
       <Scene>
-        <Coast>
-          <CoastalRoad />
-        </Coast>
+        <CoastPicture />
         <Middle pt={{ base: '6', md: '14' }}>
           <Stack gap="2" maxW={{ md: '36rem' }}>
             <PageHeading title={t`Rent a car`}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import {
+  startTransition,
   useEffect,
   useEffectEvent,
   useId,
@@ -137,10 +138,13 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   const names = fields.join(' ')
   useLayoutEffect(() => {
-    for (const name of names.split(' ').filter(Boolean)) {
-      const focus = () => focusField(`${prefix}-${name}`)
-      library.register(name).ref({ name, focus })
-    }
+    // The library tells all who watch, though nothing has changed: they are not drawn again at once for it.
+    startTransition(() => {
+      for (const name of names.split(' ').filter(Boolean)) {
+        const focus = () => focusField(`${prefix}-${name}`)
+        library.register(name).ref({ name, focus })
+      }
+    })
   }, [library, names, prefix])
 
   useLayoutEffect(() => {
@@ -166,9 +170,13 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       const inside = typedInto(id(field))
       return inside === null ? [] : [[field, valueTyped(field, inside, before)] as const]
     })
-    library.setValues({ ...before })
-    setNow(currentTime())
-    if (edits.length > 0) change(Object.fromEntries(edits) as Partial<Values>)
+    const fill = () => {
+      library.setValues({ ...before })
+      setNow(currentTime())
+    }
+    if (edits.length === 0) return startTransition(fill)
+    fill()
+    change(Object.fromEntries(edits) as Partial<Values>)
   })
   // What was typed into the document before this was here stays.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react'
+import { type ComponentType, type FunctionComponent, use, useEffect, useState } from 'react'
 
 import { useHydrated } from '../moment/hydrated.ts'
 
@@ -15,7 +15,7 @@ interface LazyOptions<Props extends object> {
    * For any other part it stays as it was meanwhile; drawn anew, it is asked for again.
    */
   isNeeded?: boolean
-  /** Who draws it has waited for it, so that it stands in documents, too. */
+  /** It stands in documents, too: who draws it in a browser has waited for it, and the build waits by itself. */
   isAwaited?: boolean
 }
 
@@ -30,7 +30,10 @@ export function lazyPart<Props extends object>(
     return known
   }
 
+  let awaited: Promise<unknown> | null = null
+
   function Part(props: Props) {
+    if (import.meta.env.SSR && isAwaited && !known) use((awaited ??= download()))
     // In a document it is not: that it happens to be here by now must not change what is taken over.
     const isHere = useHydrated() || isAwaited
     const [Drawn, setDrawn] = useState(() => (isHere ? known : null))
