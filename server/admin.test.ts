@@ -16,7 +16,7 @@ import { Browser } from './testing/browser.ts'
 import { findPostgresProblem, startPostgres } from './testing/processes/postgres.ts'
 import { signedInBrowser } from './testing/signed-in-browser.ts'
 import { NOW, serverOn, type TestServer, testServer } from './testing/test-server.ts'
-import { layEmptyDatabase } from './testing/prepared/dumps.ts'
+import { layDatabase } from './testing/prepared/dumps.ts'
 
 const PASSWORD = 'carthage-by-night'
 const PRODUCTION = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://masar.test' })
@@ -38,7 +38,7 @@ const enters = async (server: TestServer, email: string, password: string) =>
 describe('the command that makes an administrator', () => {
   it('makes one in the folder of the embedded database', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'masar-admin-'))
-    await layEmptyDatabase(folder)
+    await layDatabase(folder)
     const env = { DATA_DIR: folder }
     const { code, said } = await command(env, ['ana@masar.test', '--name', 'Ana Trabelsi'])
     expect([said, code]).toEqual([expect.stringContaining('ana@masar.test is an administrator'), 0])

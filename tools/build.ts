@@ -8,6 +8,7 @@ import { writeDocuments } from './documents/write-documents.ts'
 import { askForFirstPage } from './build/first-page.ts'
 import { precompress, SETTINGS_FILE } from './build/precompress.ts'
 import { withPublicAddress, writePublicAddress } from './build/public-address.ts'
+import { withoutDevelopment } from './build/without-development.ts'
 import { buildWorkers } from './worker/build-worker.ts'
 import { workerFacts } from './worker/worker-facts.ts'
 
@@ -16,7 +17,7 @@ const MANIFEST = '.vite/manifest.json'
 /**
  * The app as any web host can serve it. It takes the place of the last one when it is whole; the
  * settings of an operator outlive it, and where there are none it has `{}`. Answers how many files it
- * compressed. Throws when two chunks need each other.
+ * compressed. Throws when two chunks need each other, and when something of development is in it.
  */
 export async function buildApp(
   folder: string,
@@ -26,6 +27,7 @@ export async function buildApp(
   const made = resolve(`${folder}.next`)
   await build({
     ...config,
+    plugins: [...(config.plugins ?? []), withoutDevelopment()],
     build: { ...config.build, outDir: made, emptyOutDir: true, manifest: true },
   })
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { layEmptyDatabase } from '../server/testing/prepared/dumps.ts'
+import { layDatabase } from '../server/testing/prepared/dumps.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-dev-'))
 let address: string
@@ -15,7 +15,7 @@ let said = ''
 let stop: () => Promise<unknown>
 
 beforeAll(async () => {
-  await layEmptyDatabase(folder)
+  await layDatabase(folder)
   const port = await freePort()
   address = `http://localhost:${port}`
   const env = {

@@ -1,44 +1,67 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
-import type { RolldownOutput } from 'rolldown'
-import { build, resolveConfig } from 'vite'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 
-const DRAWER = 'src/dev/drawer.tsx'
-const OF_DEVELOPMENT = /^src\/(dev|chart)\/|virtual:charts|elkjs|\/testing\//
+import { resolveConfig } from 'vite'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-let modules: string[]
-let code: string
+import { buildApp } from './build.ts'
+
+let root: string
 beforeAll(async () => {
   // Vitest sets it, and a build would take the name of the mode from it.
-  process.env['NODE_ENV'] = 'production'
-  const built = (await build({
-    mode: 'production',
-    logLevel: 'silent',
-    build: { write: false, minify: false, reportCompressedSize: false },
-  }).finally(() => {
-    process.env['NODE_ENV'] = 'test'
-  })) as RolldownOutput
-  const chunks = built.output.filter((file) => file.type === 'chunk')
-  modules = chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => relative('.', id)))
-  code = chunks.map((chunk) => chunk.code).join('\n')
+  vi.stubEnv('NODE_ENV', 'production')
+  root = await mkdtemp(join(tmpdir(), 'masar-development-'))
+  await writeFile(
+    join(root, 'index.html'),
+    '<!doctype html><script type="module" src="/src/main.js">',
+  )
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  return rm(root, { recursive: true })
 })
 
-describe('the bundle of production', () => {
-  it('has the app, whose main brings the drawer in development', () => {
-    expect(modules).toContain('src/app/main.tsx')
-    expect(modules).toContain('src/flows/define-flow.ts')
+/** Builds an app of these two modules. */
+async function build(main: string, other: string, name: string) {
+  for (const [file, code] of [
+    ['src/main.js', main],
+    [name, other],
+  ] as const) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), code)
+  }
+  return buildApp(join(root, 'dist'), { root, configFile: false, logLevel: 'silent' })
+}
+
+const USED = `import { shown } from './dev/drawer.js'; document.title = shown`
+const IN_DEVELOPMENT = `if (import.meta.env.DEV) import('./dev/drawer.js'); document.title = 'Masar'`
+const DRAWER = `export const shown = document.title + 'drawer'`
+
+// `npm run build`, the first step of the test command, builds the app itself in the same way.
+describe('a build of production', () => {
+  it('is made of an app that brings the drawer in development alone, as ours does', async () => {
     expect(readFileSync('src/app/main.tsx', 'utf8')).toContain("import('../dev/drawer.tsx')")
-    expect(relative('.', DRAWER)).toMatch(OF_DEVELOPMENT)
+    await expect(build(IN_DEVELOPMENT, DRAWER, 'src/dev/drawer.js')).resolves.toBeGreaterThan(0)
   })
 
-  it('has no module of the drawer or of the charts', () => {
-    expect(modules.filter((module) => OF_DEVELOPMENT.test(module))).toEqual([])
+  it('is not made when it has a module of the drawer', async () => {
+    await expect(build(USED, DRAWER, 'src/dev/drawer.js')).rejects.toThrow('src/dev/drawer.js')
   })
 
-  it('has nothing that listens to flows, and no word of the drawer', () => {
-    expect(code).toContain('createFlowHost')
-    expect(code).not.toMatch(/masar-drawer|Live charts|deps\.inspect/)
+  it('is not made when it has a stand-in of the tests', async () => {
+    const main = USED.replace('dev/drawer', 'api/testing/stub')
+    await expect(build(main, DRAWER, 'src/api/testing/stub.js')).rejects.toThrow('testing/stub.js')
+  })
+
+  it.each(['masar-drawer', 'Live charts'])('is not made when it says "%s"', async (word) => {
+    await expect(build(`document.title = '${word}'`, '', 'src/none.js')).rejects.toThrow(word)
+  })
+
+  it('is not made when something in it listens to flows', async () => {
+    const main = `const deps = globalThis.deps; document.title = deps.inspect`
+    await expect(build(main, '', 'src/none.js')).rejects.toThrow('deps.inspect')
   })
 })
 

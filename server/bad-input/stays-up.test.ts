@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { layEmptyDatabase } from '../testing/prepared/dumps.ts'
+import { layDatabase } from '../testing/prepared/dumps.ts'
 
 /** The server as it is started, and everything it says. */
 let server: ChildProcess
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'masar-stays-up-'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Masar</title>')
 
 beforeAll(async () => {
-  await layEmptyDatabase(folder)
+  await layDatabase(folder)
   server = spawn(process.execPath, ['server/serve.ts'], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, APP_DIR: folder, SEED: 'false' },
     stdio: 'pipe',

@@ -10,13 +10,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { freePort } from '../testing/processes/free-port.ts'
 import { startStub, type StubServer } from '../testing/processes/stub-server.ts'
-import { layEmptyDatabase } from '../testing/prepared/dumps.ts'
+import { layDatabase } from '../testing/prepared/dumps.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-watched-'))
 let collector: StubServer
 let child: ChildProcess | null = null
 beforeAll(async () => {
-  await layEmptyDatabase(folder)
+  await layDatabase(folder)
   collector = await startStub(() => ({ json: {} }))
 })
 afterAll(async () => {

@@ -5,6 +5,7 @@ import type { PGlite } from '@electric-sql/pglite'
 
 import { connect } from '../../db/connection/connect.ts'
 import { openInMemory } from '../../db/connection/embedded.ts'
+import { migrate } from '../../db/migrate.ts'
 import { fillWithDemo } from './demo-data.ts'
 import { keptPath } from './kept-path.ts'
 
@@ -17,9 +18,9 @@ export const emptyDump = (): Promise<Blob> => (empty ??= readEmptyDump())
 /** An embedded database with the demo data of the tests. */
 export const demoDump = (): Promise<Blob> => (demo ??= readDemoDump())
 
-/** An embedded database without a table, in this folder, which is there and empty. */
-export async function layEmptyDatabase(folder: string): Promise<void> {
-  const input = Buffer.from(await (await emptyDump()).arrayBuffer())
+/** An embedded database with the tables and nothing in them, in this folder, which is there and empty. */
+export async function layDatabase(folder: string): Promise<void> {
+  const input = Buffer.from(await (await readTablesDump()).arrayBuffer())
   execFileSync('tar', ['-x', '-f', '-', '-C', folder], {
     input,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -30,14 +31,21 @@ const readEmptyDump = () =>
   readKept('empty-database', async () => {
     const pglite = await openInMemory()
     await dropTemplates(pglite)
-    return dumpOf(pglite)
+    return closeToDump(pglite)
+  })
+
+const readTablesDump = () =>
+  readKept('tables', async () => {
+    const pglite = await openInMemory(await emptyDump())
+    await migrate((await connect({ pglite })).db)
+    return closeToDump(pglite)
   })
 
 const readDemoDump = () =>
   readKept('demo-data', async () => {
-    const pglite = await openInMemory(await emptyDump())
+    const pglite = await openInMemory(await readTablesDump())
     await fillWithDemo((await connect({ pglite })).db)
-    return dumpOf(pglite)
+    return closeToDump(pglite)
   })
 
 async function readKept(name: string, make: () => Promise<Blob>): Promise<Blob> {
@@ -47,7 +55,7 @@ async function readKept(name: string, make: () => Promise<Blob>): Promise<Blob> 
   return new Blob([await readFile(path)])
 }
 
-async function dumpOf(pglite: PGlite): Promise<Blob> {
+async function closeToDump(pglite: PGlite): Promise<Blob> {
   await dropWrittenLog(pglite)
   const dump = await pglite.dumpDataDir('none')
   await pglite.close()

@@ -17,22 +17,28 @@ function subscribeToNetwork(listener: () => void): () => void {
   }
 }
 
-/** A browser tells of a network before every part of it has one. */
-const SETTLED_MS = 2000
+/**
+ * A browser tells of a network before every part of it has one, and a try that was begun too early may fail after the
+ * next one would have been.
+ */
+const PAUSES_MS = [2000, 4000, 8000]
 
 /**
- * Calls back when the network is there again: what stands in place of a page tries again by itself, and once
- * more where it still stands there shortly after.
+ * Calls back when the network is there again: what stands in place of a page tries again by itself, and some times
+ * more, ever more rarely, where it still stands there.
  */
 export function useNetworkReturn(onReturn: () => void): void {
   const tell = useEffectEvent(onReturn)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const listener = () => {
+    const tryAgain = ([pause, ...pauses]: readonly number[]) => {
       tell()
+      if (pause !== undefined) timer = setTimeout(() => tryAgain(pauses), pause)
+    }
+    const listener = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => tell(), SETTLED_MS)
+      tryAgain(PAUSES_MS)
     }
     addEventListener('online', listener)
     return () => {
