@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { findPostgresProblem } from '../server/testing/processes/postgres.ts'
 import { endAllServers } from '../server/testing/processes/server-process.ts'
 import { bookingRaces } from './torture/booking-races.ts'
+import { clockJumps } from './torture/clock-jumps.ts'
 import { endurance } from './torture/endurance.ts'
 import { embeddedFullDisk, findDiskProblem, postgresFullDisk } from './torture/full-disk.ts'
 import { floods } from './torture/floods.ts'
@@ -53,6 +54,11 @@ const PARTS: Readonly<Record<string, Part>> = {
   kill: { embedded: embeddedKills, postgres: postgresKills },
   loss: { postgres: postgresLosses },
   disk: { embedded: embeddedFullDisk, postgres: postgresFullDisk },
+  clock: {
+    embedded: async (cleanup) => clockJumps(await embeddedGround(cleanup)),
+    postgres: async (cleanup) =>
+      clockJumps(await postgresGround(await ownPostgres(cleanup), cleanup)),
+  },
   long: endurance(minutes),
   hands: { embedded: randomHands({ events, seed: values.seed }) },
   flood: {
