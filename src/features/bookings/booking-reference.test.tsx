@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { click } from '#testing/page.tsx'
 
@@ -7,9 +7,14 @@ import { showBookingPage } from './testing/booking-page.tsx'
 
 const REFERENCE = 'K7M2QXA'
 
+const ownClipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'clipboard')
+  if (ownClipboard) Object.defineProperty(navigator, 'clipboard', ownClipboard)
+})
+
 async function copyWith(writeText: (text: string) => Promise<void>) {
-  const clipboard = { value: { writeText } }
-  vi.stubGlobal('navigator', Object.create(navigator, { clipboard }))
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   showBookingPage({ booking: { reference: REFERENCE } })
   await click('button', 'Copy the reference')
 }

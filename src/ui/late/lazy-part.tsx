@@ -41,9 +41,13 @@ export function lazyPart<Props extends object>(
 
     useEffect(() => {
       if (Drawn) return
+      let isMounted = true
       download()
-        .then((here) => setDrawn(() => here))
-        .catch((error: unknown) => setFailure({ error }))
+        .then((part) => isMounted && setDrawn(() => part))
+        .catch((error: unknown) => isMounted && setFailure({ error }))
+      return () => {
+        isMounted = false
+      }
     }, [Drawn])
 
     if (failure && isNeeded) throw failure.error

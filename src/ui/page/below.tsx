@@ -17,13 +17,19 @@ export function Below({ room, children }: { room: ReactNode; children: ReactNode
 
   useEffect(() => {
     const { current } = holder
-    const show = () => setIsShown(true)
+    let isMounted = true
+    const show = () => {
+      if (isMounted) setIsShown(true)
+    }
     void firstMove().then(show)
     const watcher = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) show()
     }, SEEN)
     if (current) watcher.observe(current)
-    return () => watcher.disconnect()
+    return () => {
+      isMounted = false
+      watcher.disconnect()
+    }
   }, [])
 
   return <div ref={holder}>{isShown ? children : room}</div>
