@@ -2,7 +2,7 @@ import { pressBook, pressButton, stepHeading } from '../../steps/booking/checkou
 import { openReview } from '../../steps/booking/draft.ts'
 import { type SANDBOX_CARDS, sandboxPayButton, payWith } from '../../steps/server/sandbox.ts'
 import type { Outcome } from '../../steps/server/call-control.ts'
-import type { BookingPeople } from '../booking/booking-people.ts'
+import { type BookingPeople, supplierSetsAll } from '../booking/booking-people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 
 type Acts = BrowserWalk<BookingPeople>['acts']
@@ -116,6 +116,10 @@ const checks: Acts = {
     code: 'payment-declined',
     reason: 'superseded',
   }),
+  async 'checkPayment done: confirmed by the supplier'(people) {
+    await supplierSetsAll(people, 'reserved')
+    await people.scene.calls.answer(CHECK)
+  },
   'checkPayment done: expired': answer(CHECK, { code: 'payment-expired' }),
   'checkPayment done: refunded': answer(CHECK, {
     code: 'payment-refunded',

@@ -27,8 +27,6 @@ export const PAYMENT_WALK: BrowserWalk<BookingPeople> = {
     'chooses the card': ONE_PROVIDER,
     'chooses PayPal': ONE_PROVIDER,
     'closes the window': 'the form of the sandbox is in the page and has no window',
-    'checkPayment done: confirmed by the supplier':
-      'it ends like one that has expired, which is walked',
     'checkPayment done: paid twice': 'the second window ends the payment of the first',
   },
   except: notHere,
