@@ -17,25 +17,25 @@ export async function clockJumps({ servers: [server] }: Ground): Promise<Measure
       'a session, two hours back, then two days ahead',
       '200, 200, 401',
       server,
-      (by) => session(server, by),
+      session,
     ),
     await scenario(
       'a car that is held, two hours back, then an hour ahead',
       '409, 200',
       server,
-      (by) => hold(server, by),
+      hold,
     ),
     await scenario(
       'a link by mail, two hours back, then two days ahead',
       '200, 409',
       server,
-      (by) => mailedLink(server, by),
+      mailedLink,
     ),
     await scenario(
       'guesses, an hour back, then as long as was said',
       '429, 429, 204',
       limited,
-      (by) => guesses(limited, by),
+      guesses,
     ),
   ]
 }
@@ -46,15 +46,16 @@ type Jump = (milliseconds: number) => void
 async function scenario(
   what: string,
   wanted: string,
-  { clock }: TestServer,
-  work: (jump: Jump) => Promise<readonly number[]>,
+  server: TestServer,
+  work: (server: TestServer, jump: Jump) => Promise<readonly number[]>,
 ): Promise<Measured> {
+  const { clock } = server
   const start = clock.now
   const jump = (by: number) => {
     clock.now = new Date(clock.now.getTime() + by)
   }
   const measured = await measure(`clock: ${what}`, wanted, async () => {
-    const came = (await work(jump)).join(', ')
+    const came = (await work(server, jump)).join(', ')
     return { came, isReached: came === wanted }
   })
   clock.now = start
