@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { type Capabilities, chooseCapabilities } from '#api/capabilities.ts'
 import { chooseFiles, type FileFolders } from '#api/files.ts'
 import { type OperatorUnits, USUAL_UNITS } from '#domain/service/operator.ts'
-
 import { DEFAULT_MAP, type MapSettings } from '#rental/map/map-settings.ts'
 
 import { RENEWED } from '../worker/protocol.ts'

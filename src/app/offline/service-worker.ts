@@ -1,7 +1,7 @@
-import { isOurs } from '../../worker/cache-names.ts'
-import { WORKER_SCRIPT, type WorkerMessage } from '../../worker/protocol.ts'
 import { trustedScript } from '#ui/safety/trusted-types.ts'
 
+import { isOurs } from '../../worker/cache-names.ts'
+import { WORKER_SCRIPT, type WorkerMessage } from '../../worker/protocol.ts'
 import { offerNewVersion } from './new-version.ts'
 
 const HOUR = 3_600_000

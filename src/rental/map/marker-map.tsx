@@ -6,10 +6,9 @@ import { download } from '#api/cache/download.ts'
 import { asProblem } from '#api/problem.ts'
 
 import { FailedNotice } from '../failed-notice.tsx'
-import { trustMarkup } from '#ui/safety/trusted-types.ts'
-
 import { OperatorSettings } from '../operator-settings.ts'
 import { Skeleton } from '#ui/page/skeleton.tsx'
+import { trustMarkup } from '#ui/safety/trusted-types.ts'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 import { type MapMarker, placedOn } from './map-marker.ts'
