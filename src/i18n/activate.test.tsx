@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const COMMON_TEXT = msg`Skip to the content`
-const CHECKOUT_TEXT = msg`Review and book`
+const LATER_TEXT = msg`Stay connected`
 const OTHER_TEXT = msg`Confirm password`
 
 /** The texts of a page load on which nothing was fetched yet. */
@@ -20,10 +20,10 @@ describe('the texts of a page', () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
     expect(i18n._(COMMON_TEXT)).toBe('Aller au contenu')
-    expect(i18n._(CHECKOUT_TEXT)).toBe('Review and book')
+    expect(i18n._(LATER_TEXT)).toBe('Stay connected')
 
-    await loadTexts('steps')
-    expect(i18n._(CHECKOUT_TEXT)).toBe('Vérification et réservation')
+    await loadTexts('later')
+    expect(i18n._(LATER_TEXT)).toBe('Vérification et réservation')
     expect(i18n._(COMMON_TEXT)).toBe('Aller au contenu')
   })
 
@@ -31,19 +31,19 @@ describe('the texts of a page', () => {
   it('change language together, those that came later too', async () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
-    await loadTexts('steps', 'other')
+    await loadTexts('later', 'other')
     await activateLanguage('es')
 
     expect(document.documentElement.lang).toBe('es')
-    expect(i18n._(CHECKOUT_TEXT)).toBe('Revisar y reservar')
+    expect(i18n._(LATER_TEXT)).toBe('Revisar y reservar')
     expect(i18n._(OTHER_TEXT)).toBe('Confirmar la contraseña')
   })
 
   it('are in the new language when they were asked for during the change', async () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
-    await Promise.all([activateLanguage('es'), loadTexts('steps')])
-    expect(i18n._(CHECKOUT_TEXT)).toBe('Revisar y reservar')
+    await Promise.all([activateLanguage('es'), loadTexts('later')])
+    expect(i18n._(LATER_TEXT)).toBe('Revisar y reservar')
 
     await Promise.all([loadTexts('other'), activateLanguage('fr')])
     expect(i18n._(OTHER_TEXT)).toBe('Confirmer le mot de passe')
@@ -52,7 +52,7 @@ describe('the texts of a page', () => {
   it('are there before the module that shows them', async () => {
     const { activateLanguage, withTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
-    expect(await withTexts('steps', Promise.resolve('a module'))).toBe('a module')
-    expect(i18n._(CHECKOUT_TEXT)).toBe('Vérification et réservation')
+    expect(await withTexts('later', Promise.resolve('a module'))).toBe('a module')
+    expect(i18n._(LATER_TEXT)).toBe('Vérification et réservation')
   })
 })

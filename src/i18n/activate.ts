@@ -4,13 +4,13 @@ import { isLanguage, type Language } from './languages.ts'
 
 /**
  * The parts of the texts, each a chunk a language (`tools/texts/text-parts.ts`): what every page begins with,
- * what comes below that, with a car and with the checkout, the checkout's later screens, and every other page.
+ * what comes below that, with a car, on the checkout's first screen and with the way in, and all else.
  */
-export const TEXT_PARTS = ['common', 'later', 'steps', 'other'] as const
+export const TEXT_PARTS = ['common', 'later', 'other'] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
 
 /** What pages show besides their own part. */
-const BESIDES: Partial<Record<TextPart, TextPart>> = { steps: 'later', other: 'later' }
+const BESIDES: Partial<Record<TextPart, TextPart>> = { other: 'later' }
 
 const CATALOGS = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')
 

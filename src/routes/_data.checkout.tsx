@@ -22,7 +22,7 @@ import type { CheckoutLicenseProps } from '../features/license/checkout-license.
 
 const License = lazyPart<CheckoutLicenseProps>(
   async () =>
-    (await withTexts('steps', import('../features/license/checkout-license.tsx'))).CheckoutLicense,
+    (await withTexts('other', import('../features/license/checkout-license.tsx'))).CheckoutLicense,
   { Meanwhile: () => <Skeleton height="12rem" aria-busy />, isNeeded: true },
 )
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 
 import { yesParam } from '#api/links/link-params.ts'
 import { stored } from '#app/storage.ts'
+import { findSession } from '#app/session/page-session.ts'
 import { loadTexts } from '#i18n/activate.ts'
 import { useHydrated } from '#ui/moment/hydrated.ts'
 import { useViewer } from '#rental/viewer.tsx'
@@ -20,12 +21,12 @@ const signInSearch = v.object({
 export const Route = createFileRoute('/sign-in')({
   validateSearch: signInSearch,
   staticData: { saysSuspended: true },
-  beforeLoad: () => loadTexts('other'),
+  beforeLoad: () => loadTexts('later'),
   loader: async ({ context }) => ({
-    actor: await context.session.actor(),
+    actor: await findSession(context.session),
     socialAuth: createSocialAuth(context.config.socialSignIn),
   }),
-  onLeave: ({ loaderData }) => loaderData?.actor.send({ type: 'problem.dismissed' }),
+  onLeave: ({ context }) => context.session.dismissProblem(),
   component: SignInRoute,
 })
 

@@ -1,6 +1,7 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import * as v from 'valibot'
 
+import { findSession } from '#app/session/page-session.ts'
 import { loadTexts } from '#i18n/activate.ts'
 import { useHydrated } from '#ui/moment/hydrated.ts'
 import { useViewer } from '#rental/viewer.tsx'
@@ -13,13 +14,13 @@ import { BotCheckedForm, prepareBotCheck } from '../features/bot-check/bot-check
 export const Route = createFileRoute('/sign-up')({
   validateSearch: v.object({ from: returnPathParam }),
   staticData: { saysSuspended: true },
-  beforeLoad: () => loadTexts('other'),
+  beforeLoad: () => loadTexts('later'),
   loader: async ({ context }) => {
     const { flows, session } = context
-    const [actor] = await Promise.all([session.actor(), prepareBotCheck(flows)])
+    const [actor] = await Promise.all([findSession(session), prepareBotCheck(flows)])
     return { actor, socialAuth: createSocialAuth(context.config.socialSignIn) }
   },
-  onLeave: ({ loaderData }) => loaderData?.actor.send({ type: 'problem.dismissed' }),
+  onLeave: ({ context }) => context.session.dismissProblem(),
   component: SignUpRoute,
 })
 

@@ -12,9 +12,6 @@ const PART =
 /** The chunk of what asks the server, and of what draws an answer (`shared-chunk.ts`). */
 const ASKING = 'base'
 const OF_DATA = /^src\/routes\/_data\.tsx\?tsr-split=(component|loader)/
-/** Pages that wait for the session, whoever comes. */
-const ACCOUNT_PAGES = new Set(['sign-in', 'sign-up'])
-const SESSION = 'src/app/session/running-session.ts'
 
 /**
  * The document with a script that asks for what the page at its address is drawn with at once, beside
@@ -46,7 +43,6 @@ export function listFirstPages(manifest: Manifest): FirstPages {
       key,
       ...(part === 'loader' ? (manifest[key]?.dynamicImports ?? []) : []),
       ...(data ? [asking, ...keys.filter((one) => OF_DATA.test(one))] : []),
-      ...(ACCOUNT_PAGES.has(page) ? [asking, SESSION] : []),
     ]
     const missing = needed.find((one) => !manifest[one])
     if (missing !== undefined) throw new Error(`The build has no ${missing}.`)

@@ -40,11 +40,11 @@ const MODULES: Record<string, Imports> = {
     code: `import { Menu, Trash2 as Away } from "lucide-react"`,
   },
   [part('sign-in')]: {
-    imports: ['src/form.ts', ICONS],
+    imports: ['src/form.ts', 'src/notice.tsx', ICONS],
     code: 'import { Trash2 } from "lucide-react"',
   },
   [part('_data.search')]: {
-    imports: ['src/ui/control/dates.tsx', 'src/car.tsx', 'src/list.tsx', ICONS],
+    imports: ['src/ui/control/dates.tsx', 'src/car.tsx', 'src/list.tsx', 'src/notice.tsx', ICONS],
     code: 'import { Menu } from "lucide-react"',
   },
   [SEARCH_FAILURE]: { imports: ['src/failed.tsx'] },
@@ -97,6 +97,10 @@ describe('what several parts of the app need', () => {
 
   it('is apart from home where sign-in needs it, too', () => {
     expect(chunks('src/form.ts')).toEqual(['form'])
+  })
+
+  it('is apart from what asks the server where sign-in needs it, which asks for nothing', () => {
+    expect(chunks('src/notice.tsx')).toEqual(['notices'])
   })
 
   it('goes with the cars where the pages on the way to a booking share it', () => {

@@ -15,7 +15,7 @@ const PAGES = {
 type Page = keyof typeof PAGES
 /** What asks the server, for every page that needs an answer to be drawn. */
 const FETCHING = 'src/api/cache/fetching.ts'
-/** Who is there: sign-in waits for it, and whoever was signed in. */
+/** Who is there: whoever was signed in waits for it. */
 const SESSION = 'src/app/session/running-session.ts'
 const DATA_PAGES = 'src/routes/_data.tsx'
 /** What comes at the end of home's first view, below it, and after the checkout's first screen. */
@@ -61,6 +61,8 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
     ({ isBegunWith, by }) => isBegunWith || (by('home') && (by('search') || by('checkout'))),
   ],
   ['form', ({ by }) => by('home')],
+  // A page of the account asks for nothing before it can be used.
+  ['notices', ({ by }) => by('signIn') && by('search')],
   [
     'base',
     ({ byFetching, byFirstBlock, parts }) => byFetching || byFirstBlock || parts >= NEARLY_ALL,
@@ -70,8 +72,9 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
   ['kept', ({ bySession, by }) => bySession && (by('search') || by('car'))],
   ['rental', ({ by, byBlocks }) => leads(by) > 1 || (byBlocks && leads(by) > 0)],
   ['blocks', ({ byBlocks }) => byBlocks],
-  ['person', (needed) => bySignIn(needed) && needed.by('checkout')],
-  ['account', (needed) => bySignIn(needed)],
+  ['person', ({ by }) => by('signIn') && by('checkout')],
+  ['account', ({ by }) => by('signIn')],
+  ['flows', ({ bySession, by }) => bySession && by('checkout')],
   ['search', ({ by }) => by('search')],
   ['car', ({ by }) => by('car')],
   ['checkout', ({ by }) => by('checkout')],
@@ -82,7 +85,6 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
 /** On how many of the pages on the way to a booking. */
 const leads = (by: Needed['by']) =>
   (['search', 'car', 'checkout'] as const).filter((page) => by(page)).length
-const bySignIn = ({ by, bySession }: Needed) => by('signIn') || bySession
 const booked = (by: Needed['by']) => by('bookings') || by('booking')
 
 /** The chunks of `sharedChunk`, the first one first. */
@@ -100,7 +102,8 @@ export function sharedChunk(): (chunk: string) => Name {
     find ??= readGraph(graph)
     const needed = find(id)
     // What asks comes with what it asks with, and not in a file of its own.
-    const isShared = needed.isBegunWith || needed.byFetching || needed.parts > 1
+    const { isBegunWith, byFetching, byFirstBlock, parts } = needed
+    const isShared = isBegunWith || byFetching || byFirstBlock || parts > 1
     if (!isShared) return null
     return RULES.find(([, holds]) => holds(needed))?.[0] === chunk ? chunk : null
   }

@@ -32,32 +32,25 @@ const FIRST_SCREEN = [
   'src/features/checkout/{flow,summary}/**',
   'src/features/checkout/steps/!(review-step)*.{ts,tsx}',
 ]
-/** What comes below the first view of home, with a car, and what a document says of itself. */
+/** What comes below the first view of home, with a car and with the way in, and what a document says of itself. */
 const LATER = [
   'src/app/head/**',
-  'src/features/{home,search,car}/**',
-  'src/rental/{alternatives,car-facts,history,map,price-block,questions,vehicle}/**',
+  'src/features/{home,search,car,account}/**',
+  'src/rental/{alternatives,car-facts,history,map,person,price-block,questions,vehicle}/**',
   ...FIRST_SCREEN,
 ]
-/** What the fields about a person say. */
-const FIELD_MESSAGES = 'src/rental/person/**'
 
 /**
  * The texts in the parts in which they are downloaded (`src/i18n/activate.ts`): what every page begins
- * with, what comes below that, with a car and on the checkout's first screen, the checkout's later ones,
- * and every other page. A text that two parts show stands in both.
+ * with, what comes below that, with a car, on the checkout's first screen and with the way in, and all
+ * else. A text that two parts show stands in both.
  */
 export const TEXT_PART_FILES: Record<TextPart, PartFiles> = {
   common: { files: COMMON, after: [] },
   later: { files: LATER, but: COMMON, after: ['common'] },
-  steps: {
-    files: ['src/features/{checkout,payment,license}/**', 'src/rental/screens/**', FIELD_MESSAGES],
-    but: FIRST_SCREEN,
-    after: ['common', 'later'],
-  },
   other: {
     files: ['src/**'],
-    but: [...COMMON, ...LATER, 'src/features/{checkout,payment}/**', 'src/testing/**'],
+    but: [...COMMON, ...LATER, 'src/testing/**'],
     after: ['common', 'later'],
   },
 }

@@ -5,6 +5,8 @@ const TEXTS: Record<string, readonly TextPart[]> = {
   search: ['later'],
   car: ['later'],
   checkout: ['later'],
+  'sign-in': ['later'],
+  'sign-up': ['later'],
 }
 const DEFAULT_PARTS: readonly TextPart[] = ['later', 'other']
 

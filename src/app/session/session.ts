@@ -27,6 +27,8 @@ export interface Session {
   onEndedElsewhere: (listener: () => void) => () => void
   /** The running session machine; the first call downloads it. */
   actor: () => Promise<SessionActor>
+  /** The same, where it has been asked for already: there is somebody, or there was. */
+  begun: () => Promise<SessionActor> | null
   /** For `beforeLoad` of a strict page: the customer, or a redirect to sign in and back. */
   requireUser: (page: { href: string }) => Promise<UserProfile>
   signOut: () => void
@@ -37,6 +39,8 @@ export interface Session {
   signOutAfter: (end: () => Promise<void>) => Promise<void>
   /** Whoever is suspended has read it, and browses on. */
   dismissSuspension: () => void
+  /** Whoever could not sign in or up has read why, and goes elsewhere. */
+  dismissProblem: () => void
   /** A call was answered 401 or 403: the session is checked again. */
   refused: () => void
   /** The refresh key (SESSION-4): a page was entered. */
@@ -151,6 +155,7 @@ export function createSession({ host, flushBeforeSignOut }: SessionOptions): Ses
     onSessionChange: (listener) => during(told, listener),
     onEndedElsewhere: (listener) => during(toldOfEnd, listener),
     actor: async () => (await loadSession()).actor,
+    begun: () => starting?.then(({ actor }) => actor) ?? null,
     async requireUser({ href }) {
       const { status, user } = await known()
       if (user) return user
@@ -172,6 +177,7 @@ export function createSession({ host, flushBeforeSignOut }: SessionOptions): Ses
       }
     },
     dismissSuspension: () => void life?.dismiss(),
+    dismissProblem: () => life?.actor.send({ type: 'problem.dismissed' }),
     refused() {
       if (life?.actor.getSnapshot().matches({ signedIn: 'fresh' })) refresh()
     },

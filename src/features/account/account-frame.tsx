@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
 import { BesideCoast } from '#ui/page/beside-coast.tsx'
@@ -10,11 +9,11 @@ import { Page } from '#ui/page/page.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-import type { SessionActor } from './session-actor.ts'
 import { SuspendedPage } from './suspended-page.tsx'
+import type { PageSession } from './use-session.ts'
 
 export interface AccountFrameProps {
-  actor: SessionActor
+  session: PageSession
   title: string
   /** The path to go on to once somebody is signed in. */
   returnTo: string
@@ -27,17 +26,12 @@ export interface AccountFrameProps {
 
 /** The page around the forms of the session: who is there already, and who may go on. */
 export function AccountFrame(props: AccountFrameProps) {
-  const { actor, title, returnTo, contactEmail, width, children, aside } = props
-  const who = useSelector(actor, (snapshot) => {
-    if (snapshot.hasTag('suspended')) return snapshot.hasTag('busy') ? 'leaving' : 'suspended'
-    if (snapshot.hasTag('authenticated')) return 'authenticated'
-    return snapshot.hasTag('gate') ? 'gate' : 'anonymous'
-  })
+  const { session, title, returnTo, contactEmail, width, children, aside } = props
+  const { who, name, send } = session
   const signOut = () => {
-    actor.send({ type: 'signOut.requested', toSignIn: true })
+    send({ type: 'signOut.requested', toSignIn: true })
   }
-
-  const leaveIt = () => actor.send({ type: 'problem.dismissed' })
+  const leaveIt = () => send({ type: 'problem.dismissed' })
 
   if (who === 'leaving' || who === 'suspended') {
     const onOther = who === 'suspended' ? leaveIt : null
@@ -49,8 +43,8 @@ export function AccountFrame(props: AccountFrameProps) {
         <Stack gap="6">
           <PageHeading title={title} />
           {who === 'gate' ? <Checking /> : null}
-          {who === 'authenticated' ? (
-            <Welcome {...{ actor, returnTo }} onSignOut={signOut} />
+          {who === 'authenticated' && name ? (
+            <Welcome {...{ name, returnTo }} onSignOut={signOut} />
           ) : null}
           {who === 'anonymous' ? (
             <>
@@ -71,15 +65,12 @@ const Checking = () => (
 )
 
 interface WelcomeProps {
-  actor: SessionActor
+  name: string
   returnTo: string
   onSignOut: () => void
 }
 
-function Welcome({ actor, returnTo, onSignOut }: WelcomeProps) {
-  const name = useSelector(actor, ({ context }) => context.user?.fullName)
-  if (!name) return null
-
+function Welcome({ name, returnTo, onSignOut }: WelcomeProps) {
   return (
     <Card tone="sand">
       <Stack gap="4" align="start">

@@ -16,7 +16,7 @@ const SECRETS = ['password', 'confirmation']
  * once somebody is signed in there is nothing left to keep.
  */
 export function useFormDraft<Values extends TypedValues>(
-  actor: SessionActor,
+  actor: SessionActor | null,
   name: string,
   blank: Values,
   /** What it holds where nothing is kept; a blank form without. */
@@ -25,8 +25,8 @@ export function useFormDraft<Values extends TypedValues>(
   const [keeper] = useState(() => draftStorage(name))
 
   useEffect(() => {
-    const listening = actor.on('signedIn', () => keeper.forget())
-    return () => listening.unsubscribe()
+    const listening = actor?.on('signedIn', () => keeper.forget())
+    return () => listening?.unsubscribe()
   }, [actor, keeper])
 
   return {

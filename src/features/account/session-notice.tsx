@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 
 import { Button } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 
-import type { SessionActor } from './session-actor.ts'
+import type { PageSession } from './use-session.ts'
 
 /** Why a customer who was signed in has to sign in again. */
-export function SessionNotice({ actor }: { actor: SessionActor }) {
-  const why = useSelector(actor, ({ context }) => context.why)
-  const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'refresh.requested' }))
+export function SessionNotice({ session }: { session: PageSession }) {
+  const { why, canRetry, send } = session
 
   if (why === 'expired' || why === 'refused') {
     return (
@@ -35,7 +33,7 @@ export function SessionNotice({ actor }: { actor: SessionActor }) {
           variant="outline"
           size="sm"
           onClick={() => {
-            actor.send({ type: 'refresh.requested' })
+            send({ type: 'refresh.requested' })
           }}
         >
           <Trans>Try again</Trans>

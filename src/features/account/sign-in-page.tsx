@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 
@@ -22,9 +21,10 @@ import type { SessionActor } from './session-actor.ts'
 import { SessionNotice } from './session-notice.tsx'
 import type { SocialAuth } from './social/social-auth.ts'
 import { SocialSignIn } from './social/social-sign-in.tsx'
+import { type LateSession, type PageSession, useSession } from './use-session.ts'
 
 export interface SignInPageProps {
-  actor: SessionActor
+  actor: SessionActor | LateSession
   /** The path to go on to; none is the home page. */
   from?: string | undefined
   contactEmail: string
@@ -40,10 +40,11 @@ export interface SignInPageProps {
 export function SignInPage(props: SignInPageProps) {
   const { actor, from, contactEmail, stayedConnected = false, socialAuth, isStaff = false } = props
   const { t } = useLingui()
+  const session = useSession(actor)
 
   return (
     <AccountFrame
-      actor={actor}
+      session={session}
       title={isStaff ? t`Sign in as a rental company` : t`Sign in`}
       returnTo={from ?? '/'}
       contactEmail={contactEmail}
@@ -51,7 +52,7 @@ export function SignInPage(props: SignInPageProps) {
       aside={isStaff ? <ForCustomers from={from} /> : <ForOthers from={from} />}
     >
       <SignInForm
-        {...{ actor, stayedConnected, isStaff }}
+        {...{ session, stayedConnected, isStaff }}
         socialAuth={isStaff ? undefined : socialAuth}
       />
     </AccountFrame>
@@ -102,7 +103,7 @@ function ForCustomers({ from }: Returning) {
 const BLANK = { email: '', password: '', stay: false }
 
 interface SignInFormProps {
-  actor: SessionActor
+  session: PageSession
   stayedConnected: boolean
   isStaff: boolean
   socialAuth: SocialAuth | undefined
@@ -111,18 +112,15 @@ interface SignInFormProps {
 /** A menu, what has opened one, or a dialog. */
 const OPENED = '[role=menu],[aria-expanded=true],dialog'
 
-function SignInForm({ actor, stayedConnected, isStaff, socialAuth }: SignInFormProps) {
+function SignInForm({ session, stayedConnected, isStaff, socialAuth }: SignInFormProps) {
   const { t } = useLingui()
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const problem = useSelector(actor, ({ context }) => context.problem)
-  const refusal = useSelector(actor, ({ context }) => context.refused)
+  const { isBusy: busy, hasFailed: failed, problem, refused: refusal, send } = session
   const contact = useContactMessages()
   const text = useTextMessages()
-  const failed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
 
   const refused = failed ? refusedFields(problem, ['email', 'password']) : []
   const usual = { ...BLANK, stay: stayedConnected }
-  const { keep, ...draft } = useFormDraft(actor, 'sign-in', BLANK, usual)
+  const { keep, ...draft } = useFormDraft(session.actor, 'sign-in', BLANK, usual)
 
   const form = useForm({
     ...draft,
@@ -138,11 +136,11 @@ function SignInForm({ actor, stayedConnected, isStaff, socialAuth }: SignInFormP
     },
     busy,
     onSubmit(credentials) {
-      actor.send({ type: 'signIn.requested', ...credentials, isStaff })
+      send({ type: 'signIn.requested', ...credentials, isStaff })
     },
     onChange(values) {
       keep(values)
-      if (failed) actor.send({ type: 'problem.dismissed' })
+      if (failed) send({ type: 'problem.dismissed' })
     },
   })
 
@@ -156,7 +154,7 @@ function SignInForm({ actor, stayedConnected, isStaff, socialAuth }: SignInFormP
   return (
     <form {...form.formProps}>
       <Stack gap="5">
-        {failed ? null : <SessionNotice actor={actor} />}
+        {failed ? null : <SessionNotice session={session} />}
         {failed && refused.length === 0 ? (
           <AttemptProblem problem={problem} refused={refusal} attempt="signIn" />
         ) : null}
@@ -174,7 +172,7 @@ function SignInForm({ actor, stayedConnected, isStaff, socialAuth }: SignInFormP
         <SubmitButton busy={busy} busyText={<Trans>Signing in…</Trans>}>
           <Trans>Sign in</Trans>
         </SubmitButton>
-        <SocialSignIn actor={actor} socialAuth={socialAuth} stay={form.values.stay} />
+        <SocialSignIn session={session} socialAuth={socialAuth} stay={form.values.stay} />
       </Stack>
     </form>
   )

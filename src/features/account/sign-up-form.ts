@@ -35,7 +35,7 @@ const BLANK: SignUpValues = {
 }
 
 export interface SignUpOptions {
-  actor: SessionActor
+  actor: SessionActor | null
   problem: Problem | null
   refused: SessionRefusal | null
   busy: boolean

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
@@ -18,9 +17,10 @@ import type { SessionActor } from './session-actor.ts'
 import { refusedSignUpFields, useSignUpForm } from './sign-up-form.ts'
 import type { SocialAuth } from './social/social-auth.ts'
 import { SocialSignIn } from './social/social-sign-in.tsx'
+import { type LateSession, type PageSession, useSession } from './use-session.ts'
 
 export interface SignUpPageProps {
-  actor: SessionActor
+  actor: SessionActor | LateSession
   /** The path to go on to; none is the home page. */
   from?: string | undefined
   contactEmail: string
@@ -32,13 +32,11 @@ export interface SignUpPageProps {
 export function SignUpPage({ actor, from, contactEmail, socialAuth }: SignUpPageProps) {
   const { t } = useLingui()
   const back = { from }
-  const isRegistered = useSelector(actor, (snapshot) =>
-    snapshot.matches({ signedOut: 'registered' }),
-  )
+  const session = useSession(actor)
 
   return (
     <AccountFrame
-      actor={actor}
+      session={session}
       title={t`Sign up`}
       returnTo={from ?? '/'}
       contactEmail={contactEmail}
@@ -54,15 +52,15 @@ export function SignUpPage({ actor, from, contactEmail, socialAuth }: SignUpPage
         </P>
       }
     >
-      {isRegistered ? (
+      {session.isRegistered ? (
         <Registered
           back={back}
           onGo={() => {
-            actor.send({ type: 'problem.dismissed' })
+            session.send({ type: 'problem.dismissed' })
           }}
         />
       ) : (
-        <SignUpFields actor={actor} socialAuth={socialAuth} />
+        <SignUpFields session={session} socialAuth={socialAuth} />
       )}
     </AccountFrame>
   )
@@ -91,26 +89,26 @@ function Registered({ back, onGo }: RegisteredProps) {
 }
 
 interface SignUpFieldsProps {
-  actor: SessionActor
+  session: PageSession
   socialAuth: SocialAuth | undefined
 }
 
-function SignUpFields({ actor, socialAuth }: SignUpFieldsProps) {
+function SignUpFields({ session, socialAuth }: SignUpFieldsProps) {
   const guard = useBotGuard()
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy')) || guard.busy
-  const failed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))
-  const problem = useSelector(actor, ({ context }) => (failed ? context.problem : null))
-  const refused = useSelector(actor, ({ context }) => (failed ? context.refused : null))
+  const { hasFailed, send } = session
+  const busy = session.isBusy || guard.busy
+  const problem = hasFailed ? session.problem : null
+  const refused = hasFailed ? session.refused : null
   const form = useSignUpForm({
-    actor,
+    actor: session.actor,
     problem,
     refused,
     busy,
     onSubmit(values) {
-      guard.pass(() => actor.send({ type: 'signUp.requested', form: values }))
+      guard.pass(() => send({ type: 'signUp.requested', form: values }))
     },
     onMend() {
-      actor.send({ type: 'problem.dismissed' })
+      send({ type: 'problem.dismissed' })
     },
   })
 
@@ -143,7 +141,7 @@ function SignUpFields({ actor, socialAuth }: SignUpFieldsProps) {
         <SubmitButton busy={busy} busyText={<Trans>Creating your account…</Trans>}>
           <Trans>Sign up</Trans>
         </SubmitButton>
-        <SocialSignIn actor={actor} socialAuth={socialAuth} stay={false} />
+        <SocialSignIn session={session} socialAuth={socialAuth} stay={false} />
       </Stack>
     </form>
   )

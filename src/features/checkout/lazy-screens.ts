@@ -12,7 +12,7 @@ import { WaitingStep } from './steps/waiting-step.tsx'
 const screen = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile: ComponentType<Props> = OnItsWay,
-) => lazyPart(() => withTexts('steps', load()), { Meanwhile, isNeeded: true })
+) => lazyPart(() => withTexts('other', load()), { Meanwhile, isNeeded: true })
 
 export const LazyDriverStep = screen(
   async () => (await import('./steps/driver/driver-step.tsx')).DriverStep,
@@ -39,7 +39,7 @@ export const LazyConfirmation = screen(
 )
 export const LazyUnsettled = screen(async () => (await import('./ending/unsettled.tsx')).Unsettled)
 export const LazyLeaveDialog = lazyPart(
-  async () => (await withTexts('steps', import('./leave-dialog.tsx'))).LeaveDialog,
+  async () => (await withTexts('other', import('./leave-dialog.tsx'))).LeaveDialog,
   { isNeeded: true },
 )
 

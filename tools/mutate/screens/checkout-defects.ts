@@ -97,7 +97,7 @@ export const CHECKOUT_DEFECTS: readonly Defect[] = [
     title: 'a sentence of the French catalogue is Spanish',
     changes: [
       {
-        file: 'src/i18n/locales/fr/steps.po',
+        file: 'src/i18n/locales/fr/other.po',
         from: 'msgstr "Le prix a changé"',
         to: 'msgstr "El precio ha cambiado"',
       },

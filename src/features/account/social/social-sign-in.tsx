@@ -1,8 +1,6 @@
-import { useSelector } from '@xstate/react'
-
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 
-import type { SessionActor } from '../session-actor.ts'
+import type { PageSession } from '../use-session.ts'
 import type { SocialAuth } from './social-auth.ts'
 
 export const LazySocialButtons = lazyPart(
@@ -10,22 +8,21 @@ export const LazySocialButtons = lazyPart(
 )
 
 export interface WaysInProps {
-  actor: SessionActor
+  session: PageSession
   socialAuth: SocialAuth | undefined
   stay: boolean
 }
 
 /** The providers that the operator has chosen; where there are none, nothing. */
-export function SocialSignIn({ actor, socialAuth, stay }: WaysInProps) {
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+export function SocialSignIn({ session, socialAuth, stay }: WaysInProps) {
   if (!socialAuth || socialAuth.providers.length === 0) return null
 
   return (
     <LazySocialButtons
       socialAuth={socialAuth}
-      busy={busy}
+      busy={session.isBusy}
       onCredential={(credential) =>
-        actor.send({ type: 'socialSignIn.requested', voucher: credential, stay })
+        session.send({ type: 'socialSignIn.requested', voucher: credential, stay })
       }
     />
   )

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { heldPorts } from '#machines/testing/held-ports.ts'
+import { click, fill, renderPage, settle } from '#testing/page.tsx'
+
+import type { SessionActor } from './session-actor.ts'
+import { SignInPage } from './sign-in-page.tsx'
+
+let actor: SessionActor
+let download: ReturnType<typeof vi.fn<() => Promise<SessionActor>>>
+let isHere: (here: SessionActor) => void
+let isLost: () => void
+
+const alert = () => screen.queryByRole('alert')
+
+async function signIn() {
+  await fill('Email', 'ana@example.org')
+  await fill('Password', 'la marsa')
+  await click('button', 'Sign in')
+}
+
+beforeEach(() => {
+  actor = createActor(heldPorts(sessionMachine).machine, { input: { stored: null } }).start()
+  download = vi.fn<() => Promise<SessionActor>>().mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        isHere = resolve
+        isLost = () => reject(new Error('no network'))
+      }),
+  )
+  renderPage(<SignInPage actor={{ download }} contactEmail="help@masar.example" />)
+})
+
+describe('signing in before the chart of the session is here', () => {
+  it('is possible at once, and busy until the chart has come and the server has answered', async () => {
+    await signIn()
+    expect(screen.getByText('Signing in…')).toBeVisible()
+
+    await settle(() => isHere(actor))
+
+    expect(actor.getSnapshot().matches({ signedOut: 'signingIn' })).toBe(true)
+    expect(screen.getByText('Signing in…')).toBeVisible()
+  })
+
+  it('sends one attempt, however often it is pressed', async () => {
+    await signIn()
+    await click('button', /Signing in…|Sign in/)
+    // Once behind the page's first drawing, once for what was sent.
+    expect(download).toHaveBeenCalledTimes(2)
+  })
+
+  it('says that the network is gone, and tries again', async () => {
+    await settle(() => isLost())
+    await signIn()
+    await settle(() => isLost())
+    expect(alert()).toHaveTextContent('We could not reach the server.')
+
+    await click('button', 'Sign in')
+    expect(alert()).toBeNull()
+    await settle(() => isHere(actor))
+    expect(actor.getSnapshot().matches({ signedOut: 'signingIn' })).toBe(true)
+  })
+
+  it('says nothing more of it once something is typed', async () => {
+    await signIn()
+    await settle(() => isLost())
+    await fill('Email', 'other@example.org')
+    expect(alert()).toBeNull()
+  })
+
+  it('is shown what the session says once it has come', async () => {
+    const stored = { id: 'a', language: 'en' }
+    actor.send({ type: 'tab.signedIn', stored })
+    await settle(() => isHere(actor))
+    expect(screen.getByText('One moment: checking who is signed in…')).toBeVisible()
+  })
+})

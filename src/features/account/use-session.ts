@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+
+import type { Problem } from '#domain/service/problem.ts'
+import type { sessionMachine } from '#machines/session/session.machine.ts'
+import type { SessionRefusal, SignedOutWhy } from '#machines/session/session-facts.ts'
+
+import type { SessionActor } from './session-actor.ts'
+
+/** A session that nobody has needed yet: a visitor's page is drawn before its chart is here. */
+export interface LateSession {
+  /** Rejects when it cannot be had. */
+  download: () => Promise<SessionActor>
+}
+
+/** What the pages of the session show of it. */
+export interface SessionView {
+  who: 'gate' | 'anonymous' | 'authenticated' | 'suspended' | 'leaving'
+  name: string | null
+  why: SignedOutWhy
+  isBusy: boolean
+  hasFailed: boolean
+  isRegistered: boolean
+  canRetry: boolean
+  problem: Problem | null
+  refused: SessionRefusal | null
+}
+
+/** The session as a page has it, whether or not its chart is here. */
+export interface PageSession extends SessionView {
+  /** Sent once the chart is here, if it is not; until then the page is busy. */
+  send: (event: EventFromLogic<typeof sessionMachine>) => void
+  actor: SessionActor | null
+}
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>
+
+const VISITOR: SessionView = {
+  who: 'anonymous',
+  name: null,
+  why: 'visitor',
+  isBusy: false,
+  hasFailed: false,
+  isRegistered: false,
+  canRetry: false,
+  problem: null,
+  refused: null,
+}
+/** The chart could not be downloaded for what was sent to it. */
+const UNREACHED: SessionView = { ...VISITOR, hasFailed: true, problem: { kind: 'network' } }
+const HELD: SessionView = { ...VISITOR, isBusy: true }
+
+/** Follows the session that a page was given, and downloads it behind the page's first drawing. */
+export function useSession(given: SessionActor | LateSession): PageSession {
+  const [late, setLate] = useState<{ actor: SessionActor | null; view: SessionView }>({
+    actor: null,
+    view: VISITOR,
+  })
+  const actor = 'download' in given ? late.actor : given
+
+  useEffect(() => {
+    if (!('download' in given)) return
+    given.download().then(
+      (here) => setLate((before) => ({ ...before, actor: here })),
+      // Asked for again by whoever sends something.
+      () => undefined,
+    )
+  }, [given])
+
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = actor?.subscribe(onChange)
+      return () => subscription?.unsubscribe()
+    },
+    [actor],
+  )
+  const read = () => actor?.getSnapshot() ?? null
+  const snapshot = useSyncExternalStore(subscribe, read, read)
+
+  const send: PageSession['send'] = (event) => {
+    if (actor) actor.send(event)
+    else if ('download' in given) void sendLate(given, event)
+  }
+
+  async function sendLate({ download }: LateSession, event: Parameters<typeof send>[0]) {
+    if (event.type === 'problem.dismissed') return setLate({ actor: null, view: VISITOR })
+    setLate({ actor: null, view: HELD })
+    try {
+      const here = await download()
+      here.send(event)
+      setLate({ actor: here, view: VISITOR })
+    } catch {
+      setLate({ actor: null, view: UNREACHED })
+    }
+  }
+
+  return { ...(snapshot ? viewSession(snapshot) : late.view), send, actor }
+}
+
+function viewSession(snapshot: Snapshot): SessionView {
+  const { user, why, problem, refused } = snapshot.context
+  return {
+    who: whoIsThere(snapshot),
+    name: user?.fullName ?? null,
+    why,
+    isBusy: snapshot.hasTag('busy'),
+    hasFailed: snapshot.hasTag('error'),
+    isRegistered: snapshot.matches({ signedOut: 'registered' }),
+    canRetry: snapshot.can({ type: 'refresh.requested' }),
+    problem,
+    refused,
+  }
+}
+
+function whoIsThere(snapshot: Snapshot): SessionView['who'] {
+  if (snapshot.hasTag('suspended')) return snapshot.hasTag('busy') ? 'leaving' : 'suspended'
+  if (snapshot.hasTag('authenticated')) return 'authenticated'
+  return snapshot.hasTag('gate') ? 'gate' : 'anonymous'
+}
