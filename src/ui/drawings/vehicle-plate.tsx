@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 
 import { chakra } from '../style/styled.ts'
 
@@ -6,7 +6,7 @@ const Plate = chakra('div', {
   base: { bg: 'bg.plate', borderRadius: 'md', overflow: 'hidden' },
 })
 
-/** What a vehicle stands on, in the room that it is given: its colour, and a coast in the distance. */
-export const VehiclePlate = ({ children }: { children: ReactNode }) => (
+/** What a vehicle stands on, in the room that it is given: its colour, and a coast in the distance. Empty while it is on its way. */
+export const VehiclePlate = ({ children }: PropsWithChildren) => (
   <Plate className="vehicle-plate">{children}</Plate>
 )

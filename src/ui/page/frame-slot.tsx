@@ -1,7 +1,5 @@
 import { chakra } from '../style/styled.ts'
-
-/** What the script of a frame knows before the app does: the name of a place or of a car, and the dates. */
-export type FrameFact = 'place' | 'dates' | 'car'
+import type { FrameFact } from './frame-fact.ts'
 
 const Slot = chakra('span', {
   base: {
@@ -15,5 +13,17 @@ const Slot = chakra('span', {
   },
 })
 
+interface FrameSlotProps {
+  fact: FrameFact
+  /** What is written with `SLOT_FACT` in it; the fact alone without. */
+  sentence?: string
+  /** What stands there until then, in place of an empty room. */
+  children?: string
+}
+
 /** The room of a fact on a page that waits; in a document it is written there as soon as it is known (decision 055). */
-export const FrameSlot = ({ fact }: { fact: FrameFact }) => <Slot data-frame-slot={fact} />
+export const FrameSlot = ({ fact, sentence, children }: FrameSlotProps) => (
+  <Slot data-frame-slot={fact} data-sentence={sentence}>
+    {children}
+  </Slot>
+)

@@ -1,13 +1,16 @@
+import { VehiclePlate } from '#ui/drawings/vehicle-plate.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { Stack } from '#ui/style/styled.ts'
 
-import { CardBox } from './card-box.tsx'
+import { CardBox, CardPicture } from './card-box.tsx'
 
 /** The room of a card, so that nothing moves when the cars arrive. It knows no data: the build draws it, too. */
 export function CarCardSkeleton() {
   return (
     <CardBox aria-hidden>
-      <Skeleton gridArea="picture" height={{ base: '5.25rem', md: '8rem', lg: '10rem' }} />
+      <CardPicture>
+        <VehiclePlate />
+      </CardPicture>
       <Stack gridArea="head" gap="2">
         <Skeleton height="5" width="70%" />
         <Skeleton height="4" width="45%" />
