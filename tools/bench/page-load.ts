@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
+  type Request,
 } from 'playwright'
 
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../chromium.ts'
@@ -20,7 +21,8 @@ export interface PageLoad {
   /** What had been downloaded when the page could be used, and when it was quiet. */
   before: LoadedScript[]
   all: LoadedScript[]
-  apiCalls: string[]
+  /** Calls of the service that had begun when the page could be used. */
+  callsBefore: number
   /** How many requests the page made until it was quiet, its document among them. */
   requests: number
   /** Milliseconds from the start of the navigation: first and largest paint, and when it could be used. */
@@ -70,7 +72,7 @@ const SCRIPTS = `performance.getEntriesByType('resource')
  * once React has taken it over, which it marks on the element.
  */
 const observe = (usable: string) => `
-  window.__seen = { fcp: 0, lcp: 0, cls: 0, usable: 0, before: [], tasks: [] }
+  window.__seen = { startedAt: performance.timeOrigin, fcp: 0, lcp: 0, cls: 0, usable: 0, before: [], tasks: [] }
   const each = (type, see) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
   each('paint', ({ name, startTime }) => {
@@ -90,6 +92,8 @@ const observe = (usable: string) => `
 `
 
 interface Seen extends Pick<PageLoad, 'before' | 'all' | 'fcp' | 'lcp' | 'usable' | 'cls'> {
+  /** Milliseconds since 1970. */
+  startedAt: number
   /** When each began and how long it took. */
   tasks: [start: number, duration: number][]
 }
@@ -110,10 +114,9 @@ export async function measurePage(
   const page = await context.newPage()
   await page.addInitScript(observe(usable))
   await throttle(page)
-  const apiCalls = recordApiCalls(page)
   const quiet = whenQuiet(page)
-  let requests = 0
-  page.on('request', () => (requests += 1))
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
 
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator(usable).first().waitFor({ timeout: 60_000 })
@@ -122,18 +125,22 @@ export async function measurePage(
   await context.close()
   if (seen.usable === 0) throw new Error(`${url}: nothing matched ${usable}.`)
 
-  return { ...seen, apiCalls, requests, blocking: blockingTime(seen) }
+  const isBefore = (request: Request) => request.timing().startTime < seen.startedAt + seen.usable
+  const callsBefore = requests.filter((request) => isCall(request) && isBefore(request)).length
+  return { ...seen, callsBefore, requests: requests.length, blocking: blockingTime(seen) }
 }
 
 /** The calls of a page as they are made: `POST /api/frontend-cars/1/15`. */
 export function recordApiCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/^\/(api|rates)\b/.test(pathname)) calls.push(`${request.method()} ${pathname}`)
+    if (isCall(request)) calls.push(`${request.method()} ${pathname(request)}`)
   })
   return calls
 }
+
+const pathname = (request: Request) => new URL(request.url()).pathname
+const isCall = (request: Request) => /^\/(api|rates)\b/.test(pathname(request))
 
 export const sumBytes = (scripts: readonly LoadedScript[]): number =>
   scripts.reduce((sum, { bytes }) => sum + bytes, 0)

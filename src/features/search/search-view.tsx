@@ -52,7 +52,7 @@ export function SearchView(props: SearchViewProps) {
   // After the cars, which they only stand beside; a backend that does not count does not know them.
   const nearby = useQuery({
     ...nearbyOffersQuery(api, language, { where, filters: choices.filters }),
-    enabled: results.status === 'ready' && results.facets !== null,
+    enabled: shown.status === 'ready' && shown.facets !== null,
     placeholderData: (previous) => previous,
   })
 

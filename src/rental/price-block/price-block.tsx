@@ -55,6 +55,7 @@ function RefundableDeposit({ texts: { deposit } }: { texts: PriceTexts }) {
   return (
     <HStack
       gap="2"
+      wrap="wrap"
       align="start"
       pt="3"
       borderTopWidth="1px"
@@ -63,10 +64,10 @@ function RefundableDeposit({ texts: { deposit } }: { texts: PriceTexts }) {
       color="fg.muted"
     >
       <ShieldCheck aria-hidden size={18} style={{ flexShrink: 0, marginBlockStart: '0.1rem' }} />
-      <chakra.p flex="1">
+      <chakra.p flex="1 1 8ch">
         <Trans>Refundable deposit, returned after the rental</Trans>
       </chakra.p>
-      <Figures>{deposit}</Figures>
+      <Figures ms="auto">{deposit}</Figures>
     </HStack>
   )
 }

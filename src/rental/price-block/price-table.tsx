@@ -8,28 +8,31 @@ import type { PriceTexts } from '../prices.tsx'
 import { isExtraLine, LineText } from './line-text.tsx'
 
 const Table = chakra('table', { base: { width: 'full', borderCollapse: 'collapse' } })
-const Label = chakra('th', {
-  base: {
-    py: '1',
-    pe: 'min(1rem, 5vw)',
-    fontWeight: 'normal',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
+/** Where letters are large an amount stands below what it is for; with roles, since Safari forgets those of rows that are laid out anew. */
+const Line = chakra(
+  'tr',
+  {
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'start',
+      columnGap: 'min(1rem, 5vw)',
+      '& > *': { py: '1' },
+    },
+    variants: { isSum: { true: { '& > *': { pt: '2', fontWeight: 'bold', fontSize: 'lg' } } } },
   },
-})
-const Money = chakra('td', {
-  base: {
-    py: '1',
-    textAlign: 'end',
-    verticalAlign: 'top',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
-const Sum = chakra('tr', {
-  base: { '& > *': { pt: '2', fontWeight: 'bold', fontSize: 'lg' } },
-})
+  { defaultProps: { role: 'row' } },
+)
+const Label = chakra(
+  'th',
+  { base: { flex: '1 1 6rem', minW: '0', fontWeight: 'normal', textAlign: 'start' } },
+  { defaultProps: { role: 'rowheader' } },
+)
+const Money = chakra(
+  'td',
+  { base: { ms: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } },
+  { defaultProps: { role: 'cell' } },
+)
 const Detail = chakra('span', {
   base: { display: 'block', fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
 })
@@ -59,12 +62,12 @@ export function PriceTable({ lines, texts }: PriceTableProps) {
         )}
       </tbody>
       <tfoot>
-        <Sum>
+        <Line isSum>
           <Label scope="row">
             <Trans>Total price</Trans>
           </Label>
           <Money>{texts.total}</Money>
-        </Sum>
+        </Line>
       </tfoot>
     </Table>
   )
@@ -78,13 +81,13 @@ interface RowProps {
 
 function Row({ name, amount, children }: RowProps) {
   return (
-    <tr>
+    <Line>
       <Label scope="row">
         {name}
         {children}
       </Label>
       <Money>{amount}</Money>
-    </tr>
+    </Line>
   )
 }
 

@@ -39,7 +39,7 @@ const look = cva({
         '@media (pointer: coarse)': { minH: '11' },
       },
       // Letters twice as large keep their room for words.
-      md: { minH: '11', px: 'min(1.25rem, 6vw)', py: '2', fontSize: 'md' },
+      md: { minH: '11', px: 'min(1.25rem, 5.2vw)', py: '2', fontSize: 'md' },
       lg: { minH: '12', px: 'min(1.5rem, 7vw)', py: '3', fontSize: 'lg' },
       icon: { minH: '11', minW: '11', px: '2', py: '2' },
     },

@@ -7,6 +7,9 @@ const heading = {
   letterSpacing: '-0.01em',
   textWrap: 'balance',
   overflowWrap: 'break-word',
+  // Beside a picture or a button, too, a word that is wider than the page is broken.
+  minW: '0',
+  maxW: 'full',
 } as const
 
 /** Headings by their place in the page; the size follows the level unless a page says otherwise. */
