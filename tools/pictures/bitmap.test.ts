@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { decode, encode, findDifference } from './bitmap.ts'
+import { type Bitmap, decode, encode, findDifference } from './bitmap.ts'
 import { paint } from './testing/paint.ts'
 
 it('the comparison of bitmaps finds no difference between a picture and its own file', async () => {
@@ -9,13 +9,18 @@ it('the comparison of bitmaps finds no difference between a picture and its own 
   expect(findDifference(await decode(await encode(picture)), picture)).toBeNull()
 })
 
-it('the comparison of bitmaps finds one pixel that is one shade off', () => {
-  const before = paint(30, 20)
-  const after = paint(30, 20)
-  const [red = 0] = after.pixels
-  after.pixels[0] = red + 1
+/** The first pixel by so many shades of grey lighter or darker. */
+function shadeFirst(picture: Bitmap, by: number) {
+  for (const channel of [0, 1, 2]) picture.pixels[channel] = (picture.pixels[channel] ?? 0) + by
+  return picture
+}
 
-  expect(findDifference(before, after)?.pixels).toBe(1)
+it('the comparison of bitmaps finds one pixel that is three shades off', () => {
+  expect(findDifference(paint(30, 20), shadeFirst(paint(30, 20), 3))?.pixels).toBe(1)
+})
+
+it('the comparison of bitmaps says nothing of two shades, by which a round corner differs from itself', () => {
+  expect(findDifference(paint(30, 20), shadeFirst(paint(30, 20), 2))).toBeNull()
 })
 
 it('the comparison of bitmaps draws what differs in red', () => {
