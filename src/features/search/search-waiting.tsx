@@ -20,8 +20,8 @@ export function SearchWaiting() {
         <SearchHead>
           <TripWaiting />
           <SearchTools>
-            <Skeleton height="11" />
-            <Skeleton height="11" />
+            <Skeleton height="11" flex="1 0 6rem" />
+            <Skeleton height="11" flex="3 1 8rem" />
           </SearchTools>
         </SearchHead>
         <Skeleton height="6.75rem" />
