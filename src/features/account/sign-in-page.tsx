@@ -165,7 +165,7 @@ function SignInForm({ session, stayedConnected, isStaff, socialAuth }: SignInFor
           <TickField form={form} name="stay">
             <Trans>Stay connected</Trans>
           </TickField>
-          <TextLink to="/forgot-password">
+          <TextLink to="/forgot-password" isAlone>
             <Trans>Forgot your password?</Trans>
           </TextLink>
         </HStack>

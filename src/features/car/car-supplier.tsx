@@ -48,7 +48,7 @@ export function CarSupplier({ supplier, trip }: CarSupplierProps) {
           ) : null}
         </Stack>
         {trip ? (
-          <TextLink to="/search" search={{ ...toTripSearch(trip), su: _id }} py="2">
+          <TextLink to="/search" search={{ ...toTripSearch(trip), su: _id }} isAlone>
             <Trans>Its cars for these dates</Trans>
           </TextLink>
         ) : null}

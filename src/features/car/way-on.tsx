@@ -24,7 +24,7 @@ export function WayOn({ api, car, trip, zone }: WayOnProps) {
   const search = toTripSearch(trip)
   const availability = tripAvailability(car, trip)
   const others = (
-    <TextLink to="/search" search={search} py="2" alignSelf="start">
+    <TextLink to="/search" search={search} isAlone alignSelf="start">
       <Trans>Cars for these dates</Trans>
     </TextLink>
   )

@@ -24,7 +24,7 @@ export function CustomerCare({ contactEmail }: { contactEmail: string }) {
           <ButtonLink to="/contact">
             <Trans>Write to us</Trans>
           </ButtonLink>
-          <OutsideLink href={`mailto:${contactEmail}`} overflowWrap="anywhere">
+          <OutsideLink href={`mailto:${contactEmail}`} isAlone overflowWrap="anywhere">
             {contactEmail}
           </OutsideLink>
         </HStack>

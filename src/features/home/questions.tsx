@@ -22,7 +22,7 @@ export function Questions() {
         ))}
       </div>
       <P>
-        <TextLink to="/faq">
+        <TextLink to="/faq" isAlone>
           <Trans>All questions</Trans>
         </TextLink>
       </P>

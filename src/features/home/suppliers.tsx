@@ -52,7 +52,7 @@ export function Suppliers({ api }: { api: Api }) {
           </li>
         ))}
       </Strip>
-      <TextLink to="/suppliers" alignSelf="start">
+      <TextLink to="/suppliers" isAlone alignSelf="start">
         <Trans>All rental companies</Trans>
       </TextLink>
     </Stack>

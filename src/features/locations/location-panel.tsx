@@ -48,7 +48,7 @@ export function LocationPanel({ location, countries, rules }: LocationPanelProps
           <P tone="muted">
             {parentLocation ? (
               <>
-                <TextLink to="/locations" search={{ at: parentLocation._id }}>
+                <TextLink to="/locations" search={{ at: parentLocation._id }} isAlone>
                   {parentLocation.name}
                 </TextLink>
                 {', '}
@@ -70,7 +70,7 @@ export function LocationPanel({ location, countries, rules }: LocationPanelProps
           <Names title={<Trans>Places there</Trans>}>
             {children.map((child) => (
               <li key={child._id}>
-                <TextLink to="/locations" search={{ at: child._id }}>
+                <TextLink to="/locations" search={{ at: child._id }} isAlone>
                   {child.name}
                 </TextLink>
               </li>
@@ -102,7 +102,14 @@ function Names({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div>
       <P fontWeight="semibold">{title}</P>
-      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
+      <chakra.ul
+        listStyleType="none"
+        display="flex"
+        flexWrap="wrap"
+        columnGap="5"
+        rowGap="1"
+        css={{ '@media (pointer: coarse)': { rowGap: '5' } }}
+      >
         {children}
       </chakra.ul>
     </div>

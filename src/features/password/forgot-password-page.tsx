@@ -66,7 +66,7 @@ export function ForgotPasswordPage({ onAsk }: ForgotPasswordPageProps) {
             />
           </Card>
           <P textAlign="center">
-            <TextLink to="/sign-in">
+            <TextLink to="/sign-in" isAlone>
               <Trans>Back to sign in</Trans>
             </TextLink>
           </P>

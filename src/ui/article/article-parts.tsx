@@ -73,6 +73,7 @@ export function defineArticle<Id extends string>(
               <TextLink
                 to={path}
                 hash={id}
+                isAlone
                 data-current={id === current ? '' : undefined}
                 onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
               >

@@ -35,6 +35,7 @@ export function Tick({ children, aside, error, ...native }: TickProps) {
         alignItems="start"
         minH="8"
         py="0.5"
+        css={{ '@media (pointer: coarse)': { minH: '11', py: '2' } }}
         cursor={native.disabled ? 'not-allowed' : 'pointer'}
         color={native.disabled ? 'fg.muted' : undefined}
       >

@@ -17,5 +17,6 @@ export const A11Y: Group = {
     'A11Y-9': 'Text is readable on its ground, in the light theme and in the dark one.',
     'A11Y-10': 'Every page fits a screen of 320 pixels.',
     'A11Y-11': 'A toast is read out, waits for who is at it, and can be closed.',
+    'A11Y-12': 'A finger finds every control on 44 by 44 pixels, but for links among words.',
   },
 }

@@ -36,6 +36,7 @@ export function AmendmentPage({ actor, facts }: AmendmentPageProps) {
         <TextLink
           to="/booking"
           search={{ b: booking._id }}
+          isAlone
           display="inline-flex"
           alignItems="center"
           gap="2"

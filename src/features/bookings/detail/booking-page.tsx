@@ -84,6 +84,7 @@ function ToBookings({ viewer: { status } }: { viewer: Viewer }) {
   return (
     <TextLink
       to="/bookings"
+      isAlone
       display="inline-flex"
       alignItems="center"
       gap="2"

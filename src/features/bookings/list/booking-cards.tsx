@@ -55,7 +55,7 @@ function BookingCard({ booking, selection }: BookingCardProps) {
         <HStack justify="space-between" align="start" wrap="wrap" columnGap="3" rowGap="1">
           <HStack gap="3">
             {selection ? <SelectionBox booking={booking} selection={selection} /> : null}
-            <TextLink to="/booking" search={{ b: booking._id }} fontWeight="semibold">
+            <TextLink to="/booking" search={{ b: booking._id }} isAlone fontWeight="semibold">
               {booking.car.name}
             </TextLink>
           </HStack>

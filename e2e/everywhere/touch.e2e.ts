@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+
+import { listSitePages, type SitePage } from '../../tools/gallery/site-pages.ts'
+import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
+import { findSmall } from '../steps/page/touch.ts'
+import { becomes, expect, test } from '../steps/person/customer.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+const pages = listSitePages('http://localhost')
+
+async function touch(page: Page, { url, name }: SitePage) {
+  const { pathname, search } = new URL(url)
+  await page.goto(pathname + search)
+  // What stands below comes with the visitor's first move.
+  await page.mouse.wheel(0, 400)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  expect.soft(await findSmall(page), name).toEqual([])
+}
+
+/** Those that somebody passes on each booking. */
+const WAY = ['Home', 'Search', 'Car', 'Checkout', 'Sign in']
+
+// @shows A11Y-12
+test('a finger finds every control on the way to a booking', async ({ page }) => {
+  // oxlint-disable-next-line no-await-in-loop -- one page after the other
+  for (const one of pages) if (WAY.includes(one.name)) await touch(page, one)
+})
+
+test('a finger finds every control of the other pages for everybody @nightly', async ({ page }) => {
+  test.setTimeout(300_000)
+  // oxlint-disable-next-line no-await-in-loop -- one page after the other
+  for (const one of pages) if (!one.account && !WAY.includes(one.name)) await touch(page, one)
+})
+
+test('a finger finds every control of a customer’s pages @nightly', async ({ page }) => {
+  test.setTimeout(300_000)
+  await becomes(page, PEOPLE.yasmine)
+  // oxlint-disable-next-line no-await-in-loop -- one page after the other
+  for (const one of pages) if (one.account === PEOPLE.yasmine.email) await touch(page, one)
+})

@@ -1,0 +1,68 @@
+// oxlint-disable unicorn/consistent-function-scoping -- a page has nothing of what stands outside of the function that it is given
+
+import type { Page } from '@playwright/test'
+
+/** The controls of a page that a finger finds on less than 44 by 44 px, a line each: empty where all are large enough. */
+export const findSmall = (page: Page): Promise<string[]> => page.evaluate(measure)
+
+/** In the page. Everything stands in it, since a page knows no imports. */
+function measure(): string[] {
+  const REACH = 21
+  const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]'
+  const small = new Set<string>()
+  for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
+    if (!isSeen(control) || isInSentence(control)) continue
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    // A link that skips something stands above the page until it has the focus.
+    if (control.getBoundingClientRect().bottom <= 0) continue
+    const { width, height } = sizeOf(control)
+    if (width < 2 * REACH || height < 2 * REACH)
+      small.add(`<${control.localName}> “${nameOf(control)}”: ${width} x ${height} px`)
+  }
+  scrollTo(0, 0)
+  return [...small]
+
+  function isSeen(element: HTMLElement): boolean {
+    const { width, height } = element.getBoundingClientRect()
+    if (width <= 1 || height <= 1 || element.closest('[aria-hidden=true], .leaflet-container'))
+      return false
+    return element.checkVisibility({ visibilityProperty: true })
+  }
+
+  /** A link among words is as high as its line. */
+  function isInSentence(element: HTMLElement): boolean {
+    if (getComputedStyle(element).display !== 'inline') return false
+    const around = element.parentElement?.textContent.trim() ?? ''
+    return around.length > element.textContent.trim().length
+  }
+
+  /** How far from its middle a finger may be, as it turns out and not as it is drawn. */
+  function sizeOf(control: HTMLElement) {
+    const box = (labelOf(control) ?? control).getBoundingClientRect()
+    const own = control.getBoundingClientRect()
+    const [x, y] = [own.left + own.width / 2, own.top + own.height / 2]
+    const reach = (stepX: number, stepY: number) => {
+      let steps = 0
+      while (
+        steps <= Math.max(box.width, box.height) &&
+        isHit(x + steps * stepX, y + steps * stepY)
+      )
+        steps += 1
+      return steps
+    }
+    const isHit = (atX: number, atY: number) => {
+      const hit = document.elementFromPoint(atX, atY)
+      return hit !== null && (control.contains(hit) || (labelOf(control)?.contains(hit) ?? false))
+    }
+    return { width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1) }
+  }
+
+  function labelOf(control: HTMLElement): HTMLElement | null {
+    return control instanceof HTMLInputElement ? (control.labels?.[0] ?? null) : null
+  }
+
+  function nameOf(control: HTMLElement): string {
+    const label = labelOf(control)?.textContent ?? control.getAttribute('aria-label')
+    return (label ?? control.textContent).trim().slice(0, 40)
+  }
+}
