@@ -23,7 +23,7 @@ describe('the texts of a page', () => {
     expect(i18n._(LATER_TEXT)).toBe('Stay connected')
 
     await loadTexts('later')
-    expect(i18n._(LATER_TEXT)).toBe('Vérification et réservation')
+    expect(i18n._(LATER_TEXT)).toBe('Rester connecté')
     expect(i18n._(COMMON_TEXT)).toBe('Aller au contenu')
   })
 
@@ -35,7 +35,7 @@ describe('the texts of a page', () => {
     await activateLanguage('es')
 
     expect(document.documentElement.lang).toBe('es')
-    expect(i18n._(LATER_TEXT)).toBe('Revisar y reservar')
+    expect(i18n._(LATER_TEXT)).toBe('Mantener la sesión iniciada')
     expect(i18n._(OTHER_TEXT)).toBe('Confirmar la contraseña')
   })
 
@@ -43,7 +43,7 @@ describe('the texts of a page', () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
     await Promise.all([activateLanguage('es'), loadTexts('later')])
-    expect(i18n._(LATER_TEXT)).toBe('Revisar y reservar')
+    expect(i18n._(LATER_TEXT)).toBe('Mantener la sesión iniciada')
 
     await Promise.all([loadTexts('other'), activateLanguage('fr')])
     expect(i18n._(OTHER_TEXT)).toBe('Confirmer le mot de passe')
@@ -53,6 +53,6 @@ describe('the texts of a page', () => {
     const { activateLanguage, withTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
     expect(await withTexts('later', Promise.resolve('a module'))).toBe('a module')
-    expect(i18n._(LATER_TEXT)).toBe('Vérification et réservation')
+    expect(i18n._(LATER_TEXT)).toBe('Rester connecté')
   })
 })

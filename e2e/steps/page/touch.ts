@@ -15,9 +15,9 @@ function measure(): string[] {
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     // A link that skips something stands above the page until it has the focus.
     if (control.getBoundingClientRect().bottom <= 0) continue
-    const { width, height } = sizeOf(control)
+    const { width, height } = measureReach(control)
     if (width < 2 * REACH || height < 2 * REACH)
-      small.add(`<${control.localName}> “${nameOf(control)}”: ${width} x ${height} px`)
+      small.add(`<${control.localName}> “${readName(control)}”: ${width} x ${height} px`)
   }
   scrollTo(0, 0)
   return [...small]
@@ -37,8 +37,8 @@ function measure(): string[] {
   }
 
   /** How far from its middle a finger may be, as it turns out and not as it is drawn. */
-  function sizeOf(control: HTMLElement) {
-    const box = (labelOf(control) ?? control).getBoundingClientRect()
+  function measureReach(control: HTMLElement) {
+    const box = (findLabel(control) ?? control).getBoundingClientRect()
     const own = control.getBoundingClientRect()
     const [x, y] = [own.left + own.width / 2, own.top + own.height / 2]
     const reach = (stepX: number, stepY: number) => {
@@ -52,17 +52,17 @@ function measure(): string[] {
     }
     const isHit = (atX: number, atY: number) => {
       const hit = document.elementFromPoint(atX, atY)
-      return hit !== null && (control.contains(hit) || (labelOf(control)?.contains(hit) ?? false))
+      return hit !== null && (control.contains(hit) || (findLabel(control)?.contains(hit) ?? false))
     }
     return { width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1) }
   }
 
-  function labelOf(control: HTMLElement): HTMLElement | null {
+  function findLabel(control: HTMLElement): HTMLElement | null {
     return control instanceof HTMLInputElement ? (control.labels?.[0] ?? null) : null
   }
 
-  function nameOf(control: HTMLElement): string {
-    const label = labelOf(control)?.textContent ?? control.getAttribute('aria-label')
+  function readName(control: HTMLElement): string {
+    const label = findLabel(control)?.textContent ?? control.getAttribute('aria-label')
     return (label ?? control.textContent).trim().slice(0, 40)
   }
 }

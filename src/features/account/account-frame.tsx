@@ -10,10 +10,10 @@ import { chakra, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { SuspendedPage } from './suspended-page.tsx'
-import type { PageSession } from './use-session.ts'
+import type { ShownSession } from './use-session.ts'
 
 export interface AccountFrameProps {
-  session: PageSession
+  session: ShownSession
   title: string
   /** The path to go on to once somebody is signed in. */
   returnTo: string

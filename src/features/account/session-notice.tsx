@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 
-import type { PageSession } from './use-session.ts'
+import type { ShownSession } from './use-session.ts'
 
 /** Why a customer who was signed in has to sign in again. */
-export function SessionNotice({ session }: { session: PageSession }) {
+export function SessionNotice({ session }: { session: ShownSession }) {
   const { why, canRetry, send } = session
 
   if (why === 'expired' || why === 'refused') {

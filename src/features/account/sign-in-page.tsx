@@ -21,7 +21,7 @@ import type { SessionActor } from './session-actor.ts'
 import { SessionNotice } from './session-notice.tsx'
 import type { SocialAuth } from './social/social-auth.ts'
 import { SocialSignIn } from './social/social-sign-in.tsx'
-import { type LateSession, type PageSession, useSession } from './use-session.ts'
+import { type LateSession, type ShownSession, useSession } from './use-session.ts'
 
 export interface SignInPageProps {
   actor: SessionActor | LateSession
@@ -103,7 +103,7 @@ function ForCustomers({ from }: Returning) {
 const BLANK = { email: '', password: '', stay: false }
 
 interface SignInFormProps {
-  session: PageSession
+  session: ShownSession
   stayedConnected: boolean
   isStaff: boolean
   socialAuth: SocialAuth | undefined

@@ -17,7 +17,7 @@ import type { SessionActor } from './session-actor.ts'
 import { refusedSignUpFields, useSignUpForm } from './sign-up-form.ts'
 import type { SocialAuth } from './social/social-auth.ts'
 import { SocialSignIn } from './social/social-sign-in.tsx'
-import { type LateSession, type PageSession, useSession } from './use-session.ts'
+import { type LateSession, type ShownSession, useSession } from './use-session.ts'
 
 export interface SignUpPageProps {
   actor: SessionActor | LateSession
@@ -89,7 +89,7 @@ function Registered({ back, onGo }: RegisteredProps) {
 }
 
 interface SignUpFieldsProps {
-  session: PageSession
+  session: ShownSession
   socialAuth: SocialAuth | undefined
 }
 

@@ -27,7 +27,7 @@ export interface SessionView {
 }
 
 /** The session as a page has it, whether or not its chart is here. */
-export interface PageSession extends SessionView {
+export interface ShownSession extends SessionView {
   /** Sent once the chart is here, if it is not; until then the page is busy. */
   send: (event: EventFromLogic<typeof sessionMachine>) => void
   actor: SessionActor | null
@@ -51,7 +51,7 @@ const UNREACHED: SessionView = { ...VISITOR, hasFailed: true, problem: { kind: '
 const HELD: SessionView = { ...VISITOR, isBusy: true }
 
 /** Follows the session that a page was given, and downloads it behind the page's first drawing. */
-export function useSession(given: SessionActor | LateSession): PageSession {
+export function useSession(given: SessionActor | LateSession): ShownSession {
   const [late, setLate] = useState<{ actor: SessionActor | null; view: SessionView }>({
     actor: null,
     view: VISITOR,
@@ -77,7 +77,7 @@ export function useSession(given: SessionActor | LateSession): PageSession {
   const read = () => actor?.getSnapshot() ?? null
   const snapshot = useSyncExternalStore(subscribe, read, read)
 
-  const send: PageSession['send'] = (event) => {
+  const send: ShownSession['send'] = (event) => {
     if (actor) actor.send(event)
     else if ('download' in given) void sendLate(given, event)
   }

@@ -1,6 +1,6 @@
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 
-import type { PageSession } from '../use-session.ts'
+import type { ShownSession } from '../use-session.ts'
 import type { SocialAuth } from './social-auth.ts'
 
 export const LazySocialButtons = lazyPart(
@@ -8,7 +8,7 @@ export const LazySocialButtons = lazyPart(
 )
 
 export interface WaysInProps {
-  session: PageSession
+  session: ShownSession
   socialAuth: SocialAuth | undefined
   stay: boolean
 }
