@@ -7,6 +7,7 @@ import { LANGUAGES } from '#domain/service/languages.ts'
 
 import { foreignTexts } from './texts/catalogue-language.ts'
 import { textsThatComeLate } from './texts/text-parts.ts'
+import { twoTranslations } from './texts/two-translations.ts'
 
 const LOCALES = 'src/i18n/locales'
 const SOURCE = 'en'
@@ -37,7 +38,7 @@ function textsInOtherLanguages(catalog: string): string[] {
 
 /**
  * Fails when a text of the code is missing from the catalogs, when a catalog holds one that the
- * code lost, when a language has no translation for it, when a French sign may begin a line, or when
+ * code lost, when a language has no translation for it or two, when a French sign may begin a line, or when
  * a text may be shown before it is here. The catalogs themselves stay as they are.
  */
 const extracted = mkdtempSync(join(tmpdir(), 'masar-messages-'))
@@ -66,6 +67,12 @@ for (const catalog of globSync('*/*.po', { cwd: extracted }).toSorted()) {
   problems.push(
     ...breakableSigns(texts).map((text) => `${catalog}: no-break space missing: ${text}`),
   )
+}
+
+for (const language of LANGUAGES) {
+  const catalogs = globSync(`${language}/*.po`, { cwd: LOCALES }).toSorted()
+  const texts = catalogs.map((catalog) => readFileSync(join(LOCALES, catalog), 'utf8'))
+  problems.push(...twoTranslations(texts).map((text) => `${language}: two translations: ${text}`))
 }
 
 rmSync(extracted, { recursive: true })

@@ -24,7 +24,7 @@ export function DonePanel({ title, children, onChange }: DonePanelProps) {
     <Card>
       <HStack align="start" gap="3">
         <Mark state="done">
-          <Check aria-label={t`Done`} size={18} />
+          <Check aria-label={t({ message: 'Done', context: 'of a step' })} size={18} />
         </Mark>
         <Stack gap="1" flex="1" minW="0" overflowWrap="anywhere">
           <H2 fontSize="lg">{title}</H2>

@@ -100,7 +100,7 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
         </chakra.span>
         {bar || isChosen || !online ? null : (
           <chakra.span ms="auto">
-            <Trans>
+            <Trans context="of a choice">
               Pay now <Figures fontWeight="semibold">{online.amount}</Figures>
             </Trans>
           </chakra.span>
