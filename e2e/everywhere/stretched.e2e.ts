@@ -1,6 +1,7 @@
 import { listSitePages, type SitePage } from '../../tools/gallery/site-pages.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 import { findLost, STRETCHES } from '../steps/page/stretch.ts'
+import { openWhole } from '../steps/page/whole-page.ts'
 import { becomes, expect, test } from '../steps/person/customer.ts'
 import type { Page } from '@playwright/test'
 
@@ -8,17 +9,11 @@ test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true
 
 const pages = listSitePages('http://localhost')
 
-async function bearIt(page: Page, { url, name }: SitePage, language: string) {
-  const { pathname, searchParams } = new URL(url)
-  searchParams.set('l', language)
-  await page.goto(`${pathname}?${searchParams}`)
-  // What stands below comes with the visitor's first move.
-  await page.mouse.wheel(0, 400)
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+async function bearIt(page: Page, one: SitePage, language: string) {
+  await openWhole(page, one, language)
   for (const stretch of STRETCHES) {
     // oxlint-disable-next-line no-await-in-loop -- one page is stretched one way at a time
-    expect.soft(await findLost(page, stretch), `${name}, ${stretch}`).toEqual([])
+    expect.soft(await findLost(page, stretch), `${one.name}, ${stretch}`).toEqual([])
   }
 }
 

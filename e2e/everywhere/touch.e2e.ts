@@ -3,20 +3,16 @@ import type { Page } from '@playwright/test'
 import { listSitePages, type SitePage } from '../../tools/gallery/site-pages.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 import { findSmall } from '../steps/page/touch.ts'
+import { openWhole } from '../steps/page/whole-page.ts'
 import { becomes, expect, test } from '../steps/person/customer.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 const pages = listSitePages('http://localhost')
 
-async function touch(page: Page, { url, name }: SitePage) {
-  const { pathname, search } = new URL(url)
-  await page.goto(pathname + search)
-  // What stands below comes with the visitor's first move.
-  await page.mouse.wheel(0, 400)
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-  expect.soft(await findSmall(page), name).toEqual([])
+async function touch(page: Page, one: SitePage) {
+  await openWhole(page, one)
+  expect.soft(await findSmall(page), one.name).toEqual([])
 }
 
 /** Those that somebody passes on each booking. */

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 
 import { yesParam } from '#api/links/link-params.ts'
 import { stored } from '#app/storage.ts'
-import { findSession } from '#app/session/page-session.ts'
 import { loadTexts } from '#i18n/activate.ts'
 import { useHydrated } from '#ui/moment/hydrated.ts'
 import { useViewer } from '#rental/viewer.tsx'
@@ -23,7 +22,7 @@ export const Route = createFileRoute('/sign-in')({
   staticData: { saysSuspended: true },
   beforeLoad: () => loadTexts('later'),
   loader: async ({ context }) => ({
-    actor: await findSession(context.session),
+    actor: await context.session.forPage(),
     socialAuth: createSocialAuth(context.config.socialSignIn),
   }),
   onLeave: ({ context }) => context.session.dismissProblem(),

@@ -1,7 +1,6 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { findSession } from '#app/session/page-session.ts'
 import { loadTexts } from '#i18n/activate.ts'
 import { useHydrated } from '#ui/moment/hydrated.ts'
 import { useViewer } from '#rental/viewer.tsx'
@@ -17,7 +16,7 @@ export const Route = createFileRoute('/sign-up')({
   beforeLoad: () => loadTexts('later'),
   loader: async ({ context }) => {
     const { flows, session } = context
-    const [actor] = await Promise.all([findSession(session), prepareBotCheck(flows)])
+    const [actor] = await Promise.all([session.forPage(), prepareBotCheck(flows)])
     return { actor, socialAuth: createSocialAuth(context.config.socialSignIn) }
   },
   onLeave: ({ context }) => context.session.dismissProblem(),

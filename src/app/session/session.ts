@@ -7,6 +7,7 @@ import type { components } from '#openapi/schema.d.ts'
 import { NOBODY_SIGNED_IN, type Viewer } from '#api/viewer.ts'
 
 import type { SessionActor } from '../../features/account/session-actor.ts'
+import type { LateSession } from '../../features/account/use-session.ts'
 import type { RunningSession, SessionChange } from './running-session.ts'
 import { onStored } from '../storage.ts'
 import { parseStoredUser, readStoredUser } from './stored-user.ts'
@@ -27,8 +28,8 @@ export interface Session {
   onEndedElsewhere: (listener: () => void) => () => void
   /** The running session machine; the first call downloads it. */
   actor: () => Promise<SessionActor>
-  /** The same, where it has been asked for already: there is somebody, or there was. */
-  begun: () => Promise<SessionActor> | null
+  /** What a page of the session is drawn with: at once for a visitor of whom nothing is known. */
+  forPage: () => Promise<SessionActor | LateSession>
   /** For `beforeLoad` of a strict page: the customer, or a redirect to sign in and back. */
   requireUser: (page: { href: string }) => Promise<UserProfile>
   signOut: () => void
@@ -110,6 +111,7 @@ export function createSession({ host, flushBeforeSignOut }: SessionOptions): Ses
     loadSession().catch(() => undefined)
   }
 
+  const actor = async () => (await loadSession()).actor
   const viewer = () => life?.viewer() ?? before
   const known = async () =>
     viewer().status === 'unknown' ? (await loadSession()).known() : viewer()
@@ -154,8 +156,8 @@ export function createSession({ host, flushBeforeSignOut }: SessionOptions): Ses
     subscribe: (listener) => during(changed, listener),
     onSessionChange: (listener) => during(told, listener),
     onEndedElsewhere: (listener) => during(toldOfEnd, listener),
-    actor: async () => (await loadSession()).actor,
-    begun: () => starting?.then(({ actor }) => actor) ?? null,
+    actor,
+    forPage: async () => (starting ? actor() : { download: actor }),
     async requireUser({ href }) {
       const { status, user } = await known()
       if (user) return user
