@@ -113,3 +113,18 @@ test('who stays connected is known for a year, who does not until the browser is
   await page.reload()
   await expect(accountMenu(page, customer)).toBeVisible()
 })
+
+test('a sign-in whose code does not come says so, and works once it does', async ({
+  page,
+  customer,
+}) => {
+  await page.route('**/assets/running-session-*.js', (route) => route.abort())
+  await page.goto('/sign-in')
+  await signIn(page, customer)
+  await expect(page.getByText('We could not reach the server.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(customer.email)
+
+  await page.unroute('**/assets/running-session-*.js')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(accountMenu(page, customer)).toBeVisible()
+})
