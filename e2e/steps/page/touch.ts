@@ -36,23 +36,22 @@ function measure(): string[] {
     return around.length > element.textContent.trim().length
   }
 
-  /** How far from its middle a finger may be, as it turns out and not as it is drawn. */
+  /** How far around its middle a finger may be, as it turns out and not as it is drawn; what is large is not led to its end. */
   function measureReach(control: HTMLElement) {
-    const box = (findLabel(control) ?? control).getBoundingClientRect()
-    const own = control.getBoundingClientRect()
-    const [x, y] = [own.left + own.width / 2, own.top + own.height / 2]
+    const label = findLabel(control)
+    const { left, top, width, height } = control.getBoundingClientRect()
+    const isHit = (x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && (control.contains(hit) || label?.contains(hit) === true)
+    }
     const reach = (stepX: number, stepY: number) => {
       let steps = 0
       while (
-        steps <= Math.max(box.width, box.height) &&
-        isHit(x + steps * stepX, y + steps * stepY)
+        steps < 2 * REACH &&
+        isHit(left + width / 2 + steps * stepX, top + height / 2 + steps * stepY)
       )
         steps += 1
       return steps
-    }
-    const isHit = (atX: number, atY: number) => {
-      const hit = document.elementFromPoint(atX, atY)
-      return hit !== null && (control.contains(hit) || (findLabel(control)?.contains(hit) ?? false))
     }
     return { width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1) }
   }
