@@ -1,14 +1,12 @@
-import { FREE_CARS } from '../steps/booking/demo-fixtures.ts'
-import { checkoutPath, searchPath, tripAfter } from '../steps/booking/trip.ts'
+import { checkoutPath, searchPath } from '../steps/booking/trip.ts'
 import { holdScripts, prefersLanguage } from '../steps/page/documents.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
-
-const trip = tripAfter(20, FREE_CARS[0])
 
 test.beforeEach(({ context, baseURL }) => prefersLanguage(context, 'en', baseURL ?? ''))
 
 test('a search shows its place and the plates of its cars before the app is there', async ({
   page,
+  trip,
 }) => {
   const release = await holdScripts(page)
   await page.goto(searchPath(trip), { waitUntil: 'commit' })
@@ -19,7 +17,10 @@ test('a search shows its place and the plates of its cars before the app is ther
   await expect(page.locator('.vehicle-plate:empty')).toHaveCount(0)
 })
 
-test('a checkout names its car before the app is there, and as the app does', async ({ page }) => {
+test('a checkout names its car before the app is there, and as the app does', async ({
+  page,
+  trip,
+}) => {
   const release = await holdScripts(page)
   await page.goto(checkoutPath(trip), { waitUntil: 'commit' })
   const title = heading(page, `Book your ${trip.car.name}`)

@@ -1,6 +1,13 @@
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { openDates } from '../steps/booking/dates.ts'
-import { carPath, checkoutPath, dayAfter, searchPath, tripAfter } from '../steps/booking/trip.ts'
+import {
+  type DemoTrip,
+  carPath,
+  checkoutPath,
+  dayAfter,
+  searchPath,
+  tripAfter,
+} from '../steps/booking/trip.ts'
 import { FREE_CARS, UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
 const soon = tripAfter(20, FREE_CARS[0])
@@ -46,16 +53,17 @@ for (const { what, path } of CHECKOUTS) {
   })
 }
 
-const tooLong = { ...soon, to: dayAfter(760) }
+const asTooLong = (trip: DemoTrip) => ({ ...trip, to: dayAfter(760) })
 
 test('a rental that lasts too long is said at the field, and mended there @nightly', async ({
   page,
+  trip,
 }) => {
-  await page.goto(carPath(tooLong))
+  await page.goto(carPath(asTooLong(trip)))
   const date = page.getByLabel('Drop-off date')
   await openDates(page)
   await expect(date).toHaveAccessibleDescription(/^Too late: the latest possible time is /)
-  await date.fill(soon.to)
+  await date.fill(trip.to)
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Show the price' }).click()
   await expect(page.getByText(/^3 days/).first()).toBeVisible()
@@ -64,7 +72,7 @@ test('a rental that lasts too long is said at the field, and mended there @night
 test('a checkout that lasts too long says so, and leads to new dates @nightly', async ({
   page,
 }) => {
-  await page.goto(checkoutPath(tooLong))
+  await page.goto(checkoutPath(asTooLong(soon)))
   await expect(page.getByText('The rental is too long, or too far in the future.')).toBeVisible()
   await page.getByRole('link', { name: 'Choose place and dates' }).click()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()

@@ -28,7 +28,7 @@ export function freeTrips(workerIndex: number): () => DemoTrip {
   }
 }
 
-/** Three days at Tunis airport. */
+/** Three days at Tunis airport. Another test may have booked them: who books takes `trip`. */
 export const tripAfter = (days: number, car: DemoTrip['car']): DemoTrip => ({
   car,
   location: LOCATIONS.tunisAirport,
