@@ -27,8 +27,8 @@ async function signIn(wire: Wire) {
   await fill('Email', ANA.email)
   await fill('Password', 'a-long-enough-one')
   await click('button', 'Sign in')
-  await settle()
-  return wire.waiting(SIGN_IN)
+  // The session's chart is downloaded behind the page's first drawing.
+  return waitFor(() => wire.waiting(SIGN_IN))
 }
 
 const path = (router: Awaited<ReturnType<typeof openApp>>['router']) =>
