@@ -16,7 +16,7 @@ test('sign-in is accessible, with a wrong form and after a wrong password', asyn
   await isClean(page)
 })
 
-test('sign-up is accessible with a wrong form', async ({ page }) => {
+test('sign-up is accessible with a wrong form @nightly', async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByText('Please fix errors')).toBeVisible()

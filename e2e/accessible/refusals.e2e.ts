@@ -3,7 +3,7 @@ import { isAccessible } from '../steps/page/axe.ts'
 import { pressBook, fillIn, refusalHeading } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-test('the page of a price that has changed is accessible', async ({
+test('the page of a price that has changed is accessible @nightly', async ({
   page,
   ownTrip,
   guest,

@@ -151,7 +151,7 @@ test('a copied tab in the middle of booking makes no second booking', async ({
   expect(await testActions.listBookings(ownTrip.car.id)).toHaveLength(1)
 })
 
-test('a customer’s second tab finds it booked, and the list has one booking', async ({
+test('a customer’s second tab finds it booked, and the list has one booking @nightly', async ({
   page,
   trip,
   customer,

@@ -84,7 +84,7 @@ test('a guest whose address has an account is led to sign in, and back @nightly'
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('a guest signs in elsewhere in this tab at the review, and the booking is the account’s', async ({
+test('a guest signs in elsewhere in this tab at the review, and the booking is the account’s @nightly', async ({
   page,
   trip,
   guest,

@@ -99,7 +99,7 @@ test('bookings are cards, and fit', async ({ page, yasmine }) => {
 })
 
 // @shows SEARCH-9
-test('filters open, count what they leave, and close', async ({ page, trip }) => {
+test('filters open, count what they leave, and close @nightly', async ({ page, trip }) => {
   await page.goto(searchPath(trip))
   const filters = page.getByRole('dialog', { name: 'Filters' })
   await expect(page.getByRole('article').first()).toBeVisible()

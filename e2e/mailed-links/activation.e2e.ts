@@ -42,7 +42,7 @@ test('a guest who has booked opens the mail, chooses a password and finds the bo
 })
 
 // @shows ACCOUNT-27, ACCOUNT-28
-test('a link that has expired is said so, and another one can be asked for', async ({
+test('a link that has expired is said so, and another one can be asked for @nightly', async ({
   page,
   request,
   trip,

@@ -70,7 +70,7 @@ test('opened twice it is no mistake; what nobody sent is, and both lead on @nigh
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
 
-test('a link of yesterday says so and leads to sign in for another one', async ({
+test('a link of yesterday says so and leads to sign in for another one @nightly', async ({
   page,
   request,
   customer,

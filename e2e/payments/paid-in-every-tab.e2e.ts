@@ -25,7 +25,7 @@ test('who has paid sees it paid, and the link of the checkout leads there in eve
   await expect(tab.getByText('Your booking is confirmed and paid in full.')).toBeVisible()
 })
 
-test('who was declined pays from the page of the payment in another tab', async ({
+test('who was declined pays from the page of the payment in another tab @nightly', async ({
   page,
   context,
   ownTrip,

@@ -65,7 +65,7 @@ test('the page of an open payment leads back to it, and learns that it was paid 
   await isPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('the page of a payment says why it failed, and leads back to try again', async ({
+test('the page of a payment says why it failed, and leads back to try again @nightly', async ({
   page,
   ownTrip,
   testActions,

@@ -31,7 +31,7 @@ test('a server that breaks says so, and trying again books once', async ({
   await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
 })
 
-test('a reload instead of trying again books once, too', async ({
+test('a reload instead of trying again books once, too @nightly', async ({
   page,
   trip,
   guest,

@@ -51,7 +51,7 @@ test('a price that rose while the form was filled in is shown beside the old one
   await expect(page.getByRole('row', { name: /^Total price 414\sTND/ })).toBeVisible()
 })
 
-test('a price that rises in the very moment of booking is the server’s to refuse', async ({
+test('a price that rises in the very moment of booking is the server’s to refuse @nightly', async ({
   page,
   ownTrip,
   guest,

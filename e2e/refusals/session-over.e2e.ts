@@ -56,7 +56,7 @@ test('whoever goes on as a guest after that describes the driver, and books @nig
   await bookingNumber(page)
 })
 
-test('a session that ends in the middle of checkout leaves the step to a reload, and the account when it is back', async ({
+test('a session that ends in the middle of checkout leaves the step to a reload, and the account when it is back @nightly', async ({
   page,
   trip,
   customer,
