@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 
 import { readConfig } from '../../server/config/config.ts'
 import { createSite } from '../../server/site/site.ts'
@@ -16,6 +16,7 @@ beforeAll(async () => {
   await build()
 })
 afterAll(() => rm(root, { recursive: true }))
+afterEach(() => vi.unstubAllEnvs())
 
 const folder = () => join(root, 'dist')
 const build = () => buildApp(folder(), { root, configFile: false, logLevel: 'silent' })
@@ -60,4 +61,22 @@ it('another build leaves the settings of an operator alone', async () => {
   expect((await ask(`/${old}`)).status).toBe(404)
   const page = await ask('/index.html')
   expect(page.headers.get('content-encoding')).toBe('br')
+})
+
+it('a build for a public address names it to search engines and to whoever shows its link', async () => {
+  const picture = '<meta property="og:image" content="/share.png" />'
+  const page = `<!doctype html>${picture}<script type="module" src="/a.js"></script>`
+  await writeFile(join(root, 'index.html'), page)
+  await build()
+  const read = (name: string) => readFile(join(folder(), name), 'utf8')
+  await expect(read('robots.txt')).rejects.toThrow('ENOENT')
+  expect(await read('index.html')).toContain('content="/share.png"')
+
+  vi.stubEnv('PUBLIC_URL', 'https://cars.example/')
+  await build()
+  expect(await read('index.html')).toContain('content="https://cars.example/share.png"')
+  expect(await read('robots.txt')).toContain('Sitemap: https://cars.example/sitemap.xml\n')
+  const pages = [...(await read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)]
+  expect(pages.length).toBeGreaterThan(0)
+  for (const [, page = ''] of pages) expect(new URL(page).origin).toBe('https://cars.example')
 })
