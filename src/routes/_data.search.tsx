@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { startTransition, useOptimistic, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 
 import { locationAndTime } from '#api/queries/car.query.ts'
 import { knownLocation } from '#api/links/known-location.ts'
@@ -10,10 +10,16 @@ import type { Trip } from '#domain/booking/trip.ts'
 import { toTrip, toTripSearch } from '#api/links/trip.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { useUntilDrawn } from '#ui/moment/until-drawn.ts'
 
 import { prefetchCarResults } from '../features/search/results/car-results.ts'
 import { readSearchParams, type SearchParams } from '../features/search/search-link.ts'
-import { readChoices, toSearch, toSearchParams } from '../features/search/search-params.ts'
+import {
+  readChoices,
+  type SearchChoices,
+  toSearch,
+  toSearchParams,
+} from '../features/search/search-params.ts'
 import { prefillSearch } from '../features/search/search-start.ts'
 import { SearchView } from '../features/search/search-view.tsx'
 import { SearchWaiting } from '../features/search/search-waiting.tsx'
@@ -50,39 +56,43 @@ export const Route = createFileRoute('/_data/search')({
 function SearchRoute() {
   const { api, config } = Route.useRouteContext()
   const { trip, ...locations } = Route.useLoaderData()
-  const params = Route.useSearch()
+  // The router draws what an address changes in one go; a page of cars can be left for what is pressed meanwhile.
+  const asked = Route.useSearch()
+  const params = useDeferredValue(asked)
+  const untilDrawn = useUntilDrawn(asked === params)
   const navigate = Route.useNavigate()
   const [now] = useState(() => new Date())
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
 
   const start = prefillSearch(params, trip, locations, { now, settings })
-  const [chosen, choose] = useOptimistic(params)
-  const searchTrip = (next: Trip) => void navigate({ search: toSearch(next, readChoices(chosen)) })
+  const searchTrip = (next: Trip) => void navigate({ search: toSearch(next, readChoices(params)) })
 
   if (start.issue !== null) {
     return (
       <SearchIncomplete api={api} issue={start.issue} start={start.start} onTrip={searchTrip} />
     )
   }
-  // A box is ticked when it is pressed, and not when the router has come to its new address.
-  const show = (search: SearchParams) =>
-    startTransition(async () => {
-      choose(search)
-      await navigate({ search, replace: true, resetScroll: false })
-    })
+  // Of the newest address, which may be one that is not drawn yet.
+  const show = async (change: (choices: SearchChoices) => SearchParams) => {
+    const search = (newest: SearchParams) => change(readChoices(newest))
+    await navigate({ search, replace: true, resetScroll: false })
+    await untilDrawn()
+  }
 
   return (
     <SearchView
       api={api}
       config={config}
       start={start}
-      params={chosen}
+      params={params}
       onTrip={searchTrip}
-      onChoose={(next) => show(toSearch(start.trip, next))}
-      onCompare={(compared, isComparing = false) => {
-        const next = { ...readChoices(chosen), compared, isComparing }
-        show({ ...toTripSearch(start.trip), ...toSearchParams(next) })
-      }}
+      onChoose={(change) => show((choices) => toSearch(start.trip, change(choices)))}
+      onCompare={(change, isComparing = false) =>
+        show((choices) => {
+          const next = { ...choices, compared: change(choices.compared), isComparing }
+          return { ...toTripSearch(start.trip), ...toSearchParams(next) }
+        })
+      }
     />
   )
 }

@@ -80,8 +80,8 @@ const meta = {
       hidesSuppliers: false,
       deposits: [250_000, 500_000, 750_000],
     },
-    onChoose: fn(),
-    onCompare: fn(),
+    onChoose: fn(() => Promise.resolve()),
+    onCompare: fn(() => Promise.resolve()),
     onTrip: fn(),
   },
 } satisfies Meta<typeof SearchPage>

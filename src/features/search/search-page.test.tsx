@@ -114,7 +114,9 @@ describe('the search page', () => {
     expect(await screen.findByText('Remove “Automatic” to see 17 cars.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'No cars match' })).toBeVisible()
     await click('button', 'Remove “Automatic”')
-    expect(screen.queryByRole('button', { name: 'Remove “Automatic”' })).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Remove “Automatic”' })).toBeNull(),
+    )
     expect(document.body).not.toHaveFocus()
     await answerCars(wire, [CLIO])
 

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useRef } from 'react'
 
-import type { CarFilters } from '#api/links/car-filters.ts'
 import type { Api } from '#api/client.ts'
 import type { NearbyOffers } from '#api/queries/nearby-offers.query.ts'
 import type { Trip } from '#domain/booking/trip.ts'
@@ -13,6 +11,7 @@ import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { SkipLink } from '#ui/page/skip-link.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
+import { useStable } from '#ui/moment/stable.ts'
 import { useWideScreen } from '#ui/moment/wide-screen.ts'
 
 import { Comparison } from './compare/comparison.tsx'
@@ -25,7 +24,7 @@ import { isAnswered, type SearchResults } from './results/car-results.ts'
 import { canSort, RESULTS_HEADING, ResultsHeading } from './results/results-heading.tsx'
 import { Results } from './results/results.tsx'
 import { FilterColumn, SearchColumns, SearchHead } from './search-frame.ts'
-import type { SearchChoices } from './search-params.ts'
+import type { ChoiceChange, ComparedChange, FilterChange, SearchChoices } from './search-params.ts'
 import { SearchToolRow } from './search-tool-row.tsx'
 import { TripSummary } from './trip/trip-summary.tsx'
 
@@ -45,9 +44,9 @@ export interface SearchPageProps {
     hidesSuppliers: boolean
     deposits: number[]
   }
-  onChoose: (choices: SearchChoices) => void
+  onChoose: (change: ChoiceChange) => Promise<void>
   /** Of the comparison alone: the list stays as it is. */
-  onCompare: (compared: readonly string[], isComparing?: boolean) => void
+  onCompare: (change: ComparedChange, isComparing?: boolean) => Promise<void>
   onTrip: (trip: Trip) => void
 }
 
@@ -60,8 +59,9 @@ export function SearchPage(props: SearchPageProps) {
   const { filters, sort, page, compared } = choices
   const { t } = useLingui()
   const isWide = useWideScreen()
-  const onFilters = (next: CarFilters) => onChoose({ ...choices, filters: next })
-  const onSort = (next: SearchChoices['sort']) => onChoose({ ...choices, sort: next })
+  const onFilters = (change: FilterChange) =>
+    onChoose((before) => ({ ...before, filters: change(before.filters) }))
+  const onSort = (next: SearchChoices['sort']) => onChoose((before) => ({ ...before, sort: next }))
   const compare = useStable(props.onCompare)
   const { name, timeZone: zone } = pickUp
   const filtering = {
@@ -124,7 +124,7 @@ export function SearchPage(props: SearchPageProps) {
               showsSort={isWide}
               includesBooked={choices.includesBooked}
               onSort={onSort}
-              onBooked={(includesBooked) => onChoose({ ...choices, includesBooked })}
+              onBooked={(includesBooked) => onChoose((before) => ({ ...before, includesBooked }))}
             />
             <FilterChips filters={filters} suppliers={results.suppliers} onChange={onFilters} />
             {isWide && (hasCars || results.status === 'loading') ? strip : null}
@@ -163,13 +163,4 @@ export function SearchPage(props: SearchPageProps) {
       />
     </Page>
   )
-}
-
-/** One and the same for good, so that a card that did not change is not drawn again. */
-function useStable<Args extends unknown[]>(callback: (...args: Args) => void) {
-  const latest = useRef(callback)
-  useEffect(() => {
-    latest.current = callback
-  })
-  return useCallback((...args: Args) => latest.current(...args), [])
 }

@@ -30,6 +30,17 @@ export interface SearchChoices {
   isComparing: boolean
 }
 
+/** Changes what was chosen last, which a page may not have drawn yet. */
+export type ChoiceChange = (choices: SearchChoices) => SearchChoices
+export type FilterChange = (filters: CarFilters) => CarFilters
+export type ComparedChange = (compared: readonly string[]) => readonly string[]
+
+/** A list with an entry, or without it. Done twice it is the same, as a change that is shown before it is here has to be. */
+export const switched = <Entry>(list: readonly Entry[], entry: Entry, isOn: boolean): Entry[] => {
+  const others = list.filter((other) => other !== entry)
+  return isOn ? [...others, entry] : others
+}
+
 /** More do not fit beside each other. */
 export const MOST_COMPARED = 4
 

@@ -6,6 +6,7 @@ import type { CarFilters } from '#api/links/car-filters.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { Button } from '#ui/control/button.tsx'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { afterPaint } from '#ui/moment/after-paint.ts'
 
 import { type FiltersProps, isOn } from './filters/filter-panel.tsx'
 import { isAnswered, type SearchResults } from './results/car-results.ts'
@@ -21,7 +22,7 @@ export interface SearchToolRowProps {
   results: SearchResults
   filtering: FiltersProps
   sort: CarSort
-  onSort: (sort: CarSort) => void
+  onSort: (sort: CarSort) => Promise<void>
 }
 
 /** Filters and order of a telephone, which are always at hand. */
@@ -29,9 +30,9 @@ export function SearchToolRow({ results, filtering, sort, onSort }: SearchToolRo
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useRef(false)
 
-  // Only once the sheet is gone: behind it nothing takes the focus.
+  // Only once the sheet is gone: behind it nothing takes the focus, which has the whole page laid out.
   useEffect(() => {
-    if (wasOpen.current && !isOpen) focusResults()
+    if (wasOpen.current && !isOpen) void afterPaint().then(focusResults)
     wasOpen.current = isOpen
   }, [isOpen])
 

@@ -10,7 +10,7 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import { useCarResults } from './results/car-results.ts'
 import type { SearchParams } from './search-link.ts'
-import { readChoices, type SearchChoices } from './search-params.ts'
+import { type ChoiceChange, type ComparedChange, readChoices } from './search-params.ts'
 import { SearchPage } from './search-page.tsx'
 import type { SearchStart } from './search-start.ts'
 
@@ -26,8 +26,8 @@ export interface SearchViewProps {
   start: SearchStart
   params: SearchParams
   onTrip: (trip: Trip) => void
-  onChoose: (choices: SearchChoices) => void
-  onCompare: (compared: readonly string[], isComparing?: boolean) => void
+  onChoose: (change: ChoiceChange) => Promise<void>
+  onCompare: (change: ComparedChange, isComparing?: boolean) => Promise<void>
 }
 
 /** The search page with its answers. */

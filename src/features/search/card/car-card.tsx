@@ -14,6 +14,7 @@ import { RentalTotal } from '#rental/car-facts/rental-total.tsx'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
+import type { ComparedChange } from '../search-params.ts'
 import { CardActions, CardBox, CardPicture, CardPrice } from './card-box.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { CompareToggle } from './compare-toggle.tsx'
@@ -26,7 +27,7 @@ export interface CarCardProps {
   showsSupplier: boolean
   /** The cars that are compared, by id. */
   compared: readonly string[]
-  onCompare: (compared: readonly string[]) => void
+  onCompare: (change: ComparedChange) => Promise<void>
 }
 
 /** The name leads to the car, and so does all of its card that leads nowhere else. */

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { components } from '#openapi/schema.d.ts'
+import { latest, useShownAtOnce } from '#ui/moment/shown-at-once.ts'
 import { chakra } from '#ui/style/styled.ts'
 
-import { MOST_COMPARED } from '../search-params.ts'
+import { type ComparedChange, MOST_COMPARED, switched } from '../search-params.ts'
 
 export interface CompareToggleProps {
   car: components['schemas']['Car']
   /** The cars that are compared, by id. */
   compared: readonly string[]
-  onCompare: (compared: readonly string[]) => void
+  onCompare: (change: ComparedChange) => Promise<void>
 }
 
 const Label = chakra('label', {
@@ -38,7 +39,9 @@ const Label = chakra('label', {
 export function CompareToggle({ car, compared, onCompare }: CompareToggleProps) {
   const { t } = useLingui()
   const { _id: id, name } = car
-  const isCompared = compared.includes(id)
+  const [isCompared, choose] = useShownAtOnce(compared.includes(id), latest, (isOn: boolean) =>
+    onCompare((before) => switched(before, id, isOn)),
+  )
 
   return (
     <Label>
@@ -47,9 +50,7 @@ export function CompareToggle({ car, compared, onCompare }: CompareToggleProps) 
         aria-label={t`Compare ${name}`}
         checked={isCompared}
         disabled={!isCompared && compared.length >= MOST_COMPARED}
-        onChange={() =>
-          onCompare(isCompared ? compared.filter((other) => other !== id) : [...compared, id])
-        }
+        onChange={() => choose(!isCompared)}
       />
       <Trans>Compare</Trans>
     </Label>

@@ -33,7 +33,7 @@ export function ComparisonDialog(props: ComparisonProps) {
       open
       shape="screen"
       title={<Trans>Compare cars</Trans>}
-      onClose={() => onCompare(compared)}
+      onClose={() => void onCompare((before) => before)}
     >
       {isWaiting ? (
         <Skeleton height="24rem" aria-label={t`Loading`} />
@@ -47,10 +47,12 @@ export function ComparisonDialog(props: ComparisonProps) {
             cars={cars}
             trip={trip}
             zone={zone}
-            onRemove={(id) => {
-              const rest = compared.filter((other) => other !== id)
-              onCompare(rest, rest.length > 0)
-            }}
+            onRemove={(id) =>
+              void onCompare(
+                (before) => before.filter((other) => other !== id),
+                compared.some((other) => other !== id),
+              )
+            }
           />
         </Room>
       )}

@@ -1,6 +1,8 @@
 import type { Api } from '#api/client.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 
+import type { ComparedChange } from '../search-params.ts'
+
 export interface ComparisonProps {
   api: Api
   trip: Trip
@@ -8,5 +10,5 @@ export interface ComparisonProps {
   /** The cars, by id. */
   compared: readonly string[]
   isComparing: boolean
-  onCompare: (compared: readonly string[], isComparing?: boolean) => void
+  onCompare: (change: ComparedChange, isComparing?: boolean) => Promise<void>
 }

@@ -41,7 +41,7 @@ describe('a comparison of cars', () => {
     const router = await openSearch()
     await click('checkbox', 'Compare Renault Clio')
     await click('checkbox', 'Compare Dacia Duster')
-    expect(screen.getByText('2 cars to compare')).toBeVisible()
+    expect(await screen.findByText('2 cars to compare')).toBeVisible()
     await click('button', 'Compare side by side')
 
     const table = within(await screen.findByRole('table'))

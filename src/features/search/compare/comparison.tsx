@@ -47,14 +47,14 @@ export function Comparison(props: ComparisonProps) {
         <Plural value={compared.length} one="# car to compare" other="# cars to compare" />
       </span>
       <HStack gap="2">
-        <Button variant="ghost" onClick={() => onCompare([])}>
+        <Button variant="ghost" onClick={() => void onCompare(() => [])}>
           <Trans>Clear</Trans>
         </Button>
         <Button
           aria-haspopup="dialog"
           onPointerEnter={prepare}
           onFocus={prepare}
-          onClick={() => onCompare(compared, true)}
+          onClick={() => void onCompare((before) => before, true)}
         >
           <Trans>Compare side by side</Trans>
         </Button>

@@ -3,16 +3,17 @@ import { useLingui } from '@lingui/react/macro'
 import { type CarFilters, NO_FILTERS } from '#api/links/car-filters.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { type ManyFilter, OPTION_NAMES, toggled } from './filter-groups.ts'
+import type { FilterChange } from '../search-params.ts'
+import { type ManyFilter, OPTION_NAMES, switchFilter } from './filter-groups.ts'
 import { isOne } from './filter-panel.tsx'
 import { useOneFilters } from './one-filters.ts'
 
-/** One option that narrows the list, and the filters without it. */
+/** One option that narrows the list, and what takes it away. */
 export interface AppliedFilter {
   key: string
   filter: keyof CarFilters
   label: string
-  without: CarFilters
+  without: FilterChange
 }
 
 type Suppliers = readonly components['schemas']['Supplier'][]
@@ -33,14 +34,14 @@ export function useAppliedFilters(filters: CarFilters, suppliers: Suppliers): Ap
   return (Object.keys(NO_FILTERS) as (keyof CarFilters)[]).flatMap((filter): AppliedFilter[] => {
     if (isOne(filter)) {
       const chosen = oneFilters[filter].find(({ value }) => value === filters[filter])
-      const without = { ...filters, [filter]: null }
+      const without: FilterChange = (before) => ({ ...before, [filter]: null })
       return chosen ? [{ key: filter, filter, label: chosen.name ?? chosen.label, without }] : []
     }
     return filters[filter].map((option) => ({
       key: `${filter} ${option}`,
       filter,
       label: optionName(filter, option),
-      without: toggled(filters, filter, option),
+      without: switchFilter(filter, option, false),
     }))
   })
 }

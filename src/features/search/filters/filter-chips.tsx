@@ -5,9 +5,11 @@ import { useRef } from 'react'
 import { type CarFilters, NO_FILTERS } from '#api/links/car-filters.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { Button } from '#ui/control/button.tsx'
+import { useShownAtOnce } from '#ui/moment/shown-at-once.ts'
 import { chakra } from '#ui/style/styled.ts'
 
 import { focusResults } from '../results/results-heading.tsx'
+import type { FilterChange } from '../search-params.ts'
 import { type AppliedFilter, useAppliedFilters } from './applied-filters.ts'
 
 const Chip = chakra(
@@ -34,12 +36,13 @@ const Chip = chakra(
 export interface FilterChipsProps {
   filters: CarFilters
   suppliers: readonly components['schemas']['Supplier'][]
-  onChange: (filters: CarFilters) => void
+  onChange: (change: FilterChange) => Promise<void>
 }
 
 /** What narrows the list, each removed by a click, and all at once. Nothing when nothing does. */
-export function FilterChips({ filters, suppliers, onChange }: FilterChipsProps) {
+export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
   const { t } = useLingui()
+  const [filters, change] = useShownAtOnce(props.filters, changed, props.onChange)
   const applied = useAppliedFilters(filters, suppliers)
   const list = useRef<HTMLUListElement>(null)
   if (applied.length === 0) return null
@@ -50,7 +53,7 @@ export function FilterChips({ filters, suppliers, onChange }: FilterChipsProps) 
     const chip = list.current?.children[beside]?.querySelector('button')
     if (chip) chip.focus()
     else focusResults()
-    onChange(without)
+    change(without)
   }
 
   return (
@@ -73,7 +76,7 @@ export function FilterChips({ filters, suppliers, onChange }: FilterChipsProps) 
           variant="ghost"
           onClick={() => {
             focusResults()
-            onChange(NO_FILTERS)
+            change(() => NO_FILTERS)
           }}
         >
           <Trans>Clear all</Trans>
@@ -82,6 +85,8 @@ export function FilterChips({ filters, suppliers, onChange }: FilterChipsProps) 
     </chakra.ul>
   )
 }
+
+const changed = (filters: CarFilters, change: FilterChange) => change(filters)
 
 function RemoveChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const { t } = useLingui()

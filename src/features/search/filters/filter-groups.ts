@@ -22,6 +22,8 @@ import {
 } from '#rental/car-facts/car-names.ts'
 import { RANGE_NAMES } from '#rental/range-names.ts'
 
+import { type FilterChange, switched } from '../search-params.ts'
+
 /** A filter of which several options can be on. */
 export type ManyFilter = keyof {
   [Name in keyof CarFilters as CarFilters[Name] extends readonly string[] ? Name : never]: true
@@ -100,11 +102,7 @@ const OPTIONS: Record<Exclude<ManyFilter, 'suppliers'>, readonly string[]> = {
 
 export const filterOptions = (filter: Exclude<ManyFilter, 'suppliers'>) => OPTIONS[filter]
 
-/** The filters with an option switched on or off. */
-export function toggled(filters: CarFilters, filter: ManyFilter, option: string): CarFilters {
-  const chosen: readonly string[] = filters[filter]
-  const options = chosen.includes(option)
-    ? chosen.filter((other) => other !== option)
-    : [...chosen, option]
-  return { ...filters, [filter]: options }
-}
+/** Switches an option of a filter on or off. */
+export const switchFilter =
+  (filter: ManyFilter, option: string, isOn: boolean): FilterChange =>
+  (filters) => ({ ...filters, [filter]: switched<string>(filters[filter], option, isOn) })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
+import { useShownAtOnce } from '#ui/moment/shown-at-once.ts'
 
 const Group = chakra('details', {
   base: { borderBottomWidth: '1px', borderColor: 'border', pb: '2' },
@@ -23,11 +24,29 @@ export interface FilterOptionsProps {
   kind: 'checkbox' | 'radio'
   options: readonly FilterOption[]
   isOpen: boolean
-  onChoose: (value: string) => void
+  onChoose: (value: string, isOn: boolean) => Promise<void>
+}
+
+type Options = FilterOptionsProps['options']
+interface Choice {
+  value: string
+  isOn: boolean
+}
+
+/** The options when one of them was pressed. */
+const CHOSEN: Record<FilterOptionsProps['kind'], (options: Options, choice: Choice) => Options> = {
+  checkbox: (options, { value, isOn }) =>
+    options.map((one) => (one.value === value ? { ...one, isChosen: isOn } : one)),
+  radio: (options, { value }) => options.map((one) => ({ ...one, isChosen: one.value === value })),
 }
 
 /** One filter: a heading that opens it, and its options with the number of cars behind each. */
-export function FilterOptions({ title, kind, options, isOpen, onChoose }: FilterOptionsProps) {
+export function FilterOptions(props: FilterOptionsProps) {
+  const { title, kind, isOpen, onChoose } = props
+  const [options, choose] = useShownAtOnce(props.options, CHOSEN[kind], ({ value, isOn }) =>
+    onChoose(value, isOn),
+  )
+
   return (
     <Group open={isOpen}>
       <Title>{title}</Title>
@@ -41,7 +60,7 @@ export function FilterOptions({ title, kind, options, isOpen, onChoose }: Filter
             checked={isChosen}
             disabled={count === 0 && !isChosen}
             aside={count}
-            onChange={() => onChoose(value)}
+            onChange={() => choose({ value, isOn: !isChosen })}
           >
             {label}
           </Tick>

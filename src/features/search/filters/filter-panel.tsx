@@ -11,10 +11,11 @@ import {
   type OneFilter,
   OPTION_NAMES,
   filterOptions,
-  toggled,
+  switchFilter,
   WIRE_NAMES,
 } from './filter-groups.ts'
 import { FilterOptions } from './filter-options.tsx'
+import type { FilterChange } from '../search-params.ts'
 import { useOneFilters } from './one-filters.ts'
 
 type Schemas = components['schemas']
@@ -57,7 +58,7 @@ export interface FiltersProps {
   showsSuppliers: boolean
   /** In millimes. */
   deposits: readonly number[]
-  onChange: (filters: CarFilters) => void
+  onChange: (change: FilterChange) => Promise<void>
 }
 
 /** Every way to narrow a search. A choice counts at once; nothing has to be applied. */
@@ -109,7 +110,9 @@ export function Filters(props: FiltersProps) {
             count: optionCount(filter, wireOption(filter, value)),
           })),
         ]}
-        onChoose={(value) => onChange({ ...filters, [filter]: value ? Number(value) : null })}
+        onChoose={(value) =>
+          onChange((before) => ({ ...before, [filter]: value ? Number(value) : null }))
+        }
       />
     ) : (
       <FilterOptions
@@ -117,7 +120,7 @@ export function Filters(props: FiltersProps) {
         {...common}
         kind="checkbox"
         options={manyOptions(filter)}
-        onChoose={(option) => onChange(toggled(filters, filter, option))}
+        onChoose={(option, isWanted) => onChange(switchFilter(filter, option, isWanted))}
       />
     )
   }

@@ -22,7 +22,11 @@ export function FilterSheet({ total, onClose, ...filters }: FilterSheetProps) {
       onClose={onClose}
       foot={
         <>
-          <Button variant="outline" minH="12" onClick={() => filters.onChange(NO_FILTERS)}>
+          <Button
+            variant="outline"
+            minH="12"
+            onClick={() => void filters.onChange(() => NO_FILTERS)}
+          >
             <Trans>Clear</Trans>
           </Button>
           <Button minH="12" px="3" flex="1 1 10rem" minW="0" onClick={onClose}>

@@ -2,15 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { CarFilters } from '#api/links/car-filters.ts'
 import { bodyStyle } from '#domain/car/body-style.ts'
-import { CAR_RANGES } from '#domain/car/catalogue.ts'
+import { CAR_RANGES, type CarRange } from '#domain/car/catalogue.ts'
 import { toMinor } from '#domain/money/money.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { RANGE_NAMES } from '#rental/range-names.ts'
 import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
+import { useShownAtOnce } from '#ui/moment/shown-at-once.ts'
 import { chakra } from '#ui/style/styled.ts'
 
-import { FILTER_TITLES, toggled } from './filter-groups.ts'
+import { type FilterChange, switched } from '../search-params.ts'
+import { FILTER_TITLES, switchFilter } from './filter-groups.ts'
 
 type Schemas = components['schemas']
 
@@ -77,20 +79,23 @@ export interface RangeTilesProps {
   facets: Schemas['CarFacets'] | null
   /** In dinars; null where the backend does not say. */
   lowestTotals: Schemas['LowestTotals'] | null
-  onChange: (filters: CarFilters) => void
+  onChange: (change: FilterChange) => Promise<void>
 }
 
 /** The sizes of cars with what the cheapest of each costs: as many as are wanted are chosen. */
 export function RangeTiles({ filters, facets, lowestTotals, onChange }: RangeTilesProps) {
   const { i18n } = useLingui()
   const { show } = usePrices()
+  const [chosen, choose] = useShownAtOnce(filters.ranges, pressed, ({ range, isOn }) =>
+    onChange(switchFilter('ranges', range, isOn)),
+  )
   const price = (dinars: number | undefined) => (dinars ? show(toMinor(dinars)) : '')
 
   return (
     <Row>
       <chakra.legend srOnly>{i18n._(FILTER_TITLES.ranges)}</chakra.legend>
       {CAR_RANGES.map((range) => {
-        const isChosen = filters.ranges.includes(range)
+        const isChosen = chosen.includes(range)
         const lowest = price(lowestTotals?.[range])
         return (
           <Tile key={range}>
@@ -98,7 +103,7 @@ export function RangeTiles({ filters, facets, lowestTotals, onChange }: RangeTil
               type="checkbox"
               checked={isChosen}
               disabled={facets !== null && !facets.ranges[range] && !isChosen}
-              onChange={() => onChange(toggled(filters, 'ranges', range))}
+              onChange={() => choose({ range, isOn: !isChosen })}
             />
             <div>
               <LazyVehicleDrawing body={bodyStyle({ name: '', range })} tint={TINT} />
@@ -113,6 +118,11 @@ export function RangeTiles({ filters, facets, lowestTotals, onChange }: RangeTil
     </Row>
   )
 }
+
+const pressed = (
+  ranges: readonly CarRange[],
+  { range, isOn }: { range: CarRange; isOn: boolean },
+) => switched(ranges, range, isOn)
 
 /** One for all: it is the form that tells them apart. */
 const TINT = '#5b8fc7'

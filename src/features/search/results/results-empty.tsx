@@ -10,12 +10,13 @@ import { H2, P } from '#ui/style/type.tsx'
 import { useAppliedFilters } from '../filters/applied-filters.ts'
 import { WIRE_NAMES } from '../filters/filter-groups.ts'
 import type { SearchResults } from './car-results.ts'
+import type { FilterChange } from '../search-params.ts'
 import { focusResults } from './results-heading.tsx'
 
 export interface ResultsEmptyProps {
   filters: CarFilters
   results: Pick<SearchResults, 'widest' | 'suppliers'>
-  onChange: (filters: CarFilters) => void
+  onChange: (change: FilterChange) => Promise<void>
   /** Other days and locations. */
   children: ReactNode
 }
@@ -26,9 +27,9 @@ export function ResultsEmpty({ filters, results, onChange, children }: ResultsEm
   const applied = useAppliedFilters(filters, suppliers)
   const hiding = applied.filter(({ filter }) => WIRE_NAMES[filter] === widest?.filter)
   const [first] = hiding
-  const widen = (next: CarFilters) => {
+  const widen = (change: FilterChange) => {
     focusResults()
-    onChange(next)
+    void onChange(change)
   }
   const name = hiding.map(({ label }) => label).join(', ')
 
@@ -63,12 +64,14 @@ export function ResultsEmpty({ filters, results, onChange, children }: ResultsEm
           <HStack gap="3" wrap="wrap">
             {first ? (
               <Button
-                onClick={() => widen({ ...filters, [first.filter]: NO_FILTERS[first.filter] })}
+                onClick={() =>
+                  widen((before) => ({ ...before, [first.filter]: NO_FILTERS[first.filter] }))
+                }
               >
                 <Trans>Remove “{name}”</Trans>
               </Button>
             ) : null}
-            <Button variant="outline" onClick={() => widen(NO_FILTERS)}>
+            <Button variant="outline" onClick={() => widen(() => NO_FILTERS)}>
               <Trans>Clear all filters</Trans>
             </Button>
           </HStack>

@@ -4,6 +4,7 @@ import { use } from 'react'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { chakra, HStack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
+import { latest, useShownAtOnce } from '#ui/moment/shown-at-once.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { isAnswered, type SearchResults } from './car-results.ts'
@@ -16,8 +17,8 @@ export interface ResultsHeadingProps {
   /** On a telephone the order is chosen at the head of the page. */
   showsSort: boolean
   includesBooked: boolean
-  onSort: (sort: CarSort) => void
-  onBooked: (includesBooked: boolean) => void
+  onSort: (sort: CarSort) => Promise<void>
+  onBooked: (includesBooked: boolean) => Promise<void>
 }
 
 /** The id of the head of the cars. */
@@ -68,19 +69,21 @@ export function ResultsHeading(props: ResultsHeadingProps) {
         </chakra.details>
       ) : null}
       <HStack columnGap="4" wrap="wrap" align="center" ms={{ md: 'auto' }}>
-        {sortedCars ? (
-          <Tick
-            type="checkbox"
-            checked={includesBooked}
-            onChange={(event) => onBooked(event.target.checked)}
-          >
-            <Trans>Include unavailable cars</Trans>
-          </Tick>
-        ) : null}
+        {sortedCars ? <BookedChoice includesBooked={includesBooked} onBooked={onBooked} /> : null}
         {showsSort && isSorted ? (
           <SortChoice sort={sort} isDisabled={!facets} onSort={onSort} />
         ) : null}
       </HStack>
     </HStack>
+  )
+}
+
+function BookedChoice(props: Pick<ResultsHeadingProps, 'includesBooked' | 'onBooked'>) {
+  const [isChosen, choose] = useShownAtOnce(props.includesBooked, latest, props.onBooked)
+
+  return (
+    <Tick type="checkbox" checked={isChosen} onChange={(event) => choose(event.target.checked)}>
+      <Trans>Include unavailable cars</Trans>
+    </Tick>
   )
 }

@@ -17,6 +17,7 @@ import { ResultsEmpty } from './results-empty.tsx'
 import { ResultsMore } from './results-more.tsx'
 import { ResultsPager } from './results-pager.tsx'
 import type { SearchParams } from '../search-link.ts'
+import type { ComparedChange, FilterChange } from '../search-params.ts'
 
 export interface ResultsProps {
   results: SearchResults
@@ -30,10 +31,10 @@ export interface ResultsProps {
   showsSupplier: boolean
   /** The cars that are compared, by id. */
   compared: readonly string[]
-  onCompare: (compared: readonly string[]) => void
+  onCompare: (change: ComparedChange) => Promise<void>
   /** What stands below "nothing found": other days and locations. */
   nearby: ReactNode
-  onFilters: (filters: CarFilters) => void
+  onFilters: (change: FilterChange) => Promise<void>
 }
 
 const SKELETONS = [1, 2, 3, 4]

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ArrowUpDown } from 'lucide-react'
 
 import { Select } from '#ui/control/controls.tsx'
+import { latest, useShownAtOnce } from '#ui/moment/shown-at-once.ts'
 import { chakra } from '#ui/style/styled.ts'
 
 import { type CarSort, readSort } from '../search-params.ts'
@@ -26,21 +27,22 @@ const Label = chakra('label', {
 export interface SortChoiceProps {
   sort: CarSort
   isDisabled: boolean
-  onSort: (sort: CarSort) => void
+  onSort: (sort: CarSort) => Promise<void>
 }
 
 /** The order of the list, chosen with the picker of the device. */
 export function SortChoice({ sort, isDisabled, onSort }: SortChoiceProps) {
   const { t } = useLingui()
+  const [shown, choose] = useShownAtOnce(sort, latest, onSort)
 
   return (
     <Label>
       <ArrowUpDown aria-hidden size={18} />
       <Select
         aria-label={t`Sort by`}
-        value={sort}
+        value={shown}
         disabled={isDisabled}
-        onChange={(event) => onSort(readSort(event.target.value))}
+        onChange={(event) => choose(readSort(event.target.value))}
       >
         <option value="recommended">{t`Recommended`}</option>
         <option value="price">{t`Total price`}</option>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import type { Api } from '#api/client.ts'
 
@@ -6,6 +6,7 @@ import { afterPress } from '#ui/moment/after-press.ts'
 import { Input } from '#ui/control/controls.tsx'
 import type { ControlProps } from '#ui/form/field.tsx'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { useStable } from '#ui/moment/stable.ts'
 import { chakra } from '#ui/style/styled.ts'
 import type { Suggestions } from './location-suggestions.ts'
 import type { Suggestion } from './suggestion.ts'
@@ -69,6 +70,9 @@ export function LocationInput({
   const [active, setActive] = useState(-1)
   const [isEntered, setEntered] = useState(false)
   const suggested = useRef<Suggestions>(null)
+  // A letter stands in the field before the list is drawn for it.
+  const text = value.location ? '' : value.text
+  const listed = useDeferredValue(text)
 
   const { id: fieldId } = control
   // In a document somebody may be in the field, and typing, before this is here.
@@ -91,8 +95,10 @@ export function LocationInput({
   }
 
   function take(suggestion: Suggestion) {
-    if (!suggested.current?.isOutdated) choose(suggestion)
+    if (listed === text && !suggested.current?.isOutdated) choose(suggestion)
   }
+
+  const takeNewest = useStable(take)
 
   function walk(step: 1 | -1) {
     setOpen(true)
@@ -150,11 +156,11 @@ export function LocationInput({
           api={api}
           id={listId}
           label={texts.label}
-          text={value.location ? '' : value.text}
+          text={listed}
           isOpen={isOpen}
           active={active}
           shown={suggested}
-          onChoose={take}
+          onChoose={takeNewest}
           onClose={close}
         />
       ) : null}
