@@ -12,6 +12,7 @@ test('a search shows its place and the plates of its cars before the app is ther
   await page.goto(searchPath(trip), { waitUntil: 'commit' })
   await expect(page.getByText(trip.location.name)).toBeVisible()
   await expect(page.locator('.vehicle-plate:empty')).toHaveCount(4)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Compare cars/)
   release()
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.locator('.vehicle-plate:empty')).toHaveCount(0)

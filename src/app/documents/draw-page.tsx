@@ -72,7 +72,9 @@ export async function drawPage(page: PageToDraw): Promise<DrawnPage> {
     })
     const html = await new Response(prelude).text()
     if (errors.length > 0) throw new Error(`${path} is not drawn.`, { cause: errors[0] })
-    const tags = isFrame ? [] : await pageTags({ router, origin, language, title })
+    const all = await pageTags({ router, origin, language, title })
+    // The rest of what a frame says of itself depends on its address.
+    const tags = isFrame ? all.filter(isDescription) : all
     return { html, title, tags, routes: Object.keys(router.routesByPath) }
   } finally {
     session.stop()
@@ -110,6 +112,9 @@ async function pageTags({
   // An address in full is none of a build that may lie anywhere.
   return origin === null ? tags.filter(isAnywhere) : tags
 }
+
+const isDescription = ({ attributes: { name, content } }: HeadTag) =>
+  name === 'description' && content !== ''
 
 const isAnywhere = ({ tag, attributes }: HeadTag) =>
   tag === 'meta' && attributes['property'] !== 'og:url'

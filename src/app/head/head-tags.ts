@@ -14,7 +14,7 @@ const languageRegion = (language: string) => REGIONS[language] ?? language
 
 /**
  * What a document says of itself: its description, its one address, the same page in other languages, how others show a
- * link to it, and what it offers as schema.org has it. Needs no document, and the texts of the part `head`.
+ * link to it, and what it offers as schema.org has it. Needs no document, and the texts of the part `later`.
  */
 export function headTags(input: HeadInput): HeadTag[] {
   const facts = pageFacts(input)
