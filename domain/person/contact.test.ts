@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { emailIssue, isEmail, isPhone, normalizeEmail, normalizePhone } from './contact.ts'
+import { emailIssue, isEmail, isPhone } from './contact.ts'
+import { normalizeEmail, normalizePhone } from './contact-spelling.ts'
 
 // @shows FORM-1
 it.each([

@@ -2,14 +2,10 @@ import isEmailModule from 'validator/lib/isEmail.js'
 import isMobilePhoneModule from 'validator/lib/isMobilePhone.js'
 
 import { isTooLong } from '../service/lengths.ts'
+import { normalizeEmail, normalizePhone } from './contact-spelling.ts'
 
 const isEmailAddress = defaultExport(isEmailModule)
 const isMobilePhone = defaultExport(isMobilePhoneModule)
-
-/** As it is stored and compared: one address has one spelling. */
-export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase()
-}
 
 export type EmailIssue = 'email' | 'letters' | 'too-long'
 
@@ -25,11 +21,6 @@ export function emailIssue(email: string): EmailIssue | null {
 }
 
 export const isEmail = (email: string): boolean => emailIssue(email) === null
-
-/** As it is sent: without the spaces, dots, dashes and brackets that people write. */
-export function normalizePhone(phone: string): string {
-  return phone.replace(/[\s().\-/\u2010-\u2015]/g, '')
-}
 
 /** A mobile number of any country (FORM-2). */
 export function isPhone(phone: string): boolean {

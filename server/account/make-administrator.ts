@@ -1,4 +1,5 @@
-import { isEmail, normalizeEmail } from '#domain/person/contact.ts'
+import { isEmail } from '#domain/person/contact.ts'
+import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 
 import type { Database } from '../db/connection/connect.ts'
 import { objectId } from '../db/object-id.ts'

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 
-import { normalizeEmail } from '#domain/person/contact.ts'
+import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 
 import { findAccountByEmail } from '../account/find-account.ts'
 import { closeAccountSessions } from '../account/sessions/session.ts'

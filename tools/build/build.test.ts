@@ -34,6 +34,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 }
 
 const settings = async () => (await ask('/config.json')).text()
+const read = (name: string) => readFile(join(folder(), name), 'utf8')
 const edit = (text: string) => writeFile(join(folder(), 'config.json'), text)
 
 // @shows OPS-5
@@ -65,10 +66,9 @@ it('another build leaves the settings of an operator alone', async () => {
 
 it('a build for a public address names it to search engines and to whoever shows its link', async () => {
   const picture = '<meta property="og:image" content="/share.png" />'
-  const page = `<!doctype html>${picture}<script type="module" src="/a.js"></script>`
-  await writeFile(join(root, 'index.html'), page)
+  const html = `<!doctype html>${picture}<script type="module" src="/a.js"></script>`
+  await writeFile(join(root, 'index.html'), html)
   await build()
-  const read = (name: string) => readFile(join(folder(), name), 'utf8')
   await expect(read('robots.txt')).rejects.toThrow('ENOENT')
   expect(await read('index.html')).toContain('content="/share.png"')
 

@@ -103,14 +103,14 @@ describe('what several parts of the app need', () => {
     expect(chunks('src/notice.tsx')).toEqual(['notices'])
   })
 
-  it('goes with the cars where the pages on the way to a booking share it', () => {
+  it('goes with the rental where a checkout shares it with the cars', () => {
     expect(chunks('src/car.tsx')).toEqual(['rental'])
     expect(chunks('domain/pricing/price.ts')).toEqual(['rental'])
   })
 
   it('comes with what asks the server, or with the cars where home shows it below', () => {
     expect(chunks('src/api/cache/fetching.ts')).toEqual(['base'])
-    expect(chunks('src/list.tsx')).toEqual(['rental'])
+    expect(chunks('src/list.tsx')).toEqual(['cars'])
   })
 })
 

@@ -70,9 +70,10 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
   ['coast', ({ byCoast }) => byCoast],
   // Without the charts: a search needs none.
   ['kept', ({ bySession, by }) => bySession && (by('search') || by('car'))],
-  ['rental', ({ by, byBlocks }) => leads(by) > 1 || (byBlocks && leads(by) > 0)],
+  ['rental', ({ by, byBlocks }) => by('checkout') && (leads(by) > 1 || byBlocks)],
+  // A checkout shows no map and no visits.
+  ['cars', ({ by, byBlocks }) => leads(by) > 1 || (byBlocks && leads(by) > 0)],
   ['blocks', ({ byBlocks }) => byBlocks],
-  ['person', ({ by }) => by('signIn') && by('checkout')],
   ['account', ({ by }) => by('signIn')],
   ['flows', ({ bySession, by }) => bySession && by('checkout')],
   ['search', ({ by }) => by('search')],

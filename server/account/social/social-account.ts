@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#domain/service/languages.ts'
-import { normalizeEmail } from '#domain/person/contact.ts'
+import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'

@@ -1,4 +1,4 @@
-import { normalizeEmail, normalizePhone } from '#domain/person/contact.ts'
+import { normalizeEmail, normalizePhone } from '#domain/person/contact-spelling.ts'
 
 import type { components } from '#openapi/schema.d.ts'
 

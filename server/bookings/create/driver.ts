@@ -1,4 +1,4 @@
-import { normalizeEmail, normalizePhone } from '#domain/person/contact.ts'
+import { normalizeEmail, normalizePhone } from '#domain/person/contact-spelling.ts'
 
 import { addAccount, createAccount } from '../../account/create-account.ts'
 import type { Account } from '../../account/sessions/session.ts'

@@ -1,4 +1,5 @@
-import { isEmail, normalizeEmail } from '#domain/person/contact.ts'
+import { isEmail } from '#domain/person/contact.ts'
+import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 import { LANGUAGES } from '#domain/service/languages.ts'
 
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'

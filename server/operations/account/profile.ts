@@ -1,5 +1,6 @@
 import { isOldEnough } from '#domain/person/ages.ts'
-import { isPhone, normalizePhone } from '#domain/person/contact.ts'
+import { isPhone } from '#domain/person/contact.ts'
+import { normalizePhone } from '#domain/person/contact-spelling.ts'
 import { wallClockDate, toWallClock } from '#domain/rental/rental-clock.ts'
 
 import { closeAccountSessions } from '../../account/sessions/session.ts'

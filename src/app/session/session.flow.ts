@@ -1,7 +1,7 @@
 import { wasAccepted, requireAccepted, answer } from '#api/answer.ts'
 import { profileKey } from '#api/calls/profile.ts'
 import { refused } from '#api/refused.ts'
-import { normalizeEmail, normalizePhone } from '#domain/person/contact.ts'
+import { normalizeEmail, normalizePhone } from '#domain/person/contact-spelling.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import { SESSION_REFUSALS, type SessionFact, type User } from '#machines/session/session-facts.ts'

@@ -5,6 +5,7 @@ import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 
 import { downloadCalls } from './flow/lazy-calls.ts'
+import { placingChart } from './flow/placing-chart.ts'
 import { OnItsWay } from '#rental/screens/on-its-way.tsx'
 import { WaitingStep } from './steps/waiting-step.tsx'
 
@@ -20,9 +21,11 @@ export const LazyDriverStep = screen(
 export const LazyPaymentStep = screen(
   async () => (await import('./steps/payment/payment-step.tsx')).PaymentStep,
 )
-export const LazyReviewStep = screen(
-  async () => (await import('./steps/review-step.tsx')).ReviewStep,
-)
+export const LazyReviewStep = screen(async () => {
+  // Whoever can press its button can place a booking.
+  const [{ ReviewStep }] = await Promise.all([import('./steps/review-step.tsx'), placingChart()])
+  return ReviewStep
+})
 export const LazyDoneStep = screen(
   async () => (await import('./steps/done/done-step.tsx')).DoneStep,
   WaitingStep,
@@ -59,4 +62,4 @@ const ALL = [
 
 /** Everything that may come after the first screen; a customer in a tunnel has it all. */
 export const downloadScreens = () =>
-  Promise.all([...ALL.map(({ download }) => download()), downloadCalls()])
+  Promise.all([...ALL.map(({ download }) => download()), placingChart(), downloadCalls()])

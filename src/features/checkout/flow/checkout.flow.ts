@@ -16,7 +16,7 @@ import { keepCheckout, resumeCheckout } from './checkout-storage.ts'
 import { paymentCalls } from './lazy-calls.ts'
 import { lazyChart } from './lazy-chart.ts'
 import { lookUpQuote } from './calls/look-up-quote.ts'
-import { browserPlacing } from './placing.actors.ts'
+import { placingChart } from './placing-chart.ts'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 export type PlacingActor = ActorRefFrom<typeof placingMachine>
@@ -42,8 +42,16 @@ export const checkoutFlow = defineFlow({
       ({ browserPayment }) => browserPayment(deps),
     ),
     readyPayment: async () => void (await paymentCalls()),
-    quote: ({ trip }) => lookUpQuote(deps, trip),
-    placing: browserPlacing(deps),
+    quote: async ({ trip }) => {
+      const answer = await lookUpQuote(deps, trip)
+      // A booking of one's own is taken up without the last step, which brings the chart otherwise.
+      if (answer.ok && answer.quote.own) await placingChart()
+      return answer
+    },
+    placing: lazyChart<typeof placingMachine, Awaited<ReturnType<typeof placingChart>>>(
+      placingChart,
+      ({ browserPlacing }) => browserPlacing(deps),
+    ),
   }),
   listens: ({ deps: { session } }, actor) => [
     sessionChanges(session, (viewer) => ({ type: 'session.changed', ...toCustomer(viewer) })),
@@ -58,9 +66,13 @@ export const checkoutFlow = defineFlow({
 
 const online = connection({ type: 'connection.returned' } as const)
 
-/** Downloads what an attempt of this window needs to be taken up; without it, it fails by name. */
+/**
+ * Downloads what an attempt of this window needs to be taken up. Without its chart the page is not opened; without the
+ * code of a payment, that fails by name. A new attempt has the chart with its last step (`lazy-screens.ts`).
+ */
 export async function prepareCheckout({ storage, newId }: FlowDeps, trip: CarTrip): Promise<void> {
   const { resume } = resumeCheckout(storage, trip, newId)
+  if (resume && (resume.submitted || resume.at !== 'editing')) await placingChart()
   if (resume?.bookingId) await paymentCalls().catch(logFailure)
 }
 

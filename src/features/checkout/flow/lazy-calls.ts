@@ -1,5 +1,6 @@
 import { download } from '#api/cache/download.ts'
 
+export const driverProblems = download(() => import('./calls/driver-problems.ts'))
 export const bookingCalls = download(() => import('./calls/book.ts'))
 export const paymentCalls = download(() => import('../../payment/payment.actors.ts'))
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { type CheckoutStep, STEPS } from '#domain/booking/booking-draft.ts'
 
 import type { CheckoutActor } from './checkout.flow.ts'
-import { invalidDrivers } from './calls/driver-problems.ts'
+import { driverProblems } from './lazy-calls.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -57,9 +57,12 @@ export function useStepHistory(actor: CheckoutActor): void {
       const to = location.state.checkoutSteps
       isTravelling = false
       if (!isTravel || !to || !isHere(location)) return
-      if (editedStep(actor)) goTo(actor, to.at(-1))
-      else if (action.type === 'BACK') history.go(-to.length)
-      // What the chart does not do, the history takes back.
+      if (editedStep(actor)) {
+        // What the chart does not do, the history takes back.
+        void goTo(actor, to.at(-1)).then(follow, follow)
+        return
+      }
+      if (action.type === 'BACK') history.go(-to.length)
       follow()
     })
     follow()
@@ -79,20 +82,22 @@ function editedStep(actor: CheckoutActor): CheckoutStep | null {
 const isBehind = (step: CheckoutStep, last: CheckoutStep | undefined) =>
   last !== undefined && STEPS.indexOf(step) < STEPS.indexOf(last)
 
-/** By the events of its buttons: what may not be left, stays. */
-function goTo(actor: CheckoutActor, target: CheckoutStep | undefined): void {
+/** By the events of its buttons: what may not be left, stays. Rejects where nobody can say whether it may. */
+async function goTo(actor: CheckoutActor, target: CheckoutStep | undefined): Promise<void> {
   const at = editedStep(actor)
   if (!target || !at || at === target) return
   if (isBehind(target, at)) {
     actor.send({ type: 'step.reopened', step: target })
     return
   }
-  actor.send({ type: 'step.completed', invalid: findInvalid(actor, at) })
-  if (editedStep(actor) !== at) goTo(actor, target)
+  const invalid = await findInvalid(actor, at)
+  if (editedStep(actor) !== at) return
+  actor.send({ type: 'step.completed', invalid })
+  if (editedStep(actor) !== at) await goTo(actor, target)
 }
 
-function findInvalid(actor: CheckoutActor, step: CheckoutStep): readonly string[] {
+async function findInvalid(actor: CheckoutActor, step: CheckoutStep): Promise<readonly string[]> {
   const { context } = actor.getSnapshot()
-  if (step === 'driver') return invalidDrivers(context)
+  if (step === 'driver') return (await driverProblems()).invalidDrivers(context)
   return step === 'payment' && !context.draft.choice ? ['choice'] : []
 }

@@ -1,7 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { isEmail, normalizeEmail } from '#domain/person/contact.ts'
+import { isEmail } from '#domain/person/contact.ts'
+import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 
 export interface TakenEmail {
   isTaken: (email: string) => boolean
