@@ -80,6 +80,27 @@ test('each filter asks the server once, and is taken back by its chip', async ({
   expect(others).toHaveLength(3)
 })
 
+test('a link that is pressed before a filter is in the address leads where it leads', async ({
+  page,
+  trip,
+}) => {
+  await page.goto(searchPath(trip))
+  const car = page.getByRole('article').first().getByRole('link').first()
+  await expect(car).toBeVisible()
+  const link = await car.elementHandle()
+  await page
+    .getByRole('checkbox', { name: /^Mini car/ })
+    .first()
+    .evaluate((box: HTMLElement, first) => {
+      box.click()
+      if (first instanceof HTMLElement) first.click()
+    }, link)
+  await expect(page).toHaveURL(/\/car\/\w+/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(/\/car\/\w+/)
+})
+
 test('an answer that comes too late is cancelled and never shown', async ({
   page,
   trip,

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 
 import { locationAndTime } from '#api/queries/car.query.ts'
@@ -61,6 +61,7 @@ function SearchRoute() {
   const params = useDeferredValue(asked)
   const untilDrawn = useUntilDrawn(asked === params)
   const navigate = Route.useNavigate()
+  const router = useRouter()
   const [now] = useState(() => new Date())
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
 
@@ -74,6 +75,8 @@ function SearchRoute() {
   }
   // Of the newest address, which may be one that is not drawn yet.
   const show = async (change: (choices: SearchChoices) => SearchParams) => {
+    // A link that was pressed meanwhile leads to where it leads.
+    if (!router.latestLocation.pathname.startsWith('/search')) return
     const search = (newest: SearchParams) => change(readChoices(newest))
     await navigate({ search, replace: true, resetScroll: false })
     await untilDrawn()
