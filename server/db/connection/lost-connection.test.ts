@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -57,6 +59,8 @@ describe.skipIf(findPostgresProblem() !== null)('a connection to PostgreSQL that
     await read()
     await endAllBackends()
     await untilNobodyIsConnected()
+    // What PostgreSQL has sent to each connection is read by then.
+    await setImmediate()
     expect((await read()).map(({ status }) => status)).toEqual([200, 200])
   })
 
