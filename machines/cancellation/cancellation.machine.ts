@@ -71,15 +71,9 @@ export const cancellationMachine = cancellationSetup.createMachine({
             target: 'requested',
             actions: 'tellChanged',
           },
-          {
-            target: 'checking',
-            actions: { type: 'keepRefusal', params: readOutput },
-          },
+          { target: 'checking', actions: { type: 'keepRefusal', params: readOutput } },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepProblem', params: failed },
-        },
+        onError: { target: 'failed', actions: { type: 'keepProblem', params: failed } },
       },
     },
     checking: {
@@ -103,10 +97,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
           },
           { target: 'failed', actions: keepEligibility },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepProblem', params: failed },
-        },
+        onError: { target: 'failed', actions: { type: 'keepProblem', params: failed } },
       },
     },
     failed: {

@@ -55,7 +55,7 @@ function buildPolicy(scripts: string[], hosts: string[], others: readonly CspSou
 }
 
 /**
- * No text becomes markup or a script, but what the app's two policies let through (`src/ui/safety/trusted-types.ts`). Scripts of
+ * No text becomes markup or a script, but what the app's two policies let through (`src/ui/trusted-types.ts`). Scripts of
  * others write markup of their own, so that it is not asked for where an operator has named any of them.
  */
 const TRUSTED_TYPES = {

@@ -1,4 +1,4 @@
-import { trustedScript } from '#ui/safety/trusted-types.ts'
+import { trustedScript } from '#ui/trusted-types.ts'
 
 import { isOurs } from '../../worker/cache-names.ts'
 import { WORKER_SCRIPT, type WorkerMessage } from '../../worker/protocol.ts'
