@@ -66,14 +66,15 @@ function SearchRoute() {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
 
   const start = prefillSearch(params, trip, locations, { now, settings })
-  const searchTrip = (next: Trip) => void navigate({ search: toSearch(next, readChoices(params)) })
+  // What is changed is the newest address, which may be one that is not drawn yet.
+  const searchTrip = (next: Trip) =>
+    void navigate({ search: (newest) => toSearch(next, readChoices(newest)) })
 
   if (start.issue !== null) {
     return (
       <SearchIncomplete api={api} issue={start.issue} start={start.start} onTrip={searchTrip} />
     )
   }
-  // Of the newest address, which may be one that is not drawn yet.
   const show = async (change: (choices: SearchChoices) => SearchParams) => {
     // A link that was pressed meanwhile leads to where it leads.
     if (!router.latestLocation.pathname.startsWith('/search')) return

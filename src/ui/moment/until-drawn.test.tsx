@@ -27,6 +27,15 @@ describe('who waits for a page to be drawn', () => {
     expect(answered).toHaveBeenCalledOnce()
   })
 
+  it('goes on at once where it was left before it was drawn', async () => {
+    const { hook } = ask(false)
+    hook.unmount()
+    const late = vi.fn<() => void>()
+    void hook.result.current().then(late)
+    await settle()
+    expect(late).toHaveBeenCalledOnce()
+  })
+
   it('goes on when it is left', async () => {
     const { hook, answered } = ask(false)
     hook.unmount()

@@ -11,7 +11,10 @@ export function useUntilDrawn(isDrawn: boolean): () => Promise<void> {
   }, [isDrawn])
   useEffect(() => {
     const left = waiting.current
-    return () => settle(left)
+    return () => {
+      drawn.current = true
+      settle(left)
+    }
   }, [])
 
   return useCallback(
