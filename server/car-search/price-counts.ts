@@ -12,20 +12,21 @@ const RANGES = OPTION_FILTERS.indexOf('ranges')
 /** What only the dates of a search tell: how many cars cost how much, and the cheapest of each range. */
 export class PriceCounts {
   readonly #suppliers: readonly FleetSupplier[]
-  readonly #days: number
+  /** The most that a rental of this length costs at each of the amounts a day. */
+  readonly #limits: readonly number[]
   readonly #counts: Uint32Array
   readonly #lowest = new Map<number, number>()
 
   constructor(suppliers: readonly FleetSupplier[], days: number) {
     this.#suppliers = suppliers
-    this.#days = days
+    this.#limits = PRICE_FILTERS.map((amount) => toMinor(amount) * days)
     this.#counts = new Uint32Array(suppliers.length * WIDTH)
   }
 
   /** `failed` is the one filter this car does not pass. */
   count({ car, total, isBookable }: FoundCar, failed: FilterName | null): void {
     if (failed === null || failed === 'pricePerDay') {
-      const found = PRICE_FILTERS.findIndex((amount) => total <= toMinor(amount) * this.#days)
+      const found = this.#limits.findIndex((limit) => total <= limit)
       const at = car.kind.supplier.slot * WIDTH + (found < 0 ? WIDTH - 1 : found)
       this.#counts[at] = (this.#counts[at] ?? 0) + 1
     }

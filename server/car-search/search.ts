@@ -44,31 +44,31 @@ export function searchFleet(question: SearchQuestion): SearchResult {
   const facets = new Facets(fleet.kinds)
   const prices = new PriceCounts(fleet.suppliers, span.days)
   const found: FoundCar[] = []
-  for (const [car, failed] of offeredCars(question)) {
+  visitOffered(question, (car, failed) => {
     facets.count(car.car.kind, failed)
     prices.count(car, failed)
     if (failed === null) found.push(car)
-  }
+  })
   return { found: inOrder(found, question.criteria), facets, prices }
 }
 
 /** The same cars without a count of what else there is. */
 export function findInFleet(question: SearchQuestion): FoundCar[] {
   const found: FoundCar[] = []
-  for (const [car, failed] of offeredCars(question)) if (failed === null) found.push(car)
+  visitOffered(question, (car, failed) => {
+    if (failed === null) found.push(car)
+  })
   return inOrder(found, question.criteria)
 }
 
 const inOrder = (found: readonly FoundCar[], { sort, ranges }: Criteria) =>
   withinLimits(found.toSorted(sortOrder(sort ?? 'none', ranges)))
 
-/** Every car that can be shown and fails one filter at most, and which. */
-function* offeredCars({
-  fleet,
-  isHeld,
-  criteria,
-  span,
-}: SearchQuestion): Iterable<[FoundCar, failed: FilterName | null]> {
+/** Hands on every car that can be shown and fails one filter at most, and which. */
+function visitOffered(
+  { fleet, isHeld, criteria, span }: SearchQuestion,
+  visit: (car: FoundCar, failed: FilterName | null) => void,
+): void {
   const totals = new Totals(fleet, span)
   const filters = chosenFilters(criteria, span.days)
   for (const car of fleet.locations.get(criteria.pickupLocation)?.cars ?? []) {
@@ -77,7 +77,7 @@ function* offeredCars({
     if (total === Infinity) continue
     const failed = onlyFailure(car, total, filters)
     if (failed === 'several') continue
-    yield [{ car, total, isBookable: canBeBooked(car, isHeld, criteria) }, failed]
+    visit({ car, total, isBookable: canBeBooked(car, isHeld, criteria) }, failed)
   }
 }
 
@@ -132,13 +132,21 @@ function chosenFilters(criteria: Criteria, days: number): Filter[] {
       ? { name: 'rating', passes: (car) => car.rating > 0 && car.rating >= rating }
       : null,
     seats > -1 ? { name: 'seats', passes: (car) => hasSeats(car.seats, seats) } : null,
-    pricePerDay > 0
-      ? { name: 'pricePerDay', passes: (_, total) => total <= toMinor(pricePerDay) * days }
-      : null,
-    deposit > 0 ? { name: 'deposit', passes: (car) => car.deposit <= toMinor(deposit) } : null,
+    pricePerDay > 0 ? totalUpTo(toMinor(pricePerDay) * days) : null,
+    deposit > 0 ? depositUpTo(toMinor(deposit)) : null,
   ]
   return filters.filter((filter) => filter !== null)
 }
+
+const totalUpTo = (limit: number): Filter => ({
+  name: 'pricePerDay',
+  passes: (_, total) => total <= limit,
+})
+
+const depositUpTo = (limit: number): Filter => ({
+  name: 'deposit',
+  passes: ({ deposit }) => deposit <= limit,
+})
 
 type Listed = 'ranges' | 'carType' | 'gearbox' | 'mileage' | 'fuelPolicy'
 
