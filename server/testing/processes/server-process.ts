@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 
 export type ServerProcess = {
   origin: string
@@ -25,8 +26,12 @@ const running = new Set<Child>()
 /** Ends what a measurement that was given up has left. */
 export const endAllServers = () => Promise.all([...running].map(({ end }) => end('SIGKILL')))
 
-/** Starts the reference server as its own process and waits for its first answer. */
+/**
+ * Starts the reference server as its own process and waits for its first answer. Throws `EADDRINUSE`
+ * where a server that was left behind would answer in its place.
+ */
 export async function startServer(port: number, env: Environment): Promise<ServerProcess> {
+  await probePort(port)
   const start = performance.now()
   const origin = `http://localhost:${port}`
   const child = begin(['server/serve.ts'], serverEnvironment(port, env))
@@ -92,6 +97,13 @@ function begin(args: string[], env: Environment): Child {
   running.add(begun)
   child.once('exit', () => running.delete(begun))
   return begun
+}
+
+async function probePort(port: number): Promise<void> {
+  const probe = createServer().listen(port)
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
 }
 
 async function firstAnswer(child: Child, url: string): Promise<void> {

@@ -1,0 +1,17 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect, it } from 'vitest'
+
+import { freePort } from './free-port.ts'
+import { startServer } from './server-process.ts'
+
+it('refuses a port on which another server would answer in its place', async () => {
+  const port = await freePort()
+  const other = createServer((_, answer) => answer.end('{}')).listen(port)
+  await once(other, 'listening')
+
+  await expect(startServer(port, {})).rejects.toThrow('EADDRINUSE')
+
+  other.close()
+  await once(other, 'close')
+})
