@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { useViewer } from '#rental/viewer.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
-import { HStack } from '#ui/style/styled.ts'
+import { HStack, Stack } from '#ui/style/styled.ts'
 
 import { isOff } from '../booking-status.tsx'
 import { KeepBooking } from '../keep/keep-booking.tsx'
@@ -29,10 +29,10 @@ export function HeaderActions({ booking }: { booking: Booking }) {
   }
   const mayAgain = (isOff(booking) || isEnded) && !isStaff(viewer)
   return (
-    <HStack gap="3" wrap="wrap">
+    <Stack direction={{ base: 'column', sm: 'row' }} gap="3" wrap="wrap">
       {mayAgain ? <BookAgain booking={booking} /> : null}
       <KeepBooking booking={booking} isFirst={!mayAgain} />
-    </HStack>
+    </Stack>
   )
 }
 

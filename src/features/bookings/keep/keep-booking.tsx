@@ -4,7 +4,7 @@ import { CalendarPlus, MapPin, Printer } from 'lucide-react'
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { Button, OutsideButtonLink } from '#ui/control/button.tsx'
 import { useDates } from '#ui/control/dates.tsx'
-import { HStack, Stack } from '#ui/style/styled.ts'
+import { Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { bookingName } from '../booking-reference.tsx'
@@ -32,7 +32,7 @@ export function KeepBooking({ booking, isFirst = false }: KeepBookingProps) {
 
   return (
     <Stack gap="2">
-      <HStack gap="3" wrap="wrap">
+      <Stack direction={{ base: 'column', sm: 'row' }} gap="3" wrap="wrap">
         <Button variant={isFirst ? 'solid' : 'outline'} onClick={() => print()}>
           <Printer aria-hidden size={18} />
           <Trans>Print or save the voucher</Trans>
@@ -47,7 +47,7 @@ export function KeepBooking({ booking, isFirst = false }: KeepBookingProps) {
             <SupplierCall supplier={booking.supplier} />
           </>
         )}
-      </HStack>
+      </Stack>
       {isBeingCancelled(booking) && !isEnded ? (
         <P size="sm" tone="muted">
           <Trans>Voucher and calendar say that a cancellation is requested.</Trans>
