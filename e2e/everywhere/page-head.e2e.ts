@@ -7,7 +7,7 @@ import { searchPath } from '../steps/booking/trip.ts'
 async function readHead(page: Page, path: string) {
   const refused: string[] = []
   page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+    if (/Content Security Policy|Trusted/.test(message.text())) refused.push(message.text())
   })
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

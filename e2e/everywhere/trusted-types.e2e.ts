@@ -10,7 +10,7 @@ test('no text becomes markup or a script in a page, and the page draws its map w
   })
   const response = await page.goto('/locations')
   expect(response?.headers()['content-security-policy']).toContain(
-    "require-trusted-types-for 'script'; trusted-types masar default",
+    "require-trusted-types-for 'script'; trusted-types masar masar-data default",
   )
   const map = page.getByRole('figure', { name: 'Map of the locations' })
   await map.scrollIntoViewIfNeeded()

@@ -55,12 +55,12 @@ function buildPolicy(scripts: string[], hosts: string[], others: readonly CspSou
 }
 
 /**
- * No text becomes markup or a script, but what the app's two policies let through (`src/ui/trusted-types.ts`). Scripts of
+ * No text becomes markup or a script, but what the app's three policies let through (`src/ui/trusted-types.ts`). Scripts of
  * others write markup of their own, so that it is not asked for where an operator has named any of them.
  */
 const TRUSTED_TYPES = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['masar', 'default'],
+  'trusted-types': ['masar', 'masar-data', 'default'],
 }
 
 /** A document's own small scripts, which may run by their fingerprints, and no others. */

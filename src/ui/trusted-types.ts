@@ -1,12 +1,18 @@
 /**
- * The policies of Trusted Types that this app makes, each of which lets one constant through: the server allows these
- * names and no others (`server/site/page-policy.ts`).
+ * The policies of Trusted Types that this app makes. Each lets one constant through, or data alone: the server allows
+ * these names and no others (`server/site/page-policy.ts`).
  */
 interface TrustedTypes {
-  createPolicy: (name: string, rules: Rules) => { createScriptURL: (address: string) => string }
+  createPolicy: (name: string, rules: Rules) => Policy
+}
+
+interface Policy {
+  createScript: (text: string) => string
+  createScriptURL: (address: string) => string
 }
 
 interface Rules {
+  createScript?: (text: string) => string
   createHTML?: (text: string) => string | null
   createScriptURL?: (address: string) => string
 }
@@ -15,7 +21,7 @@ interface Rules {
 const factory = (): TrustedTypes | undefined =>
   Reflect.get(globalThis, 'trustedTypes') as TrustedTypes | undefined
 
-const made = new Map<string, ReturnType<TrustedTypes['createPolicy']>>()
+const made = new Map<string, Policy>()
 
 /** A browser makes a policy of a name once. */
 function policyOnce(name: string, rules: Rules) {
@@ -32,6 +38,18 @@ export const trustedScript = (only: string): string =>
       return address
     },
   })?.createScriptURL(only) ?? only
+
+/**
+ * The text of a script element that is data, as a browser that wants it trusted takes it. It asks for that whatever the
+ * element's `type`. Throws a `SyntaxError` at what is no JSON, which is all that could run.
+ */
+export const trustedData = (text: string): string =>
+  policyOnce('masar-data', {
+    createScript: (written) => {
+      JSON.parse(written)
+      return written
+    },
+  })?.createScript(text) ?? text
 
 /** A library asks once whether its markup is drawn: this text and no other becomes elements. */
 export function trustMarkup(only: string): void {

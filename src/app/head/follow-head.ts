@@ -1,5 +1,7 @@
 import { i18n } from '@lingui/core'
 
+import { trustedData } from '#ui/trusted-types.ts'
+
 import type { AppRouter } from '../router.ts'
 import { headTags, type HeadTag } from './head-tags.ts'
 
@@ -45,7 +47,6 @@ function toElement({ tag, attributes, text }: HeadTag): HTMLElement {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   element.setAttribute(OF_PAGE, '')
-  // Data, which nobody runs: as text it needs no trust.
-  if (text) element.append(text)
+  if (text) element.textContent = trustedData(text)
   return element
 }
