@@ -29,7 +29,7 @@ export function HeaderActions({ booking }: { booking: Booking }) {
   }
   const mayAgain = (isOff(booking) || isEnded) && !isStaff(viewer)
   return (
-    <Stack direction={{ base: 'column', sm: 'row' }} gap="3" wrap="wrap">
+    <Stack direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} gap="3" wrap="wrap">
       {mayAgain ? <BookAgain booking={booking} /> : null}
       <KeepBooking booking={booking} isFirst={!mayAgain} />
     </Stack>

@@ -32,7 +32,7 @@ export function KeepBooking({ booking, isFirst = false }: KeepBookingProps) {
 
   return (
     <Stack gap="2">
-      <Stack direction={{ base: 'column', sm: 'row' }} gap="3" wrap="wrap">
+      <Stack direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} gap="3" wrap="wrap">
         <Button variant={isFirst ? 'solid' : 'outline'} onClick={() => print()}>
           <Printer aria-hidden size={18} />
           <Trans>Print or save the voucher</Trans>
