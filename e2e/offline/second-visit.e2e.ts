@@ -28,9 +28,7 @@ test('a second visit loads no script over the network', async ({ page, context }
 
   expect(served.length).toBeGreaterThan(3)
   expect(served.every(Boolean)).toBe(true)
-  // The style sheet stood in the first document, and comes as a file once.
-  const files = asked.filter((path) => path !== '/config.json' && !path.endsWith('.css'))
-  expect(files).toEqual([])
+  expect(asked.filter((path) => path !== '/config.json')).toEqual([])
 })
 
 test('a new version is offered, waits for a person, and takes the place of the old one', async ({

@@ -18,14 +18,15 @@ export function workerFacts(folder: string, manifest: Manifest): BuildFacts {
   const files = readdirSync(join(folder, 'assets')).filter((name) => !COMPRESSED.test(name))
   const offline = [askingChunk(manifest), ...keys.filter((key) => OFFLINE.test(key))]
   const essential = chunkFiles(manifest, [...begun, ...offline])
-  const styles = begun.flatMap((key) => manifest[key]?.css ?? [])
-  const fonts = begun.flatMap((key) => manifest[key]?.assets ?? [])
+  // A drawn document has its styles in itself: no page of a first visit has asked for the sheet.
+  const chunks = Object.values(manifest).filter(({ file }) => essential.has(file))
+  const beside = chunks.flatMap(({ css = [], assets = [] }) => [...css, ...assets])
 
   return {
     document: createHash('sha256')
       .update(readFileSync(join(folder, 'index.html')))
       .digest('hex'),
-    essential: addresses([...essential, ...styles, ...fonts.filter((name) => BESIDES.test(name))]),
+    essential: addresses([...essential, ...beside.filter((name) => BESIDES.test(name))]),
     files: files.map((name) => `/assets/${name}`),
     pages: Object.fromEntries(
       Object.entries(listFirstPages(manifest)).map(([page, { code }]) => [page, addresses(code)]),
