@@ -85,7 +85,9 @@ describe('a page of the built app', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/)
     expect(policy).toContain("connect-src 'self' https://api.example;")
     expect(policy).toContain("default-src 'self'")
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types masar masar-data default")
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types masar masar-data default",
+    )
   })
 })
 

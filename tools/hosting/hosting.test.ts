@@ -87,7 +87,9 @@ for (const host of WEB_HOSTS) {
       'lets no text of %s become markup or a script',
       async (page) => {
         const policy = (await ask(page)).headers.get('content-security-policy')
-        expect(policy).toContain("require-trusted-types-for 'script'; trusted-types masar masar-data default")
+        expect(policy).toContain(
+          "require-trusted-types-for 'script'; trusted-types masar masar-data default",
+        )
       },
     )
 
