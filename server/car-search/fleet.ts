@@ -33,7 +33,7 @@ export type FleetLocation = {
   timeZone: string
   /** Null where nobody has put it on the map. */
   position: Position | null
-  /** The cars of this place and of its direct children, each once, by identifier. */
+  /** The cars of this place and of its direct children, each once, in the order of their daily price. */
   cars: readonly FleetCar[]
 }
 
@@ -65,7 +65,7 @@ export type FleetCar = {
   fullyBooked: boolean
   comingSoon: boolean
   /** Who has it when; follows the bookings by itself. */
-  holds: ReadonlyMap<ObjectId, Hold>
+  holds: readonly Hold[]
 }
 
 /** What many cars of a supplier have in common, so that it is counted once for all of them. */

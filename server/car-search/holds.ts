@@ -10,30 +10,31 @@ export type Hold = {
 
 /** Who has which car when. The list of a car is one and the same for good: cars keep hold of it. */
 export class Holds {
-  readonly #byCar = new Map<ObjectId, Map<ObjectId, Hold>>()
-  readonly #carByBooking = new Map<ObjectId, ObjectId>()
+  readonly #byCar = new Map<ObjectId, Hold[]>()
+  readonly #byBooking = new Map<ObjectId, { list: Hold[]; hold: Hold }>()
 
-  of(carId: ObjectId): ReadonlyMap<ObjectId, Hold> {
+  of(carId: ObjectId): readonly Hold[] {
     return this.#of(carId)
   }
 
   put(bookingId: ObjectId, carId: ObjectId, hold: Hold): void {
     this.drop(bookingId)
-    this.#of(carId).set(bookingId, hold)
-    this.#carByBooking.set(bookingId, carId)
+    const list = this.#of(carId)
+    list.push(hold)
+    this.#byBooking.set(bookingId, { list, hold })
   }
 
   drop(bookingId: ObjectId): void {
-    const carId = this.#carByBooking.get(bookingId)
-    if (carId === undefined) return
-    this.#of(carId).delete(bookingId)
-    this.#carByBooking.delete(bookingId)
+    const known = this.#byBooking.get(bookingId)
+    if (!known) return
+    known.list.splice(known.list.indexOf(known.hold), 1)
+    this.#byBooking.delete(bookingId)
   }
 
-  #of(carId: ObjectId): Map<ObjectId, Hold> {
+  #of(carId: ObjectId): Hold[] {
     const known = this.#byCar.get(carId)
     if (known) return known
-    const list = new Map<ObjectId, Hold>()
+    const list: Hold[] = []
     this.#byCar.set(carId, list)
     return list
   }
@@ -41,13 +42,11 @@ export class Holds {
 
 /** Whether any claim overlaps these hours; a return and a pick-up at the same minute do not. */
 export function isHeldDuring(
-  holds: ReadonlyMap<ObjectId, Hold>,
+  holds: readonly Hold[],
   from: number,
   to: number,
   now: number,
 ): boolean {
-  if (holds.size === 0) return false
-  for (const hold of holds.values())
-    if (hold.from < to && from < hold.to && now < hold.until) return true
+  for (const hold of holds) if (hold.from < to && from < hold.to && now < hold.until) return true
   return false
 }

@@ -8,6 +8,7 @@ import { foldedName } from '../locations/location-names.ts'
 import { FleetBuilder } from './fleet-builder.ts'
 import type { Fleet, FleetCar, FleetLocation, FleetSupplier } from './fleet.ts'
 import type { Holds } from './holds.ts'
+import { byDailyPrice } from './orders.ts'
 
 /** Rows read at a time: between two readings other calls get their turn. */
 const CHUNK = 5_000
@@ -121,9 +122,10 @@ async function loadLocations(
   return new Map(
     locations.map(({ id, time_zone: timeZone, latitude, longitude }) => {
       const position = latitude === null || longitude === null ? null : { latitude, longitude }
-      return [id, { id, timeZone, position, cars: inOrder(here.get(id) ?? new Set()) }]
+      return [
+        id,
+        { id, timeZone, position, cars: [...(here.get(id) ?? [])].toSorted(byDailyPrice) },
+      ]
     }),
   )
 }
-
-const inOrder = (cars: Set<FleetCar>) => [...cars].toSorted((a, b) => a.order - b.order)

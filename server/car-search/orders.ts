@@ -10,14 +10,15 @@ type Order = (a: FoundCar, b: FoundCar) => number
 
 const byTotal: Order = (a, b) => a.total - b.total || a.car.order - b.car.order
 
-type Sort = components['schemas']['CarSort'] | 'none'
+/** The order of a location's cars, and of a search that asks for none: what one day costs. */
+export const byDailyPrice = (a: FleetCar, b: FleetCar): number =>
+  (a.priceList.prices.dailyPrice ?? 0) - (b.priceList.prices.dailyPrice ?? 0) || a.order - b.order
+
+type Sort = components['schemas']['CarSort']
 const ORDERS: Record<Exclude<Sort, 'recommended'>, Order> = {
   price: byTotal,
   rating: (a, b) => b.car.rating - a.car.rating || byTotal(a, b),
   size: (a, b) => b.car.seats - a.car.seats || byTotal(a, b),
-  none: (a, b) =>
-    (a.car.priceList.prices.dailyPrice ?? 0) - (b.car.priceList.prices.dailyPrice ?? 0) ||
-    a.car.order - b.car.order,
 }
 
 /** The order that is asked for; `ranges` are those of the search. */

@@ -61,8 +61,9 @@ export function findInFleet(question: SearchQuestion): FoundCar[] {
   return inOrder(found, question.criteria)
 }
 
+/** Cars come in the order of their location, which is the one that is meant where none is asked for. */
 const inOrder = (found: readonly FoundCar[], { sort, ranges }: Criteria) =>
-  withinLimits(found.toSorted(sortOrder(sort ?? 'none', ranges)))
+  withinLimits(sort ? found.toSorted(sortOrder(sort, ranges)) : found)
 
 /** Hands on every car that can be shown and fails one filter at most, and which. */
 function visitOffered(
@@ -171,7 +172,7 @@ const chosenSpecs = (specs: Schemas['CarSpecs']) =>
   FILTER_OPTIONS.carSpecs.filter((spec) => specs[spec] === true)
 
 /** A supplier may want only so many cars shown; the first ones of the order are. */
-function withinLimits(found: FoundCar[]): FoundCar[] {
+function withinLimits(found: readonly FoundCar[]): FoundCar[] {
   const shown = new Map<ObjectId, number>()
   return found.filter(({ car }) => {
     const { supplier } = car.kind
