@@ -6,7 +6,7 @@ import {
   passOptions,
   passPayment,
 } from '../steps/booking/checkout.ts'
-import { expect, heading, openFilter, test } from '../steps/person/customer.ts'
+import { anotherVisitor, expect, heading, openFilter, test } from '../steps/person/customer.ts'
 import { typeDates } from '../steps/booking/dates.ts'
 import { carPath } from '../steps/booking/trip.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
@@ -98,7 +98,7 @@ test('the same car is then gone from the search, and its page says so', async ({
   await pressBook(page)
   await bookingNumber(page)
 
-  const stranger = await browser.newPage()
+  const stranger = await anotherVisitor(browser)
   await stranger.goto(carPath(trip))
   await expect(stranger.getByText('Somebody else has this car on these dates.')).toBeVisible()
   await expect(

@@ -73,8 +73,6 @@ test('a supplier gives a selection another status, and the customer sees it', as
   await expect(page.getByRole('row').filter({ hasText: 'Reserved' })).toBeVisible()
 
   const hers = await browser.newPage()
-  await hers.goto('/')
-  await hers.evaluate(() => localStorage.setItem('masar-language', 'en'))
   await becomes(hers, customer)
   await hers.goto(`/booking?b=${other}`)
   await expect(hers.getByText('The rental company has confirmed your booking.')).toBeVisible()

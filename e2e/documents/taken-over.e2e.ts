@@ -17,7 +17,7 @@ for (const language of ['fr', 'en', 'es']) {
   for (const theme of ['light', 'dark']) {
     const tag = ON_EACH_RUN.includes(`${language} ${theme}`) ? '' : ' @nightly'
     test.describe(`the pages in ${language}, ${theme}${tag}`, () => {
-      test.use({ storageState: { cookies: [], origins: [] } })
+      test.use({ chosenLanguage: null })
 
       test('are taken over as they were drawn, and nothing moves', async ({
         page,

@@ -1,7 +1,7 @@
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { prefersLanguage } from '../steps/page/documents.ts'
 
-test.use({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } })
+test.use({ javaScriptEnabled: false, chosenLanguage: null })
 
 test('the first page can be read before any script, and is the French one', async ({ page }) => {
   await page.goto('/')

@@ -22,7 +22,7 @@ function staysLoaded(page: Page) {
 }
 
 test.describe('a browser that comes for the first time', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
+  test.use({ chosenLanguage: null })
 
   // @shows LANG-2
   test('reads French', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { pressBook, bookingNumber, fillIn } from '../steps/booking/checkout.ts'
-import { becomes, expect, heading, signIn, test } from '../steps/person/customer.ts'
+import { anotherVisitor, becomes, expect, heading, signIn, test } from '../steps/person/customer.ts'
 import { BOOKINGS, UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
 const MISSING = 'Booking not found'
@@ -40,7 +40,7 @@ test('a guest’s booking opens where it was made, and asks who somebody is else
   await page.goto(`/booking?b=${number}`)
   await expect(heading(page, trip.car.name)).toBeVisible()
 
-  const elsewhere = await browser.newPage()
+  const elsewhere = await anotherVisitor(browser)
   await elsewhere.goto(`/booking?b=${number}`)
   await expect(heading(elsewhere, 'Sign in')).toBeVisible()
   await elsewhere.close()

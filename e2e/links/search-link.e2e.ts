@@ -1,6 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 
-import { recordCalls, expect, heading, openFilter, test } from '../steps/person/customer.ts'
+import {
+  anotherVisitor,
+  recordCalls,
+  expect,
+  heading,
+  openFilter,
+  test,
+} from '../steps/person/customer.ts'
 import { searchPath } from '../steps/booking/trip.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
@@ -25,7 +32,7 @@ test('a search with filters, order and page is its link, in any browser', async 
   const url = page.url()
   expect(names.length).toBeGreaterThan(0)
 
-  const stranger = await browser.newPage()
+  const stranger = await anotherVisitor(browser)
   await stranger.goto(url)
   await expect(cars(stranger)).toHaveText(names)
   await expect(stranger.getByRole('checkbox', { name: 'Mini car' })).toBeChecked()

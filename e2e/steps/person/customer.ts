@@ -4,7 +4,7 @@ import { type TestActionsClient, openTestActions } from '../server/test-actions.
 import { booksByCall } from '../booking/bookings.ts'
 import { type CallControlClient, openCallControl } from '../server/call-control.ts'
 import { listUntold } from '../page/kept-in-browser.ts'
-import { callsAs, type TypedDriver, demoDriver, inEnglish } from './people.ts'
+import { callsAs, choseLanguage, type TypedDriver, demoDriver, inEnglish } from './people.ts'
 import { tripAfter, type DemoTrip, freeTrips } from '../booking/trip.ts'
 import { type DemoPerson, FREE_CARS, PEOPLE, LOCATIONS } from '../booking/demo-fixtures.ts'
 
@@ -12,6 +12,7 @@ export { expect }
 export {
   type TypedDriver,
   accountMenu,
+  anotherVisitor,
   becomes,
   becomesAtHome,
   heading,
@@ -21,6 +22,8 @@ export {
 } from './people.ts'
 
 interface OfATest {
+  /** What the owner of the browser chose at the last visit; null where nobody has been here. */
+  chosenLanguage: string | null
   /** Dates and a car that nobody else wants. */
   trip: DemoTrip
   /** A car that is this test's alone, at a place where no other test looks. */
@@ -42,11 +45,11 @@ interface OfATest {
 
 /** A browser whose owner chose English at the last visit, in demo data shared with the other tests. */
 export const test = base.extend<OfATest, { trips: () => DemoTrip }>({
-  storageState: ({ baseURL }, use) =>
-    use({
-      cookies: [],
-      origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'masar-language', value: 'en' }] }],
-    }),
+  chosenLanguage: ['en', { option: true }],
+  context: async ({ context, chosenLanguage }, use) => {
+    if (chosenLanguage) await choseLanguage(context, chosenLanguage)
+    await use(context)
+  },
   trips: [({}, use, { workerIndex }) => use(freeTrips(workerIndex)), { scope: 'worker' }],
   trip: ({ trips }, use) => use(trips()),
   newOwnTrip: ({ testActions }, use) =>
