@@ -6,14 +6,13 @@ import { defineConfig } from 'vite'
 
 import { drawnMachines } from './tools/charts/drawn-machines.ts'
 import { CHUNKS } from './tools/build/chunks.ts'
-import { packagedLand } from './tools/land/packaged-land.ts'
-import { writeStyledSystem } from './tools/styled-system.ts'
+import { writeGeneratedSources } from './tools/generated-sources.ts'
 
 const PORT = Number(process.env['PORT'] ?? 3002)
 /** The reference server, one port further (tools/dev.ts). */
 const API = `http://127.0.0.1:${PORT + 1}`
 
-writeStyledSystem()
+writeGeneratedSources()
 
 /** What a route needs is downloaded on the way to it, and not by everybody at the front door. */
 const SPLIT_ROUTES: (
@@ -36,7 +35,6 @@ export default defineConfig({
     lingui({ failOnMissing: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react({ compiler: true }),
-    packagedLand(),
     // For the drawer of development (src/dev/); a build has none of it.
     { ...drawnMachines(), apply: 'serve' },
   ],

@@ -7,11 +7,10 @@ import { defineConfig } from 'vitest/config'
 
 import { WAIT_MS } from './src/testing/wait-ms.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.ts'
-import { packagedLand } from './tools/land/packaged-land.ts'
-import { writeStyledSystem } from './tools/styled-system.ts'
+import { writeGeneratedSources } from './tools/generated-sources.ts'
 
 const chromium = findChromium()
-writeStyledSystem()
+writeGeneratedSources()
 
 /**
  * One environment for each worker, all the time that a busy machine needs, and a second try for a test, which the test
@@ -31,12 +30,7 @@ const IN_ENGLISH = (process.env['STORYBOOK_LANGUAGE'] ?? 'en') === 'en' ? [] : [
 const NIGHTLY = process.env['WALKS'] === 'thorough' ? [] : ['nightly']
 
 export default defineConfig({
-  plugins: [
-    lingui(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
-    react(),
-    packagedLand(),
-  ],
+  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), react()],
   test: {
     // As many as a small machine has cores: the default leaves one of two idle.
     maxWorkers: 2,

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path'
 import { build, type InlineConfig, type Manifest } from 'vite'
 
 import { chunkCircle } from './build/chunk-circle.ts'
+import { findDevelopmentPart } from './build/development-parts.ts'
 import { withGuard } from './documents/guard-script.ts'
 import { writeDocuments } from './documents/write-documents.ts'
 import { askForFirstPage } from './build/first-page.ts'
 import { precompress, SETTINGS_FILE } from './build/precompress.ts'
 import { withPublicAddress, writePublicAddress } from './build/public-address.ts'
-import { withoutDevelopment } from './build/without-development.ts'
 import { buildWorkers } from './worker/build-worker.ts'
 import { workerFacts } from './worker/worker-facts.ts'
 
@@ -25,11 +25,12 @@ export async function buildApp(
   drawPages: (made: string, settings: string) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<number> {
   const made = resolve(`${folder}.next`)
-  await build({
+  const built = await build({
     ...config,
-    plugins: [...(config.plugins ?? []), withoutDevelopment()],
     build: { ...config.build, outDir: made, emptyOutDir: true, manifest: true },
   })
+  const part = findDevelopmentPart(built, config.root ?? process.cwd())
+  if (part) throw new Error(`What is built has something of development: ${part}.`)
 
   const manifest = JSON.parse(readFileSync(join(made, MANIFEST), 'utf8')) as Manifest
   const circle = chunkCircle(manifest)

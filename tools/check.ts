@@ -1,5 +1,5 @@
 import { runSteps, type CommandStep } from './test/steps.ts'
-import { writeStyledSystem } from './styled-system.ts'
+import { writeGeneratedSources } from './generated-sources.ts'
 
 /** Everything that needs neither a browser nor a database: quick, and green before every commit. */
 export const CHECKS: CommandStep[] = [
@@ -29,7 +29,7 @@ export const CHECKS: CommandStep[] = [
 ]
 
 if (import.meta.main) {
-  writeStyledSystem()
+  writeGeneratedSources()
   // Two lanes: most of a check is one thread.
   const ended = await runSteps(CHECKS, 2)
   process.exitCode = ended.every(({ passed }) => passed) ? 0 : 1

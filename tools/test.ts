@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 import { CHECKS } from './check.ts'
 import { type EndedStep, runSteps, type CommandStep } from './test/steps.ts'
-import { writeStyledSystem } from './styled-system.ts'
+import { writeGeneratedSources } from './generated-sources.ts'
 import { type TestCounts, playwrightReport, vitestReport } from './test/test-reports.ts'
 
 const UNIT = '.tmp/unit.json'
@@ -20,7 +20,7 @@ mkdirSync('.tmp')
 // Node runs a hundred times: what one has compiled, the next one reads.
 process.env['NODE_COMPILE_CACHE'] = resolve('.tmp/compile-cache')
 const start = performance.now()
-writeStyledSystem()
+writeGeneratedSources()
 
 // First what the browser tests need and what reads the code, in two lanes; then each runner has both
 // cores: side by side they take longer than one after the other.

@@ -1,11 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Land, LandCountry } from '#rental/map/land.ts'
 import { cutLand, regionAround } from './cut-land.ts'
-import { readRegion, DEFAULT_REGION } from './packaged-land.ts'
+import { readRegion, DEFAULT_REGION, writePackagedLand } from './packaged-land.ts'
 
 const listCountries = ({ topology }: Land): LandCountry[] =>
   topology.objects.countries.geometries.map(({ properties }) => properties ?? {})
@@ -68,6 +69,23 @@ describe('the region', () => {
     expect(readRegion(file)).toEqual({ region: [-80, -5, -66, 13] })
     await writeFile(file, '{ "country": "ZZ" }')
     expect(readRegion(file)).toEqual({ region: DEFAULT_REGION })
+  })
+
+  it('decides whether the land that was written for a build is still the one that it needs', async () => {
+    const [settings, made] = [join(folder, 'asked.json'), join(folder, 'land.js')]
+    const write = async (region: readonly number[]) => {
+      await writeFile(settings, JSON.stringify({ map: { region } }))
+      writePackagedLand(made, settings)
+      const { mtimeMs } = await stat(made)
+      const { land } = (await import(`${pathToFileURL(made).href}?${mtimeMs}`)) as {
+        land: Land
+      }
+      return { land, mtimeMs }
+    }
+    const first = await write([7, 30, 12, 38])
+    expect(first.land.region).toEqual([7, 30, 12, 38])
+    expect(await write([7, 30, 12, 38])).toEqual(first)
+    expect((await write([-5, 41, 9, 51])).land.region).toEqual([-5, 41, 9, 51])
   })
 
   it.each(['US', 'FR', 'RU', 'NZ', 'MT', 'FJ'])('is part of the world, and holds %s', (code) => {

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 
 import type { Land, Region } from '#rental/map/land.ts'
 import { USUAL_UNITS } from '#domain/service/operator.ts'
@@ -11,27 +9,28 @@ export const DEFAULT_REGION: Region = [-16, 19, 37, 50]
 
 /** What an operator has set beside the build that this one will replace. */
 const SETTINGS = 'dist/config.json'
-const NAME = 'virtual:land'
-const RESOLVED = `\0${NAME}`
+/** The module that the app downloads it from; no part of the repository. */
+const MADE = 'src/rental/map/packaged-land.js'
+const SOURCES = ['tools/land/cut-land.ts', 'tools/land/packaged-land.ts', 'package-lock.json']
 
-/** The land that a map stands on, as a module of its own, cut to the operator's region. */
-export function packagedLand(): Plugin {
-  let settings = SETTINGS
+/**
+ * Writes the land that a map stands on, cut to the operator's region, as a module of its own: where there is none, or
+ * one of another region or of an older cut.
+ */
+export function writePackagedLand(made = MADE, settings = SETTINGS): void {
+  const shown = readRegion(settings)
+  const title = `// The land of ${JSON.stringify(shown)}, by tools/land/packaged-land.ts.`
+  if (isRecent(made) && readFileSync(made, 'utf8').startsWith(`${title}\n`)) return
+  const { region, ...view } = shown
+  const land = JSON.stringify({ ...cutLand(region), ...view })
+  // Browsers read JSON faster than they read a script.
+  writeFileSync(made, `${title}\nexport const land = JSON.parse(${JSON.stringify(land)})\n`)
+}
 
-  return {
-    name: 'packaged-land',
-    configResolved: ({ root }) => {
-      settings = join(root, SETTINGS)
-    },
-    resolveId: (id) => (id === NAME ? RESOLVED : null),
-    load(id) {
-      if (id !== RESOLVED) return null
-      const { region, ...view } = readRegion(settings)
-      const land = JSON.stringify({ ...cutLand(region), ...view })
-      // Browsers read JSON faster than they read a script.
-      return `export default JSON.parse(${JSON.stringify(land)})`
-    },
-  }
+function isRecent(made: string): boolean {
+  if (!existsSync(made)) return false
+  const { mtimeMs } = statSync(made)
+  return SOURCES.every((file) => statSync(file).mtimeMs <= mtimeMs)
 }
 
 interface WrittenSettings {

@@ -101,14 +101,17 @@ const drawing = download(() => {
   trustMarkup('<svg/>')
   return import('./drawn-map.tsx')
 })
-const packagedLand = download(() => import('virtual:land'))
+const packagedLand = download(() => import('./packaged-land.js'))
 
 /** What draws a map, and the land where no server of map pictures is named. */
 const mapQuery = (withLand: boolean) => ({
   queryKey: ['map', withLand],
   queryFn: async () => {
-    const [{ DrawnMap }, land] = await Promise.all([drawing(), withLand ? packagedLand() : null])
-    return { DrawnMap, land: land?.default ?? null }
+    const [{ DrawnMap }, packaged] = await Promise.all([
+      drawing(),
+      withLand ? packagedLand() : null,
+    ])
+    return { DrawnMap, land: packaged?.land ?? null }
   },
   staleTime: Infinity,
   gcTime: Infinity,

@@ -1,7 +1,4 @@
-/** Made by the build (tools/land/packaged-land.ts). */
-declare module 'virtual:land' {
-  import type { Land } from './land.ts'
+import type { Land } from './land.ts'
 
-  const land: Land
-  export default land
-}
+/** Of the operator's region, written ahead of a build (tools/land/packaged-land.ts). */
+export declare const land: Land
