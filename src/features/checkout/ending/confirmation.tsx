@@ -8,7 +8,7 @@ import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
-import { chakra, Flex, HStack, Stack } from '#ui/style/styled.ts'
+import { chakra, Flex, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
@@ -63,11 +63,11 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
                 <Trans>Booking number</Trans> <chakra.code>{bookingId}</chakra.code>
               </P>
               {bookingId ? (
-                <HStack>
+                <Stack direction={{ base: 'column', sm: 'row' }}>
                   <ButtonLink to="/booking" search={{ b: bookingId }}>
                     <Trans>See the booking</Trans>
                   </ButtonLink>
-                </HStack>
+                </Stack>
               ) : null}
             </Stack>
           </Flex>
