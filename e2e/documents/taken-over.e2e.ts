@@ -13,6 +13,12 @@ const WRONG = ['error', 'warning']
 /** In each language by day or by night; in both at night alone. */
 const ON_EACH_RUN = ['fr light', 'en dark', 'es light']
 
+/**
+ * A busy browser may paint home's form while its last field is still being read, and then moves the first ones by so
+ * much. To paint nothing before all of it is here (`rel=expect`) takes a phone 0.4 s.
+ */
+const HALF_PAINTED = 0.007
+
 for (const language of ['fr', 'en', 'es']) {
   for (const theme of ['light', 'dark']) {
     const tag = ON_EACH_RUN.includes(`${language} ${theme}`) ? '' : ' @nightly'
@@ -39,10 +45,10 @@ for (const language of ['fr', 'en', 'es']) {
           // oxlint-disable-next-line no-await-in-loop -- one visitor reads one page at a time
           await page.goto(path)
           // oxlint-disable-next-line no-await-in-loop -- as above
-          const { isSame, shift } = await takenOver(page)
+          const { isSame, shift, moved } = await takenOver(page)
           expect
-            .soft({ path, isSame, shift: shift.toFixed(2) })
-            .toEqual({ path, isSame: true, shift: '0.00' })
+            .soft({ path, isSame, moved: shift > HALF_PAINTED ? moved : [] })
+            .toEqual({ path, isSame: true, moved: [] })
           // oxlint-disable-next-line no-await-in-loop -- as above
           await expect(page.locator('html')).toHaveAttribute('lang', language)
           // oxlint-disable-next-line no-await-in-loop -- as above
@@ -93,7 +99,8 @@ test('a page is the same whether it was taken over or drawn by the app', async (
     await page.goto(`${path}?drawn=by-the-app`)
     // oxlint-disable-next-line no-await-in-loop -- as above
     await takenOver(page)
+    // Its drawing may come last.
     // oxlint-disable-next-line no-await-in-loop -- as above
-    expect(ahead).toEqual(await page.evaluate(content))
+    await expect.poll(() => page.evaluate(content)).toEqual(ahead)
   }
 })

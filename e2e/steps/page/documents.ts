@@ -43,15 +43,36 @@ export interface TakenOver {
   /** The elements of the document are those of the app. */
   isSame: boolean
   shift: number
+  /** What has moved by itself, and from where to where. */
+  moved: string[]
 }
 
 /** Watches pages from their first byte on: `takenOver` resolves once the app has the page. */
 export async function watchTakeover(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const watched = { shift: 0, isOver: false, drawn: null as Element | null }
+    interface Shift {
+      value: number
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    const watched = {
+      shift: 0,
+      moved: [] as string[],
+      isOver: false,
+      drawn: null as Element | null,
+    }
     Reflect.set(window, 'watched', watched)
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) watched.shift += Number(Reflect.get(entry, 'value'))
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & Shift
+        watched.shift += value
+        for (const { node, previousRect, currentRect } of sources) {
+          const text = node?.textContent?.slice(0, 40) ?? ''
+          const way = [previousRect, currentRect].map(({ x, y, width, height }) =>
+            [x, y, width, height].join(' '),
+          )
+          watched.moved.push(`${node?.nodeName} "${text}": ${way.join(' -> ')}`)
+        }
+      }
     }).observe({ type: 'layout-shift', buffered: true })
     addEventListener('DOMContentLoaded', () => {
       watched.drawn = document.querySelector('h1')
@@ -66,10 +87,11 @@ export async function takenOver(page: Page): Promise<TakenOver> {
   await page.waitForFunction(() => Boolean(Reflect.get(Reflect.get(window, 'watched'), 'isOver')))
   await page.waitForLoadState('networkidle')
   return page.evaluate(() => {
-    const { drawn, shift } = Reflect.get(window, 'watched') as {
+    const { drawn, shift, moved } = Reflect.get(window, 'watched') as {
       drawn: Element | null
       shift: number
+      moved: string[]
     }
-    return { isSame: drawn !== null && drawn.isConnected, shift }
+    return { isSame: drawn !== null && drawn.isConnected, shift, moved }
   })
 }

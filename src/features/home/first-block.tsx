@@ -18,7 +18,7 @@ export function FirstBlock({ api }: { api: Api }) {
 
   return (
     <WithQueries>
-      <Page pt={{ base: '4', md: '10' }} pb="0">
+      <Page pt={{ base: '4', md: '10' }} pb={{ base: '0', md: '0' }}>
         <TrustRow api={api} />
       </Page>
     </WithQueries>
