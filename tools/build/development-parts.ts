@@ -15,8 +15,8 @@ export function findDevelopmentPart(
   const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk')
   for (const { moduleIds, code } of chunks) {
     const found = moduleIds.map((id) => relative(root, id)).find((id) => MODULES.test(id))
-    const word = WORDS.exec(code)?.[0]
-    if (found ?? word) return found ?? word ?? null
+    const part = found ?? WORDS.exec(code)?.[0]
+    if (part) return part
   }
   return null
 }
