@@ -9,6 +9,7 @@ import { embeddedFullDisk, findDiskProblem, postgresFullDisk } from './torture/f
 import { floods } from './torture/floods.ts'
 import { embeddedKills, postgresKills } from './torture/kills.ts'
 import { postgresLosses } from './torture/losses.ts'
+import { findClockProblem } from './torture/movable-clock.ts'
 import { type DatabaseKind, type Ground, type Measured, tortureTable } from './torture/measured.ts'
 import { paymentRaces } from './torture/payment-races.ts'
 import { randomHands } from './torture/random-hands.ts'
@@ -19,6 +20,7 @@ const { values, positionals: asked } = parseArgs({
     minutes: { type: 'string', default: '2' },
     events: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
+    on: { type: 'string' },
   },
   allowPositionals: true,
 })
@@ -33,6 +35,13 @@ if (!(minutes > 0 && minutes <= 600)) {
 const events = Number(values.events)
 if (!(Number.isInteger(events) && events > 0 && events <= 100_000)) {
   console.error('--events takes a whole number up to 100000.')
+  process.exit(1)
+}
+
+const KINDS = ['embedded', 'postgres'] as const
+const kinds = KINDS.filter((kind) => values.on === undefined || values.on === kind)
+if (kinds.length === 0) {
+  console.error(`--on takes ${KINDS.join(' or ')}.`)
   process.exit(1)
 }
 
@@ -78,6 +87,8 @@ const missing = findPostgresProblem()
 if (missing) console.error(`PostgreSQL is left out: ${missing}.`)
 const withoutDisk = findDiskProblem()
 if (withoutDisk) console.error(`The full disk is left out: ${withoutDisk}.`)
+const withoutClock = findClockProblem()
+if (withoutClock) console.error(`Wrong clocks of processes are left out: ${withoutClock}.`)
 const cleanups = new Set<Cleanup>()
 const end = async (code: number) => {
   await endAllServers()
@@ -99,7 +110,7 @@ const found: Record<DatabaseKind, Measured[]> = { embedded: [], postgres: [] }
 /** Hands need a browser and a build: they are there when they are asked for. */
 const usual = Object.keys(PARTS).filter((name) => name !== 'hands')
 for (const name of asked.length > 0 ? asked : usual)
-  for (const kind of ['embedded', 'postgres'] as const) await run(PARTS[name]?.[kind], kind)
+  for (const kind of kinds) await run(PARTS[name]?.[kind], kind)
 
 console.log(`\n${tortureTable(found)}`)
 await end([...found.embedded, ...found.postgres].every(({ isReached }) => isReached) ? 0 : 1)

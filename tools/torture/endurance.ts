@@ -16,8 +16,10 @@ import { type ServerProcess, startServer } from '../../server/testing/processes/
 import { compareBookings, nextRealTrip } from './kills.ts'
 import { type Cleanup, ownFolder, ownPostgres } from './locations.ts'
 import { measure, type Measured } from './measured.ts'
+import { movableClock, type MovableClock } from './movable-clock.ts'
 
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 /** Between two mishaps the service is itself again. */
 const QUIET = 6_000
 const WANTED = '0 lost, 0 doubled, no other failure, memory flat'
@@ -116,9 +118,9 @@ export type Restartable = Awaited<ReturnType<typeof restartable>>
 const serverMishaps = (server: Restartable): Mishap[] => [
   { name: 'kill -9', happen: () => server.kill().then(server.again) },
   { name: 'SIGTERM', happen: () => server.stop().then(server.again) },
-  // For the process the clock jumps, and whatever it had in hand is late.
+  // Whatever it had in hand is late.
   {
-    name: 'clock jump of 5 s',
+    name: 'process stopped for 5 s',
     async happen() {
       process.kill(server.pid, 'SIGSTOP')
       await wait(5_000)
@@ -126,6 +128,22 @@ const serverMishaps = (server: Restartable): Mishap[] => [
     },
   },
 ]
+
+/** A machine whose clock is an hour fast, is put back too far, and then right. */
+const clockMishaps = (clock: MovableClock | null, whose: string): Mishap[] =>
+  clock
+    ? [
+        {
+          name: `${whose} clock an hour ahead, then two back`,
+          async happen() {
+            for (const hours of [1, -1, 0]) {
+              clock.shift(hours * HOUR)
+              await wait(4_000)
+            }
+          },
+        },
+      ]
+    : []
 
 const asProcess = (server: Restartable): ServerProcess => ({
   ...server,
@@ -135,19 +153,22 @@ const asProcess = (server: Restartable): ServerProcess => ({
 
 async function embeddedScene(cleanup: Cleanup): Promise<Scene> {
   const dataDir = join(ownFolder(cleanup), 'data')
+  const clock = movableClock(cleanup)
   const env = { DATA_DIR: dataDir, APP_DIR: dataDir, DEMO_SUPPLIER_SECONDS: '0' }
-  const server = await restartable(env, cleanup)
-  const mishaps = serverMishaps(server)
+  const server = await restartable({ ...env, ...clock?.environment }, cleanup)
+  const mishaps = [...serverMishaps(server), ...clockMishaps(clock, "the server's")]
   return { where: { dataDir }, servers: [asProcess(server)], steady: null, mishaps }
 }
 
 async function postgresScene(cleanup: Cleanup): Promise<Scene> {
-  const postgres = await ownPostgres(cleanup)
+  const clocks = { server: movableClock(cleanup), database: movableClock(cleanup) }
+  const postgres = await ownPostgres(cleanup, clocks.database?.environment)
   const network = await fallibleNetworkTo(postgres.url)
   cleanup.add(network.close)
   const common = { APP_DIR: ownFolder(cleanup), DEMO_SUPPLIER_SECONDS: '0' }
   const steady = await restartable({ ...common, DATABASE_URL: network.url }, cleanup)
-  const other = await restartable({ ...common, DATABASE_URL: postgres.url }, cleanup)
+  const own = { DATABASE_URL: postgres.url, ...clocks.server?.environment }
+  const other = await restartable({ ...common, ...own }, cleanup)
   const watcher = await connect({ databaseUrl: postgres.url })
   cleanup.add(watcher.close)
   const failover: Mishap = {
@@ -162,7 +183,14 @@ async function postgresScene(cleanup: Cleanup): Promise<Scene> {
     where: { databaseUrl: postgres.url },
     servers: [asProcess(steady), asProcess(other)],
     steady: asProcess(steady),
-    mishaps: [...serverMishaps(other), failover, ...crash, ...networkMishaps(network)],
+    mishaps: [
+      ...serverMishaps(other),
+      ...clockMishaps(clocks.server, "one server's"),
+      ...clockMishaps(clocks.database, "PostgreSQL's"),
+      failover,
+      ...crash,
+      ...networkMishaps(network),
+    ],
   }
 }
 

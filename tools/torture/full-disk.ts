@@ -46,7 +46,7 @@ export async function embeddedFullDisk(cleanup: Cleanup): Promise<Measured[]> {
 export async function postgresFullDisk(cleanup: Cleanup): Promise<Measured[]> {
   return measureFull(async () => {
     const disk = ownDisk(cleanup)
-    const postgres = await startPostgres(disk.folder)
+    const postgres = await startPostgres({ parent: disk.folder })
     cleanup.add(postgres.stop)
     const env = { DATABASE_URL: postgres.url, APP_DIR: ownFolder(cleanup), ...QUIET }
     const server = await restartable(env, cleanup)

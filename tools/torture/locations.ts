@@ -43,8 +43,11 @@ export async function postgresGround({ url }: LocalPostgres, cleanup: Cleanup): 
   return { kind: 'postgres', servers: [serverOn(first), serverOn(second)] }
 }
 
-export async function ownPostgres(cleanup: Cleanup): Promise<LocalPostgres> {
-  const postgres = await startPostgres()
+export async function ownPostgres(
+  cleanup: Cleanup,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<LocalPostgres> {
+  const postgres = await startPostgres({ environment })
   cleanup.add(postgres.stop)
   return postgres
 }

@@ -63,12 +63,16 @@ export const randomHands =
         `${hands.events} random events on ${name}, seed ${hands.seed}`,
         wanted,
         () => handsOn(browser, { origin: server.origin, path, isSignedIn }, hands),
+        longestFor(hands),
       )
       // oxlint-disable-next-line no-await-in-loop -- one page at a time, as it is one machine
       found.push(await row)
     }
     return found
   }
+
+/** A quiet machine needs a fifth of it, in ms. */
+const longestFor = ({ events }: Hands) => 60_000 + 400 * events
 
 interface Visit {
   origin: string

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 type User = { uid: number; gid: number }
+type Environment = Readonly<Record<string, string>>
 
 const FOLDERS = ['/usr/local/bin', '/usr/local/pgsql/bin', ...globSync('/usr/lib/postgresql/*/bin')]
 
@@ -24,16 +25,17 @@ export function findPostgresProblem(): string | null {
 
 /**
  * A new folder of the user whose PostgreSQL is, and what runs its programs on the data in it. `control` lets the test
- * go on while the server goes down and up.
+ * go on while the server goes down and up. `environment` is what its programs have beside that of this process.
  */
-export function newPostgresFolder(parent = tmpdir()) {
+export function newPostgresFolder(parent = tmpdir(), environment: Environment = {}) {
   const user = userForPostgres()
   if (!bin || user === null)
     throw new Error(findPostgresProblem() ?? 'PostgreSQL cannot be started')
   const folder = mkdtempSync(join(parent, 'masar-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
-  const options = { ...user, cwd: folder, stdio: 'ignore' } as const
+  const env = { ...process.env, ...environment }
+  const options = { ...user, cwd: folder, env, stdio: 'ignore' } as const
   const run = (name: string, parameters: string[]) =>
     execFileSync(postgresProgram(name), ['-D', data, ...parameters], options)
   const control = (parameters: string[]) =>

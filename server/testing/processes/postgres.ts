@@ -11,6 +11,8 @@ import { newPostgresFolder } from './postgres-programs.ts'
 
 export { findPostgresProblem, postgresProgram } from './postgres-programs.ts'
 
+type Own = { parent?: string; environment?: Readonly<Record<string, string>> }
+
 export type LocalPostgres = {
   url: string
   stop: () => Promise<void> | void
@@ -18,10 +20,13 @@ export type LocalPostgres = {
   restart: (() => Promise<void>) | null
 }
 
-/** The PostgreSQL that DATABASE_URL names, or one of the test's own on a free port, in a folder there: without a table. */
-export async function startPostgres(parent?: string): Promise<LocalPostgres> {
+/**
+ * The PostgreSQL that DATABASE_URL names, or one of the test's own on a free port, in a folder of `parent` and with
+ * `environment` beside that of this process: without a table.
+ */
+export async function startPostgres(own: Own = {}): Promise<LocalPostgres> {
   const given = process.env['DATABASE_URL']
-  return given ? databaseOn(given) : startOn(await emptyCluster(), parent)
+  return given ? databaseOn(given) : startOn(await emptyCluster(), own)
 }
 
 /** The same with the tables and the demo data of the tests. */
@@ -58,8 +63,8 @@ const demoCluster = () =>
 /** With its owners. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-Rp', from, to])
 
-async function startOn(cluster: string, parent?: string) {
-  const { folder, data, run, control } = newPostgresFolder(parent)
+async function startOn(cluster: string, { parent, environment }: Own = {}) {
+  const { folder, data, run, control } = newPostgresFolder(parent, environment)
   copy(cluster, data)
   const port = await freePort()
   const options = `-p ${port} -k ${folder} -h 127.0.0.1 -F`
