@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 
+import type { Account } from '../account/sessions/session.ts'
 import { FleetMemory } from '../car-search/fleet-memory.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import {
@@ -86,7 +87,10 @@ export function createApp(options: AppOptions): RequestHandler {
     const reply = await gated.catch((error: unknown) => {
       const refusal = toRefusal(error)
       if (refusal !== error && isFailure(refusal))
-        log(failureLine(match.operation, error), { requestId: network.requestId })
+        log(failureLine(match.operation, error), {
+          requestId: network.requestId,
+          accountId: network.accountId,
+        })
       return problemResponse(refusal)
     })
     const isOpened = match.operation?.id === 'confirmEmail' && acceptsHtml(request)
@@ -103,12 +107,17 @@ export function createApp(options: AppOptions): RequestHandler {
     const address = clientAddress(request, network, config)
     const cookies = cookieJar(request, config, now())
     const visitor = await readVisitor(operation, cookies, deps)
+    const concerns = (account: Pick<Account, 'id'> | null) => {
+      network.accountId = account?.id
+    }
+    concerns(visitor)
     const context = {
       ...deps,
       address,
       sent: request.headers,
       visitor,
       cookies,
+      concerns,
       limit: (allowed: LimitName, whose = networkPrefix(address)) =>
         limiter?.take(allowed, whose) ?? UNLIMITED,
       upload: (field: string, mediaTypes: readonly string[]) =>

@@ -19,6 +19,7 @@ import {
 import { type MonitoringConfig, readMonitoringConfig } from './monitoring-config.ts'
 import { type NetworkConfig, readNetworkConfig } from './network-config.ts'
 import { type PaymentConfig, readPaymentConfig } from './payment-config.ts'
+import { withSecretFiles } from './secret-files.ts'
 
 export type { LogLevel } from './monitoring-config.ts'
 
@@ -82,7 +83,7 @@ function withNewNames(given: Environment, notes: string[]): Environment {
 export function readConfig(given: Environment): Config {
   const issues: string[] = []
   const notes: string[] = []
-  const env = withNewNames(given, notes)
+  const env = withNewNames(withSecretFiles(given, issues), notes)
   const isProduction = env['NODE_ENV'] === 'production'
   const read = settingReader(env, issues)
   const network = readNetworkConfig(env, read, notes)

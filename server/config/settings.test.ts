@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { type Config, readConfig } from './config.ts'
 import type { Environment } from './config-reader.ts'
+import { SECRET_SETTINGS } from './secret-files.ts'
 import { SETTING_GROUPS } from './settings.ts'
 
 const settings = SETTING_GROUPS.flatMap((group) => group.settings)
@@ -81,6 +82,8 @@ function payPal(other: Environment): Environment {
 
 /** What is understood for the sake of who set it before there was a better name. */
 const FORMER = ['TRUST_PROXY', 'DESK_ROBOT_SECONDS', 'SCENARIO_GATE']
+/** Another way to say what has a setting of its own. */
+const FILES = SECRET_SETTINGS.map((name) => `${name}_FILE`)
 
 /** Reads the configuration, and which names it has looked for. */
 function namesRead(env: Environment): string[] {
@@ -97,7 +100,7 @@ describe('the list of settings', () => {
   it('has every setting that the server reads, and no other', () => {
     const everything = Object.values(OTHER).filter((env) => !env['NODE_ENV'])
     const read = new Set(everything.flatMap(namesRead))
-    expect([...read].filter((name) => !FORMER.includes(name)).toSorted()).toEqual(
+    expect([...read].filter((name) => ![...FORMER, ...FILES].includes(name)).toSorted()).toEqual(
       settings.map(({ name }) => name).toSorted(),
     )
   })

@@ -16,7 +16,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       setting(
         'PUBLIC_URL',
         '`http://localhost:PORT`',
-        'the address of customers: begins the links in mails; https makes cookies `Secure` and sends `Strict-Transport-Security`',
+        'the address of customers: begins the links in mails; https makes cookies `Secure`, their names begin with `__Host-`, and sends `Strict-Transport-Security`',
       ),
       setting(
         'ALLOWED_HOSTS',

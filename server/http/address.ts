@@ -10,6 +10,8 @@ export type Network = {
   cut?: (() => void) | undefined
   /** What the request is called in the log and in the answer. */
   requestId?: string | undefined
+  /** Whose account the request was about: by its id, for the log. */
+  accountId?: string | undefined
 }
 
 type Trust = Pick<Config, 'trustedProxies'>

@@ -28,6 +28,14 @@ describe('a cookie that came', () => {
     expect(makeJar(header).read(SESSION_COOKIE)).toBe(value)
   })
 
+  it('counts over https only where it bears the prefix that browsers keep for this host alone', () => {
+    const https = { PUBLIC_URL: 'https://shop.test' }
+    const planted = makeJar(`${SESSION_COOKIE}=planted`, https)
+    expect(planted.read(SESSION_COOKIE)).toBeNull()
+    const own = makeJar(`${SESSION_COOKIE}=planted; __Host-${SESSION_COOKIE}=own`, https)
+    expect(own.read(SESSION_COOKIE)).toBe('own')
+  })
+
   it('is not made up from what every object has', () => {
     expect(makeJar('a=b').read('constructor')).toBeNull()
   })
@@ -50,6 +58,16 @@ describe('a cookie that is written', () => {
     expect(written('token', expires)).toContain('Max-Age=34560000')
   })
 
+  it('is bound to this host and to https where the address of customers is https', () => {
+    expect(written('token', null, { PUBLIC_URL: 'https://shop.test' })).toEqual([
+      'HttpOnly',
+      'Path=/',
+      'SameSite=Lax',
+      'Secure',
+      `__Host-${SESSION_COOKIE}=token`,
+    ])
+  })
+
   it('is for https alone where it goes to other sites', () => {
     const env = { COOKIE_SAME_SITE: 'none', PUBLIC_URL: 'https://shop.test' }
     expect(written('token', null, env)).toEqual([
@@ -57,7 +75,7 @@ describe('a cookie that is written', () => {
       'Path=/',
       'SameSite=None',
       'Secure',
-      `${SESSION_COOKIE}=token`,
+      `__Host-${SESSION_COOKIE}=token`,
     ])
   })
 

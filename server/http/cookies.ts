@@ -7,6 +7,8 @@ export const SESSION_COOKIE = 'masar-session'
 export const GUEST_COOKIE = 'masar-guest'
 export const DEVICE_COOKIE = 'masar-device'
 
+const HOST_PREFIX = '__Host-'
+
 /** Browsers keep none for longer, in seconds; `serialize` throws at more. */
 const LONGEST = 400 * 86_400
 
@@ -23,7 +25,8 @@ type Settings = Pick<Config, 'publicUrl' | 'cookieSameSite' | 'trustedProxies'>
 /**
  * The cookies that came with a request, and those that go back with its answer. SameSite=Lax: the
  * session is there when a link in a mail or a payment page leads back to us, and no other site can
- * make a browser post with it.
+ * make a browser post with it. With an https address the names on the wire begin with `__Host-`: a browser then takes
+ * them from this host alone, over https, and no page of a neighbouring host can plant one (RFC 6265bis, 4.1.3.2).
  */
 export function cookieJar(request: Request, settings: Settings, now: Date) {
   const sent = parse(request.headers.get('cookie') ?? '')
@@ -31,12 +34,14 @@ export function cookieJar(request: Request, settings: Settings, now: Date) {
   const sameSite = settings.cookieSameSite
   const secure = isHttps(request, settings) || sameSite === 'None'
   const manner = { path: '/', httpOnly: true, sameSite, secure }
+  const wireName = (name: string) =>
+    settings.publicUrl.protocol === 'https:' ? `${HOST_PREFIX}${name}` : name
   const write = (name: string, value: string, expires: Date | null) => {
     const life = expires ? { maxAge: secondsUntil(expires, now) } : {}
-    written.set(name, serialize(name, value, { ...manner, ...life }))
+    written.set(name, serialize(wireName(name), value, { ...manner, ...life }))
   }
   return {
-    read: (name: string) => sent[name] || null,
+    read: (name: string) => sent[wireName(name)] || null,
     write,
     clear: (name: string) => write(name, '', new Date(0)),
     written: () => [...written.values()],

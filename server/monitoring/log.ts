@@ -3,7 +3,7 @@ import { destination, type DestinationStream, pino } from 'pino'
 import type { Config, LogLevel } from '../config/config.ts'
 import { withoutPersonalData } from './without-personal-data.ts'
 
-/** What a line is about, by ids and numbers; never whom. */
+/** What a line is about, by ids and numbers; whom, by the id of an account alone. */
 export type LogFacts = Readonly<Record<string, string | number | undefined>>
 
 /** One line for whoever runs the server. */

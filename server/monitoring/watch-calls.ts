@@ -14,7 +14,7 @@ export type CallWatch = {
 
 /**
  * Counts, logs and traces each call by the name that the contract has for it, and everything else as
- * a page: addresses hold tokens, passwords and names.
+ * a page: addresses hold tokens, passwords and names. Whose account a call was about is told by its id (ASVS 16.2.1).
  */
 export const watchCalls =
   ({ observe, info, trace }: CallWatch): MiddlewareHandler<{ Bindings: Network }> =>
@@ -32,8 +32,9 @@ export const watchCalls =
     const seconds = (performance.now() - start) / 1000
     observe?.({ operation, status, seconds })
     const milliseconds = Math.round(seconds * 1000)
-    const { requestId } = c.env
-    info?.(`${method} ${operation} ${status}`, { requestId, operation, status, milliseconds })
+    const { requestId, accountId } = c.env
+    const facts = { requestId, accountId, operation, status, milliseconds }
+    info?.(`${method} ${operation} ${status}`, facts)
   }
 
 function nameCall(method: string, path: string): string {

@@ -31,6 +31,8 @@ type Context = ServerDeps & {
   sent: Headers
   /** The signed-in account; null only where the contract lets strangers in. */
   visitor: Account | null
+  /** Tells the log whose account this call is about, where nobody is signed in yet. */
+  concerns: (account: Pick<Account, 'id'> | null) => void
   /**
    * Refuses with 429 what is asked too often, by this address or by what is named instead. The
    * answer takes it back.

@@ -29,12 +29,14 @@ export const checkLink: Operation<'checkLink'> = async ({ db, params, now, limit
   return answerOk
 }
 
-export const activate: Operation<'activate'> = async ({ db, body, now, limit, cookies }) => {
+export const activate: Operation<'activate'> = async (call) => {
+  const { db, body, now, limit, cookies } = call
   limit('openLink')
   const { userId: accountId, token, password } = body
   const asked = { accountId, purposes: PASSWORD_LINKS, token, now: now() }
   const status = await readLinkStatus(db, asked)
   if (!status) return noContent
+  call.concerns({ id: accountId })
   refuseUnlessOpen(status)
   const passwordHash = await hashPassword(password)
   const isChosen = await choosePassword(db, { accountId, token, passwordHash, now: now() })
@@ -48,11 +50,13 @@ export const activate: Operation<'activate'> = async ({ db, body, now, limit, co
  * Whether an address is registered is told, as is required (ACCOUNT-19: 'Email address not
  * registered.'); how often anybody may ask is limited, and so is how often anybody gets mail.
  */
-export const resendLink: Operation<'resendLink'> = async ({ db, params, now, limit }) => {
+export const resendLink: Operation<'resendLink'> = async (call) => {
+  const { db, params, now, limit } = call
   limit('askForMail')
   const { appType, email, reset } = params
   const account = await findAccountByEmail(db, email)
   if (!account) return noContent
+  call.concerns(account)
   if (account.type !== 'user' || appType !== 'frontend') throw new Refusal('forbidden')
   limit('mailTo', account.id)
   if (!reset && account.active) await mailActiveAlready(db, account, now())

@@ -83,6 +83,7 @@ async function enter(call: Entering, isWelcome: (account: Account) => boolean) {
 async function checkPassword(call: Entering, isWelcome: (account: Account) => boolean) {
   const { db, body, config, cookies, now } = call
   const account = await findAccountByEmail(db, body.email)
+  call.concerns(account)
   // Before the password is looked at: who asks many times at once asks no more often than others.
   const forgive = countGuess(call, account)
   const isRight = await isPassword(body.password, account?.password_hash ?? null).catch((error) => {

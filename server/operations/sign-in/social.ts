@@ -20,6 +20,7 @@ export const signInSocially: Operation<'signInSocially'> = async (call) => {
   if (normalizeEmail(identity.email) !== normalizeEmail(body.email))
     throw fieldRefusal('/email', 'invalid-request', 'not-listed')
   const account = await enterSocialAccount(db, identity, now())
+  call.concerns(account)
   return answerWith(await startSession(call, account, body.stayConnected === true))
 }
 

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+
+import type { Environment } from './config-reader.ts'
+
+/** What nobody should read who may look at the process: each may be in a file instead. */
+export const SECRET_SETTINGS = [
+  'DATABASE_URL',
+  'LICENSE_KEYS',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'PAYPAL_CLIENT_SECRET',
+  'FACEBOOK_APP_SECRET',
+  'RECAPTCHA_SECRET',
+] as const
+
+/**
+ * The environment with the secrets that it names files for, as vaults and orchestrators hand them over (ASVS 13.3.1):
+ * `SMTP_URL_FILE=/run/secrets/smtp` is `SMTP_URL` with what that file says, without space around it.
+ */
+export function withSecretFiles(given: Environment, issues: string[]): Environment {
+  const env = Object.create(given) as Environment
+  for (const name of SECRET_SETTINGS) {
+    const file = given[`${name}_FILE`]
+    if (!file) continue
+    if (given[name]) issues.push(`${name} and ${name}_FILE are both set: leave one out.`)
+    else env[name] = readSecret(name, file, issues)
+  }
+  return env
+}
+
+function readSecret(name: string, file: string, issues: string[]): string | undefined {
+  try {
+    const secret = readFileSync(file, 'utf8').trim()
+    if (secret) return secret
+    issues.push(`${name}_FILE names a file without anything in it: ${file}.`)
+  } catch {
+    issues.push(`${name}_FILE names a file that cannot be read: ${file}.`)
+  }
+  return undefined
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { readConfig } from '../config/config.ts'
+import { demoAccounts } from '../demo/demo-accounts.ts'
+import { createSite } from '../site/site.ts'
+import { Browser } from '../testing/browser.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import type { LogFacts } from './log.ts'
+
+const { yasmine } = demoAccounts
+
+let server: TestServer
+let browser: Browser
+let told: (LogFacts | undefined)[]
+let yasmineId: string
+
+beforeAll(async () => {
+  server = await testServer()
+  const { email } = yasmine
+  const found = server.db.selectFrom('account').select('id').where('email', '=', email)
+  yasmineId = (await found.executeTakeFirstOrThrow()).id
+})
+afterAll(() => server.close())
+
+beforeEach(() => {
+  told = []
+  const config = readConfig({ APP_DIR: '/nowhere' })
+  const info = (_: string, facts?: LogFacts) => void told.push(facts)
+  const site = createSite({ api: server.app, config, callControl: null, watch: { info } })
+  browser = new Browser(async (request) => site.fetch(request, {}))
+})
+
+describe('the line of a call', () => {
+  const signIn = (email: string, password: string) =>
+    browser.post('/api/sign-in/frontend', { email, password })
+
+  it.each([
+    ['a right password', yasmine.password, 200],
+    ['a wrong password', 'not-the-password', 204],
+  ])('tells with %s whose account was asked for, by its id', async (_, password, status) => {
+    await signIn(yasmine.email, password)
+    expect(told).toMatchObject([{ operation: 'signIn', status, accountId: yasmineId }])
+  })
+
+  it('names nobody where nobody has the address', async () => {
+    await signIn('nobody@example.org', yasmine.password)
+    expect(told).toMatchObject([{ operation: 'signIn', status: 204, accountId: undefined }])
+  })
+
+  it('tells who was signed in, also where the call was refused', async () => {
+    await signIn(yasmine.email, yasmine.password)
+    await browser.get(`/api/user/${'0'.repeat(24)}`)
+    expect(told[1]).toMatchObject({ operation: 'readUser', status: 403, accountId: yasmineId })
+  })
+
+  it('tells whose password a mailed link is asked for', async () => {
+    await browser.post(`/api/resend/frontend/${yasmine.email}/true`)
+    expect(told).toMatchObject([{ operation: 'resendLink', status: 200, accountId: yasmineId }])
+  })
+})
