@@ -1,11 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 
 import { readConfig } from '../server/config/config.ts'
 import { SETTING_GROUPS } from '../server/config/settings.ts'
+import { connect } from '../server/db/connection/connect.ts'
+import { migrate } from '../server/db/migrate.ts'
+import { findPostgresProblem, startPostgres } from '../server/testing/processes/postgres.ts'
 import { findServerPackages, serverManifest } from '../tools/build/server-packages.ts'
 
 type Service = {
@@ -130,6 +134,34 @@ describe('the image', () => {
 })
 
 const has = (program: string) => spawnSync(program, ['version']).error === undefined
+
+describe('the database', () => {
+  const own = findPostgresProblem() ?? (process.env['DATABASE_URL'] && 'it is not a new one')
+
+  it.skipIf(own)('is the server’s, whose role is no superuser and needs the password', async () => {
+    const postgres = await startPostgres()
+    const { hostname, port } = new URL(postgres.url)
+    const place = { PGHOST: hostname, PGPORT: port, POSTGRES_PASSWORD: "it's a secret" }
+    execFileSync('sh', ['deploy/create-database.sh'], { env: { ...process.env, ...place } })
+
+    const { db, close } = await connect({
+      databaseUrl: `postgres://masar@${hostname}:${port}/masar`,
+    })
+    await migrate(db)
+    const role = sql<{
+      rolsuper: boolean
+    }>`select rolsuper from pg_roles where rolname = current_user`
+    expect((await role.execute(db)).rows).toEqual([{ rolsuper: false }])
+    await close()
+
+    const all = await connect({ databaseUrl: postgres.url })
+    const withPassword = sql<{ rolname: string }>`
+      select rolname from pg_authid where rolpassword is not null`
+    expect((await withPassword.execute(all.db)).rows).toEqual([{ rolname: 'masar' }])
+    await all.close()
+    await postgres.stop()
+  })
+})
 
 describe('the proxy', () => {
   it.skipIf(!has('caddy'))('is one that Caddy understands', () => {

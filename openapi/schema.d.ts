@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a customer in.
-         * @description Sets the session cookie. It ends with the browser session's day, or lives 400 days with `stayConnected`. A blacklisted customer gets `200` with `blacklisted` true, and 401 `suspended` on every other call.
+         * @description Sets the session cookie. It ends with the browser session's day, or lives 400 days from the last visit, 1,200 at most, with `stayConnected`. A blacklisted customer gets `200` with `blacklisted` true, and 401 `suspended` on every other call.
          */
         post: operations["signIn"];
         delete?: never;
@@ -1400,7 +1400,7 @@ export interface components {
          */
         DeclineReason: "declined" | "insufficient-funds" | "challenge-failed" | "challenge-left" | "superseded";
         /** @enum {string} */
-        FieldProblemCode: "required" | "wrong-type" | "wrong-format" | "too-long" | "too-short" | "too-small" | "too-large" | "too-few" | "too-many" | "not-listed" | "repeated" | "unknown-field" | "too-young" | "too-early" | "not-found";
+        FieldProblemCode: "required" | "wrong-type" | "wrong-format" | "too-long" | "too-short" | "too-small" | "too-large" | "too-few" | "too-many" | "not-listed" | "repeated" | "unknown-field" | "too-young" | "too-early" | "not-found" | "too-common";
         /** @description RFC 9457. `code` is what programs read; `title` is English and not shown to customers. */
         Problem: {
             /** Format: uri-reference */

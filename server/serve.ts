@@ -100,11 +100,9 @@ async function start(config: Config, log: Log): Promise<void> {
 /** Why there is no server, in a sentence that whoever started it can do something about. */
 class CannotStart extends Error {}
 
-function listenWhere(
-  { port, host, databaseUrl, dataDir }: Config,
-  health: Health,
-): Promise<Listening> {
-  return listen({ port, ...(host ? { hostname: host } : {}) }, health).catch((error: unknown) => {
+function listenWhere(config: Config, health: Health): Promise<Listening> {
+  const { port, databaseUrl, dataDir } = config
+  return listen(config, health).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     const holder = databaseUrl ? null : describeHolder(dataDir)
     throw new CannotStart([`Port ${port} is in use; set PORT.`, holder ?? []].flat().join('\n'))

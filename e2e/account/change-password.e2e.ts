@@ -30,6 +30,7 @@ const leaves = async (page: Page, account: { name: string }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 }
 
+// @shows SAFE-19
 test('every mistake is said at its field, then the password is changed for all devices', async ({
   page,
   customer,
@@ -51,6 +52,9 @@ test('every mistake is said at its field, then the password is changed for all d
   await change(page, 'not-this-one', NEW, NEW)
   await hasMessage(field(page, 'Current password'), 'Wrong password')
   await expect(field(page, 'Current password')).toBeFocused()
+  await change(page, customer.password, 'password1', 'password1')
+  const guessable = 'This password is too easy to guess. Please choose another one.'
+  await hasMessage(field(page, 'New password'), guessable)
   await change(page, customer.password, NEW, NEW)
   await expect(page.getByText('Password changed successfully.')).toBeVisible()
   for (const name of FIELDS) await expect(field(page, name)).toHaveValue('')

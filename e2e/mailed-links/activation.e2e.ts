@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { hasMessage } from '../steps/page/form.ts'
 import { guestBooksByCall } from '../steps/booking/bookings.ts'
 import { pressBook, bookingNumber, fillIn } from '../steps/booking/checkout.ts'
 import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/person/customer.ts'
@@ -30,6 +31,11 @@ test('a guest who has booked opens the mail, chooses a password and finds the bo
   await page.goto(findLink(mail))
   await expect(heading(page, 'Activate your account')).toBeVisible()
   await expect(page.getByText(`For the account ${guest.email.toLowerCase()}`)).toBeVisible()
+  await choosePassword(page, '123456')
+  await hasMessage(
+    page.getByRole('textbox', { name: 'New password' }),
+    'This password is too easy to guess. Please choose another one.',
+  )
   await choosePassword(page)
   await expect(page.getByText('Password changed successfully.')).toBeVisible()
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()

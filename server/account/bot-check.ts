@@ -22,6 +22,7 @@ export async function verifyBotToken(
       response: token,
       ...(ip === UNKNOWN_IP ? {} : { remoteip: ip }),
     }),
+    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT),
   })
   if (!response.ok) throw new Error(`the bot check answers ${response.status}`)

@@ -171,7 +171,8 @@ function toResponse(id: OperationId, reply: AnyReply): Response {
   const type = answerMediaType(id, status)
   if (!type) return new Response(null, { status })
   const text = type === 'application/json' ? JSON.stringify(body) : String(body)
-  return new Response(text, { status, headers: { 'content-type': type } })
+  const charset = type.startsWith('text/') ? '; charset=utf-8' : ''
+  return new Response(text, { status, headers: { 'content-type': type + charset } })
 }
 
 /** A difference between contract and server is a failure where it is seen early. */

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 const COMMANDS = {
   'create-admin': '<email> [--name "Your Name"]',
   'reset-password': '<email>',
+  suspend: '<email>',
+  unsuspend: '<email>',
   'import-fleet': '<file.csv> ...',
   'export-bookings': '',
   'erase-person': '<email>',

@@ -30,7 +30,7 @@ async function run(...words: string[]): Promise<string> {
   return COMMANDS[line.command](
     {
       db: server.db,
-      config: { licenseKeys: [] },
+      config: { isProduction: false, licenseKeys: [] },
       now: () => server.clock.now,
       askPassword: () => Promise.resolve('carthage-by-night'),
       write: (text) => (table += text),

@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { findAccountByEmail } from '../account/find-account.ts'
 import { requestLink } from '../account/links/request-link.ts'
 import { findAdministratorRefusal, makeAdministrator } from '../account/make-administrator.ts'
+import { isGuessablePassword } from '../account/passwords/guessable-password.ts'
 import { hashPassword } from '../account/passwords/password.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
@@ -14,10 +15,11 @@ import { exportBookings } from './export-bookings.ts'
 import { importFleet } from './fleet/import-fleet.ts'
 import { perform } from './perform.ts'
 import { sealLicenses } from './seal-licenses.ts'
+import { suspendAccount, unsuspendAccount } from './suspend-account.ts'
 
 export type BackOffice = {
   db: Database
-  config: Pick<Config, 'licenseKeys'>
+  config: Pick<Config, 'isProduction' | 'licenseKeys'>
   now: () => Date
   askPassword: () => Promise<string>
   /** What is asked for as such: a table. */
@@ -30,6 +32,8 @@ type Command = (office: BackOffice, line: CommandLine) => Promise<string>
 export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   'create-admin': createAdministrator,
   'reset-password': resetPassword,
+  suspend,
+  unsuspend,
   'import-fleet': importTables,
   'export-bookings': exportTable,
   'erase-person': erase,
@@ -44,7 +48,10 @@ async function createAdministrator(office: BackOffice, { words, name, isRehearsa
     const account = await findAccountByEmail(office.db, email)
     return `${email} would ${account ? 'have another password' : 'become an administrator'}.`
   }
-  const passwordHash = await hashPassword(await office.askPassword())
+  const password = await office.askPassword()
+  if (await isGuessablePassword(password, { email, fullName: name ?? '' }))
+    throw new Error('The password is among the first that are guessed.')
+  const passwordHash = await hashPassword(password)
   const asked = { email, fullName: name, passwordHash, now: office.now() }
   const done = await makeAdministrator(office.db, asked)
   const what = done === 'made' ? 'is an administrator now' : 'has another password now'
@@ -54,13 +61,39 @@ async function createAdministrator(office: BackOffice, { words, name, isRehearsa
 /** Nobody but its owner chooses a customer's password. */
 async function resetPassword(office: BackOffice, line: CommandLine) {
   const { db, now } = office
-  const [email = ''] = line.words
-  const account = await findAccountByEmail(db, email)
-  if (!account) throw new Error('Nobody has this address.')
+  const account = await requireAccount(office, line)
   if (account.type === 'admin') return createAdministrator(office, line)
   if (line.isRehearsal) return `${account.email} would be sent a link to choose a password.`
   await requestLink(db, { account, purpose: 'reset', now: now() })
   return `${account.email} is sent a link to choose a password.`
+}
+
+async function requireAccount({ db }: BackOffice, { words: [email = ''] }: CommandLine) {
+  const account = await findAccountByEmail(db, email)
+  if (!account) throw new Error('Nobody has this address.')
+  return account
+}
+
+async function suspend(office: BackOffice, line: CommandLine) {
+  const { db, config, now } = office
+  const account = await requireAccount(office, line)
+  const isDone = await perform(db, line.isRehearsal, (tx) =>
+    suspendAccount(tx, account, { config, now: now() }),
+  )
+  if (!isDone) return `${account.email} is suspended already. Nothing was changed.`
+  return line.isRehearsal
+    ? `${account.email} would be suspended, and signed out everywhere. Nothing was changed.`
+    : `${account.email} is suspended now, and signed out everywhere.`
+}
+
+async function unsuspend(office: BackOffice, line: CommandLine) {
+  const { db, now } = office
+  const account = await requireAccount(office, line)
+  const isDone = await perform(db, line.isRehearsal, (tx) => unsuspendAccount(tx, account, now()))
+  if (!isDone) return `${account.email} is not suspended. Nothing was changed.`
+  return line.isRehearsal
+    ? `${account.email} would be let in again. Nothing was changed.`
+    : `${account.email} is let in again, and signs in anew.`
 }
 
 async function importTables({ db }: BackOffice, { words, isRehearsal }: CommandLine) {

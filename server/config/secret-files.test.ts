@@ -24,9 +24,10 @@ describe('a secret in a file', () => {
   })
 
   it('is refused when it is wrong as its setting is, without being printed', () => {
-    const read = () => readConfig({ DATABASE_URL_FILE: fileWith('mysql://me:secret@host/db') })
-    expect(read).toThrow('DATABASE_URL must be')
-    expect(read).not.toThrow('secret')
+    const file = fileWith('mysql://me:secret@host/db')
+    expect(() => readConfig({ DATABASE_URL_FILE: file })).toThrow(
+      /DATABASE_URL must be(?!.*secret)/s,
+    )
   })
 
   it.each([

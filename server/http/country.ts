@@ -37,7 +37,7 @@ const isPrivate = (address: string) =>
 
 async function lookUp(url: string): Promise<string | null> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
     const text = (await response.text()).trim()
     return response.ok && /^[A-Z]{2}$/.test(text) ? text : null
   } catch {

@@ -1,5 +1,5 @@
 /** A stream of server-sent events; the last header keeps proxies from collecting it. */
 export const eventsResponse = (events: ReadableStream<Uint8Array>) =>
   new Response(events, {
-    headers: { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' },
+    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
   })

@@ -1,3 +1,5 @@
+import { CLOSED_DIRECTIVES } from './headers.ts'
+
 export type StoredFile = {
   bytes: Uint8Array
   mediaType: string
@@ -18,7 +20,7 @@ export function fileResponse({ bytes, mediaType, cache }: StoredFile): Response 
       'content-type': mediaType,
       'content-disposition': 'inline',
       'cache-control': CACHE[cache],
-      'content-security-policy': `${policy}frame-ancestors 'none'`,
+      'content-security-policy': policy + CLOSED_DIRECTIVES,
       'cross-origin-resource-policy': 'same-site',
     },
   })

@@ -30,10 +30,10 @@ beforeEach(() => {
   browser = new Browser(async (request) => site.fetch(request, {}))
 })
 
-describe('the line of a call', () => {
-  const signIn = (email: string, password: string) =>
-    browser.post('/api/sign-in/frontend', { email, password })
+const signIn = (email: string, password: string | null) =>
+  browser.post('/api/sign-in/frontend', { email, password })
 
+describe('the line of a call', () => {
   it.each([
     ['a right password', yasmine.password, 200],
     ['a wrong password', 'not-the-password', 204],

@@ -39,7 +39,7 @@ it('the map of the site tells search engines where the map is, and that calls ar
 
 it('the map of the site has the pages for everybody at the public address, in every language', async () => {
   const { status, type, text } = await get('/sitemap.xml')
-  expect([status, type]).toEqual([200, 'application/xml'])
+  expect([status, type]).toEqual([200, 'application/xml; charset=utf-8'])
   expect(listPages(text)).toContain('https://cars.example/suppliers')
   expect(listPages(text)).toContain('https://cars.example/locations')
   expect(text).toContain('hreflang="es" href="https://cars.example/faq?l=es"')

@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import { LANGUAGES } from '#domain/service/languages.ts'
 
 import type { Config } from '../config/config.ts'
-import { SECURITY_HEADERS } from '../http/headers.ts'
 import { readAppSettings } from './app-settings.ts'
 
 /** The pages that anybody may find; what is private, and a search, is not for search engines. */
@@ -26,12 +25,12 @@ export function sitemap(
 ): Hono {
   const { origin } = publicUrl
   const site = new Hono()
-  site.get('/robots.txt', (c) => c.text(robotsText(origin), 200, SECURITY_HEADERS))
+  site.get('/robots.txt', (c) => c.text(robotsText(origin)))
   site.get('/sitemap.xml', async (c) => {
     const { hideSuppliers } = await readAppSettings(appDir)
     const hidden = hideSuppliers === true ? ['/suppliers'] : []
     const xml = sitemapText(origin, { hidden, locations: await locations() })
-    return c.body(xml, 200, { ...SECURITY_HEADERS, 'content-type': 'application/xml' })
+    return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
   })
   return site
 }

@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net'
 
 import { type HttpBindings, serve, type ServerType } from '@hono/node-server'
 
+import type { Config } from '../config/config.ts'
 import type { Network } from '../http/address.ts'
+import { completeHeaders, headersFor } from '../http/headers.ts'
 import type { Health } from '../monitoring/health.ts'
 
 export type AnswerRequest = (request: Request, network: Network) => Response | Promise<Response>
@@ -19,16 +21,21 @@ export type Listening = {
  * while it stops it keeps no connection for a next call.
  */
 export function listen(
-  where: { port: number; hostname?: string },
+  { port, host, publicUrl }: Pick<Config, 'port' | 'host' | 'publicUrl'>,
   health: Health,
 ): Promise<Listening> {
+  const headers = headersFor({ publicUrl })
   const { promise: answer, resolve: open } = Promise.withResolvers<AnswerRequest>()
   return new Promise((resolve, reject) => {
     const options = {
-      ...where,
+      port,
+      ...(host ? { hostname: host } : {}),
       fetch: async (request: Request, env: unknown) => {
         const asked = await health.answer(request)
-        if (asked) return asked
+        if (asked) {
+          completeHeaders(asked, headers)
+          return asked
+        }
         const answered = await (await answer)(request, connectionNetwork(env as HttpBindings))
         if (health.isStopping) answered.headers.set('connection', 'close')
         return answered

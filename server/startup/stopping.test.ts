@@ -10,6 +10,8 @@ import { type TestServer, testServer } from '../testing/test-server.ts'
 import { listen, type Listening } from './listening.ts'
 import { stopGracefully } from './stopping.ts'
 
+const PUBLIC_URL = new URL('http://localhost:3002')
+
 let server: TestServer
 let health: Health
 let listening: Listening
@@ -27,7 +29,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   events = []
   health = new Health()
-  listening = await listen({ port: 0, hostname: '127.0.0.1' }, health)
+  listening = await listen({ port: 0, host: '127.0.0.1', publicUrl: PUBLIC_URL }, health)
   origin = `http://127.0.0.1:${listening.address.port}`
   const arrived = Promise.withResolvers<void>()
   const finished = Promise.withResolvers<void>()

@@ -6,7 +6,8 @@ import type { RequestHandler } from '../api/app.ts'
 import { Browser, type BrowserReply } from './browser.ts'
 import { guestCheckout, readProblemCode } from './requests.ts'
 
-type Trip = { from: string; to: string }
+/** What somebody books: the landmark car `free`, unless another one is said with its price. */
+type Trip = { from: string; to: string; car?: string; price?: number }
 
 export type LoadBooking = { bookingId: string; trip: Trip }
 

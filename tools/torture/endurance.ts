@@ -84,9 +84,16 @@ function endResult(
   const memories = sizes.length > 0 ? `, ${early} -> ${late} MB` : ''
   const mishaps = [...happened].map(([name, count]) => `${count} x ${name}`).join(', ')
   return {
-    came: `${booked.length} booked, ${unavailable.length} x 503, ${wrong.length} other failures, ${lost} lost, ${doubled} doubled${memories} (${mishaps})`,
+    came: `${booked.length} booked, ${unavailable.length} x 503, ${tell(wrong)}, ${lost} lost, ${doubled} doubled${memories} (${mishaps})`,
     isReached: booked.length > 0 && lost + doubled + wrong.length === 0 && isFlat,
   }
+}
+
+/** How many there were, and of which status. */
+function tell(failures: LoadResult['wrong']): string {
+  const byStatus = [...Map.groupBy(failures, ({ status }) => status)]
+  const kinds = byStatus.map(([status, { length }]) => `${length} x ${status}`).join(', ')
+  return `${failures.length} other failures${kinds && ` (${kinds})`}`
 }
 
 const memory = (pid: number): number => {

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { CALENDAR_END } from '#domain/rental/rental-reach.ts'
+
 import { connect, type Where } from '../../server/db/connection/connect.ts'
+import { landmarks } from '../../server/demo/landmarks.ts'
 import { type LoadBooking, startLoad } from '../../server/testing/load.ts'
 import { freePort } from '../../server/testing/processes/free-port.ts'
 import { remoteApp } from '../../server/testing/processes/remote-app.ts'
@@ -19,13 +22,21 @@ import { type Cleanup, ownFolder, ownPostgres } from './locations.ts'
 const ROUNDS = 20
 const DAY = 86_400_000
 
+/** Bookable every day, with their prices for one: together 53,000 trips until calendars end. */
+const CARS = [
+  { car: landmarks.cars.free, price: 92 },
+  { car: landmarks.cars.free3, price: 75 },
+] as const
+
 let trips = 0
-/** Days that nobody else has, for servers on which it is today. */
+/** A day with a car that nobody else has, for servers on which it is today. */
 export function nextRealTrip() {
   trips += 1
+  const car = CARS[trips % CARS.length]
   const noon = Math.ceil(Date.now() / DAY) * DAY + DAY / 2
-  const from = noon + (20 + 4 * trips) * DAY
-  return { from: new Date(from).toISOString(), to: new Date(from + 3 * DAY).toISOString() }
+  const from = noon + (20 + Math.floor(trips / CARS.length)) * DAY
+  if (from + DAY >= CALENDAR_END) throw new Error('Every day until the end of calendars is booked.')
+  return { ...car, from: new Date(from).toISOString(), to: new Date(from + DAY).toISOString() }
 }
 
 /** Servers that are ended as a power cut ends them, at any moment. */

@@ -10,6 +10,11 @@ export type Account = Selectable<Schema['account']>
 const DAY = 86_400_000
 /** One day, or 400 with "stay connected": the longest a browser keeps a cookie. */
 const LIFETIME = { short: DAY, long: 400 * DAY }
+/**
+ * However often somebody comes back, they sign in again after 1,200 days. It is three times the
+ * longest that a browser keeps a cookie: who rents once a year signs in every fourth time.
+ */
+const MOST_AGE = 3 * LIFETIME.long
 
 export type OpenSession = { token: string; expiresAt: Date; stayConnected: boolean }
 export type Visitor = { account: Account; renewed: OpenSession | null }
@@ -21,7 +26,7 @@ export async function openSession(
   now: Date,
 ): Promise<OpenSession> {
   const token = newToken()
-  const expiresAt = expiryFrom(now, stayConnected)
+  const expiresAt = new Date(now.getTime() + (stayConnected ? LIFETIME.long : LIFETIME.short))
   await db
     .insertInto('session')
     .values({
@@ -38,25 +43,28 @@ export async function openSession(
 
 /**
  * Who the token belongs to; null when the session has ended. A session that stays connected moves
- * its end forward, at most once a day.
+ * its end forward, at most once a day, and to 1,200 days after it began at the latest.
  */
 export async function findVisitor(db: Database, token: string, now: Date): Promise<Visitor | null> {
   const found = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .selectAll('account')
-    .select(['session.stay_connected', 'session.expires_at'])
+    .select(['session.stay_connected', 'session.created_at as began_at', 'session.expires_at'])
     .where('session.token_hash', '=', tokenHash(token))
     .where('session.expires_at', '>', now)
     .executeTakeFirst()
   if (!found) return null
-  const { stay_connected: stayConnected, expires_at: expiresAt, ...account } = found
-  const isDue = stayConnected && expiresAt.getTime() < expiryFrom(now, true).getTime() - DAY
-  return { account, renewed: isDue ? await renew(db, token, now) : null }
+  const { stay_connected: stayConnected, began_at, expires_at, ...account } = found
+  const expiresAt = renewedExpiry(began_at, now)
+  const isDue = stayConnected && expires_at.getTime() < expiresAt.getTime() - DAY
+  return { account, renewed: isDue ? await renew(db, token, expiresAt) : null }
 }
 
-async function renew(db: Database, token: string, now: Date): Promise<OpenSession> {
-  const expiresAt = expiryFrom(now, true)
+const renewedExpiry = (beganAt: Date, now: Date) =>
+  new Date(Math.min(now.getTime() + LIFETIME.long, beganAt.getTime() + MOST_AGE))
+
+async function renew(db: Database, token: string, expiresAt: Date): Promise<OpenSession> {
   await db
     .updateTable('session')
     .set({ expires_at: expiresAt })
@@ -94,6 +102,3 @@ export async function closeAccountSessions(
     .where('token_hash', 'is distinct from', except && tokenHash(except))
     .execute()
 }
-
-const expiryFrom = (now: Date, stayConnected: boolean) =>
-  new Date(now.getTime() + (stayConnected ? LIFETIME.long : LIFETIME.short))

@@ -48,7 +48,7 @@ async function ask(
 ): Promise<Answer | null> {
   const url = new URL(graphUrl.replace(/\/$/, '') + path)
   url.search = new URLSearchParams(query).toString()
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
   if (response.status >= 500) throw new Error(`Facebook answers ${response.status}`)
   const answer: unknown = await response.json()
   return response.ok && isAnswer(answer) ? answer : null

@@ -4,7 +4,7 @@ import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { checkPath, newestLink } from '../../testing/account-links.ts'
 import { Browser } from '../../testing/browser.ts'
-import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { guestCheckout, issuePointers, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 
 const HOUR = 3_600_000
@@ -71,6 +71,17 @@ describe('the activation link of a guest', () => {
     expect([again.status, readProblemCode(again)]).toEqual([409, 'link-used'])
     expect(readProblemCode(await browser.get(checkPath(link)))).toBe('link-used')
     expect((await signIn(email, 'another-password')).status).toBe(204)
+  })
+
+  // @shows SAFE-19
+  it('stays open when the password is one that is easily guessed', async () => {
+    const email = await guestBooks()
+    const link = await newestLink(server, email)
+    for (const guess of ['123456', email.split('@')[0] ?? '']) {
+      const reply = await activate(link, guess)
+      expect([reply.status, issuePointers(reply)]).toEqual([400, ['/password']])
+    }
+    expect((await activate(link)).status).toBe(200)
   })
 
   it('works for one of two who use it at once', async () => {

@@ -8,12 +8,14 @@ import {
 } from '../../account/links/links.ts'
 import { mailActiveAlready, requestLink } from '../../account/links/request-link.ts'
 import { choosePassword } from '../../account/passwords/choose-password.ts'
+import { refuseGuessable } from '../../account/passwords/guessable-password.ts'
 import { hashPassword } from '../../account/passwords/password.ts'
 import { rememberDevice } from '../../account/sessions/known-device.ts'
 import type { Account } from '../../account/sessions/session.ts'
 import { requireSignedIn } from '../../account/sessions/signed-in.ts'
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
+import type { ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
 import { answerWith, answerOk, noContent, type Operation } from '../operation.ts'
 
@@ -38,6 +40,7 @@ export const activate: Operation<'activate'> = async (call) => {
   if (!status) return noContent
   call.concerns({ id: accountId })
   refuseUnlessOpen(status)
+  await refuseGuessable('/password', password, await readOwner(db, accountId))
   const passwordHash = await hashPassword(password)
   const isChosen = await choosePassword(db, { accountId, token, passwordHash, now: now() })
   if (!isChosen) return noContent
@@ -45,6 +48,13 @@ export const activate: Operation<'activate'> = async (call) => {
   rememberDevice(cookies, { id: accountId, password_hash: passwordHash }, now())
   return answerOk
 }
+
+const readOwner = (db: Database, accountId: ObjectId) =>
+  db
+    .selectFrom('account')
+    .select(['email', 'full_name as fullName'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
 
 /**
  * Whether an address is registered is told, as is required (ACCOUNT-19: 'Email address not

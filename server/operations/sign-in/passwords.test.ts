@@ -55,6 +55,13 @@ describe('changing the password', () => {
     const reply = await change({ password: current, newPassword: 'short' })
     expect([reply.status, issuePointers(reply)]).toEqual([400, ['/newPassword']])
   })
+
+  // @shows SAFE-19
+  it.each(['password1', 'Carmen2026'])('refuses one that is easily guessed: %s', async (guess) => {
+    const reply = await change({ password: current, newPassword: guess })
+    expect([reply.status, issuePointers(reply)]).toEqual([400, ['/newPassword']])
+    expect((await check(current)).status).toBe(200)
+  })
 })
 
 describe('an account without a password', () => {

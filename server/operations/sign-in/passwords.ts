@@ -1,3 +1,4 @@
+import { refuseGuessable } from '../../account/passwords/guessable-password.ts'
 import { hashPassword, isPassword } from '../../account/passwords/password.ts'
 import { rememberDevice } from '../../account/sessions/known-device.ts'
 import { closeAccountSessions } from '../../account/sessions/session.ts'
@@ -30,6 +31,10 @@ export const changePassword: Operation<'changePassword'> = async (call) => {
   if (!former && body.strict) return noContent
   if (former && !(await isPassword(body.password ?? '', former))) return noContent
 
+  await refuseGuessable('/newPassword', body.newPassword, {
+    email: account.email,
+    fullName: account.full_name,
+  })
   const password_hash = await hashPassword(body.newPassword)
   await transaction(db, async (tx) => {
     await tx

@@ -103,6 +103,28 @@ describe('a session', () => {
     expect(await isSignedIn()).toBe(false)
   })
 
+  it('of somebody who stays connected ends 1,200 days after it began, and its cookie with it', async () => {
+    await browser.signIn('yasmine', true)
+    const visit = async () => {
+      daysPass(399)
+      return browser.post('/api/validate-access-token')
+    }
+    const replies = [await visit(), await visit(), await visit()]
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    const lives = replies.map(
+      ({ headers }) => /Max-Age=\d+/.exec(headers.getSetCookie()[0] ?? '')?.[0],
+    )
+    expect(lives).toEqual([400, 400, 3].map((days) => `Max-Age=${(days * DAY) / 1000}`))
+    daysPass(2.9)
+    expect(await isSignedIn()).toBe(true)
+    daysPass(0.2)
+    const reply = await browser.post('/api/validate-access-token')
+    expect([reply.status, readProblemCode(reply)]).toEqual([401, 'unauthenticated'])
+    await browser.signIn('yasmine', true)
+    daysPass(399)
+    expect(await isSignedIn()).toBe(true)
+  })
+
   // @shows SESSION-6, SESSION-24, WIRE-11
   it('ends on the server when its owner signs out', async () => {
     await browser.signIn('yasmine')
@@ -162,6 +184,7 @@ describe('signing up', () => {
     [{ birthDate: '2005-05-21' }, 422, 'too-young', '/birthDate'],
     [{ phone: '12' }, 400, 'invalid-request', '/phone'],
     [{ password: 'short' }, 400, 'invalid-request', '/password'],
+    [{ password: 'iloveyou' }, 400, 'invalid-request', '/password'],
     [{ fullName: '   ' }, 400, 'invalid-request', '/fullName'],
     [{ email: 'no-address' }, 400, 'invalid-request', '/email'],
   ])('is refused with %j', async (wrong, status, code, pointer) => {

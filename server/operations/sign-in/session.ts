@@ -7,6 +7,7 @@ import { createAccount } from '../../account/create-account.ts'
 import { isDemoBarred } from '../../account/demo-access.ts'
 import { findAccountByEmail } from '../../account/find-account.ts'
 import { boundedQueue } from '../../account/passwords/bounded-queue.ts'
+import { refuseGuessable } from '../../account/passwords/guessable-password.ts'
 import { hashPassword, isPassword } from '../../account/passwords/password.ts'
 import { readKnownDevice, rememberDevice } from '../../account/sessions/known-device.ts'
 import { type Account, closeSession } from '../../account/sessions/session.ts'
@@ -27,6 +28,7 @@ export const signUp: Operation<'signUp'> = async ({ db, body, now, limit, cookie
   const birthDate = body.birthDate?.slice(0, 10)
   if (birthDate && !isOldEnough(birthDate, wallClockDate(toWallClock(now()))))
     throw fieldRefusal('/birthDate', 'too-young', 'too-young')
+  await refuseGuessable('/password', body.password, { email, fullName: body.fullName })
   const claim = { email, guestToken: cookies.read(GUEST_COOKIE), now: now() }
   if (await isAddressTaken(db, claim)) throw new Refusal('email-taken')
 

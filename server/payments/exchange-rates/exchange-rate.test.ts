@@ -12,12 +12,16 @@ const DAY = 24 * HOUR
 let server: TestServer
 let source: Server
 let answer: { status: number; body: string }
+/** Where the source says that it has gone. */
+let movedTo: string | null
 let asked: string[]
 beforeAll(async () => {
   server = await testServer()
   source = createServer((request, response) => {
     asked.push(request.url ?? '')
-    response.writeHead(answer.status).end(answer.body)
+    if (movedTo !== null && request.url !== movedTo)
+      response.writeHead(301, { location: movedTo }).end()
+    else response.writeHead(answer.status).end(answer.body)
   })
   await new Promise<void>((resolve) => {
     source.listen(0, '127.0.0.1', resolve)
@@ -25,6 +29,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   asked = []
+  movedTo = null
   answer = { status: 200, body: JSON.stringify({ base: 'TND', rates: { EUR: 0.3 } }) }
   await server.db.deleteFrom('exchange_rate').execute()
 })
@@ -52,6 +57,12 @@ describe('what a dinar is worth', () => {
     answer.body = JSON.stringify({ rates: { EUR: 0.31 } })
     expect(await ask('EUR', HOUR)).toBe(0.31)
     expect(asked).toHaveLength(2)
+  })
+
+  it('is asked where the source has moved to', async () => {
+    movedTo = '/newer?base=TND&symbols=EUR'
+    expect(await ask('EUR')).toBe(0.3)
+    expect(asked).toEqual(['/latest?key=1&base=TND&symbols=EUR', movedTo])
   })
 
   it('is the last one known for a week when the source is down, and then nothing', async () => {

@@ -44,6 +44,7 @@ async function readRate(source: URL, currency: string): Promise<number | null> {
   url.searchParams.set('base', baseCurrency())
   url.searchParams.set('symbols', currency)
   try {
+    // Followed to where the service has moved, as by the app: all that is read is a number.
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
     return response.ok ? findRate(await response.json(), currency) : null
   } catch {

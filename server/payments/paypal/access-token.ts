@@ -53,6 +53,7 @@ export class AccessToken {
         method: 'POST',
         headers: { authorization: `Basic ${basic}` },
         body: new URLSearchParams({ grant_type: 'client_credentials' }),
+        redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       }),
     )

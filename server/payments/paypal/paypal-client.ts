@@ -64,6 +64,7 @@ export class PayPalClient {
           prefer: 'return=representation',
         },
         body: text,
+        redirect: 'error',
         signal: AbortSignal.timeout(this.#timeoutMs),
       }),
     )

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 export type StubRequest = { path: string; query: Record<string, string>; body: string }
-type Answer = { status?: number; json: unknown }
+type Answer = { status?: number; json: unknown; headers?: Record<string, string> }
 
 export type StubServer = { url: string; asked: StubRequest[]; close: () => Promise<void> }
 
@@ -13,8 +13,8 @@ export async function startStub(answer: (asked: StubRequest) => Answer): Promise
     const query = Object.fromEntries(url.searchParams)
     const call = { path: url.pathname, query, body: await readBody(request) }
     asked.push(call)
-    const { status = 200, json } = answer(call)
-    response.writeHead(status, { 'content-type': 'application/json' })
+    const { status = 200, json, headers } = answer(call)
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
     response.end(JSON.stringify(json))
   }
   const server = createServer((request, response) => void serve(request, response))

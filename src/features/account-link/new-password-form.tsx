@@ -40,7 +40,7 @@ export function NewPasswordForm({ actor }: { actor: AccountLinkActor }) {
       }),
       repeats('password', 'repeated', t`Passwords don't match.`),
     ),
-    refused: { password: isRefused ? text.notAccepted : undefined },
+    refused: { password: isRefused ? text.guessable : undefined },
     busy,
     onSubmit: (typed) => actor.send({ type: 'password.chosen', ...typed }),
   })

@@ -94,7 +94,7 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
           : contact.texts.email,
       phone: contact.texts.phone,
       birthDate: tooYoung,
-      password: text.notAccepted,
+      password: text.guessable,
     }),
     busy,
     onSubmit({ fullName, email, phone, birthDate, password }) {

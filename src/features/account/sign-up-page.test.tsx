@@ -83,6 +83,7 @@ describe('signing up', () => {
   it.each([
     ['/fullName', 'Full name', 'This was not accepted. Please change it.'],
     ['/email', 'Email', 'Invalid email address'],
+    ['/password', 'Password', 'This password is too easy to guess. Please choose another one.'],
   ])('shows at the field what the server refuses at %s', async (pointer, label, message) => {
     await signUp()
     await settle(() => held.answer('checkEmail', DONE))

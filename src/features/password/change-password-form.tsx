@@ -55,7 +55,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     ),
     refused: {
       current: isWrong || refused.includes('password') ? t`Wrong password` : undefined,
-      next: refused.includes('newPassword') ? text.notAccepted : undefined,
+      next: refused.includes('newPassword') ? text.guessable : undefined,
     },
     busy,
     onSubmit: ({ current, next }) => onSubmit({ current: hasPassword ? current : null, next }),

@@ -27,6 +27,8 @@ export function useTextMessages() {
     },
     /** For what is right here and wrong at the server. */
     notAccepted: t`This was not accepted. Please change it.`,
+    /** Of a new password that the server knows to be among the first that are tried. */
+    guessable: t`This password is too easy to guess. Please choose another one.`,
     length: (field: keyof typeof LONGEST) => (text: string) =>
       isTooLong(text, field) ? tooLong(field) : undefined,
     /** Of a password that exists: it may be short, and no account has a longer one. */

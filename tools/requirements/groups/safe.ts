@@ -28,5 +28,7 @@ export const SAFE: Group = {
       'A session that is already open cannot be used to set a password without the present one.',
     'SAFE-18':
       'No text becomes markup or a script in a page, where the operator has named no script of others.',
+    'SAFE-19':
+      'A password that is among the first that are guessed is not taken, whoever chooses it and wherever.',
   },
 }

@@ -40,7 +40,7 @@ export const SESSION: Group = {
       'The server is told of a sign-out only when somebody signs out, and a visitor is asked nothing about.',
     'SESSION-22': 'An answer of 401 or 403 makes the session be checked again.',
     'SESSION-23':
-      'A session lasts a day, or 400 days for who stays connected, and its cookie is out of reach of scripts.',
+      'A session lasts a day, or for who stays connected 400 days from the last visit, and its cookie is out of reach of scripts.',
     'SESSION-24':
       'A session that is ended opens nothing any more, wherever its cookie is still kept.',
     'SESSION-25':

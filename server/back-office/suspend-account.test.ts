@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { type DemoAccountName, demoAccounts } from '../demo/demo-accounts.ts'
+import { landmarks } from '../demo/landmarks.ts'
+import { Browser } from '../testing/browser.ts'
+import { EventReader } from '../testing/event-reader.ts'
+import { readProblemCode } from '../testing/requests.ts'
+import { signedInBrowser } from '../testing/signed-in-browser.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { readCommandLine } from './command-line.ts'
+import { COMMANDS } from './commands.ts'
+
+const PASSWORD = 'carthage-by-night'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+async function run(words: readonly string[], isProduction = false): Promise<string> {
+  const line = readCommandLine(words)
+  const office = {
+    db: server.db,
+    config: { isProduction, licenseKeys: [] },
+    now: () => server.clock.now,
+    askPassword: () => Promise.resolve(PASSWORD),
+    write: () => undefined,
+  }
+  return COMMANDS[line.command](office, line)
+}
+
+async function customerBrowser(name: DemoAccountName) {
+  const browser = new Browser(server.app)
+  const { body } = await browser.signIn(name, true)
+  return { browser, told: body }
+}
+
+/** What somebody is told who opens a page that needs them signed in; undefined where all is well. */
+const findProblem = async (browser: Browser) =>
+  readProblemCode(await browser.post('/api/validate-access-token'))
+
+describe('suspending a customer', () => {
+  it('signs them out on every device, and their next sign-in tells them why', async () => {
+    const { email } = demoAccounts.oliver
+    const [{ browser: phone }, { browser: laptop }] = [
+      await customerBrowser('oliver'),
+      await customerBrowser('oliver'),
+    ]
+    const path = `/api/notification-events/${landmarks.accounts.oliver}`
+    const stream = await EventReader.open(server.app, path, phone)
+    expect(await stream.next()).toMatchObject({ event: 'news' })
+
+    const said = `${email} is suspended now, and signed out everywhere.`
+    expect(await run(['suspend', email.toUpperCase()])).toBe(said)
+    expect(await stream.until(({ event }) => event === 'session-ended')).not.toBeNull()
+    expect(await stream.next()).toBeNull()
+    expect(await findProblem(phone)).toBe('unauthenticated')
+    expect(await findProblem(laptop)).toBe('unauthenticated')
+
+    const { browser, told } = await customerBrowser('oliver')
+    expect(told).toMatchObject({ blacklisted: true })
+    expect(await findProblem(browser)).toBe('suspended')
+  })
+
+  it('leaves everybody else signed in', async () => {
+    const { browser } = await customerBrowser('sami')
+    await run(['suspend', demoAccounts.lucie.email])
+    expect(await findProblem(browser)).toBeUndefined()
+  })
+
+  it('changes nothing in a rehearsal', async () => {
+    const { email } = demoAccounts.nour
+    const { browser } = await customerBrowser('nour')
+    const said = `${email} would be suspended, and signed out everywhere. Nothing was changed.`
+    expect(await run(['suspend', email, '--dry-run'])).toBe(said)
+    expect(await findProblem(browser)).toBeUndefined()
+    expect((await customerBrowser('nour')).told).toMatchObject({ blacklisted: false })
+  })
+})
+
+describe('letting a customer in again', () => {
+  it('takes a new sign-in: one from the time of the suspension stays out', async () => {
+    const { email } = demoAccounts.carmen
+    await run(['suspend', email])
+    const { browser: meanwhile } = await customerBrowser('carmen')
+    const rehearsed = `${email} would be let in again. Nothing was changed.`
+    expect(await run(['unsuspend', email, '--dry-run'])).toBe(rehearsed)
+    expect(await findProblem(meanwhile)).toBe('suspended')
+
+    const said = `${email} is let in again, and signs in anew.`
+    expect(await run(['unsuspend', email])).toBe(said)
+    expect(await findProblem(meanwhile)).toBe('unauthenticated')
+    const { browser, told } = await customerBrowser('carmen')
+    expect(told).toMatchObject({ blacklisted: false })
+    expect(await findProblem(browser)).toBeUndefined()
+  })
+})
+
+describe('an operator', () => {
+  it('learns that there was nothing to change', async () => {
+    const [karim, yasmine] = [demoAccounts.karim.email, demoAccounts.yasmine.email]
+    const { browser } = await customerBrowser('yasmine')
+    expect(await run(['suspend', karim])).toBe(
+      `${karim} is suspended already. Nothing was changed.`,
+    )
+    expect(await run(['unsuspend', yasmine])).toBe(
+      `${yasmine} is not suspended. Nothing was changed.`,
+    )
+    expect(await findProblem(browser)).toBeUndefined()
+  })
+
+  it.each(['suspend', 'unsuspend'])('is told by %s that nobody has an address', async (word) => {
+    await expect(run([word, 'nobody@masar.test'])).rejects.toThrow('Nobody has this address.')
+    await expect(run([word])).rejects.toThrow('Name one email address')
+  })
+})
+
+describe('suspending an administrator', () => {
+  it('is refused for the last one who can sign in', async () => {
+    const first = demoAccounts.admin.email
+    const second = 'boss@masar.test'
+    const browser = await signedInBrowser(server, 'admin')
+    await expect(run(['suspend', first])).rejects.toThrow(
+      `${first} is the last administrator who can sign in.`,
+    )
+    await expect(run(['suspend', first, '--dry-run'])).rejects.toThrow('is the last administrator')
+    expect(await findProblem(browser)).toBeUndefined()
+
+    await run(['create-admin', second])
+    expect(await run(['suspend', first])).toContain('is suspended now')
+    expect(await findProblem(browser)).toBe('unauthenticated')
+    await expect(run(['suspend', second])).rejects.toThrow('is the last administrator')
+    await run(['unsuspend', first])
+  })
+
+  it('counts on nobody of the demo data where customers are real', async () => {
+    const email = 'chief@masar.test'
+    await run(['suspend', 'boss@masar.test'])
+    await run(['create-admin', email])
+    await expect(run(['suspend', email], true)).rejects.toThrow('is the last administrator')
+    expect(await run(['suspend', email])).toContain('is suspended now')
+  })
+})

@@ -1,0 +1,62 @@
+import { isDemoBarred } from '../account/demo-access.ts'
+import { type Account, closeAccountSessions } from '../account/sessions/session.ts'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/connection/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+
+type Owner = Pick<Account, 'id' | 'email' | 'type'>
+type Suspending = { config: Pick<Config, 'isProduction'>; now: Date }
+
+/**
+ * Signs somebody out everywhere and shuts them out; their next sign-in tells them so. False for who
+ * is suspended already. Runs in a transaction, which keeps an administrator who can sign in.
+ */
+export async function suspendAccount(
+  tx: Database,
+  owner: Owner,
+  { config, now }: Suspending,
+): Promise<boolean> {
+  if (owner.type === 'admin') await refuseLastAdministrator(tx, owner, config)
+  return setSuspended(tx, owner.id, { blacklisted: true, updated_at: now })
+}
+
+/**
+ * Lets somebody in again, who signs in anew: a sign-in of the meantime has opened a session, which
+ * ends. False for who is not suspended.
+ */
+export const unsuspendAccount = (tx: Database, { id }: Owner, now: Date): Promise<boolean> =>
+  setSuspended(tx, id, { blacklisted: false, updated_at: now })
+
+async function setSuspended(
+  tx: Database,
+  id: ObjectId,
+  change: { blacklisted: boolean; updated_at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('account')
+    .set(change)
+    .where('id', '=', id)
+    .where('blacklisted', '!=', change.blacklisted)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await closeAccountSessions(tx, id)
+  return true
+}
+
+/** Two commands at once take turns: each would count on the administrator whom the other suspends. */
+async function refuseLastAdministrator(tx: Database, owner: Owner, config: Suspending['config']) {
+  const administrators = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('type', '=', 'admin')
+    .where('blacklisted', '=', false)
+    .where('password_hash', 'is not', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const [first, ...others] = administrators.filter((one) => !isDemoBarred(one, config))
+  if (first?.id === owner.id && others.length === 0)
+    throw new Error(
+      `${owner.email} is the last administrator who can sign in. Make another one first; reset-password ends their sessions.`,
+    )
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { verifyBotToken } from '../account/bot-check.ts'
+import { readAccessToken } from '../account/social/facebook.ts'
+import { readIdToken } from '../account/social/id-token.ts'
+import { payPalProvider } from '../payments/paypal/paypal-provider.ts'
+import { stripeProvider } from '../payments/stripe/stripe-provider.ts'
+import { paymentOrder } from '../payments/testing/orders.ts'
+import { startStub, type StubServer } from '../testing/processes/stub-server.ts'
+import { GOOGLE, type Issuer, tokenIssuer } from '../testing/processes/token-issuer.ts'
+import { NOW } from '../testing/test-server.ts'
+import { readCountry } from './country.ts'
+
+const ACCESS_PATH = '/v1/oauth2/token'
+const ACCESS = { access_token: 'A21AA', expires_in: 3600 }
+
+/** Sends every call on to the other, with its method and its body. */
+let near: StubServer
+let far: StubServer
+let google: Issuer
+/** Whether PayPal’s token is given here, so that it is the next call that is sent on. */
+let givesAccess = false
+beforeAll(async () => {
+  far = await startStub(() => ({ json: {} }))
+  near = await startStub(({ path }) =>
+    givesAccess && path === ACCESS_PATH
+      ? { json: ACCESS }
+      : { status: 307, json: {}, headers: { location: far.url + path } },
+  )
+  google = await tokenIssuer(GOOGLE)
+})
+beforeEach(() => {
+  near.asked.length = 0
+  far.asked.length = 0
+})
+afterAll(() => Promise.all([near, far, google.keys].map((each) => each.close())))
+
+const askPayPal = () =>
+  payPalProvider({
+    clientId: 'masar',
+    clientSecret: 'secret',
+    webhookId: 'hook',
+    brandName: 'Masar',
+    apiBase: new URL(near.url),
+  }).open(paymentOrder())
+
+const askStripe = () =>
+  stripeProvider({
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+    apiBase: new URL(near.url),
+    retries: 0,
+  }).open(paymentOrder())
+
+const askFacebook = () =>
+  readAccessToken({ appId: 'masar', appSecret: 'secret', graphUrl: near.url }, 'token')
+
+const askGoogle = async () => {
+  const token = await google.token({ email: 'ana@example.org' })
+  const issuer = { clientId: GOOGLE.aud, keysUrl: `${near.url}/keys` }
+  return readIdToken(issuer, { provider: 'google', token, now: NOW })
+}
+
+const askBotCheck = () =>
+  verifyBotToken({ secret: 'secret', url: `${near.url}/verify` }, { token: 'a', ip: '192.0.2.7' })
+
+const CALLS: [whom: string, path: string, ask: () => Promise<unknown>][] = [
+  ['Facebook', '/debug_token', askFacebook],
+  ['Google about its keys', '/keys', askGoogle],
+  ['the bot check', '/verify', askBotCheck],
+  ['PayPal for access', ACCESS_PATH, askPayPal],
+  ['PayPal', '/v2/checkout/orders', askPayPal],
+  ['Stripe', '/v1/customers', askStripe],
+]
+
+describe('a call that is sent on to somewhere else', () => {
+  it.each(CALLS)('fails and goes nowhere else when it asks %s', async (_whom, path, ask) => {
+    givesAccess = path !== ACCESS_PATH
+    await expect(ask()).rejects.toThrow(Error)
+    expect(near.asked.at(-1)?.path).toBe(path)
+    expect(far.asked).toEqual([])
+  })
+
+  it('finds no country, and takes no address of a visitor along', async () => {
+    const countryLookupUrl = `${near.url}/{ip}/country`
+    const country = await readCountry('203.0.113.7', { countryLookupUrl, countryCode: 'TN' })
+    expect(country).toBe('TN')
+    expect(near.asked.map(({ path }) => path)).toEqual(['/203.0.113.7/country'])
+    expect(far.asked).toEqual([])
+  })
+})

@@ -1,0 +1,135 @@
+import { callPath, exampleCall } from '../bad-input/example-call.ts'
+import { readConfig } from '../config/config.ts'
+import { entries } from '../contract/entries.ts'
+import { accountId } from '../demo/demo-accounts.ts'
+import { SESSION_COOKIE } from '../http/cookies.ts'
+import { Health } from '../monitoring/health.ts'
+import { createSite } from '../site/site.ts'
+import { listen } from '../startup/listening.ts'
+import { CallControl } from '../test-control/call-control.ts'
+import { TestActions } from '../test-control/test-actions.ts'
+import { Browser } from './browser.ts'
+import { pdf, png } from './files.ts'
+import { signedInBrowser } from './signed-in-browser.ts'
+import type { TestServer } from './test-server.ts'
+
+/** The whole server, with everything that can be switched on. */
+export function wholeSite(server: TestServer, env: Record<string, string> = {}) {
+  const { app: api, db, mails, sandbox } = server
+  const testActions = new TestActions(db)
+  return createSite({
+    api,
+    config: readConfig(env),
+    callControl: new CallControl(),
+    testActions,
+    mails,
+    sandbox,
+    log: () => {},
+  })
+}
+type WholeSite = ReturnType<typeof wholeSite>
+
+const OTHER_PATHS = [
+  '/',
+  '/config.json',
+  '/favicon.svg',
+  '/missing.js',
+  '/rates?base=none',
+  '/outbox?to=%00',
+  '/api/nothing',
+  '/api/confirm-email/unknown',
+]
+
+const requestTo = (path: string, init?: RequestInit) =>
+  new Request(`http://localhost:3002${path}`, init)
+
+/** A request for every route there is, those of the app's pages and of nothing among them. */
+export function listRequests(site: WholeSite, headers: Record<string, string> = {}): Request[] {
+  const routes = site.routes.flatMap(({ path, method }) =>
+    (method === 'ALL' ? ['GET', 'HEAD', 'POST', 'OPTIONS'] : [method]).map((asked) => ({
+      method: asked,
+      path: path.replace(/:api\{[^}]*\}/, 'api').replaceAll(/:\w+\??|\*/g, 'settings'),
+    })),
+  )
+  const others = OTHER_PATHS.map((path) => ({ method: 'GET', path }))
+  return [...routes, ...others].map(({ method, path }) => requestTo(path, { method, headers }))
+}
+
+export const requestName = ({ method, url }: Request) => `${method} ${new URL(url).pathname}`
+
+export type FoundAnswer = { name: string; status: number; headers: Headers; hasBody: boolean }
+
+/** An answer of every kind: by every route, by a strange name, of files, of health and of each call. */
+export async function everyAnswer(
+  server: TestServer,
+  env: Record<string, string>,
+): Promise<FoundAnswer[]> {
+  const site = wholeSite(server, env)
+  return [
+    ...(await askAll(site, listRequests(site))),
+    ...(await askAll(site, listRequests(site, { host: 'evil.example' }))),
+    ...(await askAll(site, await listSignedInRequests(server))),
+    ...(await askHealth(server, env)),
+    ...(await askContract(server, site)),
+  ]
+}
+
+async function askAll(site: WholeSite, requests: readonly Request[]): Promise<FoundAnswer[]> {
+  const all: FoundAnswer[] = []
+  for (const request of requests) {
+    const { status, headers, body } = await site.fetch(request)
+    await body?.cancel()
+    all.push({ name: requestName(request), status, headers, hasBody: body !== null })
+  }
+  return all
+}
+
+/** For what somebody has uploaded, and for the stream of their notifications. */
+async function listSignedInRequests(server: TestServer): Promise<Request[]> {
+  const browser = await signedInBrowser(server, 'yasmine')
+  const yasmine = accountId('yasmine')
+  const upload = async (path: string, field: string, file: File) =>
+    String((await browser.upload(path, field, file)).body)
+  const avatar = await upload(`/api/update-avatar/${yasmine}`, 'image', png())
+  const picture = await upload('/api/create-license', 'file', png())
+  const license = await upload(`/api/update-license/${yasmine}`, 'file', pdf())
+  const headers = { cookie: `${SESSION_COOKIE}=${browser.cookie(SESSION_COOKIE) ?? ''}` }
+  return [
+    requestTo(`/api/avatars/${avatar}`),
+    requestTo(`/api/licenses/${picture}`),
+    requestTo(`/api/licenses/${license}`, { headers }),
+    requestTo(`/api/notification-events/${yasmine}`, { headers }),
+  ]
+}
+
+/** Before there is a database and after. */
+async function askHealth(server: TestServer, env: Record<string, string>): Promise<FoundAnswer[]> {
+  const health = new Health()
+  const { publicUrl } = readConfig(env)
+  const listening = await listen({ port: 0, host: '127.0.0.1', publicUrl }, health)
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(`http://127.0.0.1:${listening.address.port}${path}`)
+    return { name: `GET ${path}`, status, headers, hasBody: true }
+  }
+  const early = [await ask('/health/live'), await ask('/health/ready')]
+  health.serve(server.db)
+  const late = await ask('/health/ready')
+  listening.server.close()
+  return [...early, late]
+}
+
+/** Every call of the contract by its own example, as somebody who is signed in. */
+async function askContract(server: TestServer, site: WholeSite): Promise<FoundAnswer[]> {
+  const all: FoundAnswer[] = []
+  for (const entry of entries) {
+    const signedIn = await signedInBrowser(server, 'oliver')
+    const browser = new Browser(async (request) => site.fetch(request))
+    browser.setCookie(SESSION_COOKIE, signedIn.cookie(SESSION_COOKIE) ?? '')
+    const { params, headers: sent, body } = exampleCall(entry)
+    const path = callPath(entry, params)
+    const reply = await browser.call(entry.method, path, body, { headers: sent })
+    const { status, headers } = reply
+    all.push({ name: `${entry.method} ${path}`, status, headers, hasBody: reply.body !== '' })
+  }
+  return all
+}
