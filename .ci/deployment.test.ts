@@ -141,8 +141,8 @@ describe('the database', () => {
   it.skipIf(own)('is the server’s, whose role is no superuser and needs the password', async () => {
     const postgres = await startPostgres()
     const { hostname, port } = new URL(postgres.url)
-    const place = { PGHOST: hostname, PGPORT: port, POSTGRES_PASSWORD: "it's a secret" }
-    execFileSync('sh', ['deploy/create-database.sh'], { env: { ...process.env, ...place } })
+    const connection = { PGHOST: hostname, PGPORT: port, POSTGRES_PASSWORD: "it's a secret" }
+    execFileSync('sh', ['deploy/create-database.sh'], { env: { ...process.env, ...connection } })
 
     const { db, close } = await connect({
       databaseUrl: `postgres://masar@${hostname}:${port}/masar`,

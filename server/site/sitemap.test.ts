@@ -33,7 +33,7 @@ const listPages = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map
 
 it('the map of the site tells search engines where the map is, and that calls are no pages', async () => {
   const { status, type, text } = await get('/robots.txt')
-  expect([status, type]).toEqual([200, 'text/plain; charset=UTF-8'])
+  expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(text).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://cars.example/sitemap.xml\n')
 })
 

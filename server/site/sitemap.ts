@@ -25,7 +25,9 @@ export function sitemap(
 ): Hono {
   const { origin } = publicUrl
   const site = new Hono()
-  site.get('/robots.txt', (c) => c.text(robotsText(origin)))
+  site.get('/robots.txt', (c) =>
+    c.body(robotsText(origin), 200, { 'content-type': 'text/plain; charset=utf-8' }),
+  )
   site.get('/sitemap.xml', async (c) => {
     const { hideSuppliers } = await readAppSettings(appDir)
     const hidden = hideSuppliers === true ? ['/suppliers'] : []

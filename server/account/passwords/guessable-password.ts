@@ -24,10 +24,10 @@ export async function isGuessablePassword(
 ): Promise<boolean> {
   const common = await readCommonPasswords()
   if (common.has(password.normalize('NFKC').toLowerCase())) return true
-  const name = plainLetters(fullName)
+  const name = plainWord(fullName)
   const [mailbox = ''] = email.split('@')
-  const known = [SERVICE, name, name.replaceAll(' ', ''), ...name.split(' '), plainLetters(mailbox)]
-  const word = plainLetters(password)
+  const known = [SERVICE, name, name.replaceAll(' ', ''), ...name.split(' '), plainWord(mailbox)]
+  const word = plainWord(password)
   return word.length >= SHORTEST_WORD && known.includes(word)
 }
 
@@ -42,7 +42,7 @@ export async function refuseGuessable(
 }
 
 /** `Léa-Marie.42` is `lea-marie`. */
-const plainLetters = (text: string): string =>
+const plainWord = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(AROUND, '')
 
 let commonPasswords: Promise<ReadonlySet<string>> | null = null
