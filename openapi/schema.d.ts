@@ -1894,7 +1894,7 @@ export interface components {
                 from: components["schemas"]["Instant"];
                 to: components["schemas"]["Instant"];
                 cars: components["schemas"]["Count"];
-                /** @description Absent where there is no car. */
+                /** @description What the cheapest car costs; a scooter, a bus or a truck counts only where the search asks for it, or finds nothing else. Absent where there is none. */
                 lowestTotal?: components["schemas"]["Amount"];
             }[];
             /** @description Those with a car, the nearest first. */
@@ -1904,6 +1904,7 @@ export interface components {
                 /** @description As the crow flies. */
                 kilometres: number;
                 cars: components["schemas"]["Count"];
+                /** @description As for a day. */
                 lowestTotal: components["schemas"]["Amount"];
             }[];
         };

@@ -9,6 +9,7 @@ import type { FleetMemory } from './fleet-memory.ts'
 import type { Fleet, FleetLocation } from './fleet.ts'
 import { isHeldDuring } from './holds.ts'
 import { nearestLocations } from './nearest-locations.ts'
+import { unusualVehicles } from './orders.ts'
 import { type Criteria, findInFleet } from './search.ts'
 
 type Schemas = components['schemas']
@@ -80,6 +81,9 @@ function offer({ fleet, location, criteria, period, now }: Asked) {
     criteria: { ...criteria, pickupLocation: location.id },
     span: spanBetween(period.from, period.to, location.timeZone),
   })
-  const lowest = found.reduce((least, { total }) => Math.min(least, total), Infinity)
+  const isUnusual = unusualVehicles(criteria.ranges)
+  const usual = found.filter(({ car }) => !isUnusual(car))
+  const priced = usual.length > 0 ? usual : found
+  const lowest = priced.reduce((least, { total }) => Math.min(least, total), Infinity)
   return { cars: found.length, ...(found.length > 0 && { lowestTotal: toMajor(lowest) }) }
 }

@@ -24,8 +24,8 @@ const ORDERS: Record<Exclude<Sort, 'recommended'>, Order> = {
 /** The order that is asked for; `ranges` are those of the search. */
 export function sortOrder(sort: Sort, ranges: readonly CarRange[] | undefined): Order {
   if (sort !== 'recommended') return ORDERS[sort]
-  const isNarrowed = ranges !== undefined && CAR_RANGES.some((range) => !ranges.includes(range))
-  return (a, b) => rank(a, isNarrowed) - rank(b, isNarrowed) || byTotal(a, b)
+  const isUnusual = unusualVehicles(ranges)
+  return (a, b) => rank(a, isUnusual) - rank(b, isUnusual) || byTotal(a, b)
 }
 
 const RANGES = OPTION_FILTERS.indexOf('ranges')
@@ -35,8 +35,15 @@ const UNUSUAL = optionMask(FILTER_OPTIONS.ranges, (range) =>
 )
 const WELL_RATED = 3.5
 
+/** Which vehicles nobody means who asks for a car: scooters, buses and trucks, unless the search names ranges. */
+export function unusualVehicles(
+  ranges: readonly CarRange[] | undefined,
+): (car: FleetCar) => boolean {
+  const isNarrowed = ranges !== undefined && CAR_RANGES.some((range) => !ranges.includes(range))
+  return isNarrowed ? () => false : ({ kind }) => (readMask(kind, RANGES) & UNUSUAL) !== 0
+}
+
 /** Smaller comes first; the weights put one question before the next (SEARCH-30). */
-function rank({ car, isBookable }: FoundCar, isNarrowed: boolean): number {
-  const isUnusual = !isNarrowed && (readMask(car.kind, RANGES) & UNUSUAL) !== 0
-  return (isBookable ? 0 : 4) + (isUnusual ? 2 : 0) + (car.rating >= WELL_RATED ? 0 : 1)
+function rank({ car, isBookable }: FoundCar, isUnusual: (car: FleetCar) => boolean): number {
+  return (isBookable ? 0 : 4) + (isUnusual(car) ? 2 : 0) + (car.rating >= WELL_RATED ? 0 : 1)
 }

@@ -33,10 +33,22 @@ describe('the offers around a search', () => {
     expect(days).toHaveLength(7)
     for (const { from, to, cars: count, lowestTotal } of days) {
       const { rows, total } = await find({ ...search(), ...bookable, from, to })
-      const totals = rows.map((row) => row.total ?? 0)
+      const cars = rows.filter(({ range }) => !['scooter', 'bus', 'truck'].includes(range))
+      const totals = cars.map((row) => row.total ?? 0)
       expect([count, lowestTotal]).toEqual([total, Math.min(...totals)])
     }
     expect(days[3]).toMatchObject({ from: search().from, to: search().to })
+  })
+
+  it('name the price of a cheaper scooter only where a search asks for it or finds nothing else', async () => {
+    const winter = { from: '2026-12-15T09:00:00Z', to: '2026-12-18T09:00:00Z' }
+    const lowest = async (narrower: Partial<Search>) =>
+      (await around({ ...winter, ...narrower })).days[3]?.lowestTotal ?? NaN
+
+    const scooter = await lowest({ ranges: ['scooter'] })
+    expect(scooter).toBeLessThan(await lowest({}))
+    expect(await lowest({ ranges: ['mini', 'scooter'] })).toBe(scooter)
+    expect(await lowest({ seats: 2 })).toBe(scooter)
   })
 
   // @shows SEARCH-34
