@@ -8,6 +8,9 @@ describe('the shape of a vehicle', () => {
   it.each<[string, Described]>([
     ['city', { name: 'Fiat 500', range: 'mini', doors: 3 }],
     ['city', { name: 'Mini Cooper', range: 'mini' }],
+    ['fiveDoorCity', { name: 'Suzuki Celerio', range: 'mini', doors: 5, seats: 4 }],
+    ['fiveDoorCity', { name: 'Hyundai i10', range: 'mini' }],
+    ['hatch', { name: 'Volkswagen Polo', range: 'mini', doors: 5, seats: 5 }],
     ['hatch', { name: 'Fiat 500X', range: 'mini', doors: 5 }],
     ['hatch', { name: 'Renault Clio', range: 'mini', doors: 5, seats: 5 }],
     ['saloon', { name: 'Renault Symbol', range: 'mini', doors: 4 }],

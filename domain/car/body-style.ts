@@ -3,6 +3,7 @@ import type { CarRange } from './catalogue.ts'
 /** What a vehicle looks like from outside; each belongs to one of the ranges. */
 export const BODY_STYLES = [
   'city',
+  'fiveDoorCity',
   'hatch',
   'saloon',
   'estate',
@@ -33,6 +34,10 @@ export interface Described {
 const MODELS: Record<CarRange, readonly (readonly [BodyStyle, RegExp])[]> = {
   mini: [
     ['city', /\b(fiat 500\b(?!\s?[lx])|mini cooper|smart|toyota iq|adam)/i],
+    [
+      'fiveDoorCity',
+      /\b(celerio|panda|picanto|i10|kwid|twingo|aygo|c1|107|108|spark|alto|s-presso|up!?|morning|matiz)(?=\s|$)/i,
+    ],
     [
       'saloon',
       /\b(mg 5|logan|symbol|thalia|accent|tiida|sunny|corolla|elantra|saloon|sedan|berline)\b/i,

@@ -1,4 +1,4 @@
-import { city, estate, hatch, saloon } from './cars.ts'
+import { city, estate, fiveDoorCity, hatch, saloon } from './cars.ts'
 import { scooter } from './scooter.ts'
 import { carrier, compactSuv, largeSuv, pickup } from './tall-cars.ts'
 import { bus, minibus, shuttle, van } from './vans.ts'
@@ -7,6 +7,7 @@ import { box, camper, caravan } from './with-body.ts'
 
 export const VEHICLES = {
   city,
+  fiveDoorCity,
   hatch,
   saloon,
   estate,

@@ -21,6 +21,33 @@ export const city: Vehicle = {
   mirror: [224, 96],
 }
 
+/** Five doors on a short wheelbase, tall and with a steep hatch. */
+export const fiveDoorCity: Vehicle = {
+  length: 364,
+  height: 156,
+  axles: [57, 300],
+  wheel: 29,
+  floor: 20,
+  body: '9 20, 2 34 8, 2 66 12, 6 96 12, 14 122 12, 34 148 16, 92 156 60, 160 155 60, 198 143 26, 252 106 22, 314 96 46, 348 78 28, 362 54 14, 362 32 10, 352 20 6',
+  glass: [
+    '36 107 6, 48 136 10, 96 145 40, 156 144 30, 190 133 14, 234 103 5',
+    '204 141, 254 106, 245 106, 198 139',
+  ],
+  pillars: [
+    [150, 104, 147, 143],
+    [78, 105, 82, 141],
+  ],
+  cuts: 'M78 105L88 54M96 28H228Q236 28 238 36L243 102M150 104L148 28M15 122L33 146M304 98Q328 92 340 82',
+  handles: [
+    [94, 93],
+    [160, 91],
+  ],
+  crease: 'M14 93Q160 99 334 82M104 46Q170 38 234 44',
+  lamp: '356 68 5, 338 82 7, 320 80 8, 330 66 8, 348 60 5',
+  tail: '5 80 3, 9 112 5, 19 118 5, 22 92 6, 17 80 4',
+  mirror: [228, 103],
+}
+
 /** Five doors and a hatch: the car of most rentals. */
 export const hatch: Vehicle = {
   length: 405,
