@@ -32,6 +32,15 @@ export default defineConfig({
     html: { bg: 'bg', color: 'fg', fontFamily: 'body', lineHeight: 'normal' },
     'html.dark': { colorScheme: 'dark' },
     'html.light': { colorScheme: 'light' },
+    // What browsers draw in the dark for a box without a tick looks disabled.
+    'html.dark input:is([type=checkbox]:not(:indeterminate), [type=radio]):not(:checked)': {
+      '@media (forced-colors: none)': {
+        appearance: 'none',
+        border: '1.5px solid {colors.border.strong}',
+        borderRadius: '3px',
+        '&[type=radio]': { borderRadius: 'full' },
+      },
+    },
     body: { minHeight: '100dvh' },
     ':focus-visible': {
       outline: '3px solid {colors.accent}',

@@ -27,9 +27,12 @@ export const tripBox = cva({
 export const SearchHead = chakra('div', {
   base: {
     display: 'flex',
-    flexDirection: 'column',
+    flexDirection: { base: 'column', md: 'row' },
+    // Beside the trip on a tablet, and below it where letters are large.
+    flexWrap: { md: 'wrap' },
     gap: '2',
     zIndex: '2',
+    '& > button': { flex: { md: '1 1 20rem' } },
     mx: { base: '-4', md: '-6' },
     px: { base: '4', md: '6' },
     py: '2',
@@ -45,9 +48,10 @@ export const SearchTools = chakra('div', {
   base: {
     display: { base: 'flex', lg: 'none' },
     flexWrap: 'wrap',
+    flex: { md: '0 1 auto' },
     gap: '2',
     '& > button': { flex: '1 0 auto' },
-    '& > label': { flex: '3 1 8rem' },
+    '& > label': { flex: { base: '3 1 8rem', md: '0 0 12.5rem' } },
   },
 })
 

@@ -12,7 +12,7 @@ import { Page } from '#ui/page/page.tsx'
 import { SkipLink } from '#ui/page/skip-link.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { useStable } from '#ui/moment/stable.ts'
-import { useWideScreen } from '#ui/moment/wide-screen.ts'
+import { useTabletScreen, useWideScreen } from '#ui/moment/wide-screen.ts'
 
 import { Comparison } from './compare/comparison.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
@@ -59,6 +59,7 @@ export function SearchPage(props: SearchPageProps) {
   const { filters, sort, page, compared } = choices
   const { t } = useLingui()
   const isWide = useWideScreen()
+  const isTablet = useTabletScreen()
   const onFilters = (change: FilterChange) =>
     onChoose((before) => ({ ...before, filters: change(before.filters) }))
   const onSort = (next: SearchChoices['sort']) => onChoose((before) => ({ ...before, sort: next }))
@@ -127,8 +128,9 @@ export function SearchPage(props: SearchPageProps) {
               onBooked={(includesBooked) => onChoose((before) => ({ ...before, includesBooked }))}
             />
             <FilterChips filters={filters} suppliers={results.suppliers} onChange={onFilters} />
-            {isWide && (hasCars || results.status === 'loading') ? strip : null}
+            {isTablet && (hasCars || results.status === 'loading') ? strip : null}
             <Results
+              api={api}
               results={results}
               trip={trip}
               zone={zone}
@@ -147,8 +149,10 @@ export function SearchPage(props: SearchPageProps) {
               }
               onFilters={onFilters}
             />
-            {!isWide && hasCars ? strip : null}
-            <PickUpMap api={api} location={pickUp.id} />
+            {!isTablet && hasCars ? strip : null}
+            <chakra.div mt={{ md: '3' }}>
+              <PickUpMap api={api} location={pickUp.id} />
+            </chakra.div>
             <VisitHistory key={Object.values(asked).join()} shown={asked} />
           </Stack>
         </SearchColumns>

@@ -9,7 +9,7 @@ import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { afterPaint } from '#ui/moment/after-paint.ts'
 
 import { type FiltersProps, isOn } from './filters/filter-panel.tsx'
-import { isAnswered, type SearchResults } from './results/car-results.ts'
+import { isAnswered, isNothingFound, type SearchResults } from './results/car-results.ts'
 import { canSort, focusResults } from './results/results-heading.tsx'
 import { SortChoice } from './results/sort-choice.tsx'
 import { SearchTools } from './search-frame.ts'
@@ -55,7 +55,7 @@ export function SearchToolRow({ results, filtering, sort, onSort }: SearchToolRo
         <Trans>Filters</Trans>
         {count > 0 ? ` (${count})` : ''}
       </Button>
-      {sortedCars && canSort(results) ? (
+      {sortedCars && canSort(results) && !isNothingFound(results) ? (
         <SortChoice sort={sort} isDisabled={!results.facets} onSort={onSort} />
       ) : null}
       {isOpen ? (

@@ -24,7 +24,7 @@ export function SearchWaiting() {
             <Skeleton height="11" flex="3 1 8rem" />
           </SearchTools>
         </SearchHead>
-        <Skeleton height="6.75rem" />
+        <Skeleton height="7.25rem" />
         <SearchColumns>
           <FilterColumn>
             <Skeleton height="30rem" />

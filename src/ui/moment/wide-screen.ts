@@ -1,14 +1,31 @@
 import { useSyncExternalStore } from 'react'
 
-const wide = () => globalThis.matchMedia?.('(min-width: 64rem)') ?? null
+interface Screen {
+  isMatched: () => boolean
+  follow: (changed: () => void) => () => void
+}
+
+function screenFrom(width: `${number}rem`): Screen {
+  const query = () => globalThis.matchMedia?.(`(min-width: ${width})`) ?? null
+  return {
+    isMatched: () => query()?.matches ?? true,
+    follow(changed) {
+      const list = query()
+      list?.addEventListener('change', changed)
+      return () => list?.removeEventListener('change', changed)
+    },
+  }
+}
+
+const wide = screenFrom('64rem')
+const tablet = screenFrom('48rem')
 
 /** Whether there is room for columns beside each other; a telephone gets one, and shorter pages. */
-export const isWideScreen = (): boolean => wide()?.matches ?? true
+export const isWideScreen = wide.isMatched
 
-export const useWideScreen = (): boolean => useSyncExternalStore(follow, isWideScreen, () => true)
+export const useWideScreen = (): boolean =>
+  useSyncExternalStore(wide.follow, wide.isMatched, () => true)
 
-function follow(changed: () => void) {
-  const query = wide()
-  query?.addEventListener('change', changed)
-  return () => query?.removeEventListener('change', changed)
-}
+/** Whether it is a tablet's at least. */
+export const useTabletScreen = (): boolean =>
+  useSyncExternalStore(tablet.follow, tablet.isMatched, () => true)

@@ -11,6 +11,7 @@ import { carAvailability } from '#rental/car-facts/car-availability.ts'
 import { CarConditions } from '#rental/car-facts/car-conditions.tsx'
 import { CarRating } from '#rental/car-facts/car-rating.tsx'
 import { RentalTotal } from '#rental/car-facts/rental-total.tsx'
+import { VehicleClass } from '#rental/vehicle/vehicle-class.tsx'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
@@ -44,7 +45,18 @@ const Name = chakra('h2', {
   base: { fontSize: { base: 'md', md: 'lg' }, fontWeight: 'semibold', lineHeight: 'tight' },
 })
 
-const Beside = chakra('div', {
+/** The rating is the car's, and stands beside its name. */
+const Title = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '0.5',
+  },
+})
+
+const Below = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -56,6 +68,9 @@ const Beside = chakra('div', {
     color: 'fg.muted',
   },
 })
+
+/** Behind a dot where it stands beside the class. */
+const Supplier = chakra('span', { base: { _before: { content: { md: '"·"' }, me: { md: '2' } } } })
 
 /** A car in the list: what it is, what it asks, and what these dates cost in all. */
 export const CarCard = memo(function CarCard(props: CarCardProps) {
@@ -70,20 +85,25 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
         <VehiclePicture car={car} />
       </CardPicture>
       <chakra.div gridArea="head" minW="0">
-        <Name id={titleId}>
-          <CarLink to="/car/$carId" params={{ carId: car._id }} search={search}>
-            {car.name}
-          </CarLink>
-        </Name>
-        <Beside>
-          {showsSupplier ? car.supplier.fullName : null}
+        <Title>
+          <Name id={titleId}>
+            <CarLink to="/car/$carId" params={{ carId: car._id }} search={search}>
+              {car.name}
+            </CarLink>
+          </Name>
           <CarRating car={car} />
+        </Title>
+        <Below>
+          <chakra.span display={{ base: 'none', md: 'inline' }}>
+            <VehicleClass range={car.range} />
+          </chakra.span>
+          {showsSupplier ? <Supplier>{car.supplier.fullName}</Supplier> : null}
           <CarAvailabilityBadge availability={availability} />
-        </Beside>
+        </Below>
       </chakra.div>
       <CardFacts car={car} />
       <IncludedExtras car={car} />
-      <chakra.div gridArea="terms" display={{ base: 'none', md: 'block' }}>
+      <chakra.div gridArea="terms" alignSelf="center" display={{ base: 'none', md: 'block' }}>
         <CarConditions car={car} />
       </chakra.div>
       <CardPrice>

@@ -7,7 +7,7 @@ export const CardBox = chakra('article', {
     isolation: 'isolate',
     display: 'grid',
     columnGap: { base: '3', md: '6' },
-    rowGap: { base: '1.5', md: '3' },
+    rowGap: { base: '1.5', md: '2', lg: '3' },
     alignItems: 'start',
     p: { base: 'min(0.75rem, 3vw)', md: '4' },
     bg: 'bg.raised',
@@ -18,11 +18,12 @@ export const CardBox = chakra('article', {
     _hover: { borderColor: 'border.strong' },
     gridTemplateAreas: {
       base: '"picture head head" "picture facts facts" "included included compare" "price price action"',
-      md: '"picture head price" "picture facts price" "picture included action" "picture terms compare"',
+      md: '"picture head price" "picture facts price" "picture included action" "compare terms action"',
+      lg: '"picture head price" "picture facts price" "picture included action" "picture terms compare"',
     },
     gridTemplateColumns: {
       base: '7rem minmax(0, 1fr) auto',
-      md: '11rem minmax(0, 1fr) 11rem',
+      md: '12rem minmax(0, 1fr) 10rem',
       lg: '15rem minmax(0, 1fr) 11.5rem',
     },
     gridTemplateRows: { base: 'auto 1fr', md: 'auto 1fr auto auto' },
@@ -38,8 +39,7 @@ export const CardBox = chakra('article', {
 export const CardPicture = chakra('div', {
   base: {
     gridArea: 'picture',
-    // A tablet's card is higher than a plate should be beside its width.
-    alignSelf: { base: 'stretch', md: 'start', lg: 'stretch' },
+    alignSelf: 'stretch',
     minH: { base: '5.25rem', md: '8rem', lg: '10rem' },
     display: 'grid',
   },

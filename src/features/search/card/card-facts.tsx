@@ -16,7 +16,12 @@ const Facts = chakra('ul', {
     gridArea: 'facts',
     display: { base: 'flex', md: 'grid' },
     flexWrap: 'wrap',
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      md: 'repeat(3, auto)',
+      lg: 'repeat(2, minmax(0, 1fr))',
+      xl: 'repeat(3, minmax(0, 1fr))',
+    },
+    justifyContent: 'start',
     columnGap: '3',
     rowGap: { base: '0', md: '1.5' },
     listStyle: 'none',

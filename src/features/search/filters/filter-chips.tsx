@@ -39,7 +39,7 @@ export interface FilterChipsProps {
   onChange: (change: FilterChange) => Promise<void>
 }
 
-/** What narrows the list, each removed by a click, and all at once. Nothing when nothing does. */
+/** What narrows the list, each removed by a click, and several at once. Nothing when nothing does. */
 export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
   const { t } = useLingui()
   const [filters, change] = useShownAtOnce(props.filters, changed, props.onChange)
@@ -70,18 +70,20 @@ export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
           <RemoveChip label={filter.label} onRemove={() => remove(index, filter)} />
         </li>
       ))}
-      <li>
-        <Button
-          size="sm"
-          variant="ghost"
-          onClick={() => {
-            focusResults()
-            change(() => NO_FILTERS)
-          }}
-        >
-          <Trans>Clear all</Trans>
-        </Button>
-      </li>
+      {applied.length > 1 ? (
+        <li>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              focusResults()
+              change(() => NO_FILTERS)
+            }}
+          >
+            <Trans>Clear all</Trans>
+          </Button>
+        </li>
+      ) : null}
     </chakra.ul>
   )
 }

@@ -22,7 +22,7 @@ const Row = chakra('fieldset', {
     gap: '2',
     minW: '0',
     m: '0',
-    mx: { base: '-4', md: '0' },
+    mx: { base: '-4', md: '-0.5' },
     px: { base: '4', md: '0.5' },
     py: '1',
     border: '0',
@@ -39,8 +39,7 @@ const Tile = chakra('label', {
     flexDirection: 'column',
     alignItems: 'center',
     flex: '1 0 7.25rem',
-    // A price of two lines has room, too.
-    minH: '6.25rem',
+    minH: '6.75rem',
     px: '1',
     py: '1.5',
     position: 'relative',
@@ -70,6 +69,11 @@ const Tile = chakra('label', {
   },
 })
 
+/** Below its "from" in every tile, however long it is. */
+const Price = chakra('span', {
+  base: { display: 'block', color: 'fg', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+})
+
 const Box = chakra('input', {
   base: { position: 'absolute', inset: '0', opacity: 0, cursor: 'inherit', m: '0' },
 })
@@ -90,6 +94,8 @@ export function RangeTiles({ filters, facets, lowestTotals, onChange }: RangeTil
     onChange(switchFilter('ranges', range, isOn)),
   )
   const price = (dinars: number | undefined) => (dinars ? show(toMinor(dinars)) : '')
+  const isNoneFound = facets !== null && !CAR_RANGES.some((range) => facets.ranges[range])
+  if (isNoneFound && chosen.length === 0) return null
 
   return (
     <Row>
@@ -109,8 +115,12 @@ export function RangeTiles({ filters, facets, lowestTotals, onChange }: RangeTil
               <LazyVehicleDrawing body={bodyStyle({ name: '', range })} tint={TINT} />
             </div>
             <chakra.span fontWeight="semibold">{i18n._(RANGE_NAMES[range])}</chakra.span>
-            <chakra.span color="fg.muted" minH="1lh">
-              {lowest ? <Trans>from {lowest}</Trans> : null}
+            <chakra.span color="fg.muted" minH="2lh">
+              {lowest ? (
+                <Trans>
+                  from <Price>{lowest}</Price>
+                </Trans>
+              ) : null}
             </chakra.span>
           </Tile>
         )

@@ -19,7 +19,7 @@ const Days = chakra('ul', {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(6.25rem, 1fr)',
     gap: '2',
-    mx: { base: '-4', md: '0' },
+    mx: { base: '-4', md: '-0.5' },
     px: { base: '4', md: '0.5' },
     py: '1',
     overflowX: 'auto',

@@ -33,6 +33,10 @@ export interface SearchResults {
 export const isAnswered = ({ status, cars }: SearchResults) =>
   status === 'ready' || status === 'refreshing' || cars.length > 0
 
+/** The answer is here, and no car is in it. */
+export const isNothingFound = ({ status, total }: SearchResults) =>
+  status === 'ready' && total === 0
+
 export interface ResultsInput {
   api: Api
   where: CarLocationAndTime

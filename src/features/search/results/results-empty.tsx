@@ -1,10 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import type { Api } from '#api/client.ts'
 import { type CarFilters, NO_FILTERS } from '#api/links/car-filters.ts'
+import { locationAndTime } from '#api/queries/car.query.ts'
+import type { Trip } from '#domain/booking/trip.ts'
 import { Button } from '#ui/control/button.tsx'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { HStack, Stack } from '#ui/style/styled.ts'
+import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import { useAppliedFilters } from '../filters/applied-filters.ts'
@@ -13,7 +17,12 @@ import type { SearchResults } from './car-results.ts'
 import type { FilterChange } from '../search-params.ts'
 import { focusResults } from './results-heading.tsx'
 
+const ClosestCars = lazyPart(async () => (await import('./closest-cars.tsx')).ClosestCars)
+
 export interface ResultsEmptyProps {
+  api: Api
+  trip: Trip
+  zone?: string | undefined
   filters: CarFilters
   results: Pick<SearchResults, 'widest' | 'suppliers'>
   onChange: (change: FilterChange) => Promise<void>
@@ -21,17 +30,20 @@ export interface ResultsEmptyProps {
   children: ReactNode
 }
 
-/** Nothing found: what to let go of and what that brings, or where and when else to look. */
-export function ResultsEmpty({ filters, results, onChange, children }: ResultsEmptyProps) {
+/** Nothing found: what to let go of and which cars that brings, or where and when else to look. */
+export function ResultsEmpty(props: ResultsEmptyProps) {
+  const { api, trip, zone, filters, results, onChange, children } = props
   const { widest, suppliers } = results
   const applied = useAppliedFilters(filters, suppliers)
   const hiding = applied.filter(({ filter }) => WIRE_NAMES[filter] === widest?.filter)
   const [first] = hiding
+  const total = widest?.without ?? 0
+  const name = hiding.map(({ label }) => label).join(', ')
+  const wider = first ? { ...filters, [first.filter]: NO_FILTERS[first.filter] } : null
   const widen = (change: FilterChange) => {
     focusResults()
     void onChange(change)
   }
-  const name = hiding.map(({ label }) => label).join(', ')
 
   return (
     <Card tone="sand">
@@ -43,10 +55,10 @@ export function ResultsEmpty({ filters, results, onChange, children }: ResultsEm
             <Trans>No cars on these dates</Trans>
           )}
         </H2>
-        {first && widest ? (
+        {first ? (
           <P>
             <Plural
-              value={widest.without}
+              value={total}
               one={`Remove “${name}” to see # car.`}
               other={`Remove “${name}” to see # cars.`}
             />
@@ -60,21 +72,35 @@ export function ResultsEmpty({ filters, results, onChange, children }: ResultsEm
             <Trans>No car is free here on these dates. Try other dates or a place nearby.</Trans>
           </P>
         )}
-        {applied.length > 0 ? (
-          <HStack gap="3" wrap="wrap">
-            {first ? (
-              <Button
-                onClick={() =>
-                  widen((before) => ({ ...before, [first.filter]: NO_FILTERS[first.filter] }))
-                }
-              >
-                <Trans>Remove “{name}”</Trans>
-              </Button>
-            ) : null}
+        {first ? (
+          <div>
+            <Button
+              onClick={() =>
+                widen((before) => ({ ...before, [first.filter]: NO_FILTERS[first.filter] }))
+              }
+            >
+              <Plural value={total} one="Show # car" other="Show # cars" />
+            </Button>
+          </div>
+        ) : applied.length > 0 ? (
+          <div>
             <Button variant="outline" onClick={() => widen(() => NO_FILTERS)}>
               <Trans>Clear all filters</Trans>
             </Button>
-          </HStack>
+          </div>
+        ) : null}
+        {wider ? (
+          <ClosestCars
+            api={api}
+            search={{
+              where: locationAndTime(trip, zone),
+              suppliers:
+                wider.suppliers.length > 0 ? wider.suppliers : suppliers.map(({ _id }) => _id),
+              filters: wider,
+            }}
+            trip={trip}
+            zone={zone}
+          />
         ) : null}
         {children}
       </Stack>

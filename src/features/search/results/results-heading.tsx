@@ -7,7 +7,7 @@ import { Tick } from '#ui/control/tick.tsx'
 import { latest, useShownAtOnce } from '#ui/moment/shown-at-once.ts'
 import { P } from '#ui/style/type.tsx'
 
-import { isAnswered, type SearchResults } from './car-results.ts'
+import { isAnswered, isNothingFound, type SearchResults } from './car-results.ts'
 import type { CarSort } from '../search-params.ts'
 import { SortChoice } from './sort-choice.tsx'
 
@@ -57,7 +57,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           <Plural value={total} one="# car" other="# cars" />
         ) : null}
       </P>
-      {sort === 'recommended' && isSorted ? (
+      {sort === 'recommended' && isSorted && !isNothingFound(results) ? (
         <chakra.details fontSize="xs" color="fg.muted" _open={{ flexBasis: '100%', order: 1 }}>
           <chakra.summary cursor="pointer" py="1">
             <Trans>How we sort</Trans>
@@ -70,7 +70,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
       ) : null}
       <HStack columnGap="4" wrap="wrap" align="center" ms={{ md: 'auto' }}>
         {sortedCars ? <BookedChoice includesBooked={includesBooked} onBooked={onBooked} /> : null}
-        {showsSort && isSorted ? (
+        {showsSort && isSorted && !isNothingFound(results) ? (
           <SortChoice sort={sort} isDisabled={!facets} onSort={onSort} />
         ) : null}
       </HStack>
@@ -83,7 +83,9 @@ function BookedChoice(props: Pick<ResultsHeadingProps, 'includesBooked' | 'onBoo
 
   return (
     <Tick type="checkbox" checked={isChosen} onChange={(event) => choose(event.target.checked)}>
-      <Trans>Include unavailable cars</Trans>
+      <chakra.span fontSize="sm">
+        <Trans>Include unavailable cars</Trans>
+      </chakra.span>
     </Tick>
   )
 }

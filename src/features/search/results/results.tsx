@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
+import type { Api } from '#api/client.ts'
 import type { CarFilters } from '#api/links/car-filters.ts'
 import { asProblem } from '#api/problem.ts'
 import type { Trip } from '#domain/booking/trip.ts'
@@ -12,7 +13,7 @@ import { Stack } from '#ui/style/styled.ts'
 
 import { CarCardSkeleton } from '../card/car-card-skeleton.tsx'
 import { CarList } from './car-list.tsx'
-import type { SearchResults } from './car-results.ts'
+import { isNothingFound, type SearchResults } from './car-results.ts'
 import { ResultsEmpty } from './results-empty.tsx'
 import { ResultsMore } from './results-more.tsx'
 import { ResultsPager } from './results-pager.tsx'
@@ -20,6 +21,7 @@ import type { SearchParams } from '../search-link.ts'
 import type { ComparedChange, FilterChange } from '../search-params.ts'
 
 export interface ResultsProps {
+  api: Api
   results: SearchResults
   trip: Trip
   zone?: string | undefined
@@ -49,8 +51,15 @@ export function Results(props: ResultsProps) {
       <ResultsProblem results={results} />
       {status === 'loading' ? (
         SKELETONS.map((n) => <CarCardSkeleton key={n} />)
-      ) : status === 'ready' && total === 0 ? (
-        <ResultsEmpty filters={props.filters} results={results} onChange={props.onFilters}>
+      ) : isNothingFound(results) ? (
+        <ResultsEmpty
+          api={props.api}
+          trip={trip}
+          zone={zone}
+          filters={props.filters}
+          results={results}
+          onChange={props.onFilters}
+        >
           {props.nearby}
         </ResultsEmpty>
       ) : status === 'ready' && cars.length === 0 ? (

@@ -16,7 +16,7 @@ const Label = chakra('label', {
     '& > svg': { position: 'absolute', insetStart: '3', pointerEvents: 'none' },
     '& > select': {
       ps: '9',
-      pe: '1',
+      pe: '2',
       fontSize: { base: 'sm', lg: 'md' },
       fontWeight: 'semibold',
       cursor: 'pointer',
