@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { startServer } from '../../server/testing/processes/server-process.ts'
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../chromium.ts'
 import { Camera, StoryFailed, takeAll } from '../pictures/camera.ts'
-import { findStories } from '../pictures/stories.ts'
+import { findStories, type Story } from '../pictures/stories.ts'
 import { buildSite, serveSite } from '../pictures/storybook-site.ts'
 import { runStep } from '../test/steps.ts'
 import { type Choice, EVERYTHING, type GalleryPicture, planGallery } from './gallery-list.ts'
@@ -145,10 +145,16 @@ async function takeStories(browser: Browser, choice: Choice, gallery: Gallery): 
       choice,
     ).map((picture) => ({ ...picture, story: picture.subject.story }))
     gallery.expect(shots.length)
-    await takeAll({ browser, origin: site.origin }, shots, (picture, taken) =>
+    const visits = [...Map.groupBy(shots, visitKey).values()]
+    await takeAll({ browser, origin: site.origin }, visits, (picture, taken) =>
       gallery.add(picture, taken),
     )
   } finally {
     site.close()
   }
+}
+
+/** What is pressed in a story is pressed on one size alone; any other story is shown once for all of them. */
+function visitKey({ story, size, screen: { theme, language } }: { story: Story } & GalleryPicture) {
+  return [story.id, theme, language, story.isPlayed ? size : ''].join(' ')
 }

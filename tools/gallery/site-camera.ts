@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
 import { demoAccounts } from '../../server/demo/demo-accounts.ts'
 import { comeToRest, isThere, STILL_AND_NEAR, unstick } from '../pictures/in-the-page.ts'
@@ -13,6 +13,7 @@ const PATIENCE = 15_000
 const AFTER_MOVE = 700
 
 type PagePicture = GalleryPicture<{ page: SitePage }>
+type OnTaken = (picture: PagePicture, taken: Buffer | StoryFailed) => Promise<void>
 
 /**
  * Pictures of the running service's pages, view by view, since an account has one language at a time.
@@ -21,19 +22,19 @@ type PagePicture = GalleryPicture<{ page: SitePage }>
 export async function takeSite(
   browser: Browser,
   pictures: readonly PagePicture[],
-  onTaken: (picture: PagePicture, taken: Buffer | StoryFailed) => Promise<void>,
+  onTaken: OnTaken,
 ): Promise<void> {
-  const views = Map.groupBy(pictures, ({ size, screen: { theme, language }, subject }) =>
-    [language, size, theme, subject.page.account ?? ''].join(' '),
+  const views = Map.groupBy(pictures, ({ screen: { theme, language }, subject }) =>
+    [language, theme, subject.page.account ?? ''].join(' '),
   )
   for (const ofView of views.values()) {
     const [first] = ofView
     if (!first) continue
     // oxlint-disable-next-line no-await-in-loop -- one view after the other: see above
     const context = await openContext(browser, first)
-    for (const picture of ofView) {
+    for (const [url, ofPage] of Map.groupBy(ofView, ({ subject }) => subject.page.url)) {
       // oxlint-disable-next-line no-await-in-loop -- and one page after the other
-      await onTaken(picture, await take(context, picture.subject.page.url).catch(asFailure))
+      await takePage(context, url, ofPage, onTaken)
     }
     // oxlint-disable-next-line no-await-in-loop -- see above
     await context.close()
@@ -88,24 +89,45 @@ async function signIn(context: BrowserContext, { origin, email, language }: Visi
   )
 }
 
-/** The whole page, as it is once nothing moves. */
-async function take(context: BrowserContext, url: string): Promise<Buffer> {
+/** The whole page on each of its sizes, as it is once nothing moves. */
+async function takePage(
+  context: BrowserContext,
+  url: string,
+  pictures: readonly PagePicture[],
+  onTaken: OnTaken,
+): Promise<void> {
   const page = await context.newPage()
   try {
-    await page.addInitScript(STILL_AND_NEAR)
-    await page.goto(url, { waitUntil: 'load' })
-    await page.waitForLoadState('networkidle')
-    // The footer comes with the first movement of a visitor.
-    await page.keyboard.press('Shift')
-    await page.waitForTimeout(AFTER_MOVE)
-    await page.waitForLoadState('networkidle')
-    await page.waitForFunction(isThere, null, { timeout: PATIENCE }).catch(() => undefined)
-    await page.evaluate(comeToRest)
-    await page.evaluate(unstick)
-    return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+    const opened = await open(page, url).catch(asFailure)
+    for (const picture of pictures) {
+      const { width, height } = picture.screen
+      /* oxlint-disable no-await-in-loop -- one size after the other */
+      const taken = opened ?? (await take(page, { width, height }).catch(asFailure))
+      await onTaken(picture, taken)
+      /* oxlint-enable no-await-in-loop */
+    }
   } finally {
     await page.close()
   }
+}
+
+async function open(page: Page, url: string): Promise<null> {
+  await page.addInitScript(STILL_AND_NEAR)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  // The footer comes with the first movement of a visitor.
+  await page.keyboard.press('Shift')
+  await page.waitForTimeout(AFTER_MOVE)
+  return null
+}
+
+async function take(page: Page, size: { width: number; height: number }): Promise<Buffer> {
+  await page.setViewportSize(size)
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(isThere, null, { timeout: PATIENCE }).catch(() => undefined)
+  await page.evaluate(comeToRest)
+  await page.evaluate(unstick)
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
 }
 
 const asFailure = (error: unknown): StoryFailed =>

@@ -10,7 +10,13 @@ import { type Picture, type View, VIEWS } from './picture-list.ts'
 import { type Site, serveSite } from './storybook-site.ts'
 import { withBrowser } from './testing/chromium.ts'
 
-const STORY = { id: 'clock--ticking', title: 'Clock', name: 'Ticking', width: null }
+const STORY = {
+  id: 'clock--ticking',
+  title: 'Clock',
+  name: 'Ticking',
+  width: null,
+  isPlayed: false,
+}
 const picture = (view: View): Picture => ({
   story: STORY,
   view,
@@ -86,14 +92,25 @@ it('hands on why a story has failed in place of its picture, and goes on with th
   const told: string[] = []
   await takeAll(
     { browser: browser(), origin: site.origin },
-    [picture('phone'), picture('wide')],
+    [[picture('phone'), picture('wide')], [picture('phone-dark')]],
     async ({ view }, taken) => {
       told.push(taken instanceof StoryFailed ? `${view}: ${taken.message}` : view)
     },
     1,
   )
 
-  expect(told).toEqual(['phone: The story broke.', 'wide: The story broke.'])
+  const reason = 'The story broke.'
+  expect(told).toEqual([`phone: ${reason}`, `wide: ${reason}`, `phone-dark: ${reason}`])
+})
+
+it('the camera takes a story again on another size as it stands there', async () => {
+  show(page(''))
+  await take('phone')
+  await camera.page.locator('#said').evaluate((said) => (said.textContent = 'It stands there.'))
+  const again = await decode(await camera.takeAgain(VIEWS.wide))
+
+  expect(again).toMatchObject({ width: 1280, height: 860 })
+  expect(await camera.page.locator('#said').textContent()).toBe('It stands there.')
 })
 
 const show = (html: string) => writeFileSync(join(folder, 'iframe.html'), html)

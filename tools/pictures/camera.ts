@@ -62,11 +62,21 @@ export class Camera {
     await this.page.goto(`${origin}/iframe.html?viewMode=story&id=${story.id}&globals=${globals}`)
     const status = await this.page.waitForFunction(storyStatus)
     if ((await status.jsonValue()) !== 'success') throw await this.#failure()
-    await this.#rest()
-    return this.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+    return this.#shoot()
+  }
+
+  /** The story that stands there, as it is on a screen of another size. */
+  async takeAgain({ width, height }: StoryScreen): Promise<Buffer> {
+    await this.page.setViewportSize({ width, height })
+    return this.#shoot()
   }
 
   close = (): Promise<void> => this.page.context().close()
+
+  async #shoot(): Promise<Buffer> {
+    await this.#rest()
+    return this.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+  }
 
   /** What is downloaded may change the page, and what changes the page may download more. */
   async #rest(): Promise<void> {
@@ -85,21 +95,31 @@ export class Camera {
 }
 
 /**
- * Takes pictures on so many pages at once. Each is handed on as soon as it is taken; in place of one
- * that could not be, the reason.
+ * Takes pictures on so many pages at once. A visit shows a story once, for pictures that differ by the size of
+ * the screen alone. Each picture is handed on as soon as it is taken; in place of one that could not be, the reason.
  */
 export async function takeAll<One extends Shot>(
   { browser, origin }: { browser: Browser; origin: string },
-  pictures: readonly One[],
+  visits: readonly (readonly One[])[],
   onTaken: (picture: One, taken: Buffer | StoryFailed) => Promise<void>,
   atOnce = 2,
 ): Promise<void> {
-  const waiting = pictures.values()
+  const waiting = visits.values()
   const lane = async () => {
     const camera = await Camera.open(browser)
-    for (const picture of waiting) {
-      // oxlint-disable-next-line no-await-in-loop -- one page shows one story at a time
-      await onTaken(picture, await camera.take(origin, picture).catch(asFailure))
+    for (const [first, ...others] of waiting) {
+      if (!first) continue
+      /* oxlint-disable no-await-in-loop -- one page shows one story at a time, on one size after the other */
+      const taken = await camera.take(origin, first).catch(asFailure)
+      await onTaken(first, taken)
+      for (const other of others) {
+        const again =
+          taken instanceof StoryFailed
+            ? taken
+            : await camera.takeAgain(other.screen).catch(asFailure)
+        await onTaken(other, again)
+      }
+      /* oxlint-enable no-await-in-loop */
     }
     await camera.close()
   }

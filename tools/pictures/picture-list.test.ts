@@ -8,6 +8,7 @@ const story = (title: string, name: string, width: number | null = null): Story 
   title,
   name,
   width,
+  isPlayed: false,
 })
 
 const plannedFiles = (...stories: Story[]) => planPictures(stories).map(({ file }) => file)

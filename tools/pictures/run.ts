@@ -140,7 +140,8 @@ async function lookAtAll(pictures: readonly Picture[], { baselines, ...taking }:
   const changes: PictureChange[] = []
   const failures: Failure[] = []
   let done = 0
-  await takeAll(taking, pictures, async ({ file }, taken) => {
+  const visits = pictures.map((picture) => [picture])
+  await takeAll(taking, visits, async ({ file }, taken) => {
     done += 1
     if (done % 100 === 0) console.log(`${done} of ${pictures.length} pictures …`)
     if (taken instanceof StoryFailed) {

@@ -10,13 +10,15 @@ export interface Story {
   name: string
   /** The width in pixels that the story itself asks for, or null. */
   width: number | null
+  /** Something is pressed or typed in it, on the screen that it begins on. */
+  isPlayed: boolean
 }
 
 /** The part of Storybook's preview that is asked, in its page. */
 interface Preview {
   ready(): Promise<unknown>
   storyStoreValue: {
-    storyIndex: { entries: Record<string, { id: string; type: string }> }
+    storyIndex: { entries: Record<string, { id: string; type: string; tags?: string[] }> }
     loadStory(story: { storyId: string }): Promise<Loaded>
   }
 }
@@ -38,9 +40,10 @@ export async function findStories(page: Page, origin: string): Promise<Story[]> 
     const store = preview.storyStoreValue
     const entries = Object.values(store.storyIndex.entries).filter(({ type }) => type === 'story')
     return Promise.all(
-      entries.map(async ({ id }) => {
+      entries.map(async ({ id, tags = [] }) => {
         const { title, name, storyGlobals } = await store.loadStory({ storyId: id })
-        return { id, title, name, viewport: storyGlobals.viewport?.value ?? null }
+        const viewport = storyGlobals.viewport?.value ?? null
+        return { id, title, name, viewport, isPlayed: tags.includes('play-fn') }
       }),
     )
   })
