@@ -54,7 +54,7 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
   const showToast = useToast()
   const [keeper] = useState(() => draftStorage(`profile ${user._id}`))
   const [initial] = useState(() => readDraftValues(keeper, toProfileValues(user)))
-  const [isOld] = useState(() => !isSame(initial, toProfileValues(user)))
+  const [isOld] = useState(() => !isSame(toProfile(initial), toProfile(toProfileValues(user))))
   const save = useMutation({
     mutationFn: onSave,
     onSuccess: () => {
@@ -71,6 +71,8 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
     onSubmit: (profile) => save.mutate(profile),
     onChange: keeper.keep,
   })
+  // The account is read again only after it has been saved.
+  const saved = save.isSuccess ? save.variables : toProfile(toProfileValues(user))
   const discard = () => {
     keeper.forget()
     onDiscard()
@@ -98,7 +100,7 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
           maxLength={LONGEST.location}
         />
         <TextField form={form} name="bio" maxLength={LONGEST.bio} />
-        <SaveBar busy={save.isPending} isChanged={!isSame(form.values, toProfileValues(user))} />
+        <SaveBar busy={save.isPending} isChanged={!isSame(toProfile(form.values), saved)} />
       </Stack>
     </form>
   )
@@ -131,7 +133,16 @@ const toProfileValues = (user: ProfileFormProps['user']): ProfileValues => ({
   bio: user.bio ?? '',
 })
 
-const isSame = (one: ProfileValues, other: ProfileValues) =>
+/** What is sent, as the server spells it. */
+const toProfile = ({ fullName, phone, birthDate, location, bio }: ProfileValues): Profile => ({
+  fullName: fullName.trim(),
+  phone: normalizePhone(phone),
+  birthDate,
+  location: location.trim() || null,
+  bio: bio.trim() || null,
+})
+
+const isSame = (one: Profile, other: Profile) =>
   FIELDS.every((field) => one[field] === other[field])
 
 interface ProfileOptions {
@@ -175,13 +186,6 @@ function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
     ),
     busy,
     onChange,
-    onSubmit: ({ fullName, phone, birthDate, location, bio }) =>
-      onSubmit({
-        fullName: fullName.trim(),
-        phone: normalizePhone(phone),
-        birthDate,
-        location: location.trim() || null,
-        bio: bio.trim() || null,
-      }),
+    onSubmit: (values) => onSubmit(toProfile(values)),
   })
 }

@@ -129,6 +129,16 @@ describe('settings', () => {
     expect(screen.getByLabelText('Full name')).toHaveValue('Ana Trabelsi')
   })
 
+  it('says that something is not saved until it is, however it was spelled', async () => {
+    show()
+    await fill('Phone', '+33 6 12 34 56 78')
+    expect(screen.getByText('You have unsaved changes.')).toBeVisible()
+
+    await click('button', 'Save')
+    await screen.findByText('Changes made successfully.')
+    expect(screen.queryByText('You have unsaved changes.')).not.toBeInTheDocument()
+  })
+
   // @shows ACCOUNT-12, ACCOUNT-13
   it('switches mails off', async () => {
     const onEmails = vi.fn<SettingsPageProps['onEmails']>(yes)
