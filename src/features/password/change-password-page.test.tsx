@@ -53,6 +53,17 @@ describe('changing a password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('la marsa')
   })
 
+  it('calls no password good that the server finds too easy to guess', async () => {
+    const fields = ['/newPassword']
+    show(() => Promise.reject(new ApiProblem({ kind: 'http', status: 400, fields })))
+    type({ ...GOOD, 'New password': 'Password123', 'Confirm password': 'Password123' })
+    expect(screen.getByText('Good')).toBeVisible()
+    await send()
+
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/too easy to guess/)
+    expect(screen.queryByText('Good')).not.toBeInTheDocument()
+  })
+
   // @shows ACCOUNT-15, ACCOUNT-16, ACCOUNT-18
   it.each([
     ['New password', { 'New password': '' }, 'Please choose a new password'],

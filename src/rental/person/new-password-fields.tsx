@@ -30,7 +30,8 @@ export function NewPasswordFields<Values extends object>(props: NewPasswordField
               At least {MINIMUM_PASSWORD_LENGTH} characters; {ADVISED_PASSWORD_LENGTH} or more are
               safer.
             </Trans>
-            <PasswordMeter password={String(form.values[name])} />
+            {/* What is refused is not called good in the same breath. */}
+            {form.error(name) ? null : <PasswordMeter password={String(form.values[name])} />}
           </>
         }
       />
