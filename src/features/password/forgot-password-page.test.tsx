@@ -22,6 +22,7 @@ describe('a forgotten password', () => {
     expect(onAsk).toHaveBeenCalledExactlyOnceWith('ana@example.org')
     expect(screen.getByRole('alert')).toHaveTextContent('We have sent a link to ana@example.org.')
     expect(screen.getByRole('button', { name: 'Send another link' })).toBeEnabled()
+    expect(screen.queryByText(/we’ll send you a reset link/)).not.toBeInTheDocument()
   })
 
   // @shows ACCOUNT-19

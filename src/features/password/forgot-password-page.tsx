@@ -106,9 +106,11 @@ function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
   return (
     <form {...form.formProps}>
       <Stack gap="5">
-        <P tone="muted">
-          <Trans>Enter your email and we’ll send you a reset link.</Trans>
-        </P>
+        {asked?.at === 'asked' ? null : (
+          <P tone="muted">
+            <Trans>Enter your email and we’ll send you a reset link.</Trans>
+          </P>
+        )}
         {asked?.at === 'failed' && !isRefused ? (
           <Notice tone="danger" urgent>
             <ProblemText problem={asked.problem} />
