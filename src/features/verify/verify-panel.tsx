@@ -69,7 +69,7 @@ function Panel({ api, user, onVerified, onClose }: VerifyPanelProps & { onClose:
             <Outcome resend={resend} />
           </chakra.div>
         </chakra.div>
-        <chakra.div display="flex" alignItems="center" gap="1" color="fg">
+        <chakra.div display="flex" alignItems="center" gap="1" ms="auto" color="fg">
           <ResendButton resend={resend} onPress={again} />
           <Button variant="ghost" size="icon" aria-label={t`Close`} onClick={onClose}>
             <X aria-hidden size={18} />
