@@ -33,6 +33,8 @@ const frame: CSSProperties = {
   font: '1rem/1.5 "Figtree Variable", system-ui, sans-serif',
 }
 
+const heading: CSSProperties = { fontSize: '1.5rem', fontWeight: 700, margin: '0 0 0.25rem' }
+
 const button: CSSProperties = {
   minHeight: '2.75rem',
   padding: '0 1.25rem',
@@ -54,7 +56,7 @@ export function StartFailure({ error }: { error: unknown }) {
       {TEXTS.map(({ lang, title, text, retry }, location) => (
         <section key={lang} lang={lang} style={{ marginBlockEnd: '2.5rem' }}>
           <StartTitle level={location === 0 ? 'h1' : 'h2'}>{title}</StartTitle>
-          <p>{text}</p>
+          <p style={{ margin: '0 0 0.75rem' }}>{text}</p>
           <button type="button" style={button} onClick={reload}>
             {retry}
           </button>
@@ -68,5 +70,5 @@ export function StartFailure({ error }: { error: unknown }) {
 const reload = () => location.reload()
 
 function StartTitle({ level: Level, children }: { level: 'h1' | 'h2'; children: string }) {
-  return <Level style={{ fontSize: '1.5rem', margin: '0 0 0.25rem' }}>{children}</Level>
+  return <Level style={heading}>{children}</Level>
 }
