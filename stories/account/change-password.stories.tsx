@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, type within } from 'storybook/test'
+
+import { ApiProblem } from '#api/problem.ts'
+import type { Problem } from '#domain/service/problem.ts'
+
+import { ChangePasswordPage } from '../../src/features/password/change-password-page.tsx'
+import { onScreen } from '../screens.ts'
+
+const failing = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
+
+const meta = {
+  title: 'Account/Change password',
+  component: ChangePasswordPage,
+  args: { hasPassword: true, onChange: () => Promise.resolve(true) },
+} satisfies Meta<typeof ChangePasswordPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const GOOD = 'plage-de-gammarth'
+
+async function change(canvas: Canvas, next = GOOD, confirmation = next) {
+  await userEvent.type(canvas.getByLabelText('Current password'), 'sidi-bou-said')
+  await userEvent.type(canvas.getByLabelText('New password'), next)
+  await userEvent.type(canvas.getByLabelText('Confirm password'), confirmation)
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+}
+
+export const Empty: Story = {}
+
+/** Of whoever booked as a guest, or signs in with Google. */
+export const NoPasswordYet: Story = { args: { hasPassword: false } }
+
+export const NothingTyped: Story = {
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fix errors')
+  },
+}
+
+export const TooShort: Story = {
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await change(canvas, 'plage')
+    await expect(await canvas.findByLabelText('New password')).toBeInvalid()
+  },
+}
+
+export const NotMatching: Story = {
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await change(canvas, GOOD, 'plage-de-gamarth')
+    await expect(await canvas.findByLabelText('Confirm password')).toBeInvalid()
+  },
+}
+
+export const Changing: Story = {
+  args: { onChange: () => new Promise(() => undefined) },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await change(canvas)
+    await expect(
+      await canvas.findByRole('button', { name: 'Changing your password…' }),
+    ).toBeVisible()
+  },
+}
+
+export const WrongCurrentPassword: Story = {
+  args: { onChange: () => Promise.resolve(false) },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await change(canvas)
+    await expect(await canvas.findByLabelText('Current password')).toBeInvalid()
+  },
+}
+
+/** Long enough for the page, and among the first that the server knows to be tried. */
+export const TooEasyToGuess: Story = {
+  args: {
+    onChange: failing({
+      kind: 'http',
+      status: 400,
+      code: 'invalid-request',
+      fields: ['/newPassword'],
+    }),
+  },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await change(canvas, 'Password123')
+    await expect(await canvas.findByLabelText('New password')).toBeInvalid()
+  },
+}
+
+export const NotChanged: Story = {
+  args: { onChange: failing({ kind: 'http', status: 500 }) },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await change(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('An error occurred')
+  },
+}
+
+export const TooOften: Story = {
+  args: { onChange: failing({ kind: 'http', status: 429, retryAfter: 40 }) },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await change(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts')
+  },
+}
+
+/** Nothing of what was typed is left. */
+export const Saved: Story = {
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await change(canvas)
+    await expect(await canvas.findByText('Password changed successfully.')).toBeVisible()
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('')
+  },
+}
+
+export const OnAPhone: Story = { globals: onScreen('narrow') }

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, type within } from 'storybook/test'
+
+import { ApiProblem } from '#api/problem.ts'
+import type { Problem } from '#domain/service/problem.ts'
+
+import { ForgotPasswordPage } from '../../src/features/password/forgot-password-page.tsx'
+import { onScreen } from '../screens.ts'
+
+const failing = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
+
+const meta = {
+  title: 'Session/Forgot password',
+  component: ForgotPasswordPage,
+  args: { onAsk: () => Promise.resolve(true) },
+} satisfies Meta<typeof ForgotPasswordPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+async function ask(canvas: ReturnType<typeof within>, email = 'amira@example.org') {
+  await userEvent.type(canvas.getByLabelText('Email'), email)
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }))
+}
+
+export const Empty: Story = {}
+
+export const WrongAddress: Story = {
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await ask(canvas, 'amira@example')
+    await expect(await canvas.findByLabelText('Email')).toBeInvalid()
+  },
+}
+
+export const Sending: Story = {
+  args: { onAsk: () => new Promise(() => undefined) },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await ask(canvas)
+    await expect(await canvas.findByRole('button', { name: 'Sending the link…' })).toBeVisible()
+  },
+}
+
+export const NotRegistered: Story = {
+  args: { onAsk: () => Promise.resolve(false) },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await ask(canvas)
+    await expect(await canvas.findByLabelText('Email')).toBeInvalid()
+  },
+}
+
+export const Sent: Story = {
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await ask(canvas)
+    await expect(await canvas.findByText('Check your inbox')).toBeVisible()
+  },
+}
+
+export const NotSent: Story = {
+  args: { onAsk: failing({ kind: 'http', status: 500, requestId: '7f3a9c21' }) },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await ask(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again later.')
+  },
+}
+
+export const TooOften: Story = {
+  args: { onAsk: failing({ kind: 'http', status: 429, retryAfter: 40 }) },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await ask(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts')
+  },
+}
+
+export const OnAPhone: Story = { globals: onScreen('narrow') }

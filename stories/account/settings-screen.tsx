@@ -1,0 +1,53 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { AMIRAS_FILE } from '#machines/license/license.journeys.ts'
+import { licenseMachine } from '#machines/license/license.machine.ts'
+
+import { AvatarPanel } from '../../src/features/avatar/avatar-panel.tsx'
+import { LicensePanel } from '../../src/features/license/license-panel.tsx'
+import { SettingsPage, type SettingsPageProps } from '../../src/features/settings/settings-page.tsx'
+import { still } from '../still.ts'
+
+const done = () => Promise.resolve()
+
+/** The settings with all that their route puts on them. Who has no phone number has no licence either. */
+export function SettingsScreen(props: SettingsPageProps) {
+  const { user } = props
+  const [license] = useState(() =>
+    still(licenseMachine, user.phone ? 'present' : 'empty', {
+      userId: user._id,
+      file: user.phone ? AMIRAS_FILE : null,
+      pick: null,
+      percent: 0,
+      issue: null,
+      problem: null,
+    }),
+  )
+
+  return (
+    <SettingsPage
+      {...props}
+      avatar={
+        <AvatarPanel
+          name={user.fullName}
+          email={user.email}
+          picture={null}
+          onSend={done}
+          onDelete={done}
+        />
+      }
+      license={<LicensePanel license={{ actor: license, pick: done }} />}
+    />
+  )
+}
+
+/** Where the page stands, for what is shown above some pages alone. */
+export function AtSettings({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  useEffect(() => {
+    router.history.push('/settings')
+    void router.load()
+  }, [router])
+  return children
+}

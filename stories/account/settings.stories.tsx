@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { createApi } from '#api/client.ts'
+import { ApiProblem } from '#api/problem.ts'
+import type { Problem } from '#domain/service/problem.ts'
+import { draftStorage } from '#rental/draft-storage.ts'
+
+import type { SettingsPageProps } from '../../src/features/settings/settings-page.tsx'
+import { VerifyPanel } from '../../src/features/verify/verify-panel.tsx'
+import { onScreen } from '../screens.ts'
+import { AtSettings, SettingsScreen } from './settings-screen.tsx'
+
+const AMIRA: SettingsPageProps['user'] = {
+  _id: '66aa00000000000000000001',
+  type: 'user',
+  email: 'amira@example.org',
+  fullName: 'Amira Ben Salah',
+  phone: '+21620123456',
+  birthDate: '1990-05-17T00:00:00.000Z',
+  location: 'La Marsa',
+  bio: 'I drive to the south every spring.',
+  language: 'fr',
+  verified: true,
+  blacklisted: false,
+  enableEmailNotifications: true,
+}
+/** All that a provider such as Google tells of her. */
+const FROM_GOOGLE: SettingsPageProps['user'] = {
+  ...AMIRA,
+  phone: null,
+  birthDate: null,
+  location: null,
+  bio: null,
+}
+
+const draft = draftStorage(`profile ${AMIRA._id}`)
+const done = () => Promise.resolve()
+const failing = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
+const never = () => new Promise<void>(() => undefined)
+
+const meta = {
+  title: 'Account/Settings',
+  component: SettingsScreen,
+  args: {
+    user: AMIRA,
+    currencies: ['TND', 'EUR', 'USD'],
+    onSaveProfile: done,
+    onEmails: done,
+    onSignOutEverywhere: done,
+  },
+  beforeEach: () => {
+    draft.forget()
+    return draft.forget
+  },
+} satisfies Meta<typeof SettingsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+async function save(canvas: Canvas, location = 'Sidi Bou Said') {
+  const field = canvas.getByLabelText(/^Location/)
+  await userEvent.clear(field)
+  await userEvent.type(field, location)
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+}
+
+export const AsFilled: Story = {}
+
+/** Signed up with Google, who tells a name and an address alone. */
+export const FromGoogle: Story = { args: { user: FROM_GOOGLE } }
+
+export const SomethingMissing: Story = {
+  args: { user: FROM_GOOGLE },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Phone, Date of birth')
+  },
+}
+
+/** What asks for it stands above every page where a customer acts. */
+export const AddressNotConfirmed: Story = {
+  args: { user: { ...AMIRA, verified: false } },
+  decorators: [
+    (Settings, { args: { user } }) => (
+      <AtSettings>
+        <VerifyPanel api={createApi({ host: '' })} user={user} onVerified={() => undefined} />
+        <Settings />
+      </AtSettings>
+    ),
+  ],
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Confirm your email address')).toBeVisible()
+  },
+}
+
+export const Changed: Story = {
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Location/), ', Tunis')
+    await expect(await canvas.findByText('You have unsaved changes.')).toBeVisible()
+  },
+}
+
+/** Typed before a reload, or before the session had run out. */
+export const KeptFromBefore: Story = {
+  beforeEach: () => draft.keep({ location: 'Sidi Bou Said' }),
+  // To the end of the form: what saves it stays in view, and a picture has only one view.
+  play: () => scrollTo(0, innerHeight / 2),
+}
+
+export const Saving: Story = {
+  args: { onSaveProfile: never },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await save(canvas)
+    await expect(await canvas.findByRole('button', { name: 'Saving…' })).toBeVisible()
+  },
+}
+
+export const Saved: Story = {
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await save(canvas)
+    await expect(await canvas.findByText('Changes made successfully.')).toBeVisible()
+  },
+}
+
+/** She is 21 today, and by the server's clock it is still yesterday. */
+export const RefusedAtAField: Story = {
+  args: {
+    user: { ...AMIRA, birthDate: '2005-05-20T00:00:00.000Z' },
+    onSaveProfile: failing({
+      kind: 'http',
+      status: 422,
+      code: 'too-young',
+      fields: ['/birthDate'],
+    }),
+  },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await save(canvas)
+    await expect(await canvas.findByLabelText('Date of birth')).toBeInvalid()
+  },
+}
+
+export const NotSaved: Story = {
+  args: { onSaveProfile: failing({ kind: 'http', status: 500, requestId: '7f3a9c21' }) },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await save(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again later.')
+  },
+}
+
+/** The tick is back where it was. */
+export const EmailsNotSwitched: Story = {
+  args: { onEmails: failing({ kind: 'network' }) },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+
+export const AskedBeforeSigningOutEverywhere: Story = {
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }))
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
+  },
+}
+
+export const NotSignedOutEverywhere: Story = {
+  args: { onSignOutEverywhere: failing({ kind: 'http', status: 500 }) },
+  tags: ['in-english'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+  },
+}
+
+/** A backend that cannot end the other sessions. */
+export const WithoutOtherSessions: Story = {
+  render: (args) => <SettingsScreen {...args} onSignOutEverywhere={null} />,
+}
+
+export const OnAPhone: Story = { globals: onScreen('narrow') }

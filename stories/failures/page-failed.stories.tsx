@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { ApiProblem } from '#api/problem.ts'
+import { PageFailed } from '#rental/page-failed.tsx'
+
+import { PlainFailure } from '../../src/app/failures/plain-failure.tsx'
+import { StartFailure } from '../../src/app/failures/start-failure.tsx'
+import { onScreen } from '../screens.ts'
+
+const meta = {
+  title: 'Pages/Failed',
+  component: PageFailed,
+  args: { error: new ApiProblem({ kind: 'http', status: 500, requestId: '7f3a9c21' }) },
+} satisfies Meta<typeof PageFailed>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ServerFailed: Story = {}
+
+export const Unreachable: Story = { args: { error: new ApiProblem({ kind: 'network' }) } }
+
+export const TooOften: Story = {
+  args: { error: new ApiProblem({ kind: 'http', status: 429, retryAfter: 40 }) },
+}
+
+/** The answer is none that the contract knows, or the page itself broke. */
+export const NotLoaded: Story = { args: { error: new Error('Broken') } }
+
+/** What tells more of it cannot be fetched either. */
+export const WithoutItsCode: Story = { render: () => <PlainFailure /> }
+
+/** Settings or texts are not here, and so neither are language and theme. */
+export const AppNotStarted: Story = { render: () => <StartFailure error={new Error('Broken')} /> }
+
+export const OnAPhone: Story = { globals: onScreen('narrow') }
