@@ -36,7 +36,7 @@ const FIRST_SCREEN = [
 const LATER = [
   'src/app/head/**',
   'src/features/{home,search,car,account}/**',
-  'src/rental/{alternatives,car-facts,history,map,person,price-block,questions,vehicle}/**',
+  'src/rental/{alternatives,car-facts,destinations,history,map,person,price-block,questions,vehicle}/**',
   ...FIRST_SCREEN,
 ]
 

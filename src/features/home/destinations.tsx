@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { countriesQuery } from '#api/queries/locations.query.ts'
 import { Button } from '#ui/control/button.tsx'
+import { DestinationFace } from '#rental/destinations/destination-face.tsx'
+import { popularDestinations } from '#rental/destinations/popular-destinations.ts'
 import { LocationsMap } from '#rental/map/locations-map.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { type Location, toLocation } from '#rental/trip-form/trip-draft.ts'
+import { CardRow, ChoiceCard } from '#ui/page/card-row.ts'
 import { HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import { AllLocations } from './all-locations.tsx'
-import { CardRow } from './card-row.ts'
-import { DestinationCard } from './destination-card.tsx'
-import { popularDestinations } from './popular-destinations.ts'
 
 export interface DestinationsProps {
   api: Api
@@ -46,11 +46,9 @@ export function Destinations({ api, minLocations, onLocation }: DestinationsProp
       <CardRow columns={3}>
         {popularDestinations(countries).map(({ location, scene }) => (
           <li key={location._id}>
-            <DestinationCard
-              location={location}
-              scene={scene}
-              onChoose={() => choose(location._id)}
-            />
+            <ChoiceCard onClick={() => choose(location._id)}>
+              <DestinationFace location={location} scene={scene} />
+            </ChoiceCard>
           </li>
         ))}
       </CardRow>

@@ -136,7 +136,7 @@ describe('the home page', () => {
     expect(screen.queryByText(/^Only: /)).not.toBeInTheDocument()
 
     const card = await screen.findByRole('button', {
-      name: /^Tunis\s*From 52\sTND a day · 92 cars$/,
+      name: /^Tunis\s*From 52\sTND a day\s*92 cars$/,
     })
     await userEvent.click(card)
     await waitFor(() =>

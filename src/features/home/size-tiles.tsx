@@ -12,10 +12,9 @@ import { toMinor } from '#domain/money/money.ts'
 import { RANGE_NAMES } from '#rental/range-names.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { usePrices } from '#rental/prices.tsx'
+import { CardRow, ChoiceCard } from '#ui/page/card-row.ts'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { H2, H3, P } from '#ui/style/type.tsx'
-
-import { CardRow, ChoiceCard } from './card-row.ts'
 
 const SIZES = [
   { range: 'mini', tint: '#2f6fb5', text: msg`Compact, easy to park, light on the budget.` },

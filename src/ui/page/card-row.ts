@@ -1,4 +1,6 @@
-import { chakra } from '#ui/style/styled.ts'
+import { createLink } from '@tanstack/react-router'
+
+import { chakra, cva } from '../style/styled.ts'
 
 /** Cards that a thumb pushes along on a telephone, and that stand beside each other where there is room. */
 export const CardRow = chakra('ul', {
@@ -29,23 +31,24 @@ export const CardRow = chakra('ul', {
   },
 })
 
-/** A card that is chosen as a whole. */
-export const ChoiceCard = chakra(
-  'button',
-  {
-    base: {
-      display: 'grid',
-      gridTemplateRows: 'auto auto 1fr auto',
-      textAlign: 'start',
-      overflow: 'hidden',
-      bg: 'bg.raised',
-      borderWidth: '1px',
-      borderColor: 'border',
-      borderRadius: 'lg',
-      cursor: 'pointer',
-      transition: 'border-color 150ms',
-      _hover: { borderColor: 'border.strong' },
-    },
+const card = cva({
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr auto',
+    textAlign: 'start',
+    overflow: 'hidden',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    cursor: 'pointer',
+    transition: 'border-color 150ms',
+    _hover: { borderColor: 'border.strong' },
   },
-  { defaultProps: { type: 'button' } },
-)
+})
+
+/** A card that is chosen as a whole. */
+export const ChoiceCard = chakra('button', card, { defaultProps: { type: 'button' } })
+
+/** A card that leads somewhere as a whole. */
+export const LinkCard = createLink(chakra('a', card))

@@ -1,0 +1,39 @@
+import { Plural, Trans } from '@lingui/react/macro'
+
+import { toMinor } from '#domain/money/money.ts'
+import { usePrices } from '#rental/prices.tsx'
+import { TownDrawing } from '#ui/drawings/town-drawing.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { H3, P } from '#ui/style/type.tsx'
+
+import type { Destination } from './popular-destinations.ts'
+
+/** A place in a picture, with what a day costs there at least and how many cars there are: what stands on its card. */
+export function DestinationFace({ location, scene }: Destination) {
+  const { name, dailyPrice, cars } = location
+  const { show } = usePrices()
+  const price = typeof dailyPrice === 'number' ? show(toMinor(dailyPrice)) : null
+
+  return (
+    <>
+      <chakra.span display="block" aspectRatio="368 / 168" overflow="hidden">
+        <TownDrawing scene={scene} />
+      </chakra.span>
+      <H3 as="span" px="4" pt="3">
+        {name}
+      </H3>
+      <P as="span" size="sm" px="4" pb="4">
+        {price ? (
+          <chakra.span display="block">
+            <Trans>From {price} a day</Trans>
+          </chakra.span>
+        ) : null}{' '}
+        {cars === undefined ? null : (
+          <chakra.span display="block" color="fg.muted">
+            <Plural value={cars} one="# car" other="# cars" />
+          </chakra.span>
+        )}
+      </P>
+    </>
+  )
+}
