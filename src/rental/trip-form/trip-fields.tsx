@@ -49,6 +49,8 @@ const rows = (...areas: (string | false)[]) =>
 /** Where each field stands: a column for telephones, a bar where there is room. */
 function layOutAreas(isReturn: boolean, isWrong: boolean): Record<`--${string}`, string> {
   return {
+    // Of the dates, which on a tablet share their row or have it.
+    '--lines-md': isReturn ? '2' : '1',
     '--areas': rows('place', !isReturn && 'drop', 'same', 'dates', 'go', isWrong && 'wrong'),
     '--areas-md': rows(
       isReturn ? 'place dates' : 'place drop',
@@ -75,10 +77,23 @@ export interface TripFormLook {
 export interface TripFieldsProps extends TripFormLook {
   /** Held by a page that also fills it in from elsewhere. */
   form: TripFormState
+  hints?: TripHints | undefined
+}
+
+/** What stands at a field that is asked for; the field is marked as long as it does. */
+export interface TripHints {
+  pickUp?: string | undefined
+  dates?: string | undefined
 }
 
 /** The form itself, over a state that somebody else holds. */
-export function TripFields({ api, form, submitLabel, shape = 'wide' }: TripFieldsProps) {
+export function TripFields({
+  api,
+  form,
+  hints = {},
+  submitLabel,
+  shape = 'wide',
+}: TripFieldsProps) {
   const { t } = useLingui()
   const { isReturn } = form.values
   const isWide = shape === 'wide'
@@ -91,8 +106,8 @@ export function TripFields({ api, form, submitLabel, shape = 'wide' }: TripField
       style={layOutAreas(isReturn, form.summary.length > 0)}
     >
       {isWide ? <BarFrame aria-hidden /> : null}
-      <TripCell shape={shape} gridArea="place">
-        <TripLocation api={api} form={form} field="pickUp" />
+      <TripCell shape={shape} isAsked={hints.pickUp !== undefined} gridArea="place">
+        <TripLocation api={api} form={form} field="pickUp" hint={hints.pickUp} />
       </TripCell>
       {isReturn ? null : (
         <TripCell shape={shape} isFollowing={isWide} gridArea="drop">
@@ -109,8 +124,13 @@ export function TripFields({ api, form, submitLabel, shape = 'wide' }: TripField
           {form.labels.isReturn}
         </Tick>
       </Same>
-      <TripCell shape={shape} isFollowing={isWide} gridArea="dates">
-        <TripDates form={form} />
+      <TripCell
+        shape={shape}
+        isFollowing={isWide}
+        isAsked={hints.dates !== undefined}
+        gridArea="dates"
+      >
+        <TripDates form={form} hint={hints.dates} />
       </TripCell>
       <Button type="submit" size="lg" gridArea="go" m={isWide ? { lg: '2' } : undefined}>
         <Search aria-hidden size={20} />

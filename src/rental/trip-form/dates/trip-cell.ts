@@ -17,6 +17,7 @@ export const cellControl = cva({
 })
 
 const CONTROL = '& :is([role=combobox], [data-cell])'
+const UNBLAMED = '&:not([aria-invalid=true], [data-invalid])'
 
 /**
  * One question of the search form: its label stands in the upper part of the control, so that all of the cell is
@@ -43,14 +44,18 @@ export const TripCell = chakra('div', {
     shape: {
       narrow: {},
       wide: {
+        // As high as the dates beside it, with the frame of a field that is marked.
+        '@media (48rem <= width < 64rem)': {
+          [CONTROL]: { minH: 'max(4rem, calc(var(--lines-md) * 1lh + 2.125rem + 4px))' },
+        },
         '@media (min-width: 64rem)': {
           [CONTROL]: {
             bg: 'transparent',
             borderRadius: 'lg',
-            '&:not([aria-invalid=true], [data-invalid])': { borderColor: 'transparent' },
+            [UNBLAMED]: { borderColor: 'transparent' },
             _hover: { bg: 'bg.subtle' },
           },
-          '& > div > [id$=-error]': { px: '4', pb: '2' },
+          '& > div > :is([id$=-error], [id$=-hint])': { px: '4', pb: '2' },
         },
       },
     },
@@ -67,6 +72,14 @@ export const TripCell = chakra('div', {
           borderInlineStartWidth: '1px',
           borderColor: 'border',
         },
+      },
+    },
+    isAsked: {
+      true: {
+        '& > div > [id$=-hint]': { color: 'accent', fontWeight: 'medium' },
+        [CONTROL]: { [UNBLAMED]: { borderColor: 'accent', borderWidth: '2px' } },
+        '@media (min-width: 64rem)': { [CONTROL]: { [UNBLAMED]: { borderColor: 'accent' } } },
+        _before: { display: { lg: 'none' } },
       },
     },
   },

@@ -19,12 +19,17 @@ const prepare = () => void TripCalendar.download().catch(() => undefined)
 
 const Opener = chakra('button', cellControl, { defaultProps: { type: 'button' } })
 
+export interface TripDatesProps {
+  form: TripFormState
+  hint?: string | undefined
+}
+
 /**
  * Both days in one field, which opens below it, and over all of a telephone. It opens, closes and can be
  * filled in without a script: the panel is a popover of the platform with the platform's controls, and
  * the calendar comes into it.
  */
-export function TripDates({ form }: { form: TripFormState }) {
+export function TripDates({ form, hint }: TripDatesProps) {
   const { t } = useLingui()
   const id = useId()
   const panelId = `${id}-panel`
@@ -74,20 +79,29 @@ export function TripDates({ form }: { form: TripFormState }) {
         data-invalid={isWrong ? '' : undefined}
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}-value`}
-        aria-describedby={isWrong ? errorsId : undefined}
+        aria-describedby={isWrong || hint ? errorsId : undefined}
         popoverTarget={panelId}
         style={{ anchorName: anchorName(id) }}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
         {/* In a narrow column the dates take two lines, and a document does not know them yet. */}
-        <chakra.span id={`${id}-value`} display="block" minH={{ base: '2lh', lg: '6' }}>
+        <chakra.span
+          id={`${id}-value`}
+          display="block"
+          minH={{ base: '2lh', md: 'calc(var(--lines-md) * 1lh)', lg: '6' }}
+        >
           <ChosenDates form={form} />
         </chakra.span>
       </Opener>
       {isOpen ? null : (
         <div id={errorsId}>
           <MomentErrors form={form} />
+          {hint && !isWrong ? (
+            <chakra.p id={`${id}-hint`} mt="1" fontSize="sm">
+              {hint}
+            </chakra.p>
+          ) : null}
         </div>
       )}
       <DatesPanel

@@ -10,15 +10,17 @@ export interface TripLocationProps {
   api: Api
   form: TripFormState
   field: 'pickUp' | 'dropOff'
+  hint?: string | undefined
 }
 
 /** The field of a place with its message. */
-export function TripLocation({ api, form, field }: TripLocationProps) {
+export function TripLocation({ api, form, field, hint }: TripLocationProps) {
   const { t } = useLingui()
   const label = form.labels[field]
+  const error = form.error(field)
 
   return (
-    <Field id={form.id(field)} label={label} error={form.error(field)}>
+    <Field id={form.id(field)} label={label} hint={error ? undefined : hint} error={error}>
       {(control) => (
         <LocationInput
           api={api}
