@@ -25,7 +25,8 @@ import { SearchView } from '../features/search/search-view.tsx'
 import { SearchWaiting } from '../features/search/search-waiting.tsx'
 
 const SearchIncomplete = lazyPart(
-  async () => (await import('../features/search/search-incomplete.tsx')).SearchIncomplete,
+  async () =>
+    (await import('../features/search/incomplete/search-incomplete.tsx')).SearchIncomplete,
 )
 
 export const Route = createFileRoute('/_data/search')({
@@ -72,7 +73,13 @@ function SearchRoute() {
 
   if (start.issue !== null) {
     return (
-      <SearchIncomplete api={api} issue={start.issue} start={start.start} onTrip={searchTrip} />
+      <SearchIncomplete
+        api={api}
+        issue={start.issue}
+        start={start.start}
+        minLocations={config.minLocations}
+        onTrip={searchTrip}
+      />
     )
   }
   const show = async (change: (choices: SearchChoices) => SearchParams) => {

@@ -12,7 +12,7 @@ const searchForMonth = (month: string) => TRIP_SEARCH.replaceAll('2026-06', mont
 
 const CAR = CLIO_DETAIL._id
 const OVER = 'No car can be booked for the dates of this link any more.'
-const INCOMPLETE = 'This link is missing a place or dates.'
+const UNSAID = "Tell us where and when, and we'll show you the cars with their prices."
 
 /** What the server itself makes of an address is asked of it in e2e/links. */
 describe('a link that is wrong or old', () => {
@@ -52,9 +52,13 @@ describe('a link that is wrong or old', () => {
   })
 
   it.each([
-    ['is empty', '/search', INCOMPLETE],
-    ['is nonsense', '/search?p=[]&f=soon&t=later&n=-1&rg=tank&de=lots', INCOMPLETE],
-    ['ends before it begins', `/search?${searchTo('2026-05-30')}`, INCOMPLETE],
+    ['is empty', '/search', UNSAID],
+    ['is nonsense', '/search?p=[]&f=soon&t=later&n=-1&rg=tank&de=lots', UNSAID],
+    [
+      'ends before it begins',
+      `/search?${searchTo('2026-05-30')}`,
+      'In this link, the drop-off is not after the pick-up.',
+    ],
     ['is in the past', `/search?${searchForMonth('2026-01')}`, OVER],
     ['lasts longer than any rental', `/search?${searchTo('2028-07-01')}`, OVER],
     ['is in the next century', `/search?${searchForMonth('2100-06')}`, OVER],

@@ -192,7 +192,9 @@ describe('the search page', () => {
     holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/location/*': answered(204) })
     await openApp(ADDRESS.replaceAll('66aa00000000000000000020', '66aa00000000000000000099'))
 
-    expect(await screen.findByText('We do not know the place of this link any more.')).toBeVisible()
+    expect(
+      await screen.findByText('We do not know the pick-up place of this link any more.'),
+    ).toBeVisible()
     expect(screen.getByLabelText('Pick-up date')).toHaveValue('2026-06-01')
   })
 

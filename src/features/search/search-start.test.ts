@@ -23,8 +23,23 @@ describe('a link to a search', () => {
     const cut = { p: params.p, d: params.d, f: params.f }
 
     expect(prefillSearch(cut, toTrip(cut), locations, rules)).toMatchObject({
-      issue: 'noTrip',
+      issue: 'oneDate',
       start: { pickUp: { id: TUNIS._id }, from: params.f },
+    })
+  })
+
+  it.each([
+    ['noPickUp', 'where', { f: params.f, t: params.t }],
+    ['noDates', 'when', { p: params.p, d: params.d }],
+    ['noTrip', 'neither, but where the car is brought back', { d: params.d }],
+    ['noTrip', 'neither, but the day of the drop-off', { t: params.t }],
+    ['empty', 'nothing at all', {}],
+  ])('is %s when it lacks %s', (issue, _, left: Partial<typeof params>) => {
+    const known = { pickUp: left.p ? TUNIS : null, dropOff: left.d ? TUNIS : null }
+
+    expect(prefillSearch(left, toTrip(left), known, rules)).toMatchObject({
+      issue,
+      start: { from: left.f, to: left.t },
     })
   })
 
@@ -32,8 +47,26 @@ describe('a link to a search', () => {
     const gone = { pickUp: null, dropOff: null }
 
     expect(prefillSearch(params, toTrip(params), gone, rules)).toMatchObject({
-      issue: 'unknownPlace',
+      issue: 'unknownPickUp',
       start: { pickUp: undefined, from: params.f, to: params.t },
+    })
+  })
+
+  it('may lead back to a place that is gone, and keeps where it begins', () => {
+    const gone = { pickUp: TUNIS, dropOff: null }
+
+    expect(prefillSearch(params, toTrip(params), gone, rules)).toMatchObject({
+      issue: 'unknownDropOff',
+      start: { pickUp: { id: TUNIS._id }, dropOff: undefined },
+    })
+  })
+
+  it('may end before it begins, and keeps both dates to be mended', () => {
+    const reversed = { ...params, f: params.t, t: params.f }
+
+    expect(prefillSearch(reversed, toTrip(reversed), locations, rules)).toMatchObject({
+      issue: 'reversedDates',
+      start: { from: params.t, to: params.f },
     })
   })
 

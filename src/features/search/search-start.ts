@@ -8,8 +8,16 @@ import { usualTimeZone } from '#domain/service/operator.ts'
 
 type LocationDetail = components['schemas']['LocationDetail']
 
-/** What a link to a search got wrong. */
-export type SearchIssue = 'unknownPlace' | 'noTrip' | 'dates'
+/** What a link to a search lacks, or got wrong. */
+export type SearchIssue =
+  | MissingPart
+  | 'unknownPickUp'
+  | 'unknownDropOff'
+  | 'reversedDates'
+  | 'dates'
+
+/** `noTrip` is neither where nor when, though something is left; `empty` is a page opened without a search. */
+type MissingPart = 'empty' | 'noTrip' | 'noPickUp' | 'noDates' | 'oneDate'
 
 /** The places of a link as far as the server knows them. */
 export interface SearchLocations {
@@ -36,11 +44,19 @@ export function prefillSearch(
   const dropOff = toLocation(locations.dropOff)
   const start = { pickUp, dropOff, from: params.f, to: params.t }
 
-  const isUnknown = (params.p && !pickUp) || (params.d && !dropOff)
-  if (isUnknown) return { issue: 'unknownPlace', start }
-  if (!trip || !pickUp || !dropOff) return { issue: 'noTrip', start }
+  if (params.p && !pickUp) return { issue: 'unknownPickUp', start }
+  if (params.d && !dropOff) return { issue: 'unknownDropOff', start }
+  if (!trip || !pickUp || !dropOff) {
+    return { issue: missingPart(params) ?? 'reversedDates', start }
+  }
 
   const problems = rentalProblems(trip, { ...rules, zone: pickUp.timeZone ?? usualTimeZone() })
   if (problems.from || problems.to) return { issue: 'dates', start }
   return { issue: null, trip, pickUp, dropOff }
+}
+
+function missingPart({ p, d, f, t }: SearchParams): MissingPart | null {
+  if (f && t) return p ? null : 'noPickUp'
+  if (p) return f || t ? 'oneDate' : 'noDates'
+  return d || f || t ? 'noTrip' : 'empty'
 }

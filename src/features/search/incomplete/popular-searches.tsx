@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import type { Api } from '#api/client.ts'
+import { countriesQuery } from '#api/queries/locations.query.ts'
+import type { RentalRules, RentalTimes } from '#domain/rental/rental-rules.ts'
+import { defaultRental } from '#domain/rental/rental-times.ts'
+import { DestinationFace } from '#rental/destinations/destination-face.tsx'
+import { popularDestinations } from '#rental/destinations/popular-destinations.ts'
+import {
+  draftMoments,
+  momentWallClock,
+  type TripDraft,
+  tripProblems,
+} from '#rental/trip-form/trip-draft.ts'
+import type { TripFormState } from '#rental/trip-form/use-trip-form.ts'
+import { useDates } from '#ui/control/dates.tsx'
+import { TextLink } from '#ui/control/link.tsx'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { CardRow, LinkCard } from '#ui/page/card-row.ts'
+import { Skeleton } from '#ui/page/skeleton.tsx'
+import { Stack } from '#ui/style/styled.ts'
+import { H2, P } from '#ui/style/type.tsx'
+
+import type { SearchParams } from '../search-link.ts'
+
+export interface PopularSearchesProps {
+  api: Api
+  form: TripFormState
+  /** Countries with fewer places are left out. */
+  minLocations: number
+}
+
+const ROOM = [1, 2, 3, 4, 5, 6]
+
+/** The places with most cars, each a link to its cars for the dates of the form. */
+export function PopularSearches({ api, form, minLocations }: PopularSearchesProps) {
+  const { language } = usePreferences()
+  const dates = useDates()
+  const { data, isPending } = useQuery(countriesQuery(api, language, minLocations))
+  const destinations = popularDestinations(data ?? [])
+  const { from, to } = usableDates(form.values, form.rules)
+  const range = dates.range(from, to)
+  if (destinations.length === 0 && !isPending) return null
+
+  const searchAt = (id: string) => (link: SearchParams) => ({
+    ...link,
+    p: id,
+    d: id,
+    f: from,
+    t: to,
+    n: undefined,
+  })
+  return (
+    <Stack gap="5">
+      <Stack gap="1">
+        <H2>
+          <Trans>Popular destinations</Trans>
+        </H2>
+        <P tone="muted">
+          <Trans>Choose one to see its cars for {range}.</Trans>
+        </P>
+      </Stack>
+      <CardRow columns={3} aria-busy={isPending}>
+        {isPending
+          ? ROOM.map((card) => (
+              <li key={card}>
+                <Skeleton height="14rem" />
+              </li>
+            ))
+          : destinations.map(({ location, scene }) => (
+              <li key={location._id}>
+                <LinkCard from="/search" to="/search" search={searchAt(location._id)}>
+                  <DestinationFace location={location} scene={scene} />
+                </LinkCard>
+              </li>
+            ))}
+      </CardRow>
+      <TextLink to="/locations" alignSelf="start">
+        <Trans>Look for a place</Trans>
+      </TextLink>
+    </Stack>
+  )
+}
+
+/** The dates of the form, and the usual ones where something is wrong with them. */
+function usableDates(draft: TripDraft, rules: RentalRules): RentalTimes {
+  const isWrong = tripProblems(draft, rules).some(([field]) => field === 'from' || field === 'to')
+  const moments = draftMoments(draft, rules)
+  const [from, to] = [momentWallClock(moments.from), momentWallClock(moments.to)]
+  return from && to && !isWrong ? { from, to } : defaultRental(rules)
+}

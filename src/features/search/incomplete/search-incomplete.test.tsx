@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { keepSearch } from '#api/kept/offline-searches.ts'
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
+import { TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
+import { click } from '#testing/page.tsx'
+
+const WHERE = `p=${TUNIS._id}&d=${TUNIS._id}`
+const WHEN = 'f=2026-06-01T10:00&t=2026-06-04T10:00'
+const ASKED = 'Choose a pick-up place.'
+const PROPOSED = 'Suggested dates: check that they suit you.'
+
+const SOUSSE = { _id: '66aa00000000000000000077', name: 'Sousse', country: TUNISIA._id }
+const POPULAR = { ...SOUSSE, dailyPrice: 52, cars: 92 }
+
+const pickUp = () => screen.findByRole('combobox', { name: 'Pick-up place' })
+const dates = () => screen.getByRole('button', { name: /^Dates/ })
+
+/** Where the card of a destination leads. */
+async function popularSearch() {
+  const card = await screen.findByRole('link', { name: /^Sousse\s*From 52\sTND a day\s*92 cars$/ })
+  return Object.fromEntries(new URL(card.getAttribute('href') ?? '', 'http://masar').searchParams)
+}
+
+describe('the page of a search that lacks something', () => {
+  // What stands below the form comes later; here it is downloaded before.
+  beforeAll(() => import('./popular-searches.tsx'))
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+    holdTheWire({
+      ...CAR_PAGE_ANSWERS,
+      'GET /api/countries-with-locations/*': answered(200, [
+        { ...TUNISIA, locationsSize: 1, locations: [POPULAR] },
+      ]),
+    })
+  })
+
+  // @shows SEARCH-20
+  it('asks for the place at its field, and keeps the dates', async () => {
+    await openApp(`/search?${WHEN}`)
+
+    expect(await screen.findByText('This link is missing a pick-up place.')).toBeVisible()
+    expect(screen.getByText(/^Your dates are filled in\./)).toBeVisible()
+    expect(await pickUp()).toHaveAccessibleDescription(ASKED)
+    expect(await pickUp()).not.toBeInvalid()
+    expect(dates()).not.toHaveAccessibleDescription()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says at the field what is wrong once it was sent, and no longer what is asked for', async () => {
+    await openApp(`/search?${WHEN}`)
+    await pickUp()
+    await click('button', 'Search')
+
+    expect(await pickUp()).toHaveAccessibleDescription('Please fill in the field: Pick-up place')
+    expect(screen.queryByText(ASKED)).toBeNull()
+  })
+
+  it('asks for no place any more once somebody types one', async () => {
+    await openApp(`/search?${WHEN}`)
+    await userEvent.type(await pickUp(), 'so')
+
+    expect(screen.queryByText(ASKED)).toBeNull()
+  })
+
+  it.each([
+    ['both dates', WHERE, 'This link is missing dates.'],
+    ['one of its dates', `${WHERE}&f=2026-06-01T10:00`, 'This link is missing one of its dates.'],
+  ])('proposes %s where they are missing, at their field', async (_, left, says) => {
+    await openApp(`/search?${left}`)
+
+    expect(await screen.findByText(says)).toBeVisible()
+    expect(screen.getByText(/^We've filled in Tunis and suggested /)).toBeVisible()
+    expect(dates()).toHaveAccessibleDescription(PROPOSED)
+    expect(await pickUp()).toHaveValue('Tunis')
+    expect(await pickUp()).not.toHaveAccessibleDescription()
+  })
+
+  it('is a plain question to somebody who opens it without a link', async () => {
+    await openApp('/search')
+
+    expect(await screen.findByText(/^Tell us where and when/)).toBeVisible()
+    expect(screen.queryByText(/^This link/)).toBeNull()
+    expect(await pickUp()).not.toHaveAccessibleDescription()
+    expect(dates()).not.toHaveAccessibleDescription()
+  })
+
+  it('asks for another place than one that is gone', async () => {
+    await openApp(`/search?p=66aa00000000000000000099&${WHEN}`)
+
+    expect(
+      await screen.findByText('We do not know the pick-up place of this link any more.'),
+    ).toBeVisible()
+    expect(await pickUp()).toHaveAccessibleDescription(ASKED)
+  })
+
+  it('leads back to the pick-up where the drop-off is gone', async () => {
+    await openApp(`/search?p=${TUNIS._id}&d=66aa00000000000000000099&${WHEN}`)
+
+    expect(
+      await screen.findByText('We do not know the drop-off place of this link any more.'),
+    ).toBeVisible()
+    expect(await pickUp()).toHaveValue('Tunis')
+    expect(screen.getByRole('checkbox', { name: 'Return to same location' })).toBeChecked()
+  })
+
+  it('leads to the cars of popular destinations for the dates and filters of the link', async () => {
+    await openApp(`/search?${WHEN}&gb=automatic&n=2`)
+
+    expect(await popularSearch()).toEqual({
+      p: SOUSSE._id,
+      d: SOUSSE._id,
+      f: '2026-06-01T10:00',
+      t: '2026-06-04T10:00',
+      gb: 'automatic',
+    })
+  })
+
+  it.each([
+    ['has none', '/search'],
+    ['has some that are over', `/search?${WHERE}&f=2026-01-01T10:00&t=2026-01-04T10:00`],
+  ])('leads there for the usual dates when the link %s', async (_, path) => {
+    await openApp(path)
+
+    expect(await popularSearch()).toMatchObject({ f: '2026-05-23T10:00', t: '2026-05-26T10:00' })
+  })
+
+  it('stays without destinations when they cannot be loaded', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/countries-with-locations/*': answered(400) })
+    await openApp('/search')
+
+    expect(await pickUp()).toBeVisible()
+    await vi.waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Popular destinations' })).toBeNull(),
+    )
+  })
+
+  // @shows SEARCH-36
+  it('leads to the last searches of this browser', async () => {
+    const [f, t] = ['2026-06-01T10:00', '2026-06-04T10:00']
+    keepSearch({ p: TUNIS._id, d: TUNIS._id, f, t, pickUp: 'Tunis', dropOff: 'Tunis' })
+    await openApp('/search')
+
+    const searches = within(await screen.findByRole('list', { name: 'Your last searches' }))
+    expect(searches.getByRole('link', { name: /^Tunis/ })).toBeVisible()
+  })
+})

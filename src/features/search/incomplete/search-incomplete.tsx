@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import type { Api } from '#api/client.ts'
+import { settingsQuery } from '#api/queries/settings.query.ts'
+import type { Trip } from '#domain/booking/trip.ts'
+import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
+import { VisitHistory } from '#rental/history/visit-history.tsx'
+import type { TripStart } from '#rental/trip-form/trip-draft.ts'
+import { TripFields, type TripHints } from '#rental/trip-form/trip-fields.tsx'
+import { type TripFormState, useTripForm } from '#rental/trip-form/use-trip-form.ts'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { OptionalBoundary } from '#ui/late/optional-boundary.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { PageHeading } from '#ui/page/page-heading.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+
+import type { SearchIssue } from '../search-start.ts'
+import { SearchIssueNotice } from './search-issue-notice.tsx'
+
+const PopularSearches = lazyPart(
+  async () => (await import('./popular-searches.tsx')).PopularSearches,
+  { Meanwhile: Room },
+)
+
+export interface SearchIncompleteProps {
+  api: Api
+  issue: SearchIssue
+  /** What is right in the link stays. */
+  start: TripStart
+  /** Countries with fewer places are left out. */
+  minLocations: number
+  onTrip: (trip: Trip) => void
+}
+
+/** A link that is old or cut off: what is wrong, the form with everything that is right, and other ways to a search. */
+export function SearchIncomplete(props: SearchIncompleteProps) {
+  const { api, issue, start, minLocations, onTrip } = props
+  const { t } = useLingui()
+  const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
+  const form = useTripForm(settings, start, onTrip)
+  const hints = useHints(form, start)
+
+  return (
+    <Page>
+      <Stack gap={{ base: '8', md: '12' }}>
+        <Stack gap="5">
+          <PageHeading title={t`Find a car`} />
+          <SearchIssueNotice issue={issue} start={start} />
+          <Card>
+            <TripFields api={api} form={form} hints={issue === 'empty' ? undefined : hints} />
+          </Card>
+        </Stack>
+        <VisitHistory />
+        <OptionalBoundary>
+          <PopularSearches api={api} form={form} minLocations={minLocations} />
+        </OptionalBoundary>
+      </Stack>
+    </Page>
+  )
+}
+
+/** What the link does not say, and nobody has said since. */
+function useHints({ values }: TripFormState, { pickUp, from, to }: TripStart): TripHints {
+  const { t } = useLingui()
+  const areDatesKnown = (from ?? values.from) && (to ?? values.to)
+  return {
+    pickUp: pickUp || values.pickUp.text ? undefined : t`Choose a pick-up place.`,
+    dates: areDatesKnown ? undefined : t`Suggested dates: check that they suit you.`,
+  }
+}
+
+/** As much as the cards take, so that the footer stays below. */
+function Room() {
+  return <chakra.div minH={{ base: '20rem', md: '38rem' }} />
+}

@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro'
+
+import type { TripStart } from '#rental/trip-form/trip-draft.ts'
+import { P } from '#ui/style/type.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
+
+import type { SearchIssue } from '../search-start.ts'
+
+export interface SearchIssueNoticeProps {
+  issue: SearchIssue
+  start: TripStart
+}
+
+/** What the link lacks or got wrong, what of it is in the form, and what is left to do. */
+export function SearchIssueNotice({ issue, start }: SearchIssueNoticeProps) {
+  if (issue === 'empty') {
+    return (
+      <P tone="muted">
+        <Trans>Tell us where and when, and we'll show you the cars with their prices.</Trans>
+      </P>
+    )
+  }
+  return (
+    <Notice tone={TONES[issue] ?? 'warning'} title={<IssueTitle issue={issue} />}>
+      <NextStep issue={issue} start={start} />
+    </Notice>
+  )
+}
+
+/** What is missing is asked for; what is wrong is a warning. */
+const TONES: Partial<Record<SearchIssue, 'info'>> = {
+  noTrip: 'info',
+  noPickUp: 'info',
+  noDates: 'info',
+  oneDate: 'info',
+}
+
+function IssueTitle({ issue }: { issue: Exclude<SearchIssue, 'empty'> }) {
+  switch (issue) {
+    case 'noTrip':
+      return <Trans>This link is missing a pick-up place and dates.</Trans>
+    case 'noPickUp':
+      return <Trans>This link is missing a pick-up place.</Trans>
+    case 'noDates':
+      return <Trans>This link is missing dates.</Trans>
+    case 'oneDate':
+      return <Trans>This link is missing one of its dates.</Trans>
+    case 'unknownPickUp':
+      return <Trans>We do not know the pick-up place of this link any more.</Trans>
+    case 'unknownDropOff':
+      return <Trans>We do not know the drop-off place of this link any more.</Trans>
+    case 'reversedDates':
+      return <Trans>In this link, the drop-off is not after the pick-up.</Trans>
+    case 'dates':
+      return <Trans>No car can be booked for the dates of this link any more.</Trans>
+  }
+}
+
+function NextStep({ issue, start: { pickUp, from, to } }: SearchIssueNoticeProps) {
+  const name = pickUp?.name
+  if (issue === 'unknownDropOff') {
+    return <Trans>You return the car where you pick it up, unless you choose another place.</Trans>
+  }
+  if (!name) {
+    return from && to ? (
+      <Trans>Your dates are filled in. Choose where to pick up the car, then search.</Trans>
+    ) : (
+      <Trans>We've filled in what we could. Add the rest and search.</Trans>
+    )
+  }
+  if (issue === 'noDates') {
+    return <Trans>We've filled in {name} and suggested dates. Check them, then search.</Trans>
+  }
+  if (issue === 'oneDate') {
+    return (
+      <Trans>We've filled in {name} and suggested the other date. Check both, then search.</Trans>
+    )
+  }
+  return <Trans>We've filled in {name}. Choose other dates, then search.</Trans>
+}
