@@ -1,4 +1,4 @@
-import type { Browser, Page, Request } from 'playwright'
+import { type Browser, errors, type Page, type Request } from 'playwright'
 
 import type { Language } from '#domain/service/languages.ts'
 
@@ -128,5 +128,6 @@ export async function takeAll<One extends Shot>(
 
 function asFailure(error: unknown): StoryFailed {
   if (error instanceof StoryFailed) return error
+  if (error instanceof errors.TimeoutError) return new StoryFailed(error.message.split('\n', 1)[0])
   throw error
 }
