@@ -56,6 +56,19 @@ describe('the address', () => {
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Masar' })).toBeVisible()
   })
 
+  it.each([
+    ['/locations', 'GET /api/countries-with-locations/*'],
+    ['/suppliers', 'GET /api/all-suppliers'],
+  ])('%s has its header while its answer is on its way', async (path, call) => {
+    const { [call]: _, ...others } = SERVER
+    const wire = holdTheWire(others)
+    await openApp(path)
+    await waitFor(() => wire.waiting(call.replace('/*', '/en/false/1')))
+
+    expect(await screen.findByRole('banner')).toBeVisible()
+    expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeVisible()
+  })
+
   // @shows ACCOUNT-5, ACCOUNT-6, BOOKING-2, NOTIF-1, PAGE-1
   it.each([
     ['/bookings', 'My bookings'],

@@ -10,6 +10,7 @@ import { isId, textParam, wordsParam } from '#api/links/link-params.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
 import { usePaused } from '#ui/moment/paused.ts'
+import { PageWaiting } from '#ui/page/page-waiting.tsx'
 
 import { FoundLocations } from '../features/locations/found-locations.tsx'
 import { LocationsPage } from '../features/locations/locations-page.tsx'
@@ -37,6 +38,7 @@ export const Route = createFileRoute('/_data/locations')({
     return { chosen }
   },
   component: LocationsRoute,
+  pendingComponent: PageWaiting,
 })
 
 function LocationsRoute() {

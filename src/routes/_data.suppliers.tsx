@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { suppliersQuery } from '#api/queries/suppliers.query.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
+import { PageWaiting } from '#ui/page/page-waiting.tsx'
 
 import { SuppliersPage } from '../features/suppliers/suppliers-page.tsx'
 import { usualTimeZone } from '#domain/service/operator.ts'
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_data/suppliers')({
     await queryClient.ensureQueryData(suppliersQuery(api))
   },
   component: SuppliersRoute,
+  pendingComponent: PageWaiting,
 })
 
 function SuppliersRoute() {
