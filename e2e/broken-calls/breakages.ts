@@ -1,0 +1,49 @@
+import type { BrowserContext, Route } from '@playwright/test'
+
+/** What a call meets in place of its answer. */
+export interface Breakage {
+  name: string
+  /** Of the call itself; the answer of a slow one comes in the end. */
+  strike: (route: Route, context: BrowserContext) => Promise<void>
+  /** The call is answered as always, only later. */
+  isSlow?: true
+}
+
+/** Longer than anybody takes for an answer at once, in ms. */
+const SLOW = 2_500
+
+const refused = (status: number, code: string) => (route: Route) =>
+  route.fulfill({
+    status,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ type: `/problems/${code}`, title: code, status, code }),
+  })
+
+export const BREAKAGES: readonly Breakage[] = [
+  {
+    name: 'without a network',
+    async strike(route, context) {
+      await context.setOffline(true)
+      await route.abort('internetdisconnected')
+    },
+  },
+  { name: 'without an answer in time', strike: (route) => route.abort('timedout') },
+  { name: 'refused as a bad request', strike: refused(400, 'invalid') },
+  { name: 'answered by a broken server', strike: refused(500, 'internal') },
+  {
+    name: 'answered by half a text',
+    async strike(route) {
+      const response = await route.fetch()
+      const body = await response.text()
+      await route.fulfill({ response, body: body.length > 4 ? body.slice(0, -4) : '{"' })
+    },
+  },
+  {
+    name: 'answered late',
+    isSlow: true,
+    async strike(route) {
+      await new Promise((resolve) => setTimeout(resolve, SLOW))
+      await route.continue()
+    },
+  },
+]

@@ -1,0 +1,143 @@
+import type { Browser, Locator, Page, Request } from '@playwright/test'
+
+import { choseLanguage, demoDriver } from '../steps/person/people.ts'
+import { expect, test, workerName } from '../steps/person/customer.ts'
+import { type Deed, DEEDS, type Doer } from './deeds.ts'
+import { type Breakage, BREAKAGES } from './breakages.ts'
+
+for (const deed of DEEDS)
+  for (const breakage of BREAKAGES)
+    test(`who ${deed.name} is told and goes on, whichever call is ${breakage.name} @nightly`, async ({
+      browser,
+      request,
+      newOwnTrip,
+    }, info) => {
+      test.setTimeout(600_000)
+      const struck = new Set<string>()
+      for (let round = 0; ; round += 1) {
+        const { phone, birthDate, ...guest } = demoDriver(
+          `ada.${round}.${workerName(info)}@mail.example`,
+        )
+        let accounts = 0
+        const register = async () => {
+          accounts += 1
+          const email = `grace.${round}.${accounts}.${workerName(info)}@mail.example`
+          const account = { fullName: 'Grace Hopper', email, password: 'compiler-1952' }
+          const data = { ...account, phone, birthDate, language: 'en' }
+          expect((await request.post('/api/sign-up', { data })).ok()).toBe(true)
+          return { name: account.fullName, email, password: account.password }
+        }
+        const one = { guest: { ...guest, phone, birthDate }, newTrip: newOwnTrip, register }
+        const call = await goesOnAfter(browser, { deed, breakage, struck }, one)
+        if (!call) break
+        struck.add(call)
+      }
+      info.annotations.push({ type: 'calls', description: [...struck].join(', ') })
+      expect(struck.size).toBeGreaterThan(0)
+    })
+
+interface Round {
+  deed: Deed
+  breakage: Breakage
+  /** The calls that have been struck before. */
+  struck: ReadonlySet<string>
+}
+
+/** Does it in a browser of its own and strikes the first call that has not been; null where there is none any more. */
+async function goesOnAfter(
+  browser: Browser,
+  { deed, breakage, struck }: Round,
+  doer: Omit<Doer, 'page'>,
+): Promise<string | null> {
+  const page = await browser.newPage({ locale: 'en-GB' })
+  const context = page.context()
+  await choseLanguage(context, 'en')
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await deed.prepare?.({ ...doer, page })
+
+  let call: string | null = null
+  let isBroken = true
+  await page.route(/\/api\//, async (route, request) => {
+    const name = callName(request)
+    if (!struck.has(name)) call ??= name
+    await (isBroken && name === call ? breakage.strike(route, context) : route.continue())
+  })
+  const arrival = deed.arrival(page)
+  try {
+    await deed.start({ ...doer, page })
+    await isNamed(page, arrival)
+    isBroken = false
+    await context.setOffline(false)
+    if (!(await hasArrived(page, arrival))) await goOn({ ...doer, page }, deed, arrival)
+    await expect(arrival).toBeVisible({ timeout: 30_000 })
+  } catch (error) {
+    const shown = await page.getByRole('main').innerText({ timeout: 5_000 }).catch(String)
+    throw new Error(`After ${call}, ${isBroken ? 'untold' : 'no way on'}: ${shown}`, {
+      cause: error,
+    })
+  }
+  expect(errors, `after ${call}`).toEqual([])
+  await context.close()
+  return call
+}
+
+/** A call by its method and path, whatever its ids and counts. */
+const callName = (request: Request): string =>
+  `${request.method()} ${new URL(request.url()).pathname.replaceAll(/\/((?=[\w-]*\d)[\w-]{20,}|\d+|[^/]*(@|%40)[^/]*)(?=\/|$)/g, '/*')}`
+
+/** Where a page says that something did not work, or offers to try it again. */
+const tellsWhat = (page: Page) =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: /\S/ })
+    .or(page.getByRole('button', { name: 'Try again' }))
+    .or(page.getByText('You are offline'))
+
+/** So long a page may try by itself before it says anything, in ms. */
+const PATIENCE = 12_000
+/** So long calls may follow each other on a page that is there, in ms; a stream of news never ends. */
+const QUIET = 3_000
+
+/** It has arrived, or says what is wrong, or stands there as a page with a name: never blank. */
+async function isNamed(page: Page, arrival: Locator): Promise<void> {
+  const another = page.getByRole('main').getByRole('heading', { level: 1 })
+  await arrival
+    .or(tellsWhat(page))
+    .first()
+    .waitFor({ timeout: PATIENCE })
+    .catch(() => expect(another).toBeVisible())
+  await page.waitForLoadState('networkidle', { timeout: QUIET }).catch(() => undefined)
+}
+
+const hasArrived = (page: Page, arrival: Locator) =>
+  arrival
+    .or(tellsWhat(page))
+    .first()
+    .waitFor({ timeout: PATIENCE })
+    .then(
+      () => arrival.isVisible(),
+      () => false,
+    )
+
+/** A refusal leads back to the form, where the same is done once more. */
+const MOST_STEPS = 3
+
+/** Takes what the page offers, or else does the same once more; a page that goes on by itself meanwhile needs neither. */
+async function goOn(doer: Doer, deed: Deed, arrival: Locator): Promise<void> {
+  const { page } = doer
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    /* oxlint-disable no-await-in-loop -- one step after the other */
+    const again = page.getByRole('button', { name: 'Try again' }).first()
+    if (await again.isVisible()) await again.click({ timeout: PATIENCE }).catch(() => undefined)
+    else if (deed.repeat) await deed.repeat(doer)
+    else await page.reload()
+    await arrival
+      .or(tellsWhat(page))
+      .first()
+      .waitFor({ timeout: PATIENCE })
+      .catch(() => undefined)
+    if (await arrival.isVisible()) return
+    /* oxlint-enable no-await-in-loop */
+  }
+}
