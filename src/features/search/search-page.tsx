@@ -20,7 +20,7 @@ import { Filters } from './filters/filter-panel.tsx'
 import { RangeTiles } from './filters/range-tiles.tsx'
 import { NearbyLocations } from './nearby/nearby-locations.tsx'
 import { PriceStrip } from './nearby/price-strip.tsx'
-import { isAnswered, type SearchResults } from './results/car-results.ts'
+import { isAnswered, isNothingFound, type SearchResults } from './results/car-results.ts'
 import { canSort, RESULTS_HEADING, ResultsHeading } from './results/results-heading.tsx'
 import { Results } from './results/results.tsx'
 import { FilterColumn, SearchColumns, SearchHead } from './search-frame.ts'
@@ -150,9 +150,11 @@ export function SearchPage(props: SearchPageProps) {
               onFilters={onFilters}
             />
             {!isTablet && hasCars ? strip : null}
-            <chakra.div mt={{ md: '3' }}>
-              <PickUpMap api={api} location={pickUp.id} />
-            </chakra.div>
+            {isNothingFound(results) ? null : (
+              <chakra.div mt={{ md: '3' }}>
+                <PickUpMap api={api} location={pickUp.id} />
+              </chakra.div>
+            )}
             <VisitHistory key={Object.values(asked).join()} shown={asked} />
           </Stack>
         </SearchColumns>

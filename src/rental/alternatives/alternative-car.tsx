@@ -1,5 +1,8 @@
+import { Plural, Trans } from '@lingui/react/macro'
+
 import { toTripSearch } from '#api/links/trip.ts'
 import { toCarPrices } from '#domain/pricing/car-prices.ts'
+import { perDay } from '#domain/money/money.ts'
 import { priceRental } from '#domain/pricing/price.ts'
 import { rentalSpan } from '#domain/rental/rental-clock.ts'
 import type { Trip } from '#domain/booking/trip.ts'
@@ -26,6 +29,7 @@ const Row = chakra('li', {
     alignItems: 'center',
     gap: { base: '2', md: '3' },
     p: '2',
+    pe: { base: '2', md: '4' },
     bg: 'bg.raised',
     borderWidth: '1px',
     borderColor: 'border',
@@ -44,7 +48,14 @@ export interface AlternativeCarProps {
 export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
   const { show } = usePrices()
   const span = rentalSpan(trip.from, trip.to)
-  const { total } = priceRental(toCarPrices(car, zone), span, {}, car.supplier.priceChangeRate)
+  const { total, days } = priceRental(
+    toCarPrices(car, zone),
+    span,
+    {},
+    car.supplier.priceChangeRate,
+  )
+
+  const aDay = show(perDay(total, days))
 
   return (
     <Row>
@@ -65,11 +76,24 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
         </TextLink>
         <P size="sm" tone="muted">
           <VehicleClass range={car.range} />
+          {' · '}
+          <Plural value={car.seats} one="# seat" other="# seats" />
         </P>
       </chakra.div>
-      <Figures fontWeight="bold" fontSize="min(1rem, 6vw)">
-        {show(total)}
-      </Figures>
+      <chakra.div textAlign={{ md: 'end' }}>
+        <Figures fontWeight="bold" fontSize="min(1rem, 6vw)">
+          {show(total)}
+        </Figures>
+        <P size="sm" tone="muted">
+          <Plural value={days} one="# day" other="# days" />
+          {days > 1 ? (
+            <>
+              {' · '}
+              <Trans>{aDay} a day</Trans>
+            </>
+          ) : null}
+        </P>
+      </chakra.div>
     </Row>
   )
 }

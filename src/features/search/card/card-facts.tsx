@@ -17,12 +17,12 @@ const Facts = chakra('ul', {
     display: { base: 'flex', md: 'grid' },
     flexWrap: 'wrap',
     gridTemplateColumns: {
-      md: 'repeat(3, auto)',
+      md: '6rem 8.25rem minmax(0, 1fr)',
       lg: 'repeat(2, minmax(0, 1fr))',
       xl: 'repeat(3, minmax(0, 1fr))',
     },
     justifyContent: 'start',
-    columnGap: '3',
+    columnGap: { base: '3', md: '2' },
     rowGap: { base: '0', md: '1.5' },
     listStyle: 'none',
     fontSize: { base: 'xs', md: 'sm' },
@@ -46,45 +46,43 @@ const Item = chakra('li', {
 interface Fact {
   fact: FactName
   text: ReactNode
+  isExtra?: boolean
 }
 
-/** What decides at a glance; the rest is told on the car's page. */
+/** What decides at a glance, each fact always in the same column; the rest is told on the car's page. */
 export function CardFacts({ car }: { car: components['schemas']['Car'] }) {
   const { i18n, t } = useLingui()
   const { language } = usePreferences()
   const mileage = formatWhole(car.mileage, language)
-  const facts: (Fact | null)[] = [
+  const facts: Fact[] = [
     { fact: 'seats', text: <Plural value={car.seats} one="# seat" other="# seats" /> },
     { fact: 'gearbox', text: i18n._(GEARBOX_NAMES[car.gearbox]) },
-    car.aircon ? { fact: 'cooling', text: <Trans>A/C</Trans> } : null,
-    car.mileage === UNLIMITED_MILEAGE
-      ? { fact: 'mileage', text: <Trans>Unlimited km</Trans> }
-      : car.mileage > 0
-        ? { fact: 'mileage', text: <Trans>{mileage} km a day</Trans> }
-        : null,
+    { fact: 'cooling', text: car.aircon ? <Trans>A/C</Trans> : <Trans>No A/C</Trans> },
+    { fact: 'fuel', text: i18n._(FUEL_NAMES[car.type]), isExtra: true },
+    { fact: 'fuelPolicy', text: i18n._(FUEL_POLICY_NAMES[car.fuelPolicy]), isExtra: true },
+    {
+      fact: 'mileage',
+      text:
+        car.mileage === UNLIMITED_MILEAGE ? (
+          <Trans>Unlimited km</Trans>
+        ) : (
+          <Trans>{mileage} km a day</Trans>
+        ),
+    },
   ]
-  const more: (Fact | null)[] = [
-    car.type === 'unknown' ? null : { fact: 'fuel', text: i18n._(FUEL_NAMES[car.type]) },
-    { fact: 'fuelPolicy', text: i18n._(FUEL_POLICY_NAMES[car.fuelPolicy]) },
-  ]
+  const isTold = ({ fact }: Fact) =>
+    fact === 'fuel'
+      ? car.type !== 'unknown'
+      : fact !== 'mileage' || car.mileage > 0 || car.mileage === UNLIMITED_MILEAGE
+
   return (
     <Facts aria-label={t`Facts`}>
-      {facts
-        .filter((one) => one !== null)
-        .map(({ fact, text }) => (
-          <Item key={fact}>
-            <FactIcon fact={fact} />
-            {text}
-          </Item>
-        ))}
-      {more
-        .filter((one) => one !== null)
-        .map(({ fact, text }) => (
-          <Item key={fact} isExtra>
-            <FactIcon fact={fact} />
-            {text}
-          </Item>
-        ))}
+      {facts.filter(isTold).map(({ fact, text, isExtra }) => (
+        <Item key={fact} isExtra={isExtra}>
+          <FactIcon fact={fact} />
+          {text}
+        </Item>
+      ))}
     </Facts>
   )
 }

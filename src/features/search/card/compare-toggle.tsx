@@ -27,7 +27,7 @@ const Label = chakra('label', {
     minH: '8',
     my: { base: '-1', md: '0' },
     '@media (pointer: coarse)': { minH: '11', my: { base: '-2', md: '0' } },
-    px: '1',
+    px: { base: '1', md: '0', lg: '1' },
     fontSize: { base: 'xs', md: 'sm' },
     color: 'fg.muted',
     cursor: 'pointer',

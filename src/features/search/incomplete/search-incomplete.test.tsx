@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -136,7 +136,7 @@ describe('the page of a search that lacks something', () => {
     await openApp('/search')
 
     expect(await pickUp()).toBeVisible()
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.queryByRole('heading', { name: 'Popular destinations' })).toBeNull(),
     )
   })

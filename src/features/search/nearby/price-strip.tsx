@@ -33,7 +33,9 @@ const Days = chakra('ul', {
 const DayLink = createLink(
   chakra('a', {
     base: {
-      display: 'block',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
       minH: '3.75rem',
       px: '2',
       py: '2',

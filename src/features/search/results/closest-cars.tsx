@@ -29,7 +29,7 @@ export function ClosestCars({ api, search, trip, zone }: ClosestCarsProps) {
   if (!data || data.cars.length === 0) return null
 
   return (
-    <Stack gap="3">
+    <Stack gap="3" mt="3">
       <H3 id={titleId}>
         <Trans>Closest matches</Trans>
       </H3>

@@ -16,8 +16,9 @@ const Label = chakra('label', {
     '& > svg': { position: 'absolute', insetStart: '3', pointerEvents: 'none' },
     '& > select': {
       ps: '9',
-      pe: '2',
-      fontSize: { base: 'sm', lg: 'md' },
+      pe: { base: '2', md: '3' },
+      minH: { md: '12', lg: '11' },
+      fontSize: { base: 'sm', md: 'md' },
       fontWeight: 'semibold',
       cursor: 'pointer',
     },
