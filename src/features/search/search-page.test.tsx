@@ -131,13 +131,13 @@ describe('the search page', () => {
 
   it('offers neither an order nor ranges where nothing is found in any of them', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
-    await openApp(`${ADDRESS}&pr=50`)
+    await openApp(`${ADDRESS}&gb=automatic`)
     const [page] = carPage([CLIO])
     const ranges = { mini: 0, midi: 0, maxi: 0, scooter: 0, bus: 0, truck: 0, caravan: 0 }
     expect(await screen.findByRole('combobox', { name: 'Sort by' })).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^Mini car/ })).toBeVisible()
     await answerCars(wire, [], {
-      widest: { filter: 'pricePerDay', without: 17 },
+      widest: { filter: 'gearbox', without: 17 },
       facets: page?.facets && { ...page.facets, ranges },
     })
 
