@@ -33,6 +33,9 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     name: 'answered by half a text',
     async strike(route) {
+      // A stream has no end to wait for.
+      if (route.request().headers()['accept'] === 'text/event-stream')
+        return route.fulfill({ contentType: 'text/event-stream', body: 'data: {"' })
       const response = await route.fetch()
       const body = await response.text()
       await route.fulfill({ response, body: body.length > 4 ? body.slice(0, -4) : '{"' })

@@ -2,7 +2,8 @@ import type { Browser, Locator, Page, Request } from '@playwright/test'
 
 import { choseLanguage, demoDriver } from '../steps/person/people.ts'
 import { expect, test, workerName } from '../steps/person/customer.ts'
-import { type Deed, DEEDS, type Doer } from './deeds.ts'
+import type { Deed, Doer } from './deed.ts'
+import { DEEDS } from './deeds.ts'
 import { type Breakage, BREAKAGES } from './breakages.ts'
 
 for (const deed of DEEDS)

@@ -31,7 +31,9 @@ for (const { what, path } of LINKS) {
 
 test('a search at a place that is none says so above the form', async ({ page }) => {
   await page.goto(searchPath({ ...soon, location: nowhere }))
-  await expect(page.getByText('We do not know the pick-up place of this link any more.')).toBeVisible()
+  await expect(
+    page.getByText('We do not know the pick-up place of this link any more.'),
+  ).toBeVisible()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
 

@@ -1,0 +1,74 @@
+import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
+import { heading } from '../steps/person/people.ts'
+import { type Deed, type Doer, enters, main } from './deed.ts'
+
+/** Opens a page; there is nothing to repeat but to open it again. */
+const visit = (
+  name: string,
+  path: (doer: Doer) => Promise<string> | string,
+  arrival: Deed['arrival'],
+  prepare?: Deed['prepare'],
+): Deed => ({
+  name: `opens ${name}`,
+  ...(prepare && { prepare }),
+  start: async (doer) => void (await doer.page.goto(await path(doer))),
+  arrival,
+})
+
+/** The pages that somebody opens, for everybody and for a customer. */
+export const VISITS: readonly Deed[] = [
+  visit(
+    'home',
+    () => '/',
+    (page) => page.getByRole('form', { name: 'Find a car' }),
+  ),
+  visit(
+    'a search',
+    async ({ newTrip }) => searchPath(await newTrip()),
+    (page) => page.getByRole('list', { name: 'Cars', exact: true }).getByRole('article').first(),
+  ),
+  visit(
+    'a car',
+    async ({ newTrip }) => carPath(await newTrip()),
+    (page) => main(page).getByRole('link', { name: 'Book', exact: true }).first(),
+  ),
+  visit(
+    'checkout',
+    async ({ newTrip }) => checkoutPath(await newTrip()),
+    (page) => main(page).getByRole('button', { name: 'Continue to driver details' }),
+  ),
+  visit(
+    'the locations',
+    () => '/locations',
+    (page) => heading(page, 'Locations'),
+  ),
+  visit(
+    'the rental companies',
+    () => '/suppliers',
+    (page) => heading(page, 'Rental companies'),
+  ),
+  visit(
+    'their bookings',
+    () => '/bookings',
+    (page) => page.getByRole('heading', { name: 'No bookings.' }),
+    enters,
+  ),
+  visit(
+    'their notifications',
+    () => '/notifications',
+    (page) => page.getByText('No notifications.'),
+    enters,
+  ),
+  visit(
+    'their settings',
+    () => '/settings',
+    (page) => page.getByRole('textbox', { name: 'Full name' }),
+    enters,
+  ),
+  visit(
+    'the form for a new password',
+    () => '/change-password',
+    (page) => page.getByRole('textbox', { name: 'Current password' }),
+    enters,
+  ),
+]
