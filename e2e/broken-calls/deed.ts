@@ -28,7 +28,7 @@ export interface Deed {
 }
 
 export const main = (page: Page) => page.getByRole('main')
-export const press = (page: Page, name: string | RegExp) =>
+export const pressInPage = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name }).click()
 
-export const enters = async ({ page, register }: Doer) => becomes(page, await register())
+export const isCustomer = async ({ page, register }: Doer) => becomes(page, await register())

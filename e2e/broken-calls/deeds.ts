@@ -1,7 +1,7 @@
 import { confirmation, fillIn, pressBook } from '../steps/booking/checkout.ts'
 import { openReview } from '../steps/booking/draft.ts'
 import { fillWith, sandboxPayButton } from '../steps/server/sandbox.ts'
-import { type Deed, main, press } from './deed.ts'
+import { type Deed, main, pressInPage } from './deed.ts'
 import { VISITS } from './visits.ts'
 
 /** What people do in the app. */
@@ -14,7 +14,7 @@ export const DEEDS: readonly Deed[] = [
       await page.goto('/sign-in')
       await page.getByRole('textbox', { name: 'Email' }).fill(email)
       await page.getByRole('textbox', { name: 'Password' }).fill(password)
-      await press(page, 'Sign in')
+      await pressInPage(page, 'Sign in')
     },
     arrival: (page) => page.getByRole('button', { name: /^Account: / }),
     async repeat({ page }) {
@@ -29,10 +29,10 @@ export const DEEDS: readonly Deed[] = [
       const { email } = await register()
       await page.goto('/forgot-password')
       await page.getByRole('textbox', { name: 'Email' }).fill(email)
-      await press(page, 'Send the link')
+      await pressInPage(page, 'Send the link')
     },
     arrival: (page) => page.getByText('Check your inbox'),
-    repeat: ({ page }) => press(page, 'Send the link'),
+    repeat: ({ page }) => pressInPage(page, 'Send the link'),
   },
   {
     name: 'writes to the company',
@@ -41,10 +41,10 @@ export const DEEDS: readonly Deed[] = [
       await page.getByLabel('Your email address').fill(guest.email)
       await page.getByLabel('Subject').fill('Child seats')
       await page.getByLabel('Message').fill('Do you have any?')
-      await press(page, 'Send')
+      await pressInPage(page, 'Send')
     },
     arrival: (page) => page.getByText('Your message has been sent.'),
-    repeat: ({ page }) => press(page, 'Send'),
+    repeat: ({ page }) => pressInPage(page, 'Send'),
   },
   {
     name: 'books',

@@ -1,6 +1,6 @@
 import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
 import { heading } from '../steps/person/people.ts'
-import { type Deed, type Doer, enters, main } from './deed.ts'
+import { type Deed, type Doer, isCustomer, main } from './deed.ts'
 
 /** Opens a page; there is nothing to repeat but to open it again. */
 const visit = (
@@ -51,24 +51,24 @@ export const VISITS: readonly Deed[] = [
     'their bookings',
     () => '/bookings',
     (page) => page.getByRole('heading', { name: 'No bookings.' }),
-    enters,
+    isCustomer,
   ),
   visit(
     'their notifications',
     () => '/notifications',
     (page) => page.getByText('No notifications.'),
-    enters,
+    isCustomer,
   ),
   visit(
     'their settings',
     () => '/settings',
     (page) => page.getByRole('textbox', { name: 'Full name' }),
-    enters,
+    isCustomer,
   ),
   visit(
     'the form for a new password',
     () => '/change-password',
     (page) => page.getByRole('textbox', { name: 'Current password' }),
-    enters,
+    isCustomer,
   ),
 ]
