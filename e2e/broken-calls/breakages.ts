@@ -5,8 +5,6 @@ export interface Breakage {
   name: string
   /** Of the call itself; the answer of a slow one comes in the end. */
   strike: (route: Route, context: BrowserContext) => Promise<void>
-  /** The call is answered as always, only later. */
-  isSlow?: true
 }
 
 /** Longer than anybody takes for an answer at once, in ms. */
@@ -43,7 +41,6 @@ export const BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'answered late',
-    isSlow: true,
     async strike(route) {
       await new Promise((resolve) => setTimeout(resolve, SLOW))
       await route.continue()

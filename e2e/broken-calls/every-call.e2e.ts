@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page, Request } from '@playwright/test'
 
-import { choseLanguage, demoDriver } from '../steps/person/people.ts'
+import { choseLanguage, demoDriver, registersByCall } from '../steps/person/people.ts'
 import { expect, test, workerName } from '../steps/person/customer.ts'
 import type { Deed, Doer } from './deed.ts'
 import { DEEDS } from './deeds.ts'
@@ -16,19 +16,13 @@ for (const deed of DEEDS)
       test.setTimeout(600_000)
       const struck = new Set<string>()
       for (let round = 0; ; round += 1) {
-        const { phone, birthDate, ...guest } = demoDriver(
-          `ada.${round}.${workerName(info)}@mail.example`,
-        )
+        const name = `${round}.${workerName(info)}@mail.example`
         let accounts = 0
-        const register = async () => {
-          accounts += 1
-          const email = `grace.${round}.${accounts}.${workerName(info)}@mail.example`
-          const account = { fullName: 'Grace Hopper', email, password: 'compiler-1952' }
-          const data = { ...account, phone, birthDate, language: 'en' }
-          expect((await request.post('/api/sign-up', { data })).ok()).toBe(true)
-          return { name: account.fullName, email, password: account.password }
+        const one = {
+          guest: demoDriver(`ada.${name}`),
+          newTrip: newOwnTrip,
+          register: () => registersByCall(request, `grace.${(accounts += 1)}.${name}`),
         }
-        const one = { guest: { ...guest, phone, birthDate }, newTrip: newOwnTrip, register }
         const call = await goesOnAfter(browser, { deed, breakage, struck }, one)
         if (!call) break
         struck.add(call)
@@ -100,26 +94,21 @@ const PATIENCE = 12_000
 /** So long calls may follow each other on a page that is there, in ms; a stream of news never ends. */
 const QUIET = 3_000
 
+/** Waits until it has arrived or says what is wrong; rejects where it does neither in time. */
+const settles = (page: Page, arrival: Locator) =>
+  arrival.or(tellsWhat(page)).first().waitFor({ timeout: PATIENCE })
+
 /** It has arrived, or says what is wrong, or stands there as a page with a name: never blank. */
 async function isNamed(page: Page, arrival: Locator): Promise<void> {
   const another = page.getByRole('main').getByRole('heading', { level: 1 })
-  await arrival
-    .or(tellsWhat(page))
-    .first()
-    .waitFor({ timeout: PATIENCE })
-    .catch(() => expect(another).toBeVisible())
+  await settles(page, arrival).catch(() => expect(another).toBeVisible())
   await page.waitForLoadState('networkidle', { timeout: QUIET }).catch(() => undefined)
 }
 
-const hasArrived = (page: Page, arrival: Locator) =>
-  arrival
-    .or(tellsWhat(page))
-    .first()
-    .waitFor({ timeout: PATIENCE })
-    .then(
-      () => arrival.isVisible(),
-      () => false,
-    )
+async function hasArrived(page: Page, arrival: Locator): Promise<boolean> {
+  await settles(page, arrival).catch(() => undefined)
+  return arrival.isVisible()
+}
 
 /** A refusal leads back to the form, where the same is done once more. */
 const MOST_STEPS = 3
@@ -133,12 +122,7 @@ async function goOn(doer: Doer, deed: Deed, arrival: Locator): Promise<void> {
     if (await again.isVisible()) await again.click({ timeout: PATIENCE }).catch(() => undefined)
     else if (deed.repeat) await deed.repeat(doer)
     else await page.reload()
-    await arrival
-      .or(tellsWhat(page))
-      .first()
-      .waitFor({ timeout: PATIENCE })
-      .catch(() => undefined)
-    if (await arrival.isVisible()) return
+    if (await hasArrived(page, arrival)) return
     /* oxlint-enable no-await-in-loop */
   }
 }

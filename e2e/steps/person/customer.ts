@@ -4,7 +4,14 @@ import { type TestActionsClient, openTestActions } from '../server/test-actions.
 import { booksByCall } from '../booking/bookings.ts'
 import { type CallControlClient, openCallControl } from '../server/call-control.ts'
 import { listUntold } from '../page/kept-in-browser.ts'
-import { callsAs, choseLanguage, type TypedDriver, demoDriver, inEnglish } from './people.ts'
+import {
+  callsAs,
+  choseLanguage,
+  type TypedDriver,
+  demoDriver,
+  inEnglish,
+  registersByCall,
+} from './people.ts'
 import { tripAfter, type DemoTrip, freeTrips } from '../booking/trip.ts'
 import { type DemoPerson, FREE_CARS, PEOPLE, LOCATIONS } from '../booking/demo-fixtures.ts'
 
@@ -61,12 +68,7 @@ export const test = base.extend<OfATest, { trips: () => DemoTrip }>({
   ownTrip: async ({ newOwnTrip }, use) => use(await newOwnTrip()),
   guest: ({}, use, info) => use(demoDriver(`ada.${workerName(info)}@mail.example`)),
   customer: async ({ request }, use, info) => {
-    const { phone, birthDate, email } = demoDriver(`grace.${workerName(info)}@mail.example`)
-    const account = { fullName: 'Grace Hopper', email, password: 'compiler-1952' }
-    const data = { ...account, phone, birthDate, language: 'en' }
-    const response = await request.post('/api/sign-up', { data })
-    expect(response.ok()).toBe(true)
-    await use({ name: account.fullName, email, password: account.password })
+    await use(await registersByCall(request, `grace.${workerName(info)}@mail.example`))
   },
   booking: async ({ request, customer, trip }, use) => {
     await callsAs(request, customer)

@@ -122,6 +122,19 @@ export async function sessionEnds(page: Page) {
   await page.context().clearCookies()
 }
 
+/** Somebody who reads English has an account from now on, and is not signed in. */
+export async function registersByCall(
+  request: APIRequestContext,
+  address: string,
+): Promise<DemoPerson> {
+  const { phone, birthDate, email } = demoDriver(address)
+  const account = { fullName: 'Grace Hopper', email, password: 'compiler-1952' }
+  const data = { ...account, phone, birthDate, language: 'en' }
+  const response = await request.post('/api/sign-up', { data })
+  expect(response.ok()).toBe(true)
+  return { name: account.fullName, email, password: account.password }
+}
+
 /** Signs in without a page; the cookie stays with the test's own calls. */
 export async function callsAs(request: APIRequestContext, { email, password }: DemoPerson) {
   const response = await request.post('/api/sign-in/frontend', { data: { email, password } })

@@ -1,8 +1,7 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural } from '@lingui/react/macro'
 
 import { toTripSearch } from '#api/links/trip.ts'
 import { toCarPrices } from '#domain/pricing/car-prices.ts'
-import { perDay } from '#domain/money/money.ts'
 import { priceRental } from '#domain/pricing/price.ts'
 import { rentalSpan } from '#domain/rental/rental-clock.ts'
 import type { Trip } from '#domain/booking/trip.ts'
@@ -11,6 +10,7 @@ import { TextLink } from '#ui/control/link.tsx'
 import { chakra } from '#ui/style/styled.ts'
 import { Figures, P } from '#ui/style/type.tsx'
 
+import { RentalDays } from '../car-facts/rental-days.tsx'
 import { usePrices } from '../prices.tsx'
 import { VehicleClass } from '../vehicle/vehicle-class.tsx'
 import { VehiclePicture } from '../vehicle/vehicle-picture.tsx'
@@ -55,8 +55,6 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
     car.supplier.priceChangeRate,
   )
 
-  const aDay = show(perDay(total, days))
-
   return (
     <Row>
       <chakra.div aspectRatio="3 / 2">
@@ -85,13 +83,7 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
           {show(total)}
         </Figures>
         <P size="sm" tone="muted">
-          <Plural value={days} one="# day" other="# days" />
-          {days > 1 ? (
-            <>
-              {' · '}
-              <Trans>{aDay} a day</Trans>
-            </>
-          ) : null}
+          <RentalDays total={total} days={days} />
         </P>
       </chakra.div>
     </Row>

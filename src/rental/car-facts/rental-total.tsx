@@ -1,7 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
-
 import { carDeposit, toCarPrices } from '#domain/pricing/car-prices.ts'
-import { perDay } from '#domain/money/money.ts'
 import { longerForLess, priceRental } from '#domain/pricing/price.ts'
 import { rentalSpan } from '#domain/rental/rental-clock.ts'
 import type { components } from '#openapi/schema.d.ts'
@@ -9,6 +6,7 @@ import { chakra } from '#ui/style/styled.ts'
 
 import { usePrices } from '../prices.tsx'
 import { LongerForLess } from './longer-for-less.tsx'
+import { RentalDays } from './rental-days.tsx'
 
 export interface RentalTotalProps {
   car: components['schemas']['CarRow'] | components['schemas']['CarDetail']
@@ -31,24 +29,17 @@ const Total = chakra('p', {
 
 /** What a rental costs in all and a day, and when a longer one costs less. */
 export function RentalTotal({ car, from, to, zone }: RentalTotalProps) {
-  const { show, showBill } = usePrices()
+  const { showBill } = usePrices()
   const rate = car.supplier.priceChangeRate
   const prices = toCarPrices(car, zone)
   const span = rentalSpan(from, to)
   const { total, days } = priceRental(prices, span, {}, rate)
-  const aDay = show(perDay(total, days))
 
   return (
     <>
       <Total>{showBill({ lines: [total], deposit: carDeposit(prices, rate) }).rental}</Total>
       <chakra.p color="fg.muted" fontSize="xs">
-        <Plural value={days} one="# day" other="# days" />
-        {days > 1 ? (
-          <>
-            {' · '}
-            <Trans>{aDay} a day</Trans>
-          </>
-        ) : null}
+        <RentalDays total={total} days={days} />
       </chakra.p>
       <LongerForLess longer={longerForLess(prices, span, {}, rate)} days={days} from={from} />
     </>

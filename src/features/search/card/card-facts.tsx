@@ -54,35 +54,31 @@ export function CardFacts({ car }: { car: components['schemas']['Car'] }) {
   const { i18n, t } = useLingui()
   const { language } = usePreferences()
   const mileage = formatWhole(car.mileage, language)
-  const facts: Fact[] = [
+  const facts: (Fact | null)[] = [
     { fact: 'seats', text: <Plural value={car.seats} one="# seat" other="# seats" /> },
     { fact: 'gearbox', text: i18n._(GEARBOX_NAMES[car.gearbox]) },
     { fact: 'cooling', text: car.aircon ? <Trans>A/C</Trans> : <Trans>No A/C</Trans> },
-    { fact: 'fuel', text: i18n._(FUEL_NAMES[car.type]), isExtra: true },
+    car.type === 'unknown'
+      ? null
+      : { fact: 'fuel', text: i18n._(FUEL_NAMES[car.type]), isExtra: true },
     { fact: 'fuelPolicy', text: i18n._(FUEL_POLICY_NAMES[car.fuelPolicy]), isExtra: true },
-    {
-      fact: 'mileage',
-      text:
-        car.mileage === UNLIMITED_MILEAGE ? (
-          <Trans>Unlimited km</Trans>
-        ) : (
-          <Trans>{mileage} km a day</Trans>
-        ),
-    },
+    car.mileage === UNLIMITED_MILEAGE
+      ? { fact: 'mileage', text: <Trans>Unlimited km</Trans> }
+      : car.mileage > 0
+        ? { fact: 'mileage', text: <Trans>{mileage} km a day</Trans> }
+        : null,
   ]
-  const isTold = ({ fact }: Fact) =>
-    fact === 'fuel'
-      ? car.type !== 'unknown'
-      : fact !== 'mileage' || car.mileage > 0 || car.mileage === UNLIMITED_MILEAGE
 
   return (
     <Facts aria-label={t`Facts`}>
-      {facts.filter(isTold).map(({ fact, text, isExtra }) => (
-        <Item key={fact} isExtra={isExtra}>
-          <FactIcon fact={fact} />
-          {text}
-        </Item>
-      ))}
+      {facts
+        .filter((one) => one !== null)
+        .map(({ fact, text, isExtra }) => (
+          <Item key={fact} isExtra={isExtra}>
+            <FactIcon fact={fact} />
+            {text}
+          </Item>
+        ))}
     </Facts>
   )
 }

@@ -1,0 +1,29 @@
+import { Plural, Trans } from '@lingui/react/macro'
+
+import { perDay } from '#domain/money/money.ts'
+
+import { usePrices } from '../prices.tsx'
+
+export interface RentalDaysProps {
+  /** In minor units. */
+  total: number
+  days: number
+}
+
+/** "3 days · 52 TND a day": how long a rental is, and what a day of it costs where there are several. */
+export function RentalDays({ total, days }: RentalDaysProps) {
+  const { show } = usePrices()
+  const aDay = show(perDay(total, days))
+
+  return (
+    <>
+      <Plural value={days} one="# day" other="# days" />
+      {days > 1 ? (
+        <>
+          {' · '}
+          <Trans>{aDay} a day</Trans>
+        </>
+      ) : null}
+    </>
+  )
+}
