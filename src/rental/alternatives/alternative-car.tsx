@@ -15,21 +15,27 @@ import { usePrices } from '../prices.tsx'
 import { VehicleClass } from '../vehicle/vehicle-class.tsx'
 import { VehiclePicture } from '../vehicle/vehicle-picture.tsx'
 
-const Row = chakra('li', {
+/** It stands in a list of a page's width and in the narrow column beside a car. */
+const Room = chakra('li', { base: { containerType: 'inline-size' } })
+
+const Row = chakra('div', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'min(4.5rem, 23vw) minmax(0, 1fr)',
-      md: '6rem minmax(0, 1fr) auto',
-    },
-    // Below the name on a telephone, which has no width for three columns.
-    '& > :first-child': { gridRow: { base: 'span 2', md: 'auto' } },
-    '& > :last-child': { mt: { base: '-1.5', md: '0' } },
+    // The price below the name where there is no width for three columns.
+    gridTemplateColumns: 'min(4.5rem, 23vw) minmax(0, 1fr)',
+    '& > :first-child': { gridRow: 'span 2' },
+    '& > :last-child': { mt: '-1.5' },
     alignItems: 'center',
-    gap: { base: '2', md: '3' },
+    gap: '2',
     p: '2',
-    pe: { base: '2', md: '4' },
+    '@container (min-width: 30rem)': {
+      gridTemplateColumns: '6rem minmax(0, 1fr) auto',
+      gap: '3',
+      pe: '4',
+      '& > :first-child': { gridRow: 'auto' },
+      '& > :last-child': { mt: '0', textAlign: 'end' },
+    },
     bg: 'bg.raised',
     borderWidth: '1px',
     borderColor: 'border',
@@ -56,36 +62,38 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
   )
 
   return (
-    <Row>
-      <chakra.div aspectRatio="3 / 2">
-        <VehiclePicture car={car} />
-      </chakra.div>
-      <chakra.div minW="0">
-        <TextLink
-          to="/car/$carId"
-          params={{ carId: car._id }}
-          search={toTripSearch(trip)}
-          color="fg"
-          fontWeight="semibold"
-          textDecoration="none"
-          _after={{ content: '""', position: 'absolute', inset: '0' }}
-        >
-          {car.name}
-        </TextLink>
-        <P size="sm" tone="muted">
-          <VehicleClass range={car.range} />
-          {' · '}
-          <Plural value={car.seats} one="# seat" other="# seats" />
-        </P>
-      </chakra.div>
-      <chakra.div textAlign={{ md: 'end' }}>
-        <Figures fontWeight="bold" fontSize="min(1rem, 6vw)">
-          {show(total)}
-        </Figures>
-        <P size="sm" tone="muted">
-          <RentalDays total={total} days={days} />
-        </P>
-      </chakra.div>
-    </Row>
+    <Room>
+      <Row>
+        <chakra.div aspectRatio="3 / 2">
+          <VehiclePicture car={car} />
+        </chakra.div>
+        <chakra.div minW="0">
+          <TextLink
+            to="/car/$carId"
+            params={{ carId: car._id }}
+            search={toTripSearch(trip)}
+            color="fg"
+            fontWeight="semibold"
+            textDecoration="none"
+            _after={{ content: '""', position: 'absolute', inset: '0' }}
+          >
+            {car.name}
+          </TextLink>
+          <P size="sm" tone="muted">
+            <Plural value={car.seats} one="# seat" other="# seats" />
+            {' · '}
+            <VehicleClass range={car.range} />
+          </P>
+        </chakra.div>
+        <div>
+          <Figures fontWeight="bold" fontSize="min(1rem, 6vw)">
+            {show(total)}
+          </Figures>
+          <P size="sm" tone="muted">
+            <RentalDays total={total} days={days} />
+          </P>
+        </div>
+      </Row>
+    </Room>
   )
 }

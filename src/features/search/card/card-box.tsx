@@ -6,7 +6,7 @@ export const CardBox = chakra('article', {
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
-    columnGap: { base: '3', md: '6' },
+    columnGap: { base: '3', md: '5', lg: '6' },
     rowGap: { base: '1.5', md: '2', lg: '3' },
     alignItems: 'start',
     p: { base: 'min(0.75rem, 3vw)', md: '4' },

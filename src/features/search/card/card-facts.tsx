@@ -17,9 +17,9 @@ const Facts = chakra('ul', {
     display: { base: 'flex', md: 'grid' },
     flexWrap: 'wrap',
     gridTemplateColumns: {
-      md: '6rem 8.25rem minmax(0, 1fr)',
+      md: '5.25rem 8.375rem minmax(0, 1fr)',
       lg: 'repeat(2, minmax(0, 1fr))',
-      xl: 'repeat(3, minmax(0, 1fr))',
+      xl: '5.25rem 8.375rem minmax(0, 1fr)',
     },
     justifyContent: 'start',
     columnGap: { base: '3', md: '2' },
