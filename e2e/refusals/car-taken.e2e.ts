@@ -11,7 +11,7 @@ import {
   refusalHeading,
 } from '../steps/booking/checkout.ts'
 import { anotherVisitor, expect, heading, test } from '../steps/person/customer.ts'
-import { tripAfter } from '../steps/booking/trip.ts'
+import { tripAfter, carPath } from '../steps/booking/trip.ts'
 import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 
 const TAKEN = 'The car has just been booked'
@@ -71,4 +71,14 @@ test('a checkout of a car that is taken says so before anything is asked', async
   await visitCheckout(page, tripAfter(50, DEMO_CARS.taken))
   await expect(refusalHeading(page, 'This car is taken for these dates')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
+})
+
+test('the page of a taken car names others in the column beside it, on a line each', async ({
+  page,
+}) => {
+  await page.goto(carPath(tripAfter(50, DEMO_CARS.taken)))
+  const others = page.getByRole('list', { name: 'Free on the same dates' }).getByRole('link')
+  await expect(others).toHaveCount(3)
+  for (const other of await others.all())
+    expect((await other.boundingBox())?.height).toBeLessThan(40)
 })
