@@ -145,7 +145,7 @@ function followSession(router: AppRouter, session: Session): void {
     if (stays) return
     const isLeft = changes.type === 'signedOut' && changes.why === 'left'
     if (isLeft) void router.navigate({ to: changes.toSignIn ? '/sign-in' : '/' })
-    else void router.invalidate()
+    else void lookAgain(router)
   })
   session.onEndedElsewhere(() => {
     router.clearCache()
@@ -155,6 +155,20 @@ function followSession(router: AppRouter, session: Session): void {
     if (!fromLocation || !pathChanged) return
     session.refresh()
     router.options.context.notifications.refresh()
+  })
+}
+
+/**
+ * Loads the page anew. The first one is not loaded anew before it stands there: the router would show neither that it
+ * is waited for nor, without a network, anything at all.
+ */
+function lookAgain(router: AppRouter): Promise<void> {
+  if (router.state.resolvedLocation) return router.invalidate()
+  return new Promise((resolve) => {
+    const stop = router.subscribe('onResolved', () => {
+      stop()
+      resolve(router.invalidate())
+    })
   })
 }
 

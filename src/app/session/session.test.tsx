@@ -201,6 +201,17 @@ describe('a customer of the last visit', () => {
     expect(localStorage.getItem('masar-user')).not.toBeNull()
   })
 
+  it('is lost while a booking is on its way: its place is shown all the same', async () => {
+    holdTheWire({
+      ...calmServer,
+      [VALIDATE]: (call) => call.lose(),
+      'GET /api/booking/*': () => undefined,
+    })
+    await openApp('/booking?b=6b07c1abd79eb565980073ac')
+
+    expect(await screen.findByText('Loading the booking')).toBeInTheDocument()
+  })
+
   // @shows SESSION-6, SESSION-8
   it('leaves nothing behind when signing out', async () => {
     sessionStorage.setItem('draft', 'of a checkout')
