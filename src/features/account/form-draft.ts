@@ -35,3 +35,9 @@ export function useFormDraft<Values extends TypedValues>(
     keep: (values: Values) => keeper.keep(withoutSecrets(values, SECRETS)),
   }
 }
+
+/** Whoever goes on from one form of the account to another finds there the address that they typed. */
+export function carryEmail(from: string, to: string) {
+  const { email } = readDraftValues(draftStorage(from), { email: '' })
+  draftStorage(to).keep({ email })
+}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 
@@ -9,6 +9,7 @@ import { DONE, http, NETWORK, refusal } from '#machines/testing/problems.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
 import type { SessionActor } from './session-actor.ts'
+import { SignInPage } from './sign-in-page.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
 
 const ANA = {
@@ -110,6 +111,20 @@ describe('signing up', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByLabelText('Email')).toHaveValue(ANA.Email)
     expect(screen.getByLabelText('Email')).toBeValid()
+  })
+
+  it('hands the address on to the sign-in page where the account is there and the sign-in failed', async () => {
+    await signUp()
+    await settle(() => held.answer('checkEmail', DONE))
+    await settle(() => held.answer('signUp', DONE))
+    await settle(() => held.refuse('signIn', NETWORK))
+    const notice = screen.getByRole('alert')
+    fireEvent.click(within(notice).getByRole('link', { name: 'Sign in' }))
+    cleanup()
+    renderPage(<SignInPage actor={actor} contactEmail="help@masar.example" />)
+
+    expect(screen.getByLabelText('Email')).toHaveValue(ANA.Email)
+    expect(screen.getByLabelText('Password')).toHaveValue('')
   })
 
   it('takes somebody who is 21 today', async () => {

@@ -13,6 +13,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { AccountFrame } from './account-frame.tsx'
 import { AttemptProblem } from './attempt-problem.tsx'
+import { carryEmail } from './form-draft.ts'
 import type { SessionActor } from './session-actor.ts'
 import { refusedSignUpFields, useSignUpForm } from './sign-up-form.ts'
 import type { SocialAuth } from './social/social-auth.ts'
@@ -56,6 +57,7 @@ export function SignUpPage({ actor, from, contactEmail, socialAuth }: SignUpPage
         <Registered
           back={back}
           onGo={() => {
+            carryEmail('sign-up', 'sign-in')
             session.send({ type: 'problem.dismissed' })
           }}
         />
