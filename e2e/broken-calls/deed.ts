@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 
+import { booksByCall } from '../steps/booking/bookings.ts'
 import type { DemoPerson } from '../steps/booking/demo-fixtures.ts'
 import type { DemoTrip } from '../steps/booking/trip.ts'
 import { becomes } from '../steps/person/customer.ts'
@@ -19,7 +20,7 @@ export interface Doer {
 export interface Deed {
   name: string
   /** Comes before it, on a network that works. */
-  prepare?: (doer: Doer) => Promise<void>
+  prepare?: (doer: Doer) => Promise<unknown>
   start: (doer: Doer) => Promise<void>
   /** Where it leads to. */
   arrival: (page: Page) => Locator
@@ -31,4 +32,14 @@ export const main = (page: Page) => page.getByRole('main')
 export const pressInPage = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name }).click()
 
-export const isCustomer = async ({ page, register }: Doer) => becomes(page, await register())
+/** The browser of a new customer, whose calls without a page are theirs, too. */
+export async function isCustomer({ page, register }: Doer): Promise<APIRequestContext> {
+  await becomes(page, await register())
+  return page.request
+}
+
+/** The path of a booking that may be cancelled, of the new customer who sits there. */
+export async function ownBooking(doer: Doer): Promise<string> {
+  const request = await isCustomer(doer)
+  return `/booking?b=${await booksByCall(request, await doer.newTrip())}`
+}

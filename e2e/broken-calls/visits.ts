@@ -1,6 +1,6 @@
 import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
 import { heading } from '../steps/person/people.ts'
-import { type Deed, type Doer, isCustomer, main } from './deed.ts'
+import { type Deed, type Doer, isCustomer, main, ownBooking } from './deed.ts'
 
 /** Opens a page; there is nothing to repeat but to open it again. */
 const visit = (
@@ -70,5 +70,8 @@ export const VISITS: readonly Deed[] = [
     () => '/change-password',
     (page) => page.getByRole('textbox', { name: 'Current password' }),
     isCustomer,
+  ),
+  visit('their booking', ownBooking, (page) =>
+    page.getByRole('button', { name: 'Cancel this booking' }),
   ),
 ]

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+
+import { becomes, heading } from '../steps/person/customer.ts'
+import { type Deed, isCustomer, main, pressInPage } from './deed.ts'
+
+const NEW_PASSWORD = 'Sidi-Bou-Said-1956'
+
+const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account: / })
+
+/** Nobody knows whether they are signed in when the server cannot be asked: the next load does (SESSION-17). */
+async function signInAgain(page: Page) {
+  const form = main(page).getByRole('button', { name: 'Sign in' })
+  await ((await form.isVisible()) ? form.click() : page.reload())
+}
+
+/** What people do for an account, and with their own. */
+export const ACCOUNT_DEEDS: readonly Deed[] = [
+  {
+    name: 'signs in',
+    async start({ page, register }) {
+      const { email, password } = await register()
+      await page.goto('/sign-in')
+      await page.getByRole('textbox', { name: 'Email' }).fill(email)
+      await page.getByRole('textbox', { name: 'Password' }).fill(password)
+      await pressInPage(page, 'Sign in')
+    },
+    arrival: accountMenu,
+    repeat: ({ page }) => signInAgain(page),
+  },
+  {
+    name: 'signs up',
+    async start({ page, guest }) {
+      await page.goto('/sign-up')
+      await page.getByRole('textbox', { name: 'Full name' }).fill(guest.fullName)
+      await page.getByRole('textbox', { name: 'Email' }).fill(guest.email)
+      await page.getByRole('textbox', { name: 'Phone' }).fill(guest.phone)
+      await page.getByLabel('Date of birth').fill(guest.birthDate)
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill(NEW_PASSWORD)
+      await page.getByRole('textbox', { name: 'Confirm password' }).fill(NEW_PASSWORD)
+      await page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
+      await pressInPage(page, 'Sign up')
+    },
+    arrival: accountMenu,
+    async repeat({ page }) {
+      if (await page.getByText('Your account is ready.').isVisible()) {
+        await main(page).getByRole('link', { name: 'Sign in' }).first().click()
+        await expect(heading(page, 'Sign in')).toBeVisible()
+        await page.getByRole('textbox', { name: 'Password' }).fill(NEW_PASSWORD)
+      }
+      const form = main(page).getByRole('button', { name: 'Sign up' })
+      await ((await form.isVisible()) ? form.click() : signInAgain(page))
+    },
+  },
+  {
+    name: 'asks for a link to a new password',
+    async start({ page, register }) {
+      const { email } = await register()
+      await page.goto('/forgot-password')
+      await page.getByRole('textbox', { name: 'Email' }).fill(email)
+      await pressInPage(page, 'Send the link')
+    },
+    arrival: (page) => page.getByText('Check your inbox'),
+    repeat: ({ page }) => pressInPage(page, 'Send the link'),
+  },
+  {
+    name: 'saves their settings',
+    async prepare(doer) {
+      await isCustomer(doer)
+      await doer.page.goto('/settings')
+      await doer.page.getByRole('textbox', { name: 'Full name' }).fill('Grace Murray Hopper')
+    },
+    start: ({ page }) => pressInPage(page, 'Save'),
+    arrival: (page) => page.getByRole('button', { name: 'Account: Grace Murray Hopper' }),
+    repeat: ({ page }) => pressInPage(page, 'Save'),
+  },
+  {
+    name: 'changes their password',
+    async prepare({ page, register }) {
+      const person = await register()
+      await becomes(page, person)
+      await page.goto('/change-password')
+      await page.getByRole('textbox', { name: 'Current password' }).fill(person.password)
+      await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD)
+      await page.getByRole('textbox', { name: 'Confirm password' }).fill(NEW_PASSWORD)
+    },
+    start: ({ page }) => pressInPage(page, 'Change password'),
+    arrival: (page) => page.getByText('Password changed successfully.').first(),
+    repeat: ({ page }) => pressInPage(page, 'Change password'),
+  },
+]
