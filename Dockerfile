@@ -9,7 +9,7 @@ COPY . .
 # The address of customers, for canonical addresses and shared pictures.
 ARG PUBLIC_URL=
 RUN npm run build
-RUN node tools/server-packages.ts --write && npm prune --omit=dev --omit=optional
+RUN node tools/build/server-packages.ts --write && npm prune --omit=dev --omit=optional
 
 FROM node:24.21.0-slim
 ENV NODE_ENV=production PORT=3002 HOST=0.0.0.0 DATA_DIR=/data APP_DIR=/app/dist

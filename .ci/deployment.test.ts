@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -115,6 +115,21 @@ describe('the image', () => {
       expect(ignored).toContain(one)
     for (const copied of ['package.json', 'package-lock.json', '.npmrc', 'server', 'src'])
       expect(ignored).not.toContain(copied)
+  })
+
+  it('is built by tools that are there', () => {
+    const tools = [...dockerfile.matchAll(/\bnode (\S+\.ts)/g)].map(([, file]) => file ?? '')
+    expect(tools).not.toEqual([])
+    for (const file of tools) expect(existsSync(file), file).toBe(true)
+  })
+
+  it('answers to the command that the server tells of, and has nothing of the tests', () => {
+    const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+    const { scripts } = serverManifest(manifest) as { scripts: Record<string, string> }
+    expect(scripts['admin']).toBe(manifest.scripts.admin)
+    const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
+    for (const one of ['**/*.test.ts', 'server/**/testing', 'domain/testing'])
+      expect(ignored).toContain(one)
   })
 
   it('has the packages that the server loads, and none of the app’s alone', () => {
