@@ -26,7 +26,8 @@ async function notesOnService(db: Database, { publicUrl, licenseKeys }: Config):
   ]
 }
 
-const NO_ADDRESS = 'PUBLIC_URL is not set, so that links in mails lead to localhost.'
+const NO_ADDRESS =
+  'PUBLIC_URL names no address of customers, so that links in mails lead to localhost.'
 const NO_KEY =
   'LICENSE_KEYS is not set, so that licences are kept unsealed: openssl rand -base64 32 makes one.'
 const NO_ADMINISTRATOR =

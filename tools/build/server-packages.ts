@@ -22,7 +22,9 @@ export function serverManifest(manifest: Manifest): Record<string, unknown> {
   const dependencies = Object.fromEntries(
     Object.entries(manifest.dependencies).filter(([one]) => needed.includes(one)),
   )
-  return { name, version, private: true, license, type, imports, dependencies }
+  // What the server tells operators to run is to be had beside it.
+  const scripts = { admin: 'node server/admin.ts' }
+  return { name, version, private: true, license, type, imports, scripts, dependencies }
 }
 
 if (import.meta.main) {
