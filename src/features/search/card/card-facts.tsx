@@ -8,7 +8,8 @@ import { FUEL_NAMES, FUEL_POLICY_NAMES, GEARBOX_NAMES } from '#rental/car-facts/
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
-import { FactIcon, type FactName } from './fact-icon.tsx'
+import type { TellingFact } from '../results/offers-told-apart.ts'
+import { FactIcon } from './fact-icon.tsx'
 
 /** As many on a line as a telephone has room for; elsewhere always the same places of a grid. */
 const Facts = chakra('ul', {
@@ -40,17 +41,24 @@ const Item = chakra('li', {
   variants: {
     /** Only where there is room for more than four. */
     isExtra: { true: { display: { base: 'none', md: 'flex' } } },
+    isTelling: { true: { fontWeight: 'semibold' } },
   },
 })
 
 interface Fact {
-  fact: FactName
+  fact: Exclude<TellingFact, 'supplier'>
   text: ReactNode
   isExtra?: boolean
 }
 
+export interface CardFactsProps {
+  car: components['schemas']['Car']
+  /** Those that tell it from another offer of the same model. */
+  telling?: readonly TellingFact[] | undefined
+}
+
 /** What decides at a glance, each fact always in the same column; the rest is told on the car's page. */
-export function CardFacts({ car }: { car: components['schemas']['Car'] }) {
+export function CardFacts({ car, telling }: CardFactsProps) {
   const { i18n, t } = useLingui()
   const { language } = usePreferences()
   const mileage = formatWhole(car.mileage, language)
@@ -74,7 +82,7 @@ export function CardFacts({ car }: { car: components['schemas']['Car'] }) {
       {facts
         .filter((one) => one !== null)
         .map(({ fact, text, isExtra }) => (
-          <Item key={fact} isExtra={isExtra}>
+          <Item key={fact} isExtra={isExtra} isTelling={telling?.includes(fact)}>
             <FactIcon fact={fact} />
             {text}
           </Item>

@@ -15,7 +15,7 @@ const PATHS = {
   included: 'M20 6 9 17l-5-5',
 }
 
-export type FactName = keyof typeof PATHS
+type FactName = keyof typeof PATHS
 
 const Drawing = chakra('svg', {
   base: {

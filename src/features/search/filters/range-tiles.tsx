@@ -38,7 +38,8 @@ const Tile = chakra('label', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    flex: '1 0 7.25rem',
+    // All of them fit on a tablet.
+    flex: { base: '1 0 7.25rem', md: '1 0 5.75rem', lg: '1 0 7.25rem' },
     minH: '6.75rem',
     px: '1',
     py: '1.5',

@@ -36,7 +36,7 @@ const DayLink = createLink(
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'center',
-      minH: '3.75rem',
+      minH: '11',
       px: '2',
       py: '2',
       textAlign: 'center',
@@ -56,6 +56,8 @@ const DayLink = createLink(
     },
   }),
 )
+
+type Day = NearbyOffers['days'][number]
 
 export interface PriceStripProps {
   trip: Trip
@@ -84,23 +86,36 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
 
   if (!days) return <Skeleton height="4.875rem" my="1" aria-hidden />
 
+  const price = (day: Day | undefined) =>
+    day?.lowestTotal === undefined ? null : show(toMinor(day.lowestTotal))
+
   // "No cars" seven times over helps nobody.
   if (days.every(({ lowestTotal }) => lowestTotal === undefined)) return null
+
+  // The same price seven times over is said once.
+  const same = days.every((day) => day.lowestTotal === days[0]?.lowestTotal) ? price(days[0]) : null
 
   return (
     <nav aria-label={t`Prices on other days`}>
       <chakra.p fontSize="xs" color="fg.muted">
-        <Plural
-          value={length}
-          one="# day, cheapest car by pick-up date"
-          other="# days, cheapest car by pick-up date"
-        />
+        {same ? (
+          <Plural
+            value={length}
+            one={`# day, cheapest car ${same} whichever day you pick it up`}
+            other={`# days, cheapest car ${same} whichever day you pick it up`}
+          />
+        ) : (
+          <Plural
+            value={length}
+            one="# day, cheapest car by pick-up date"
+            other="# days, cheapest car by pick-up date"
+          />
+        )}
       </chakra.p>
       <Days ref={list}>
         {days.map((day) => {
           const [from, to] = [toWallClock(day.from, zone), toWallClock(day.to, zone)]
           const isAsked = from === trip.from
-          const price = day.lowestTotal === undefined ? null : show(toMinor(day.lowestTotal))
           return (
             <li key={from}>
               <DayLink
@@ -110,9 +125,11 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
                 data-asked={isAsked ? '' : undefined}
               >
                 {shortDay(from)}
-                <chakra.span display="block" fontSize="sm" fontWeight="semibold" mt="0.5">
-                  {price ?? <Trans>No cars</Trans>}
-                </chakra.span>
+                {same ? null : (
+                  <chakra.span display="block" fontSize="sm" fontWeight="semibold" mt="0.5">
+                    {price(day) ?? <Trans>No cars</Trans>}
+                  </chakra.span>
+                )}
               </DayLink>
             </li>
           )

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 
 import type { Trip } from '#domain/booking/trip.ts'
 import { chakra } from '#ui/style/styled.ts'
 
 import { CarCard, type CarCardProps } from '../card/car-card.tsx'
 import type { SearchResults } from './car-results.ts'
+import { tellOffersApart } from './offers-told-apart.ts'
 
 const List = chakra('ul', {
   base: {
@@ -26,7 +27,7 @@ const FIRST = 5
 /** About the height of a card, so that a page is as long before its end is drawn. */
 const CARD_ROOM = '13.5rem'
 
-export interface CarListProps extends Omit<CarCardProps, 'car' | 'trip'> {
+export interface CarListProps extends Omit<CarCardProps, 'car' | 'trip' | 'telling'> {
   results: SearchResults
   trip: Trip
 }
@@ -36,6 +37,7 @@ export function CarList({ results, ...card }: CarListProps) {
   const { cars, status } = results
   const { t } = useLingui()
   const drawn = useDeferredValue(cars, cars.slice(0, FIRST))
+  const telling = useMemo(() => tellOffersApart(cars), [cars])
   const missing = Math.max(cars.length - drawn.length, 0)
   const isOld = status === 'refreshing'
 
@@ -48,7 +50,7 @@ export function CarList({ results, ...card }: CarListProps) {
     >
       {drawn.map((car) => (
         <li key={car._id}>
-          <CarCard car={car} {...card} />
+          <CarCard car={car} telling={telling.get(car.name)} {...card} />
         </li>
       ))}
     </List>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ArrowUpDown } from 'lucide-react'
+import { ArrowUpDown, ChevronDown } from 'lucide-react'
 
 import { Select } from '#ui/control/controls.tsx'
 import { latest, useShownAtOnce } from '#ui/moment/shown-at-once.ts'
@@ -13,10 +13,14 @@ const Label = chakra('label', {
     display: 'flex',
     alignItems: 'center',
     minW: '0',
-    '& > svg': { position: 'absolute', insetStart: '3', pointerEvents: 'none' },
+    '& > svg': { position: 'absolute', pointerEvents: 'none' },
+    '& > svg:first-child': { insetStart: '3' },
+    '& > svg:last-child': { insetEnd: '3' },
     '& > select': {
       ps: '9',
-      pe: { base: '2', md: '3' },
+      pe: '8',
+      // The device's own arrow stands on the edge.
+      appearance: 'none',
       minH: { md: '12', lg: '11' },
       fontSize: { base: 'sm', md: 'md' },
       fontWeight: 'semibold',
@@ -50,6 +54,7 @@ export function SortChoice({ sort, isDisabled, onSort }: SortChoiceProps) {
         <option value="rating">{t`Rating`}</option>
         <option value="size">{t`Size`}</option>
       </Select>
+      <ChevronDown aria-hidden size={16} />
     </Label>
   )
 }

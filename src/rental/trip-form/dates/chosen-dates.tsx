@@ -24,13 +24,17 @@ export function ChosenDates({ form }: { form: TripFormState }) {
   const shown = span(from, to)
   return (
     <>
-      {shown.from} → {shown.to}
-      {to > from ? (
-        <chakra.span color="fg.muted" whiteSpace="nowrap">
-          {' · '}
-          <Days from={from} to={to} />
-        </chakra.span>
-      ) : null}
+      <chakra.span whiteSpace="nowrap">{shown.from}</chakra.span>{' '}
+      {/* What ends the rental begins a line of its own where not all of it fits on one. */}
+      <span>
+        <chakra.span whiteSpace="nowrap">→ {shown.to}</chakra.span>
+        {to > from ? (
+          <chakra.span color="fg.muted" whiteSpace="nowrap">
+            {' · '}
+            <Days from={from} to={to} />
+          </chakra.span>
+        ) : null}
+      </span>
     </>
   )
 }

@@ -88,7 +88,10 @@ export function TripDates({ form, hint }: TripDatesProps) {
         {/* In a narrow column the dates take two lines, and a document does not know them yet. */}
         <chakra.span
           id={`${id}-value`}
-          display="block"
+          display="flex"
+          flexWrap="wrap"
+          alignContent="center"
+          columnGap="1"
           minH={{ base: '2lh', md: 'calc(var(--lines-md) * 1lh)', lg: '6' }}
         >
           <ChosenDates form={form} />
