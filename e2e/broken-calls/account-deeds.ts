@@ -1,11 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
 import { becomes, heading } from '../steps/person/customer.ts'
+import { picture } from '../steps/person/files.ts'
+import { bell, changesFor, openNotices } from '../steps/server/change-feed.ts'
 import { type Deed, isCustomer, main, pressInPage } from './deed.ts'
 
 const NEW_PASSWORD = 'Sidi-Bou-Said-1956'
 
 const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account: / })
+
+const licence = (page: Page) => page.getByLabel('Choose a file')
 
 /** Nobody knows whether they are signed in when the server cannot be asked: the next load does (SESSION-17). */
 async function signInAgain(page: Page) {
@@ -86,5 +90,39 @@ export const ACCOUNT_DEEDS: readonly Deed[] = [
     start: ({ page }) => pressInPage(page, 'Change password'),
     arrival: (page) => page.getByText('Password changed successfully.').first(),
     repeat: ({ page }) => pressInPage(page, 'Change password'),
+  },
+  {
+    name: 'sends their licence',
+    async prepare(doer) {
+      await isCustomer(doer)
+      await doer.page.goto('/settings')
+      await expect(licence(doer.page)).toBeAttached()
+    },
+    start: ({ page }) => licence(page).setInputFiles(picture()),
+    arrival: (page) => page.getByText('Your licence is here.'),
+    repeat: ({ page }) => licence(page).setInputFiles(picture()),
+  },
+  {
+    name: 'marks what they were told as read',
+    async prepare({ page, register }) {
+      const person = await register()
+      await changesFor(page.request, person).tell(2)
+      await becomes(page, person)
+      await openNotices(page, 2)
+      await expect(bell(page, 2)).toBeVisible()
+    },
+    start: ({ page }) => pressInPage(page, 'Mark all as read'),
+    arrival: (page) => bell(page, 0),
+    repeat: ({ page }) => pressInPage(page, 'Mark all as read'),
+  },
+  {
+    name: 'signs out',
+    async prepare(doer) {
+      await isCustomer(doer)
+      await doer.page.goto('/settings')
+      await doer.page.getByRole('button', { name: /^Account: / }).click()
+    },
+    start: ({ page }) => page.getByRole('menuitem', { name: 'Sign out' }).click(),
+    arrival: (page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' }),
   },
 ]

@@ -1,22 +1,17 @@
-import { expect, type Page } from '@playwright/test'
-
-import { booksToChange } from '../steps/booking/bookings.ts'
 import { confirmation, fillIn, pressBook } from '../steps/booking/checkout.ts'
 import { openReview } from '../steps/booking/draft.ts'
 import { fillWith, sandboxPayButton } from '../steps/server/sandbox.ts'
 import { ACCOUNT_DEEDS } from './account-deeds.ts'
-import { type Deed, isCustomer, main, ownBooking, pressInPage } from './deed.ts'
+import { BOOKING_DEEDS } from './booking-deeds.ts'
+import { type Deed, pressInPage } from './deed.ts'
+import { MAIL_DEEDS } from './mail-deeds.ts'
 import { VISITS } from './visits.ts'
-
-const requestCancellation = (page: Page) =>
-  page.getByRole('button', { name: 'Request cancellation' })
-
-const changeLink = (page: Page) => main(page).getByRole('link', { name: 'Change this booking' })
 
 /** What people do in the app. */
 export const DEEDS: readonly Deed[] = [
   ...VISITS,
   ...ACCOUNT_DEEDS,
+  ...MAIL_DEEDS,
   {
     name: 'writes to the company',
     async start({ page, guest }) {
@@ -51,33 +46,5 @@ export const DEEDS: readonly Deed[] = [
     arrival: confirmation,
     repeat: ({ page }) => sandboxPayButton(page).click(),
   },
-  {
-    name: 'asks to cancel',
-    async prepare(doer) {
-      await doer.page.goto(await ownBooking(doer))
-      await doer.page.getByRole('button', { name: 'Cancel this booking' }).click()
-    },
-    start: ({ page }) => requestCancellation(page).click(),
-    arrival: (page) => page.getByText('Cancellation requested').first(),
-    async repeat({ page }) {
-      // The booking comes to stand there anew, and its question is asked anew.
-      const question = page.getByRole('button', { name: 'Cancel this booking' })
-      if (!(await requestCancellation(page).isVisible())) await question.click()
-      await requestCancellation(page).click()
-    },
-  },
-  {
-    name: 'begins to change a booking',
-    async prepare(doer) {
-      const request = await isCustomer(doer)
-      const { id } = await booksToChange(request, await doer.newTrip())
-      await doer.page.goto(`/booking?b=${id}`)
-      await expect(changeLink(doer.page)).toBeVisible()
-    },
-    start: ({ page }) => changeLink(page).click(),
-    arrival: (page) => main(page).getByRole('button', { name: 'See the new price' }),
-    async repeat({ page }) {
-      await ((await changeLink(page).isVisible()) ? changeLink(page).click() : page.reload())
-    },
-  },
+  ...BOOKING_DEEDS,
 ]

@@ -23,7 +23,7 @@ export const CardBox = chakra('article', {
     },
     gridTemplateColumns: {
       base: '7rem minmax(0, 1fr) auto',
-      md: '11rem minmax(0, 1fr) 10rem',
+      md: '11rem minmax(0, 1fr) 10.75rem',
       lg: '15rem minmax(0, 1fr) 11.5rem',
     },
     gridTemplateRows: { base: 'auto 1fr', md: 'auto 1fr auto auto' },
