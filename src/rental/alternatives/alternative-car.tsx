@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 
 import { toTripSearch } from '#api/links/trip.ts'
 import { toCarPrices } from '#domain/pricing/car-prices.ts'
@@ -10,6 +10,7 @@ import { TextLink } from '#ui/control/link.tsx'
 import { chakra } from '#ui/style/styled.ts'
 import { Figures, P } from '#ui/style/type.tsx'
 
+import { FUEL_NAMES, GEARBOX_NAMES } from '../car-facts/car-names.ts'
 import { RentalDays } from '../car-facts/rental-days.tsx'
 import { usePrices } from '../prices.tsx'
 import { VehicleClass } from '../vehicle/vehicle-class.tsx'
@@ -52,6 +53,7 @@ export interface AlternativeCarProps {
 
 /** Another car for the same trip, in one line that leads to it. */
 export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
+  const { i18n } = useLingui()
   const { show } = usePrices()
   const span = rentalSpan(trip.from, trip.to)
   const { total, days } = priceRental(
@@ -80,9 +82,12 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
             {car.name}
           </TextLink>
           <P size="sm" tone="muted">
+            <VehicleClass range={car.range} />
+            {' · '}
             <Plural value={car.seats} one="# seat" other="# seats" />
             {' · '}
-            <VehicleClass range={car.range} />
+            {i18n._(GEARBOX_NAMES[car.gearbox])}
+            {car.type === 'unknown' ? null : ` · ${i18n._(FUEL_NAMES[car.type])}`}
           </P>
         </chakra.div>
         <div>

@@ -112,7 +112,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
       <CardFacts car={car} telling={telling} />
       <IncludedExtras car={car} />
       <chakra.div gridArea="terms" alignSelf="center" display={{ base: 'none', md: 'block' }}>
-        <CarConditions car={car} />
+        <CarConditions car={car} telling={telling} />
       </chakra.div>
       <CardPrice>
         <RentalTotal car={car} from={trip.from} to={trip.to} zone={zone} />

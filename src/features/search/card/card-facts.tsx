@@ -46,7 +46,7 @@ const Item = chakra('li', {
 })
 
 interface Fact {
-  fact: Exclude<TellingFact, 'supplier'>
+  fact: Exclude<TellingFact, 'supplier' | 'deposit' | 'age'>
   text: ReactNode
   isExtra?: boolean
 }

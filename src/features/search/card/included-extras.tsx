@@ -1,8 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 
+import { toCarPrices } from '#domain/pricing/car-prices.ts'
+import { extraOffer } from '#domain/pricing/extra-offers.ts'
 import { EXTRAS } from '#domain/pricing/extras.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
+import { usePrices } from '#rental/prices.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 import { FactIcon } from './fact-icon.tsx'
@@ -19,19 +22,27 @@ const List = chakra('ul', {
     fontWeight: 'medium',
   },
 })
-const Item = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '1' } })
+const Item = chakra('li', {
+  base: { display: 'flex', alignItems: 'center', gap: '1' },
+  variants: { isMuted: { true: { color: 'fg.muted', fontWeight: 'normal' } } },
+})
 
 const MOST = 2
 
-/** The first of what costs nothing. */
+/** The first of what costs nothing, and before it what to cancel costs. */
 export function IncludedExtras({ car }: { car: components['schemas']['CarRow'] }) {
   const { i18n, t } = useLingui()
-  const included = EXTRAS.filter((extra) => car[extra] === 0).slice(0, MOST)
-  if (included.length === 0) return null
+  const isCancellable = car.cancellation === 0
+  const included = EXTRAS.filter((extra) => car[extra] === 0)
 
   return (
-    <List aria-label={t`Included`}>
-      {included.map((extra) => (
+    <List aria-label={t`Cancellation and what is included`}>
+      {isCancellable ? null : (
+        <Item isMuted>
+          <CancellationPrice car={car} />
+        </Item>
+      )}
+      {included.slice(0, isCancellable ? MOST : MOST - 1).map((extra) => (
         <Item key={extra}>
           <FactIcon fact="included" />
           {i18n._(INCLUDED_NAMES[extra])}
@@ -39,4 +50,13 @@ export function IncludedExtras({ car }: { car: components['schemas']['CarRow'] }
       ))}
     </List>
   )
+}
+
+function CancellationPrice({ car }: { car: components['schemas']['CarRow'] }) {
+  const { show } = usePrices()
+  const offer = extraOffer(toCarPrices(car), 'cancellation', 1, car.supplier.priceChangeRate)
+  if (offer.offer !== 'once') return <Trans>No cancellation</Trans>
+  const price = show(offer.amount)
+
+  return <Trans>Cancellation: {price}</Trans>
 }

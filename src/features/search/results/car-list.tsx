@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useMemo } from 'react'
 
 import type { Trip } from '#domain/booking/trip.ts'
@@ -42,17 +42,24 @@ export function CarList({ results, ...card }: CarListProps) {
   const isOld = status === 'refreshing'
 
   return (
-    <List
-      aria-label={t`Cars`}
-      aria-busy={isOld}
-      inert={isOld}
-      style={missing > 0 ? { paddingBlockEnd: `calc(${missing} * ${CARD_ROOM})` } : undefined}
-    >
-      {drawn.map((car) => (
-        <li key={car._id}>
-          <CarCard car={car} telling={telling.get(car.name)} {...card} />
-        </li>
-      ))}
-    </List>
+    <div>
+      {telling.size > 0 ? (
+        <chakra.p fontSize="xs" color="fg.muted" mb="2">
+          <Trans>In bold: where two offers of one model differ.</Trans>
+        </chakra.p>
+      ) : null}
+      <List
+        aria-label={t`Cars`}
+        aria-busy={isOld}
+        inert={isOld}
+        style={missing > 0 ? { paddingBlockEnd: `calc(${missing} * ${CARD_ROOM})` } : undefined}
+      >
+        {drawn.map((car) => (
+          <li key={car._id}>
+            <CarCard car={car} telling={telling.get(car.name)} {...card} />
+          </li>
+        ))}
+      </List>
+    </div>
   )
 }

@@ -10,6 +10,8 @@ const FACTS = {
   fuelPolicy: ({ fuelPolicy }: Car) => fuelPolicy,
   mileage: ({ mileage }: Car) => mileage,
   supplier: ({ supplier }: Car) => supplier._id,
+  deposit: ({ deposit }: Car) => deposit,
+  age: ({ minimumAge }: Car) => minimumAge,
 } as const
 
 /** What can tell two offers of one model apart on their cards. */
