@@ -24,6 +24,8 @@ export interface Deed {
   start: (doer: Doer) => Promise<void>
   /** Where it leads to. */
   arrival: (page: Page) => Locator
+  /** What it arrives at says so for some seconds and goes: once seen, it need not be there in the end. */
+  isBrief?: boolean
   /** Done once more where nothing offers to: the same press, what was typed being there still. */
   repeat?: (doer: Doer) => Promise<void>
 }

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+
+import { booksToChange } from '../steps/booking/bookings.ts'
+import {
+  changesMade,
+  confirmChange,
+  dropOffDay,
+  openChange,
+  seePrice,
+} from '../steps/booking/changes.ts'
+import { dayAfter } from '../steps/booking/trip.ts'
+import { type Deed, type Doer, isCustomer, main, ownBooking } from './deed.ts'
+
+const requestCancellation = (page: Page) =>
+  page.getByRole('button', { name: 'Request cancellation' })
+
+const changeLink = (page: Page) => main(page).getByRole('link', { name: 'Change this booking' })
+
+/** A new customer is at the form that changes a booking, and has typed another day. */
+async function typesAnotherDay(doer: Doer) {
+  const request = await isCustomer(doer)
+  const { id } = await booksToChange(request, await doer.newTrip())
+  await openChange(doer.page, id)
+  await dropOffDay(doer.page).fill(dayAfter(26))
+}
+
+const confirmButton = (page: Page) =>
+  main(page).getByRole('button', { name: 'Confirm the changes' })
+
+/** Whoever was told that something is wrong has the new price shown and confirms it, as before. */
+async function confirmsAgain({ page }: Doer) {
+  if (!(await confirmButton(page).isVisible())) await seePrice(page)
+  await confirmChange(page)
+}
+
+/** What people do with a booking of theirs. */
+export const BOOKING_DEEDS: readonly Deed[] = [
+  {
+    name: 'asks to cancel',
+    async prepare(doer) {
+      await doer.page.goto(await ownBooking(doer))
+      await doer.page.getByRole('button', { name: 'Cancel this booking' }).click()
+    },
+    start: ({ page }) => requestCancellation(page).click(),
+    arrival: (page) => page.getByText('Cancellation requested').first(),
+    async repeat({ page }) {
+      // The booking comes to stand there anew, and its question is asked anew.
+      const question = page.getByRole('button', { name: 'Cancel this booking' })
+      if (!(await requestCancellation(page).isVisible())) await question.click()
+      await requestCancellation(page).click()
+    },
+  },
+  {
+    name: 'begins to change a booking',
+    async prepare(doer) {
+      const request = await isCustomer(doer)
+      const { id } = await booksToChange(request, await doer.newTrip())
+      await doer.page.goto(`/booking?b=${id}`)
+      await expect(changeLink(doer.page)).toBeVisible()
+    },
+    start: ({ page }) => changeLink(page).click(),
+    arrival: (page) => main(page).getByRole('button', { name: 'See the new price' }),
+    async repeat({ page }) {
+      await ((await changeLink(page).isVisible()) ? changeLink(page).click() : page.reload())
+    },
+  },
+  {
+    name: 'has the price of a change shown',
+    prepare: typesAnotherDay,
+    start: ({ page }) => seePrice(page),
+    arrival: confirmButton,
+    repeat: ({ page }) => seePrice(page),
+  },
+  {
+    name: 'changes a booking',
+    async prepare(doer) {
+      await typesAnotherDay(doer)
+      await seePrice(doer.page)
+      await expect(confirmButton(doer.page)).toBeVisible()
+    },
+    start: ({ page }) => confirmChange(page),
+    arrival: changesMade,
+    isBrief: true,
+    repeat: confirmsAgain,
+  },
+]
