@@ -9,6 +9,7 @@ const SCAN = new File([new Uint8Array(300_000)], 'scan.pdf', { type: 'applicatio
 
 let server: Server
 afterEach(() => {
+  vi.restoreAllMocks()
   server.closeAllConnections()
   server.close()
 })
@@ -117,6 +118,16 @@ describe('an upload', () => {
 
     await expect(name).rejects.toMatchObject({ name: 'AbortError' })
     expect(answer).not.toHaveBeenCalled()
+  })
+
+  it('ends when the browser has waited too long for the connection, which it tells by an event of its own', async () => {
+    const sent = vi.spyOn(XMLHttpRequest.prototype, 'send')
+    sent.mockImplementation(function timesOut(this: XMLHttpRequest) {
+      for (const event of ['timeout', 'loadend']) this.dispatchEvent(new ProgressEvent(event))
+    })
+    const { name } = send(await serve(reads(200, '')))
+
+    await expect(name).rejects.toMatchObject({ problem: { kind: 'timeout' } })
   })
 
   it('tells a server that cannot be reached from one that has gone silent', async () => {

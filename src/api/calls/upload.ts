@@ -54,6 +54,8 @@ export function upload(sent: Upload): Promise<string> {
       }
     })
     request.addEventListener('error', () => reject(new ApiProblem({ kind: 'network' })))
+    // A connection that the browser itself has waited for too long is told by another event.
+    request.addEventListener('timeout', () => reject(new ApiProblem({ kind: 'timeout' })))
     request.addEventListener('loadend', () => {
       watch.end()
       signal.removeEventListener('abort', cancel)
