@@ -50,6 +50,7 @@ async function goesOnAfter(
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await deed.prepare?.({ ...doer, page })
+  await looksAround(page)
 
   let call: string | null = null
   let isBroken = true
@@ -81,6 +82,13 @@ async function goesOnAfter(
   return call
 }
 
+/** Nobody presses in the first moment: what is downloaded once somebody moves is here by then. */
+async function looksAround(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') return
+  await page.mouse.move(9, 9)
+  await isQuiet(page)
+}
+
 /** A call by its method and path, whatever its ids and counts. */
 const callName = (request: Request): string =>
   `${request.method()} ${new URL(request.url()).pathname.replaceAll(/\/((?=[\w-]*\d)[\w-]{20,}|\d+|[^/]*(@|%40)[^/]*)(?=\/|$)/g, '/*')}`
@@ -98,6 +106,9 @@ const PATIENCE = 12_000
 /** So long calls may follow each other on a page that is there, in ms; a stream of news never ends. */
 const QUIET = 3_000
 
+const isQuiet = (page: Page) =>
+  page.waitForLoadState('networkidle', { timeout: QUIET }).catch(() => undefined)
+
 /** Waits until it has arrived or says what is wrong; rejects where it does neither in time. */
 const settles = (page: Page, arrival: Locator) =>
   arrival.or(tellsWhat(page)).first().waitFor({ timeout: PATIENCE })
@@ -107,7 +118,7 @@ async function isNamed(page: Page, arrival: Locator): Promise<boolean> {
   const another = page.getByRole('main').getByRole('heading', { level: 1 })
   await settles(page, arrival).catch(() => expect(another).toBeVisible())
   const isSeen = await arrival.isVisible()
-  await page.waitForLoadState('networkidle', { timeout: QUIET }).catch(() => undefined)
+  await isQuiet(page)
   return isSeen
 }
 
