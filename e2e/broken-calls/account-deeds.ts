@@ -9,6 +9,14 @@ const NEW_PASSWORD = 'Sidi-Bou-Said-1956'
 
 const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account: / })
 
+const mailSwitch = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Enable email notifications' })
+
+const endEverySession = (page: Page) =>
+  main(page).getByRole('button', { name: 'Sign out everywhere' }).first()
+const confirmEnd = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' })
+
 const licence = (page: Page) => page.getByLabel('Choose a file')
 
 /** Nobody knows whether they are signed in when the server cannot be asked: the next load does (SESSION-17). */
@@ -125,5 +133,31 @@ export const ACCOUNT_DEEDS: readonly Deed[] = [
     },
     start: ({ page }) => page.getByRole('menuitem', { name: 'Sign out' }).click(),
     arrival: (page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' }),
+  },
+  {
+    name: 'wants no mails any more',
+    async prepare(doer) {
+      await isCustomer(doer)
+      await doer.page.goto('/settings')
+      await expect(mailSwitch(doer.page)).toBeChecked()
+    },
+    start: ({ page }) => mailSwitch(page).click(),
+    arrival: (page) => page.getByText('Changes made successfully.').first(),
+    isBrief: true,
+    repeat: ({ page }) => mailSwitch(page).click(),
+  },
+  {
+    name: 'signs out everywhere',
+    async prepare(doer) {
+      await isCustomer(doer)
+      await doer.page.goto('/settings')
+      await endEverySession(doer.page).click()
+    },
+    start: ({ page }) => confirmEnd(page).click(),
+    arrival: (page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' }),
+    async repeat({ page }) {
+      if (!(await confirmEnd(page).isVisible())) await endEverySession(page).click()
+      await confirmEnd(page).click()
+    },
   },
 ]

@@ -3,9 +3,15 @@ import { openReview } from '../steps/booking/draft.ts'
 import { fillWith, sandboxPayButton } from '../steps/server/sandbox.ts'
 import { ACCOUNT_DEEDS } from './account-deeds.ts'
 import { BOOKING_DEEDS } from './booking-deeds.ts'
-import { type Deed, pressInPage } from './deed.ts'
+import { type Deed, type Doer, pressInPage } from './deed.ts'
 import { MAIL_DEEDS } from './mail-deeds.ts'
 import { VISITS } from './visits.ts'
+
+async function bookAgain({ page }: Doer) {
+  const back = page.getByRole('button', { name: 'Back to the review' })
+  if (await back.isVisible()) await back.click()
+  await pressBook(page)
+}
 
 /** What people do in the app. */
 export const DEEDS: readonly Deed[] = [
@@ -29,11 +35,15 @@ export const DEEDS: readonly Deed[] = [
     prepare: async ({ page, newTrip, guest }) => fillIn(page, await newTrip(), guest),
     start: ({ page }) => pressBook(page),
     arrival: confirmation,
-    async repeat({ page }) {
-      const back = page.getByRole('button', { name: 'Back to the review' })
-      if (await back.isVisible()) await back.click()
-      await pressBook(page)
-    },
+    repeat: bookAgain,
+  },
+  {
+    name: 'is led to pay online',
+    prepare: async ({ page, newTrip, guest }) =>
+      openReview(page, await newTrip(), { driver: guest, choice: 'full' }),
+    start: ({ page }) => pressBook(page),
+    arrival: sandboxPayButton,
+    repeat: bookAgain,
   },
   {
     name: 'pays by card',

@@ -91,7 +91,7 @@ async function looksAround(page: Page): Promise<void> {
 
 /** A call by its method and path, whatever its ids and counts. */
 const callName = (request: Request): string =>
-  `${request.method()} ${new URL(request.url()).pathname.replaceAll(/\/((?=[\w-]*\d)[\w-]{20,}|\d+|[^/]*(@|%40)[^/]*)(?=\/|$)/g, '/*')}`
+  `${request.method()} ${new URL(request.url()).pathname.replaceAll(/\/((?=[\w-]*[\dA-Z])[\w-]{20,}|\d+|[^/]*(@|%40)[^/]*)(?=\/|$)/g, '/*')}`
 
 /** Where a page says that something did not work, or offers to try it again. */
 const tellsWhat = (page: Page) =>
