@@ -17,7 +17,7 @@ const endEverySession = (page: Page) =>
 const confirmEnd = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' })
 
-const licence = (page: Page) => page.getByLabel('Choose a file')
+const licenseFile = (page: Page) => page.getByLabel('Choose a file')
 
 /** Nobody knows whether they are signed in when the server cannot be asked: the next load does (SESSION-17). */
 async function signInAgain(page: Page) {
@@ -105,11 +105,11 @@ export const ACCOUNT_DEEDS: readonly Deed[] = [
     async prepare(doer) {
       await isCustomer(doer)
       await doer.page.goto('/settings')
-      await expect(licence(doer.page)).toBeAttached()
+      await expect(licenseFile(doer.page)).toBeAttached()
     },
-    start: ({ page }) => licence(page).setInputFiles(picture()),
+    start: ({ page }) => licenseFile(page).setInputFiles(picture()),
     arrival: (page) => page.getByText('Your licence is here.'),
-    repeat: ({ page }) => licence(page).setInputFiles(picture()),
+    repeat: ({ page }) => licenseFile(page).setInputFiles(picture()),
   },
   {
     name: 'marks what they were told as read',
