@@ -156,7 +156,7 @@ test('home needs three calls at most besides those of its map, and a search five
   const searchCalls = recordCalls(search)
   await search.goto(searchPath(trip))
   await expect(cars(search).first()).toBeVisible()
-  await expect(search.getByRole('navigation', { name: 'Prices on other days' })).toBeVisible()
+  await expect(search.getByText(/whichever day you pick it up$/)).toBeVisible()
   expect(searchCalls).toHaveLength(5)
 })
 
@@ -191,7 +191,7 @@ test('an empty search names the filter that hides most, and offers to drop it', 
   await expect(page.getByRole('heading', { name: 'No cars match' })).toBeVisible()
   const closest = page.getByRole('list', { name: 'Closest matches' })
   await expect(closest.getByRole('link').first()).toBeVisible()
-  await page.getByRole('button', { name: /^Show \d+ cars?$/ }).click()
+  await page.getByRole('button', { name: /^Remove “.*” and see \d+ cars?$/ }).click()
   await expect(cars(page).first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Scooter' })).not.toBeChecked()
   await expect(heading(page, `Cars in ${trip.location.name}`)).toBeVisible()

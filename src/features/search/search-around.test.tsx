@@ -81,10 +81,10 @@ describe('what is around a search', () => {
   it('says a price that is the same every day once', async () => {
     await openSearch([CLIO], [day(1, 150), day(2, 150), day(3, 150)])
 
-    const strip = await screen.findByRole('navigation', { name: 'Prices on other days' })
-    expect(strip).toHaveTextContent('3 days, cheapest car 150 TND whichever day you pick it up')
-    expect(within(strip).getAllByRole('link')).toHaveLength(3)
-    for (const link of within(strip).getAllByRole('link')) expect(link).not.toHaveTextContent('TND')
+    expect(
+      await screen.findByText(/^3 days, cheapest car 150.TND whichever day you pick it up$/),
+    ).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Prices on other days' })).toBeNull()
   })
 
   it('shows no locations nearby beside cars that were found', async () => {

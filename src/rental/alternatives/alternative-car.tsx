@@ -45,6 +45,13 @@ const Row = chakra('div', {
   },
 })
 
+const Facts = chakra('p', {
+  base: { color: 'fg.muted', fontSize: 'xs', '@container (min-width: 30rem)': { fontSize: 'sm' } },
+})
+
+/** Between two facts; it never begins a line. */
+const DOT = '\u00A0· '
+
 export interface AlternativeCarProps {
   car: components['schemas']['CarRow']
   trip: Trip
@@ -83,12 +90,12 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
           </TextLink>
           <P size="sm" tone="muted">
             <VehicleClass range={car.range} />
-            {' · '}
-            <Plural value={car.seats} one="# seat" other="# seats" />
-            {' · '}
-            {i18n._(GEARBOX_NAMES[car.gearbox])}
-            {car.type === 'unknown' ? null : ` · ${i18n._(FUEL_NAMES[car.type])}`}
           </P>
+          <Facts>
+            <Plural value={car.seats} one="# seat" other="# seats" />
+            {`${DOT}${i18n._(GEARBOX_NAMES[car.gearbox])}`}
+            {car.type === 'unknown' ? null : `${DOT}${i18n._(FUEL_NAMES[car.type])}`}
+          </Facts>
         </chakra.div>
         <div>
           <Figures fontWeight="bold" fontSize="min(1rem, 6vw)">

@@ -9,16 +9,10 @@ import { usePrices } from '../prices.tsx'
 
 export interface CarConditionsProps {
   car: components['schemas']['CarRow'] | components['schemas']['CarDetail']
-  /** Those that tell it from another offer of the same model. */
-  telling?: readonly string[] | undefined
 }
 
-const Condition = chakra('span', {
-  variants: { isTelling: { true: { color: 'fg', fontWeight: 'semibold' } } },
-})
-
 /** What a driver has to bring: a deposit, and enough years on the day of pick-up. */
-export function CarConditions({ car, telling = [] }: CarConditionsProps) {
+export function CarConditions({ car }: CarConditionsProps) {
   const { show } = usePrices()
   const deposit = carDeposit(toCarPrices(car), car.supplier.priceChangeRate)
   const depositText = show(deposit)
@@ -26,13 +20,9 @@ export function CarConditions({ car, telling = [] }: CarConditionsProps) {
 
   return (
     <chakra.p fontSize="sm" color="fg.muted">
-      <Condition isTelling={telling.includes('deposit')}>
-        {deposit > 0 ? <Trans>Deposit: {depositText}</Trans> : <Trans>No deposit</Trans>}
-      </Condition>
+      {deposit > 0 ? <Trans>Deposit: {depositText}</Trans> : <Trans>No deposit</Trans>}
       {' · '}
-      <Condition isTelling={telling.includes('age')}>
-        <Trans>Minimum age {age}</Trans>
-      </Condition>
+      <Trans>Minimum age {age}</Trans>
     </chakra.p>
   )
 }

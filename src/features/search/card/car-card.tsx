@@ -16,7 +16,6 @@ import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 import type { ComparedChange } from '../search-params.ts'
-import type { TellingFact } from '../results/offers-told-apart.ts'
 import { CardActions, CardBox, CardPicture, CardPrice } from './card-box.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { CompareToggle } from './compare-toggle.tsx'
@@ -27,8 +26,6 @@ export interface CarCardProps {
   trip: Trip
   zone?: string | undefined
   showsSupplier: boolean
-  /** What tells it from another offer of the same model. */
-  telling?: readonly TellingFact[] | undefined
   /** The cars that are compared, by id. */
   compared: readonly string[]
   onCompare: (change: ComparedChange) => Promise<void>
@@ -73,14 +70,11 @@ const Below = chakra('div', {
 })
 
 /** Behind a dot where it stands beside the class. */
-const Supplier = chakra('span', {
-  base: { _before: { content: { md: '"·"' }, me: { md: '2' } } },
-  variants: { isTelling: { true: { color: 'fg', fontWeight: 'semibold' } } },
-})
+const Supplier = chakra('span', { base: { _before: { content: { md: '"·"' }, me: { md: '2' } } } })
 
 /** A car in the list: what it is, what it asks, and what these dates cost in all. */
 export const CarCard = memo(function CarCard(props: CarCardProps) {
-  const { car, trip, zone, showsSupplier, telling, compared, onCompare } = props
+  const { car, trip, zone, showsSupplier, compared, onCompare } = props
   const availability = carAvailability(car)
   const search = toTripSearch(trip)
   const titleId = `car-${car._id}`
@@ -103,16 +97,14 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
           <chakra.span display={{ base: 'none', md: 'inline' }}>
             <VehicleClass range={car.range} />
           </chakra.span>
-          {showsSupplier ? (
-            <Supplier isTelling={telling?.includes('supplier')}>{car.supplier.fullName}</Supplier>
-          ) : null}
+          {showsSupplier ? <Supplier>{car.supplier.fullName}</Supplier> : null}
           <CarAvailabilityBadge availability={availability} />
         </Below>
       </chakra.div>
-      <CardFacts car={car} telling={telling} />
+      <CardFacts car={car} />
       <IncludedExtras car={car} />
       <chakra.div gridArea="terms" alignSelf="center" display={{ base: 'none', md: 'block' }}>
-        <CarConditions car={car} telling={telling} />
+        <CarConditions car={car} />
       </chakra.div>
       <CardPrice>
         <RentalTotal car={car} from={trip.from} to={trip.to} zone={zone} />

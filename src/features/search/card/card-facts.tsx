@@ -8,8 +8,7 @@ import { FUEL_NAMES, FUEL_POLICY_NAMES, GEARBOX_NAMES } from '#rental/car-facts/
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
-import type { TellingFact } from '../results/offers-told-apart.ts'
-import { FactIcon } from './fact-icon.tsx'
+import { FactIcon, type FactName } from './fact-icon.tsx'
 
 /** As many on a line as a telephone has room for; elsewhere always the same places of a grid. */
 const Facts = chakra('ul', {
@@ -41,31 +40,26 @@ const Item = chakra('li', {
   variants: {
     /** Only where there is room for more than four. */
     isExtra: { true: { display: { base: 'none', md: 'flex' } } },
-    isTelling: { true: { fontWeight: 'semibold' } },
   },
 })
 
 interface Fact {
-  fact: Exclude<TellingFact, 'supplier' | 'deposit' | 'age'>
+  fact: FactName
   text: ReactNode
   isExtra?: boolean
 }
 
-export interface CardFactsProps {
-  car: components['schemas']['Car']
-  /** Those that tell it from another offer of the same model. */
-  telling?: readonly TellingFact[] | undefined
-}
-
 /** What decides at a glance, each fact always in the same column; the rest is told on the car's page. */
-export function CardFacts({ car, telling }: CardFactsProps) {
+export function CardFacts({ car }: { car: components['schemas']['Car'] }) {
   const { i18n, t } = useLingui()
   const { language } = usePreferences()
   const mileage = formatWhole(car.mileage, language)
   const facts: (Fact | null)[] = [
     { fact: 'seats', text: <Plural value={car.seats} one="# seat" other="# seats" /> },
     { fact: 'gearbox', text: i18n._(GEARBOX_NAMES[car.gearbox]) },
-    { fact: 'cooling', text: car.aircon ? <Trans>A/C</Trans> : <Trans>No A/C</Trans> },
+    car.aircon
+      ? { fact: 'cooling', text: <Trans>A/C</Trans> }
+      : { fact: 'noCooling', text: <Trans>No A/C</Trans> },
     car.type === 'unknown'
       ? null
       : { fact: 'fuel', text: i18n._(FUEL_NAMES[car.type]), isExtra: true },
@@ -82,7 +76,7 @@ export function CardFacts({ car, telling }: CardFactsProps) {
       {facts
         .filter((one) => one !== null)
         .map(({ fact, text, isExtra }) => (
-          <Item key={fact} isExtra={isExtra} isTelling={telling?.includes(fact)}>
+          <Item key={fact} isExtra={isExtra}>
             <FactIcon fact={fact} />
             {text}
           </Item>

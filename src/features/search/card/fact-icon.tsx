@@ -8,6 +8,8 @@ const PATHS = {
     'M5 8v8M12 8v8M19 8v2a2 2 0 0 1-2 2H5M5 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4M12 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4M19 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4M5 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4M12 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4',
   cooling:
     'M12 2v20M3.3 7l17.4 10M20.7 7 3.3 17M9 4l3 3 3-3M9 20l3-3 3 3M4 11l4-1.5-.8-4M20 13l-4 1.5.8 4M4 13l4 1.5-.8 4M20 11l-4-1.5.8-4',
+  noCooling:
+    'M12 8v14M3.3 7l17.4 10M3.3 17l6-3.5M14.5 10.5 20.7 7M9 20l3-3 3 3M4 11l4-1.5-.8-4M3 3l18 18',
   mileage: 'M12 14l4-4M3.34 19a10 10 0 1 1 17.32 0',
   fuel: 'm3 22h12m-11-13h10m0 13v-18a2 2 0 0 0-2-2h-6a2 2 0 0 0-2 2v18m10-9h2a2 2 0 0 1 2 2v2a2 2 0 0 0 4 0v-7.2a2 2 0 0 0-.6-1.4l-3.4-3.4',
   fuelPolicy:
@@ -15,7 +17,7 @@ const PATHS = {
   included: 'M20 6 9 17l-5-5',
 }
 
-type FactName = keyof typeof PATHS
+export type FactName = keyof typeof PATHS
 
 const Drawing = chakra('svg', {
   base: {

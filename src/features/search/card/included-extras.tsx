@@ -55,8 +55,8 @@ export function IncludedExtras({ car }: { car: components['schemas']['CarRow'] }
 function CancellationPrice({ car }: { car: components['schemas']['CarRow'] }) {
   const { show } = usePrices()
   const offer = extraOffer(toCarPrices(car), 'cancellation', 1, car.supplier.priceChangeRate)
-  if (offer.offer !== 'once') return <Trans>No cancellation</Trans>
+  if (offer.offer !== 'once') return <Trans>Cannot be cancelled</Trans>
   const price = show(offer.amount)
 
-  return <Trans>Cancellation: {price}</Trans>
+  return <Trans>Can be cancelled for {price}</Trans>
 }

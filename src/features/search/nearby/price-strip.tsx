@@ -36,7 +36,7 @@ const DayLink = createLink(
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'center',
-      minH: '11',
+      minH: '3.75rem',
       px: '2',
       py: '2',
       textAlign: 'center',
@@ -95,22 +95,26 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
   // The same price seven times over is said once.
   const same = days.every((day) => day.lowestTotal === days[0]?.lowestTotal) ? price(days[0]) : null
 
+  if (same) {
+    return (
+      <chakra.p fontSize="xs" color="fg.muted">
+        <Plural
+          value={length}
+          one={`# day, cheapest car ${same} whichever day you pick it up`}
+          other={`# days, cheapest car ${same} whichever day you pick it up`}
+        />
+      </chakra.p>
+    )
+  }
+
   return (
     <nav aria-label={t`Prices on other days`}>
       <chakra.p fontSize="xs" color="fg.muted">
-        {same ? (
-          <Plural
-            value={length}
-            one={`# day, cheapest car ${same} whichever day you pick it up`}
-            other={`# days, cheapest car ${same} whichever day you pick it up`}
-          />
-        ) : (
-          <Plural
-            value={length}
-            one="# day, cheapest car by pick-up date"
-            other="# days, cheapest car by pick-up date"
-          />
-        )}
+        <Plural
+          value={length}
+          one="# day, cheapest car by pick-up date"
+          other="# days, cheapest car by pick-up date"
+        />
       </chakra.p>
       <Days ref={list}>
         {days.map((day) => {
@@ -125,11 +129,9 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
                 data-asked={isAsked ? '' : undefined}
               >
                 {shortDay(from)}
-                {same ? null : (
-                  <chakra.span display="block" fontSize="sm" fontWeight="semibold" mt="0.5">
-                    {price(day) ?? <Trans>No cars</Trans>}
-                  </chakra.span>
-                )}
+                <chakra.span display="block" fontSize="sm" fontWeight="semibold" mt="0.5">
+                  {price(day) ?? <Trans>No cars</Trans>}
+                </chakra.span>
               </DayLink>
             </li>
           )

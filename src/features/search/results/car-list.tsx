@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useMemo } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useDeferredValue } from 'react'
 
 import type { Trip } from '#domain/booking/trip.ts'
 import { chakra } from '#ui/style/styled.ts'
 
 import { CarCard, type CarCardProps } from '../card/car-card.tsx'
 import type { SearchResults } from './car-results.ts'
-import { tellOffersApart } from './offers-told-apart.ts'
 
 const List = chakra('ul', {
   base: {
@@ -27,7 +26,7 @@ const FIRST = 5
 /** About the height of a card, so that a page is as long before its end is drawn. */
 const CARD_ROOM = '13.5rem'
 
-export interface CarListProps extends Omit<CarCardProps, 'car' | 'trip' | 'telling'> {
+export interface CarListProps extends Omit<CarCardProps, 'car' | 'trip'> {
   results: SearchResults
   trip: Trip
 }
@@ -37,29 +36,21 @@ export function CarList({ results, ...card }: CarListProps) {
   const { cars, status } = results
   const { t } = useLingui()
   const drawn = useDeferredValue(cars, cars.slice(0, FIRST))
-  const telling = useMemo(() => tellOffersApart(cars), [cars])
   const missing = Math.max(cars.length - drawn.length, 0)
   const isOld = status === 'refreshing'
 
   return (
-    <div>
-      {telling.size > 0 ? (
-        <chakra.p fontSize="xs" color="fg.muted" mb="2">
-          <Trans>In bold: where two offers of one model differ.</Trans>
-        </chakra.p>
-      ) : null}
-      <List
-        aria-label={t`Cars`}
-        aria-busy={isOld}
-        inert={isOld}
-        style={missing > 0 ? { paddingBlockEnd: `calc(${missing} * ${CARD_ROOM})` } : undefined}
-      >
-        {drawn.map((car) => (
-          <li key={car._id}>
-            <CarCard car={car} telling={telling.get(car.name)} {...card} />
-          </li>
-        ))}
-      </List>
-    </div>
+    <List
+      aria-label={t`Cars`}
+      aria-busy={isOld}
+      inert={isOld}
+      style={missing > 0 ? { paddingBlockEnd: `calc(${missing} * ${CARD_ROOM})` } : undefined}
+    >
+      {drawn.map((car) => (
+        <li key={car._id}>
+          <CarCard car={car} {...card} />
+        </li>
+      ))}
+    </List>
   )
 }

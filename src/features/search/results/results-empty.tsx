@@ -55,15 +55,7 @@ export function ResultsEmpty(props: ResultsEmptyProps) {
             <Trans>No cars on these dates</Trans>
           )}
         </H2>
-        {first ? (
-          <P>
-            <Plural
-              value={total}
-              one={`Remove “${name}” to see # car.`}
-              other={`Remove “${name}” to see # cars.`}
-            />
-          </P>
-        ) : applied.length > 0 ? (
+        {first ? null : applied.length > 0 ? (
           <P>
             <Trans>No car here has all of that on these dates.</Trans>
           </P>
@@ -79,7 +71,11 @@ export function ResultsEmpty(props: ResultsEmptyProps) {
                 widen((before) => ({ ...before, [first.filter]: NO_FILTERS[first.filter] }))
               }
             >
-              <Plural value={total} one="Show # car" other="Show # cars" />
+              <Plural
+                value={total}
+                one={`Remove “${name}” and see # car`}
+                other={`Remove “${name}” and see # cars`}
+              />
             </Button>
           </div>
         ) : applied.length > 0 ? (

@@ -48,6 +48,8 @@ export function ResultsHeading(props: ResultsHeadingProps) {
         aria-live="polite"
         fontWeight="semibold"
         minH="1lh"
+        // What stands below says it larger.
+        srOnly={isNothingFound(results)}
         scrollMarginTop="9rem"
         _focusVisible={{ outline: 'none' }}
       >
