@@ -7,6 +7,7 @@ import { QuerySource } from '#api/cache/query-source.ts'
 import type { Language } from '#i18n/languages.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { PreferencesProvider } from '#ui/menu/preferences.tsx'
+import { SiteName } from '#ui/page/site-name.ts'
 import { ToastProvider } from '#ui/toast/toasts.tsx'
 import { UnreadProvider } from '#rental/unread.tsx'
 import { ViewerProvider } from '#rental/viewer.tsx'
@@ -45,7 +46,9 @@ export function App({ router, config, firstLanguage }: AppProps) {
                 <ToastProvider>
                   <UnforeseenErrors />
                   <OperatorSettings value={config}>
-                    <RouterProvider router={router} />
+                    <SiteName value={config.siteName}>
+                      <RouterProvider router={router} />
+                    </SiteName>
                   </OperatorSettings>
                 </ToastProvider>
               </UnreadProvider>

@@ -53,6 +53,18 @@ describe('an operator elsewhere', () => {
     },
   )
 
+  // @sets siteName
+  it.each(['/', '/about', '/tos', '/faq', '/contact', '/sign-in', '/nowhere'])(
+    'is called by their own name at %s, in the title, too',
+    async (path) => {
+      holdTheWire({ 'GET /api/settings': answered(200, null) })
+      await openApp(path, 'en', { siteName: 'Atlas' })
+      await waitFor(() => expect(document.title).toMatch(/\S - Atlas$/))
+      expect(document.body.textContent).not.toMatch(/Masar/)
+      cleanup()
+    },
+  )
+
   it('says on the home page what is rented, and no country', async () => {
     holdTheWire()
     await openApp('/', 'en', NEW_YORK)

@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useRef, type ReactNode } from 'react'
 
 import { H1 } from '../style/type.tsx'
 import { useKeepFocus } from '../moment/use-keep-focus.ts'
+import { SiteName } from './site-name.ts'
 
 /** True until the first page has been shown: its heading must not take the focus from the reader. */
 let firstPage = true
@@ -29,7 +30,7 @@ export interface PageHeadingProps {
  */
 export function PageHeading({ title, children }: PageHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)
-  const fullTitle = `${title} - Masar`
+  const fullTitle = `${title} - ${use(SiteName)}`
   const { onTitle, onShown } = use(PageListening)
   onTitle?.(fullTitle)
 

@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { use } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { EXTRAS } from '#domain/pricing/extras.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { useDates } from '#ui/control/dates.tsx'
+import { SiteName } from '#ui/page/site-name.ts'
 import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { chakra, HStack, Stack } from '#ui/style/styled.ts'
@@ -67,7 +69,7 @@ function Head({ booking }: { booking: Booking }) {
       <Stack gap="1">
         <HStack gap="2">
           <BrandMark />
-          <Wordmark>Masar</Wordmark>
+          <Wordmark>{use(SiteName)}</Wordmark>
         </HStack>
         <H2>{isOff(booking) ? <Trans>Not a voucher</Trans> : <Trans>Voucher</Trans>}</H2>
         <P fontWeight="semibold" size="lg">
