@@ -47,7 +47,7 @@ export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
       setting(
         'MAIL_FROM',
         '`Masar <no-reply@HOST>`',
-        'who sends them; HOST is that of `PUBLIC_URL`',
+        'who sends them, and by its name what the operator is called in them; HOST is that of `PUBLIC_URL`',
       ),
       setting(
         'CONTACT_EMAIL',

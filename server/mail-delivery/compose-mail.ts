@@ -19,6 +19,7 @@ import { renderText } from '../mail/templates/layout/render-text.ts'
 import type { MailContent } from '../mail/templates/mail-content.ts'
 import { operatorMail } from '../mail/templates/operator-mail.ts'
 import { readMailedBooking } from './read-mailed-booking.ts'
+import { senderName } from './sender-name.ts'
 
 export type QueuedMail = Selectable<Schema['outbox']>
 type Reader = Selectable<Schema['account']>
@@ -48,12 +49,13 @@ export async function composeMail(
   queued: QueuedMail,
   { sender, now }: { sender: Sender; now: Date },
 ): Promise<ComposedMail | null> {
+  const site = senderName(sender.mailFrom)
   const language = LANGUAGES.find((known) => known === queued.language) ?? 'fr'
   const reader = await findReader(tx, queued)
   const address = reader?.email ?? queued.recipient
   if (!address) return null
   const content = reader
-    ? await mailTo(tx, reader, { queued, language, sender, now })
+    ? await mailTo(tx, reader, { queued, language, sender, site, now })
     : operatorMail({
         kind: queued.kind as OperatorMailKind,
         language,
@@ -69,8 +71,8 @@ export async function composeMail(
     to: { name: reader?.full_name ?? '', address },
     replyTo: queued.reply_to,
     subject: content.subject,
-    text: renderText(content, language),
-    html: renderHtml(content, language),
+    text: renderText(content, language, site),
+    html: renderHtml(content, language, site),
   }
 }
 
@@ -78,13 +80,14 @@ type Writing = {
   queued: QueuedMail
   language: (typeof LANGUAGES)[number]
   sender: Sender
+  site: string
   now: Date
 }
 
 async function mailTo(
   tx: Database,
   reader: Reader,
-  { queued, language, sender: { publicUrl }, now }: Writing,
+  { queued, language, sender: { publicUrl }, site, now }: Writing,
 ): Promise<MailContent | null> {
   const { id, email, full_name: name } = reader
   const { kind } = queued
@@ -95,13 +98,13 @@ async function mailTo(
   }
   if (kind === 'active-already') {
     const href = new URL('/sign-in', publicUrl).href
-    return accountMail({ kind, language, name, href })
+    return accountMail({ kind, language, name, href, site })
   }
   if (isNeedless(kind, reader)) return null
   const token = await issueLink(tx, { accountId: id, purpose: kind, now })
   const account = { id, email }
   const href = linkAddress({ purpose: kind, language, account, token, publicUrl })
-  return accountMail({ kind, language, name, href })
+  return accountMail({ kind, language, name, href, site })
 }
 
 /** Whoever has proven the address meanwhile, or chosen a password, needs no mail to do it. */

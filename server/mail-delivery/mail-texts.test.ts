@@ -40,11 +40,13 @@ const booking = async (language: Language, readerId: string = landmarks.accounts
     publicUrl,
   })
 
+const SITE = 'Atlas & Co'
+
 async function writeMails(language: Language): Promise<MailContent[]> {
   const kinds = ['verify', 'activate', 'reset', 'active-already'] as const
   const facts = { from: 'eve@example.org', subject: '<i>', message: '<script>alert(1)</script>' }
   return [
-    ...kinds.map((kind) => accountMail({ kind, language, name, href })),
+    ...kinds.map((kind) => accountMail({ kind, language, name, href, site: SITE })),
     await booking(language),
     operatorMail({ kind: 'contact', language, facts }),
     operatorMail({ kind: 'contact-copy', language, facts }),
@@ -56,8 +58,13 @@ async function writeMails(language: Language): Promise<MailContent[]> {
 describe.each(LANGUAGES)('mails in %s', (language) => {
   it('say the same in both parts, and the subject in neither', async () => {
     for (const content of await writeMails(language)) {
-      const [html, text] = [renderHtml(content, language), renderText(content, language)]
+      const [html, text] = [
+        renderHtml(content, language, SITE),
+        renderText(content, language, SITE),
+      ]
       expect(html).toContain(`<html lang="${language}">`)
+      expect(html).toContain('Atlas &amp; Co')
+      expect(html + text).not.toContain('Masar')
       const { heading, paragraphs, notes = [], subject, button } = content
       const said = [heading, ...paragraphs, ...notes, button?.href ?? '']
       for (const sentence of said) {
@@ -75,9 +82,9 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
 
   it('have one button, which leads where the address of the text leads', async () => {
     for (const content of await writeMails(language)) {
-      const html = renderHtml(content, language)
+      const html = renderHtml(content, language, SITE)
       const buttons = [...html.matchAll(/<a class="button" href="([^"]+)"/g)].map(([, to]) => to)
-      const addresses = renderText(content, language).match(/https:\S+/g) ?? []
+      const addresses = renderText(content, language, SITE).match(/https:\S+/g) ?? []
       expect(addresses).toHaveLength(content.button ? 1 : 0)
       expect(buttons).toEqual(addresses.map(escapeHtml))
     }
@@ -85,7 +92,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
 
   it('fetch nothing, run nothing, and show what was typed as text', async () => {
     for (const content of await writeMails(language)) {
-      const html = renderHtml(content, language)
+      const html = renderHtml(content, language, SITE)
       expect(html).not.toMatch(
         /<script|<img|<link|<iframe|url\(|@import|src=|<b>|<i>|&(?!\w+;|#39;)/,
       )
@@ -113,7 +120,7 @@ async function writeChanged(changes: Partial<MailedBooking>) {
   const read = await readMailedBooking(server.db, cancellable, 'en')
   const changed = read && { ...read, ...changes }
   const mail = bookingMail({ facts, booking: changed, language: 'en', reader, publicUrl })
-  return renderText(mail, 'en')
+  return renderText(mail, 'en', SITE)
 }
 
 describe('a mail about a booking', () => {
@@ -127,9 +134,9 @@ describe('a mail about a booking', () => {
     const reader = { id: landmarks.accounts.yasmine, name }
     const gone = bookingMail({ facts, booking: null, language: 'en', reader, publicUrl })
     expect(gone.button?.href).toBe('https://masar.example/bookings')
-    expect(renderText(gone, 'en')).toContain('TSAVC4H')
+    expect(renderText(gone, 'en', SITE)).toContain('TSAVC4H')
     for (const content of [gone, await booking('en')]) {
-      const html = renderHtml(content, 'en')
+      const html = renderHtml(content, 'en', SITE)
       const seen = html.slice(html.indexOf('<body')).replaceAll(/<[^>]*>/g, ' ')
       expect(seen).not.toMatch(/[0-9a-f]{24}/)
     }
@@ -139,7 +146,7 @@ describe('a mail about a booking', () => {
     const facts = { booking: cancellable, subject: 'It is confirmed.', price: '276 TND' }
     const reader = { id: landmarks.accounts.yasmine, name }
     const old = bookingMail({ facts, booking: null, language: 'en', reader, publicUrl })
-    expect(renderText(old, 'en').split('It is confirmed.')).toHaveLength(2)
+    expect(renderText(old, 'en', SITE).split('It is confirmed.')).toHaveLength(2)
   })
 
   // @shows BOOKING-34

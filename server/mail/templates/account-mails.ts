@@ -9,7 +9,7 @@ const WORDS: Record<AccountMailKind, InEveryLanguage<Words>> = {
   verify: {
     fr: {
       subject: 'Confirmez votre adresse e-mail',
-      heading: 'Bienvenue chez Masar',
+      heading: 'Bienvenue chez {site}',
       paragraphs: [
         'Plus qu’une étape\u00A0: confirmez que cette adresse est bien la vôtre, pour que les loueurs puissent vous joindre.',
       ],
@@ -17,7 +17,7 @@ const WORDS: Record<AccountMailKind, InEveryLanguage<Words>> = {
     },
     en: {
       subject: 'Confirm your email address',
-      heading: 'Welcome to Masar',
+      heading: 'Welcome to {site}',
       paragraphs: [
         'One last step: confirm that this address is yours, so that rental companies can reach you.',
       ],
@@ -25,7 +25,7 @@ const WORDS: Record<AccountMailKind, InEveryLanguage<Words>> = {
     },
     es: {
       subject: 'Confirme su correo electrónico',
-      heading: 'Le damos la bienvenida a Masar',
+      heading: 'Le damos la bienvenida a {site}',
       paragraphs: [
         'Un último paso: confirme que esta dirección es suya para que las empresas de alquiler puedan contactarle.',
       ],
@@ -130,11 +130,20 @@ const ABOUT_THE_LINK: InEveryLanguage<string[]> = {
   ],
 }
 
-type AccountMailInput = { kind: AccountMailKind; language: Language; name: string; href: string }
+type AccountMailInput = {
+  kind: AccountMailKind
+  language: Language
+  name: string
+  href: string
+  /** What the operator is called. */
+  site: string
+}
 
 /** A mail about an account, around the one button it is sent for. */
-export function accountMail({ kind, language, name, href }: AccountMailInput): MailContent {
-  const { subject, heading, paragraphs, button } = WORDS[kind][language]
+export function accountMail(input: AccountMailInput): MailContent {
+  const { kind, language, name, href, site } = input
+  const { subject, paragraphs, button, ...words } = WORDS[kind][language]
+  const heading = words.heading.replace('{site}', () => site)
   const notes = kind === 'active-already' ? [] : ABOUT_THE_LINK[language]
   return { subject, heading, name, paragraphs, button: { label: button, href }, notes }
 }

@@ -6,24 +6,24 @@ export const FRAME: InEveryLanguage<{
   /** Between what a value is called and the value. */
   colon: string
   copy: string
-  signature: string
+  signature: (site: string) => string
 }> = {
   fr: {
     salutation: (name) => `Bonjour ${name},`,
     colon: '\u00A0: ',
     copy: 'Le bouton ne fonctionne pas\u00A0? Copiez cette adresse dans votre navigateur\u00A0:',
-    signature: 'L’équipe Masar',
+    signature: (site) => `L’équipe ${site}`,
   },
   en: {
     salutation: (name) => `Hello ${name},`,
     colon: ': ',
     copy: 'Button not working? Copy this address into your browser:',
-    signature: 'The Masar team',
+    signature: (site) => `The ${site} team`,
   },
   es: {
     salutation: (name) => `Hola, ${name}:`,
     colon: ': ',
     copy: '¿No funciona el botón? Copie esta dirección en su navegador:',
-    signature: 'El equipo de Masar',
+    signature: (site) => `El equipo de ${site}`,
   },
 }

@@ -18,8 +18,8 @@ const table = (part: Part, rows: string) =>
 
 const paragraph = (part: Part) => (line: string) => element('p', part, escapeHtml(line))
 
-/** The HTML part: one layout for every mail, styles in place, and nothing from afar. */
-export function renderHtml(content: MailContent, language: Language): string {
+/** The HTML part: one layout for every mail of a site, styles in place, and nothing from afar. */
+export function renderHtml(content: MailContent, language: Language, site: string): string {
   const { salutation, signature } = FRAME[language]
   const { subject, heading, name, paragraphs, rows = [], notes = [] } = content
   const told = paragraphs.map(paragraph('paragraph'))
@@ -29,10 +29,10 @@ export function renderHtml(content: MailContent, language: Language): string {
     renderRows(rows),
     ...(name ? [] : told),
     renderButton(content, language),
-    name ? paragraph('signature')(signature) : '',
+    name ? paragraph('signature')(signature(site)) : '',
   ]
   const parts = [
-    element('td', 'bar', 'Masar'),
+    element('td', 'bar', escapeHtml(site)),
     element('td', 'cell', inner.join('\n')),
     notes.length > 0 ? element('td', 'foot', notes.map(paragraph('note')).join('\n')) : '',
   ]

@@ -4,7 +4,7 @@ import type { MailContent } from '../mail-content.ts'
 import { FRAME } from './frame-words.ts'
 
 /** The text part: all that the HTML part says, for readers without HTML. */
-export function renderText(content: MailContent, language: Language): string {
+export function renderText(content: MailContent, language: Language, site: string): string {
   const { salutation, colon, signature } = FRAME[language]
   const { heading, name, paragraphs, rows = [], button, notes = [] } = content
   const blocks = [
@@ -14,7 +14,7 @@ export function renderText(content: MailContent, language: Language): string {
     ...(name ? [] : paragraphs),
     button ? `${button.label}${colon.trimEnd()}\n${button.href}` : '',
     notes.join('\n'),
-    name ? signature : '',
+    name ? signature(site) : '',
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+
+import { senderName } from './sender-name.ts'
+
+it.each([
+  ['Atlas <no-reply@atlas.example>', 'Atlas'],
+  ['"Atlas, Tunis" <no-reply@atlas.example>', 'Atlas, Tunis'],
+  ['no-reply@atlas.example', 'Masar'],
+])('mails that are sent by %s are those of %s', (mailFrom, name) => {
+  expect(senderName(mailFrom)).toBe(name)
+})
