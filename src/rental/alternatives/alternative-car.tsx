@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import { ChevronRight } from 'lucide-react'
 
 import { toTripSearch } from '#api/links/trip.ts'
 import { toCarPrices } from '#domain/pricing/car-prices.ts'
@@ -7,9 +8,10 @@ import { rentalSpan } from '#domain/rental/rental-clock.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { TextLink } from '#ui/control/link.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { chakra, HStack } from '#ui/style/styled.ts'
 import { Figures, P } from '#ui/style/type.tsx'
 
+import { CarRating } from '../car-facts/car-rating.tsx'
 import { FUEL_NAMES, GEARBOX_NAMES } from '../car-facts/car-names.ts'
 import { RentalDays } from '../car-facts/rental-days.tsx'
 import { usePrices } from '../prices.tsx'
@@ -30,10 +32,13 @@ const Row = chakra('div', {
     alignItems: 'center',
     gap: '2',
     p: '2',
+    pe: '8',
+    '& > svg': { position: 'absolute', insetEnd: '2', color: 'fg.muted' },
     '@container (min-width: 30rem)': {
       gridTemplateColumns: '6rem minmax(0, 1fr) auto',
       gap: '3',
-      pe: '4',
+      pe: '10',
+      '& > svg': { insetEnd: '3' },
       '& > :first-child': { gridRow: 'auto' },
       '& > :last-child': { mt: '0', textAlign: 'end' },
     },
@@ -77,17 +82,20 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
           <VehiclePicture car={car} />
         </chakra.div>
         <chakra.div minW="0">
-          <TextLink
-            to="/car/$carId"
-            params={{ carId: car._id }}
-            search={toTripSearch(trip)}
-            color="fg"
-            fontWeight="semibold"
-            textDecoration="none"
-            _after={{ content: '""', position: 'absolute', inset: '0' }}
-          >
-            {car.name}
-          </TextLink>
+          <HStack columnGap="3" rowGap="0" wrap="wrap">
+            <TextLink
+              to="/car/$carId"
+              params={{ carId: car._id }}
+              search={toTripSearch(trip)}
+              color="fg"
+              fontWeight="semibold"
+              textDecoration="none"
+              _after={{ content: '""', position: 'absolute', inset: '0' }}
+            >
+              {car.name}
+            </TextLink>
+            <CarRating car={car} />
+          </HStack>
           <P size="sm" tone="muted">
             <VehicleClass range={car.range} />
           </P>
@@ -97,6 +105,7 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
             {car.type === 'unknown' ? null : `${DOT}${i18n._(FUEL_NAMES[car.type])}`}
           </Facts>
         </chakra.div>
+        <ChevronRight aria-hidden size={16} />
         <div>
           <Figures fontWeight="bold" fontSize="min(1rem, 6vw)">
             {show(total)}
