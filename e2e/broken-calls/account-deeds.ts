@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
 import { becomes, heading } from '../steps/person/customer.ts'
-import { picture } from '../steps/person/files.ts'
 import { bell, changesFor, openNotices } from '../steps/server/change-feed.ts'
 import { type Deed, isCustomer, main, pressInPage } from './deed.ts'
 
@@ -16,8 +15,6 @@ const endEverySession = (page: Page) =>
   main(page).getByRole('button', { name: 'Sign out everywhere' }).first()
 const confirmEnd = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' })
-
-const licenseFile = (page: Page) => page.getByLabel('Choose a file')
 
 /** Nobody knows whether they are signed in when the server cannot be asked: the next load does (SESSION-17). */
 async function signInAgain(page: Page) {
@@ -99,17 +96,6 @@ export const ACCOUNT_DEEDS: readonly Deed[] = [
     arrival: (page) => page.getByText('Password changed successfully.').first(),
     isBrief: true,
     repeat: ({ page }) => pressInPage(page, 'Change password'),
-  },
-  {
-    name: 'sends their licence',
-    async prepare(doer) {
-      await isCustomer(doer)
-      await doer.page.goto('/settings')
-      await expect(licenseFile(doer.page)).toBeAttached()
-    },
-    start: ({ page }) => licenseFile(page).setInputFiles(picture()),
-    arrival: (page) => page.getByText('Your licence is here.'),
-    repeat: ({ page }) => licenseFile(page).setInputFiles(picture()),
   },
   {
     name: 'marks what they were told as read',

@@ -1,12 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
-import { booksToChange } from '../steps/booking/bookings.ts'
+import { booksByCall, booksToChange } from '../steps/booking/bookings.ts'
 import {
+  callsAsSupplier,
   changesMade,
+  changeStatusByCall,
   confirmChange,
   dropOffDay,
   openChange,
   seePrice,
+  selectionBox,
 } from '../steps/booking/changes.ts'
 import { dayAfter } from '../steps/booking/trip.ts'
 import { type Deed, type Doer, isCustomer, main, ownBooking } from './deed.ts'
@@ -15,6 +18,14 @@ const requestCancellation = (page: Page) =>
   page.getByRole('button', { name: 'Request cancellation' })
 
 const changeLink = (page: Page) => main(page).getByRole('link', { name: 'Change this booking' })
+
+const removeButton = (page: Page) => page.getByRole('button', { name: 'Remove from my list' })
+
+async function removeFromList(page: Page) {
+  const yes = page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true })
+  if (!(await yes.isVisible())) await removeButton(page).click()
+  await yes.click()
+}
 
 /** A new customer is at the form that changes a booking, and has typed another day. */
 async function typesAnotherDay(doer: Doer) {
@@ -82,5 +93,25 @@ export const BOOKING_DEEDS: readonly Deed[] = [
     arrival: changesMade,
     isBrief: true,
     repeat: confirmsAgain,
+  },
+  {
+    name: 'removes a cancelled booking from the list',
+    async prepare(doer) {
+      const { page, request } = doer
+      const trip = await doer.newTrip()
+      const id = await booksByCall(await isCustomer(doer), trip)
+      await callsAsSupplier(request)
+      await changeStatusByCall(request, [id], 'cancelled')
+      await page.goto('/bookings')
+      await page.getByRole('link', { name: 'Cancelled' }).click()
+      await selectionBox(page, trip.car.name).check()
+    },
+    start: ({ page }) => removeFromList(page),
+    arrival: (page) => page.getByText('0 bookings', { exact: true }),
+    async repeat({ page }) {
+      const box = page.getByRole('checkbox', { name: /^Select/ }).last()
+      if (!(await removeButton(page).isVisible())) await box.check()
+      await removeFromList(page)
+    },
   },
 ]

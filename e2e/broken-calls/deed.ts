@@ -9,6 +9,8 @@ import type { TypedDriver } from '../steps/person/people.ts'
 /** Who does it, and with what; all of it is nobody else's. */
 export interface Doer {
   page: Page
+  /** Calls of somebody else, at another place. */
+  request: APIRequestContext
   /** Somebody without an account. */
   guest: TypedDriver
   newTrip: () => Promise<DemoTrip>

@@ -4,6 +4,7 @@ import { fillWith, sandboxPayButton } from '../steps/server/sandbox.ts'
 import { ACCOUNT_DEEDS } from './account-deeds.ts'
 import { BOOKING_DEEDS } from './booking-deeds.ts'
 import { type Deed, type Doer, pressInPage } from './deed.ts'
+import { FILE_DEEDS } from './file-deeds.ts'
 import { MAIL_DEEDS } from './mail-deeds.ts'
 import { VISITS } from './visits.ts'
 
@@ -18,6 +19,7 @@ export const DEEDS: readonly Deed[] = [
   ...VISITS,
   ...ACCOUNT_DEEDS,
   ...MAIL_DEEDS,
+  ...FILE_DEEDS,
   {
     name: 'writes to the company',
     async start({ page, guest }) {

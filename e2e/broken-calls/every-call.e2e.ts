@@ -19,6 +19,7 @@ for (const deed of DEEDS)
         const name = `${round}.${workerName(info)}@mail.example`
         let accounts = 0
         const one = {
+          request,
           guest: demoDriver(`ada.${name}`),
           newTrip: newOwnTrip,
           register: () => registersByCall(request, `grace.${(accounts += 1)}.${name}`),
@@ -55,8 +56,8 @@ async function goesOnAfter(
   let call: string | null = null
   let isBroken = true
   await page.route(/\/api\//, async (route, request) => {
-    // A document is the server's alone: there is no page yet that could say anything.
-    if (request.isNavigationRequest()) return route.continue()
+    // A document comes before any page could say anything, and a picture that is missing has a drawing in its place.
+    if (request.isNavigationRequest() || request.resourceType() === 'image') return route.continue()
     const name = callName(request)
     if (!struck.has(name)) call ??= name
     await (isBroken && name === call ? breakage.strike(route, context) : route.continue())

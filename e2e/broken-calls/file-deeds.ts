@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test'
+
+import { picture } from '../steps/person/files.ts'
+import { type Deed, type Doer, isCustomer, main } from './deed.ts'
+
+const licenseFile = (page: Page) => page.getByLabel('Choose a file')
+const hasLicense = (page: Page) => page.getByText('Your licence is here.')
+
+const photo = (page: Page) => page.getByLabel('Add a picture')
+const shownPhoto = (page: Page) => main(page).locator('img')
+
+async function openSettings(doer: Doer) {
+  await isCustomer(doer)
+  await doer.page.goto('/settings')
+  await expect(licenseFile(doer.page)).toBeAttached()
+}
+
+/** Asks to take a file away, where it is not asked yet, and says yes. */
+async function takeAway(page: Page, name: string) {
+  const yes = page.getByRole('button', { name: 'Delete it' })
+  if (!(await yes.isVisible())) await page.getByRole('button', { name }).click()
+  await yes.click()
+}
+
+/** What customers do with their files. */
+export const FILE_DEEDS: readonly Deed[] = [
+  {
+    name: 'sends their licence',
+    prepare: openSettings,
+    start: ({ page }) => licenseFile(page).setInputFiles(picture()),
+    arrival: hasLicense,
+    repeat: ({ page }) => licenseFile(page).setInputFiles(picture()),
+  },
+  {
+    name: 'takes their licence away',
+    async prepare(doer) {
+      await openSettings(doer)
+      await licenseFile(doer.page).setInputFiles(picture())
+      await expect(hasLicense(doer.page)).toBeVisible()
+    },
+    start: ({ page }) => takeAway(page, 'Delete the licence'),
+    arrival: (page) => main(page).getByText('Choose a file', { exact: true }),
+    repeat: ({ page }) => takeAway(page, 'Delete the licence'),
+  },
+  {
+    name: 'puts up a picture',
+    prepare: openSettings,
+    start: ({ page }) => photo(page).setInputFiles(picture('me.png')),
+    arrival: shownPhoto,
+    repeat: ({ page }) => photo(page).setInputFiles(picture('me.png')),
+  },
+  {
+    name: 'takes their picture away',
+    async prepare(doer) {
+      await openSettings(doer)
+      await photo(doer.page).setInputFiles(picture('me.png'))
+      await expect(shownPhoto(doer.page)).toBeVisible()
+    },
+    start: ({ page }) => takeAway(page, 'Delete the picture'),
+    arrival: (page) => main(page).getByText('Add a picture', { exact: true }),
+    repeat: ({ page }) => takeAway(page, 'Delete the picture'),
+  },
+]
