@@ -32,17 +32,17 @@ const MOST = 2
 /** The first of what costs nothing, and before it what to cancel costs. */
 export function IncludedExtras({ car }: { car: components['schemas']['CarRow'] }) {
   const { i18n, t } = useLingui()
-  const isCancellable = car.cancellation === 0
+  const isFreeToCancel = car.cancellation === 0
   const included = EXTRAS.filter((extra) => car[extra] === 0)
 
   return (
     <List aria-label={t`Cancellation and what is included`}>
-      {isCancellable ? null : (
+      {isFreeToCancel ? null : (
         <Item isMuted>
           <CancellationPrice car={car} />
         </Item>
       )}
-      {included.slice(0, isCancellable ? MOST : MOST - 1).map((extra) => (
+      {included.slice(0, isFreeToCancel ? MOST : MOST - 1).map((extra) => (
         <Item key={extra}>
           <FactIcon fact="included" />
           {i18n._(INCLUDED_NAMES[extra])}

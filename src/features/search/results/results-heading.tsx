@@ -49,7 +49,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
         fontWeight="semibold"
         minH="1lh"
         // What stands below says it larger.
-        srOnly={isNothingFound(results)}
+        srOnly={isNothingFound(results) ? true : undefined}
         scrollMarginTop="9rem"
         _focusVisible={{ outline: 'none' }}
       >
