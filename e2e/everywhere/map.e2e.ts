@@ -67,7 +67,7 @@ test('a search and a car show where one picks up, on a map and as a list', async
   await page.goto(searchPath(trip))
   const { name } = trip.location
   // What comes above it last would move it out of view again.
-  await expect(page.getByText(/whichever day you pick it up$/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Prices on other days' })).toBeVisible()
   await page.getByRole('figure', { name: `Map of ${name}` }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('list', { name: 'Parking' }).getByRole('listitem')).not.toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()

@@ -156,9 +156,35 @@ test('home needs three calls at most besides those of its map, and a search five
   const searchCalls = recordCalls(search)
   await search.goto(searchPath(trip))
   await expect(cars(search).first()).toBeVisible()
-  await expect(search.getByText(/whichever day you pick it up$/)).toBeVisible()
+  await expect(search.getByRole('navigation', { name: 'Prices on other days' })).toBeVisible()
   expect(searchCalls).toHaveLength(5)
 })
+
+for (const [prices, dearer] of [
+  ['one price', 0],
+  ['different prices', 1],
+] as const)
+  test(`the cars stay where they are when other days turn out to have ${prices}`, async ({
+    page,
+    trip,
+  }) => {
+    const wanted = Promise.withResolvers<void>()
+    await page.route('**/api/nearby-offers/**', async (route) => {
+      const response = await route.fetch()
+      const offers = (await response.json()) as { days: { lowestTotal: number }[] }
+      for (const day of offers.days.slice(0, 1)) day.lowestTotal += dearer
+      await wanted.promise
+      await route.fulfill({ response, json: offers })
+    })
+    await page.goto(searchPath(trip))
+    await expect(cars(page).first()).toBeVisible()
+    const before = await cars(page).first().boundingBox()
+    wanted.resolve()
+    await expect(page.getByRole('navigation', { name: 'Prices on other days' })).toContainText(
+      dearer ? 'cheapest car by pick-up date' : 'whichever day you pick it up',
+    )
+    expect((await cars(page).first().boundingBox())?.y).toBe(before?.y)
+  })
 
 // @shows MONEY-15
 test('a rate is asked for once a currency and session', async ({ page, trip }) => {

@@ -36,6 +36,7 @@ const DayLink = createLink(
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'center',
+      // With a price or without: as high as the place that is kept for it, so that the cars below do not move.
       minH: '3.75rem',
       px: '2',
       py: '2',
@@ -84,7 +85,7 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
     row.scrollLeft += day.left + day.width / 2 - room.left - room.width / 2
   }, [days])
 
-  if (!days) return <Skeleton height="4.875rem" my="1" aria-hidden />
+  if (!days) return <Skeleton height="4.96875rem" my="1" aria-hidden />
 
   const price = (day: Day | undefined) =>
     day?.lowestTotal === undefined ? null : show(toMinor(day.lowestTotal))
@@ -95,26 +96,22 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
   // The same price seven times over is said once.
   const same = days.every((day) => day.lowestTotal === days[0]?.lowestTotal) ? price(days[0]) : null
 
-  if (same) {
-    return (
-      <chakra.p fontSize="xs" color="fg.muted">
-        <Plural
-          value={length}
-          one={`# day, cheapest car ${same} whichever day you pick it up`}
-          other={`# days, cheapest car ${same} whichever day you pick it up`}
-        />
-      </chakra.p>
-    )
-  }
-
   return (
     <nav aria-label={t`Prices on other days`}>
       <chakra.p fontSize="xs" color="fg.muted">
-        <Plural
-          value={length}
-          one="# day, cheapest car by pick-up date"
-          other="# days, cheapest car by pick-up date"
-        />
+        {same ? (
+          <Plural
+            value={length}
+            one={`# day, cheapest car ${same} whichever day you pick it up`}
+            other={`# days, cheapest car ${same} whichever day you pick it up`}
+          />
+        ) : (
+          <Plural
+            value={length}
+            one="# day, cheapest car by pick-up date"
+            other="# days, cheapest car by pick-up date"
+          />
+        )}
       </chakra.p>
       <Days ref={list}>
         {days.map((day) => {
@@ -129,9 +126,11 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
                 data-asked={isAsked ? '' : undefined}
               >
                 {shortDay(from)}
-                <chakra.span display="block" fontSize="sm" fontWeight="semibold" mt="0.5">
-                  {price(day) ?? <Trans>No cars</Trans>}
-                </chakra.span>
+                {same ? null : (
+                  <chakra.span display="block" fontSize="sm" fontWeight="semibold" mt="0.5">
+                    {price(day) ?? <Trans>No cars</Trans>}
+                  </chakra.span>
+                )}
               </DayLink>
             </li>
           )
