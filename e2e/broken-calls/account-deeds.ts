@@ -2,9 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { becomes, heading } from '../steps/person/customer.ts'
 import { bell, changesFor, openNotices } from '../steps/server/change-feed.ts'
-import { type Deed, isCustomer, main, pressInPage } from './deed.ts'
-
-const NEW_PASSWORD = 'Sidi-Bou-Said-1956'
+import { asksForLink, type Deed, isAtSettings, main, CHOSEN_PASSWORD, pressInPage } from './deed.ts'
 
 const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account: / })
 
@@ -44,8 +42,8 @@ export const ACCOUNT_DEEDS: readonly Deed[] = [
       await page.getByRole('textbox', { name: 'Email' }).fill(guest.email)
       await page.getByRole('textbox', { name: 'Phone' }).fill(guest.phone)
       await page.getByLabel('Date of birth').fill(guest.birthDate)
-      await page.getByRole('textbox', { name: 'Password', exact: true }).fill(NEW_PASSWORD)
-      await page.getByRole('textbox', { name: 'Confirm password' }).fill(NEW_PASSWORD)
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill(CHOSEN_PASSWORD)
+      await page.getByRole('textbox', { name: 'Confirm password' }).fill(CHOSEN_PASSWORD)
       await page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
       await pressInPage(page, 'Sign up')
     },
@@ -54,7 +52,7 @@ export const ACCOUNT_DEEDS: readonly Deed[] = [
       if (await page.getByText('Your account is ready.').isVisible()) {
         await main(page).getByRole('link', { name: 'Sign in' }).first().click()
         await expect(heading(page, 'Sign in')).toBeVisible()
-        await page.getByRole('textbox', { name: 'Password' }).fill(NEW_PASSWORD)
+        await page.getByRole('textbox', { name: 'Password' }).fill(CHOSEN_PASSWORD)
       }
       const form = main(page).getByRole('button', { name: 'Sign up' })
       await ((await form.isVisible()) ? form.click() : signInAgain(page))
@@ -62,20 +60,14 @@ export const ACCOUNT_DEEDS: readonly Deed[] = [
   },
   {
     name: 'asks for a link to a new password',
-    async start({ page, register }) {
-      const { email } = await register()
-      await page.goto('/forgot-password')
-      await page.getByRole('textbox', { name: 'Email' }).fill(email)
-      await pressInPage(page, 'Send the link')
-    },
+    start: async (doer) => void (await asksForLink(doer)),
     arrival: (page) => page.getByText('Check your inbox'),
     repeat: ({ page }) => pressInPage(page, 'Send the link'),
   },
   {
     name: 'saves their settings',
     async prepare(doer) {
-      await isCustomer(doer)
-      await doer.page.goto('/settings')
+      await isAtSettings(doer)
       await doer.page.getByRole('textbox', { name: 'Full name' }).fill('Grace Murray Hopper')
     },
     start: ({ page }) => pressInPage(page, 'Save'),
@@ -89,8 +81,8 @@ export const ACCOUNT_DEEDS: readonly Deed[] = [
       await becomes(page, person)
       await page.goto('/change-password')
       await page.getByRole('textbox', { name: 'Current password' }).fill(person.password)
-      await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD)
-      await page.getByRole('textbox', { name: 'Confirm password' }).fill(NEW_PASSWORD)
+      await page.getByRole('textbox', { name: 'New password' }).fill(CHOSEN_PASSWORD)
+      await page.getByRole('textbox', { name: 'Confirm password' }).fill(CHOSEN_PASSWORD)
     },
     start: ({ page }) => pressInPage(page, 'Change password'),
     arrival: (page) => page.getByText('Password changed successfully.').first(),
@@ -113,8 +105,7 @@ export const ACCOUNT_DEEDS: readonly Deed[] = [
   {
     name: 'signs out',
     async prepare(doer) {
-      await isCustomer(doer)
-      await doer.page.goto('/settings')
+      await isAtSettings(doer)
       await doer.page.getByRole('button', { name: /^Account: / }).click()
     },
     start: ({ page }) => page.getByRole('menuitem', { name: 'Sign out' }).click(),
@@ -123,8 +114,7 @@ export const ACCOUNT_DEEDS: readonly Deed[] = [
   {
     name: 'wants no mails any more',
     async prepare(doer) {
-      await isCustomer(doer)
-      await doer.page.goto('/settings')
+      await isAtSettings(doer)
       await expect(mailSwitch(doer.page)).toBeChecked()
     },
     start: ({ page }) => mailSwitch(page).click(),
@@ -135,8 +125,7 @@ export const ACCOUNT_DEEDS: readonly Deed[] = [
   {
     name: 'signs out everywhere',
     async prepare(doer) {
-      await isCustomer(doer)
-      await doer.page.goto('/settings')
+      await isAtSettings(doer)
       await endEverySession(doer.page).click()
     },
     start: ({ page }) => confirmEnd(page).click(),

@@ -42,6 +42,24 @@ export async function isCustomer({ page, register }: Doer): Promise<APIRequestCo
   return page.request
 }
 
+/** What somebody chooses who chooses a password. */
+export const CHOSEN_PASSWORD = 'Sidi-Bou-Said-1956'
+
+/** A new customer sits before their settings. */
+export async function isAtSettings(doer: Doer): Promise<void> {
+  await isCustomer(doer)
+  await doer.page.goto('/settings')
+}
+
+/** Somebody who has an account and no password for it asks for a link; returns where it is sent to. */
+export async function asksForLink({ page, register }: Doer): Promise<string> {
+  const { email } = await register()
+  await page.goto('/forgot-password')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await pressInPage(page, 'Send the link')
+  return email
+}
+
 /** The path of a booking that may be cancelled, of the new customer who sits there. */
 export async function ownBooking(doer: Doer): Promise<string> {
   const request = await isCustomer(doer)

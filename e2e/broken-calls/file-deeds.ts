@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { picture } from '../steps/person/files.ts'
-import { type Deed, type Doer, isCustomer, main } from './deed.ts'
+import { type Deed, type Doer, isAtSettings, main } from './deed.ts'
 
 const licenseFile = (page: Page) => page.getByLabel('Choose a file')
 const hasLicense = (page: Page) => page.getByText('Your licence is here.')
@@ -10,8 +10,7 @@ const photo = (page: Page) => page.getByLabel('Add a picture')
 const shownPhoto = (page: Page) => main(page).locator('img')
 
 async function openSettings(doer: Doer) {
-  await isCustomer(doer)
-  await doer.page.goto('/settings')
+  await isAtSettings(doer)
   await expect(licenseFile(doer.page)).toBeAttached()
 }
 

@@ -2,18 +2,11 @@ import { expect, type Page } from '@playwright/test'
 
 import { becomes } from '../steps/person/customer.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
-import { type Deed, type Doer, pressInPage } from './deed.ts'
-
-const NEW_PASSWORD = 'Sidi-Bou-Said-1956'
+import { asksForLink, type Deed, type Doer, CHOSEN_PASSWORD, pressInPage } from './deed.ts'
 
 /** Where the link of a mail leads that whoever sits there has asked for. */
-async function resetLink({ page, register }: Doer): Promise<string> {
-  const { email } = await register()
-  await page.goto('/forgot-password')
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await pressInPage(page, 'Send the link')
-  return findLink(await waitForMail(page.request, email, 'reset'))
-}
+const resetLink = async (doer: Doer): Promise<string> =>
+  findLink(await waitForMail(doer.page.request, await asksForLink(doer), 'reset'))
 
 /** Sits before a mail with this link. */
 async function readsMail(page: Page, link: string) {
@@ -38,8 +31,8 @@ export const MAIL_DEEDS: readonly Deed[] = [
     name: 'chooses the password that a link was sent for',
     async prepare(doer) {
       await doer.page.goto(await resetLink(doer))
-      await newPassword(doer.page).fill(NEW_PASSWORD)
-      await doer.page.getByRole('textbox', { name: 'Confirm password' }).fill(NEW_PASSWORD)
+      await newPassword(doer.page).fill(CHOSEN_PASSWORD)
+      await doer.page.getByRole('textbox', { name: 'Confirm password' }).fill(CHOSEN_PASSWORD)
     },
     start: ({ page }) => pressInPage(page, 'Save the password'),
     arrival: (page) => page.getByText('Password changed successfully.'),
