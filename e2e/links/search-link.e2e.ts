@@ -160,32 +160,6 @@ test('home needs three calls at most besides those of its map, and a search five
   expect(searchCalls).toHaveLength(5)
 })
 
-for (const [prices, dearer] of [
-  ['one price', 0],
-  ['different prices', 1],
-] as const)
-  test(`the cars stay where they are when other days turn out to have ${prices}`, async ({
-    page,
-    trip,
-  }) => {
-    const wanted = Promise.withResolvers<void>()
-    await page.route('**/api/nearby-offers/**', async (route) => {
-      const response = await route.fetch()
-      const offers = (await response.json()) as { days: { lowestTotal: number }[] }
-      for (const day of offers.days.slice(0, 1)) day.lowestTotal += dearer
-      await wanted.promise
-      await route.fulfill({ response, json: offers })
-    })
-    await page.goto(searchPath(trip))
-    await expect(cars(page).first()).toBeVisible()
-    const before = await cars(page).first().boundingBox()
-    wanted.resolve()
-    await expect(page.getByRole('navigation', { name: 'Prices on other days' })).toContainText(
-      dearer ? 'cheapest car by pick-up date' : 'whichever day you pick it up',
-    )
-    expect((await cars(page).first().boundingBox())?.y).toBe(before?.y)
-  })
-
 // @shows MONEY-15
 test('a rate is asked for once a currency and session', async ({ page, trip }) => {
   const calls = recordCalls(page)
