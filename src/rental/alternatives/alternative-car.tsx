@@ -32,13 +32,13 @@ const Row = chakra('div', {
     alignItems: 'center',
     gap: '2',
     p: '2',
-    pe: '8',
-    '& > svg': { position: 'absolute', insetEnd: '2', color: 'fg.muted' },
+    // Beside the name: the lines below it need all of a narrow column.
+    '& > svg': { position: 'absolute', top: '2.5', insetEnd: '2', color: 'fg.muted' },
     '@container (min-width: 30rem)': {
       gridTemplateColumns: '6rem minmax(0, 1fr) auto',
       gap: '3',
       pe: '10',
-      '& > svg': { insetEnd: '3' },
+      '& > svg': { top: 'calc(50% - 8px)', insetEnd: '3' },
       '& > :first-child': { gridRow: 'auto' },
       '& > :last-child': { mt: '0', textAlign: 'end' },
     },
@@ -82,7 +82,7 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
           <VehiclePicture car={car} />
         </chakra.div>
         <chakra.div minW="0">
-          <HStack columnGap="3" rowGap="0" wrap="wrap">
+          <HStack columnGap="3" rowGap="0" wrap="wrap" pe="4">
             <TextLink
               to="/car/$carId"
               params={{ carId: car._id }}
