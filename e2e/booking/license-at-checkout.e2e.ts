@@ -12,19 +12,11 @@ import {
 import { accountMenu, becomes, expect, test } from '../steps/person/customer.ts'
 import { disguised, documentFile, picture } from '../steps/person/files.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
-import { tripAfter, type DemoTrip } from '../steps/booking/trip.ts'
-import type { TestActionsClient } from '../steps/server/test-actions.ts'
-import { DEMO_CARS, LOCATIONS } from '../steps/booking/demo-fixtures.ts'
+import { carefulTrip } from '../steps/booking/careful-trip.ts'
 
 const HERE = 'Your licence is here.'
 const goOn = (page: Page) => pressButton(page, 'Continue to payment options')
 const view = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
-
-/** A car whose supplier asks for a licence. */
-async function carefulTrip({ newCar }: TestActionsClient): Promise<DemoTrip> {
-  const id = await newCar(DEMO_CARS.withLicense.id, LOCATIONS.gafsa.id)
-  return { ...tripAfter(21, { ...DEMO_CARS.withLicense, id }), location: LOCATIONS.gafsa }
-}
 
 // @shows ACCOUNT-20
 test('a guest sends a licence where a supplier asks for it, and the account has it afterwards', async ({

@@ -1,8 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 
 import { becomes, heading } from '../steps/person/customer.ts'
-import { bell, changesFor, openNotices } from '../steps/server/change-feed.ts'
-import { asksForLink, type Deed, isAtSettings, main, CHOSEN_PASSWORD, pressInPage } from './deed.ts'
+import { SUPPLIER } from '../steps/booking/demo-fixtures.ts'
+import {
+  asksForLink,
+  chooseInMenu,
+  openMenu,
+  type Deed,
+  isAtSettings,
+  main,
+  CHOSEN_PASSWORD,
+  pressInPage,
+} from './deed.ts'
 
 const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account: / })
 
@@ -15,9 +24,16 @@ const confirmEnd = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' })
 
 /** Nobody knows whether they are signed in when the server cannot be asked: the next load does (SESSION-17). */
-async function signInAgain(page: Page) {
-  const form = main(page).getByRole('button', { name: 'Sign in' })
+export async function signInAgain(
+  page: Page,
+  form = main(page).getByRole('button', { name: 'Sign in' }),
+) {
   await ((await form.isVisible()) ? form.click() : page.reload())
+}
+
+async function choosesFrench(page: Page) {
+  await openMenu(page, /^Language/)
+  await chooseInMenu(page, 'Français')
 }
 
 /** What people do for an account, and with their own. */
@@ -29,6 +45,19 @@ export const ACCOUNT_DEEDS: readonly Deed[] = [
       await page.goto('/sign-in')
       await page.getByRole('textbox', { name: 'Email' }).fill(email)
       await page.getByRole('textbox', { name: 'Password' }).fill(password)
+      await pressInPage(page, 'Sign in')
+    },
+    arrival: accountMenu,
+    repeat: ({ page }) => signInAgain(page),
+  },
+  {
+    name: 'signs in as a rental company',
+    async start({ page }) {
+      await page.goto('/sign-in')
+      await main(page).getByRole('link', { name: 'Sign in as a rental company' }).click()
+      await expect(heading(page, 'Sign in as a rental company')).toBeVisible()
+      await page.getByRole('textbox', { name: 'Email' }).fill(SUPPLIER.email)
+      await page.getByRole('textbox', { name: 'Password' }).fill(SUPPLIER.password)
       await pressInPage(page, 'Sign in')
     },
     arrival: accountMenu,
@@ -90,19 +119,6 @@ export const ACCOUNT_DEEDS: readonly Deed[] = [
     repeat: ({ page }) => pressInPage(page, 'Change password'),
   },
   {
-    name: 'marks what they were told as read',
-    async prepare({ page, register }) {
-      const person = await register()
-      await changesFor(page.request, person).tell(2)
-      await becomes(page, person)
-      await openNotices(page, 2)
-      await expect(bell(page, 2)).toBeVisible()
-    },
-    start: ({ page }) => pressInPage(page, 'Mark all as read'),
-    arrival: (page) => bell(page, 0),
-    repeat: ({ page }) => pressInPage(page, 'Mark all as read'),
-  },
-  {
     name: 'signs out',
     async prepare(doer) {
       await isAtSettings(doer)
@@ -121,6 +137,17 @@ export const ACCOUNT_DEEDS: readonly Deed[] = [
     arrival: (page) => page.getByText('Changes made successfully.').first(),
     isBrief: true,
     repeat: ({ page }) => mailSwitch(page).click(),
+  },
+  {
+    name: 'reads French from now on',
+    async prepare(doer) {
+      await isAtSettings(doer)
+      await expect(mailSwitch(doer.page)).toBeVisible()
+      await openMenu(doer.page, /^Language/)
+    },
+    start: ({ page }) => chooseInMenu(page, 'Français'),
+    arrival: (page) => page.locator('html[lang="fr"]'),
+    repeat: ({ page }) => choosesFrench(page),
   },
   {
     name: 'signs out everywhere',

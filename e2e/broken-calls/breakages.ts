@@ -17,6 +17,8 @@ const refused = (status: number, code: string) => (route: Route) =>
     body: JSON.stringify({ type: `/problems/${code}`, title: code, status, code }),
   })
 
+const isElsewhere = (route: Route) => new URL(route.request().url()).hostname !== 'localhost'
+
 export const BREAKAGES: readonly Breakage[] = [
   {
     name: 'without a network',
@@ -34,16 +36,18 @@ export const BREAKAGES: readonly Breakage[] = [
       // A stream has no end to wait for.
       if (route.request().headers()['accept'] === 'text/event-stream')
         return route.fulfill({ contentType: 'text/event-stream', body: 'data: {"' })
-      const response = await route.fetch()
-      const body = await response.text()
-      await route.fulfill({ response, body: body.length > 4 ? body.slice(0, -4) : '{"' })
+      // Somebody else's server cannot be asked here.
+      const response = isElsewhere(route) ? null : await route.fetch()
+      const body = (await response?.text()) ?? ''
+      const half = body.length > 4 ? body.slice(0, -4) : '{"'
+      await route.fulfill({ ...(response && { response }), body: half })
     },
   },
   {
     name: 'answered late',
     async strike(route) {
       await new Promise((resolve) => setTimeout(resolve, SLOW))
-      await route.continue()
+      await route.fallback()
     },
   },
 ]

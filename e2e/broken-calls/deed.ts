@@ -28,6 +28,8 @@ export interface Deed {
   arrival: (page: Page) => Locator
   /** What it arrives at says so for some seconds and goes: once seen, it need not be there in the end. */
   isBrief?: boolean
+  /** Whether it is done, whatever the page shows before it is. */
+  isTrue?: (doer: Doer) => Promise<boolean>
   /** Done once more where nothing offers to: the same press, what was typed being there still. */
   repeat?: (doer: Doer) => Promise<void>
 }
@@ -35,6 +37,13 @@ export interface Deed {
 export const main = (page: Page) => page.getByRole('main')
 export const pressInPage = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name }).click()
+
+/** Opens a menu of the header. */
+export const openMenu = (page: Page, name: RegExp) =>
+  page.getByRole('banner').getByRole('button', { name }).click()
+
+export const chooseInMenu = (page: Page, name: string | RegExp) =>
+  page.getByRole('banner').getByRole('menuitemradio', { name }).click()
 
 /** The browser of a new customer, whose calls without a page are theirs, too. */
 export async function isCustomer({ page, register }: Doer): Promise<APIRequestContext> {

@@ -1,18 +1,20 @@
+import type { Page } from '@playwright/test'
+
 import { confirmation, fillIn, pressBook } from '../steps/booking/checkout.ts'
-import { openReview } from '../steps/booking/draft.ts'
-import { fillWith, sandboxPayButton } from '../steps/server/sandbox.ts'
+import { carPath } from '../steps/booking/trip.ts'
 import { ACCOUNT_DEEDS } from './account-deeds.ts'
 import { BOOKING_DEEDS } from './booking-deeds.ts'
-import { type Deed, type Doer, pressInPage } from './deed.ts'
+import { chooseInMenu, type Deed, main, openMenu, pressInPage } from './deed.ts'
 import { FILE_DEEDS } from './file-deeds.ts'
 import { MAIL_DEEDS } from './mail-deeds.ts'
+import { NOTICE_DEEDS } from './notice-deeds.ts'
+import { bookAgain, PAYMENT_DEEDS } from './payment-deeds.ts'
+import { SUPPLIER_DEEDS } from './supplier-deeds.ts'
 import { VISITS } from './visits.ts'
 
-async function bookAgain({ page }: Doer) {
-  const back = page.getByRole('button', { name: 'Back to the review' })
-  if (await back.isVisible()) await back.click()
-  await pressBook(page)
-}
+const newsletterAddress = (page: Page) =>
+  page.getByRole('textbox', { name: 'Your address for the newsletter' })
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' }).click()
 
 /** What people do in the app. */
 export const DEEDS: readonly Deed[] = [
@@ -20,6 +22,27 @@ export const DEEDS: readonly Deed[] = [
   ...ACCOUNT_DEEDS,
   ...MAIL_DEEDS,
   ...FILE_DEEDS,
+  ...NOTICE_DEEDS,
+  {
+    name: 'reads prices in euros',
+    async prepare({ page, newTrip }) {
+      await page.goto(carPath(await newTrip()))
+      await openMenu(page, /^Currency/)
+    },
+    start: ({ page }) => chooseInMenu(page, /^EUR/),
+    arrival: (page) => main(page).getByText(/€\d/).first(),
+  },
+  {
+    name: 'subscribes to the newsletter',
+    async prepare({ page, guest }) {
+      await page.goto('/faq')
+      await page.mouse.move(9, 9)
+      await newsletterAddress(page).fill(guest.email)
+    },
+    start: ({ page }) => subscribe(page),
+    arrival: (page) => page.getByText('Thank you.'),
+    repeat: ({ page }) => subscribe(page),
+  },
   {
     name: 'writes to the company',
     async start({ page, guest }) {
@@ -39,24 +62,7 @@ export const DEEDS: readonly Deed[] = [
     arrival: confirmation,
     repeat: bookAgain,
   },
-  {
-    name: 'is led to pay online',
-    prepare: async ({ page, newTrip, guest }) =>
-      openReview(page, await newTrip(), { driver: guest, choice: 'full' }),
-    start: ({ page }) => pressBook(page),
-    arrival: sandboxPayButton,
-    repeat: bookAgain,
-  },
-  {
-    name: 'pays by card',
-    async prepare({ page, newTrip, guest }) {
-      await openReview(page, await newTrip(), { driver: guest, choice: 'full' })
-      await pressBook(page)
-      await fillWith(page, 'accepted')
-    },
-    start: ({ page }) => sandboxPayButton(page).click(),
-    arrival: confirmation,
-    repeat: ({ page }) => sandboxPayButton(page).click(),
-  },
+  ...PAYMENT_DEEDS,
   ...BOOKING_DEEDS,
+  ...SUPPLIER_DEEDS,
 ]

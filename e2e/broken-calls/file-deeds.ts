@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
+import { carefulTrip } from '../steps/booking/careful-trip.ts'
+import { passOptions, visitCheckout } from '../steps/booking/checkout.ts'
 import { picture } from '../steps/person/files.ts'
+import { openTestActions } from '../steps/server/test-actions.ts'
 import { type Deed, type Doer, isAtSettings, main } from './deed.ts'
 
 const licenseFile = (page: Page) => page.getByLabel('Choose a file')
@@ -21,7 +24,14 @@ async function takeAway(page: Page, name: string) {
   await yes.click()
 }
 
-/** What customers do with their files. */
+/** A guest is at the driver details of a car whose supplier asks for a licence. */
+async function isAskedForLicense({ page, request }: Doer) {
+  await visitCheckout(page, await carefulTrip(openTestActions(request)))
+  await passOptions(page)
+  await expect(licenseFile(page)).toBeAttached()
+}
+
+/** What people do with their files. */
 export const FILE_DEEDS: readonly Deed[] = [
   {
     name: 'sends their licence',
@@ -34,6 +44,24 @@ export const FILE_DEEDS: readonly Deed[] = [
     name: 'takes their licence away',
     async prepare(doer) {
       await openSettings(doer)
+      await licenseFile(doer.page).setInputFiles(picture())
+      await expect(hasLicense(doer.page)).toBeVisible()
+    },
+    start: ({ page }) => takeAway(page, 'Delete the licence'),
+    arrival: (page) => main(page).getByText('Choose a file', { exact: true }),
+    repeat: ({ page }) => takeAway(page, 'Delete the licence'),
+  },
+  {
+    name: 'sends a licence at checkout',
+    prepare: isAskedForLicense,
+    start: ({ page }) => licenseFile(page).setInputFiles(picture()),
+    arrival: hasLicense,
+    repeat: ({ page }) => licenseFile(page).setInputFiles(picture()),
+  },
+  {
+    name: 'takes the licence of a checkout away',
+    async prepare(doer) {
+      await isAskedForLicense(doer)
       await licenseFile(doer.page).setInputFiles(picture())
       await expect(hasLicense(doer.page)).toBeVisible()
     },

@@ -1,21 +1,42 @@
 import { expect, type Page } from '@playwright/test'
 
+import { guestBooksByCall } from '../steps/booking/bookings.ts'
 import { becomes } from '../steps/person/customer.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
+import { oldActivationMail } from '../steps/person/old-mail.ts'
 import { asksForLink, type Deed, type Doer, CHOSEN_PASSWORD, pressInPage } from './deed.ts'
 
 /** Where the link of a mail leads that whoever sits there has asked for. */
 const resetLink = async (doer: Doer): Promise<string> =>
   findLink(await waitForMail(doer.page.request, await asksForLink(doer), 'reset'))
 
-/** Sits before a mail with this link. */
-async function readsMail(page: Page, link: string) {
+/** Sits before a mail with this link; one without a host leads to where the page is. */
+export async function readsMail(page: Page, link: string) {
+  const { href } = new URL(link, page.url())
   await page.goto('about:blank')
-  await page.setContent(`<a href="${link}">The link</a>`)
+  await page.setContent(`<a href="${href}">The link</a>`)
 }
 
 const sendAgain = (page: Page) => page.getByRole('button', { name: 'Send the email again' })
+const newLink = (page: Page) => page.getByRole('button', { name: 'Send a new link' })
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password' })
+
+/** Of a link that was refused the page leads to another one. */
+const newPasswordOrLink = (page: Page) =>
+  newPassword(page).or(page.getByRole('link', { name: 'Ask for another link' }))
+
+/** Where the link leads by which a guest who has booked gets an account. */
+async function activationLink({ request, newTrip, guest }: Doer): Promise<string> {
+  await guestBooksByCall(request, await newTrip(), guest)
+  return findLink(await waitForMail(request, guest.email, 'activate'))
+}
+
+/** Has typed a password at the form that a link leads to. */
+async function choosesPassword(page: Page, link: string) {
+  await page.goto(link)
+  await newPassword(page).fill(CHOSEN_PASSWORD)
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(CHOSEN_PASSWORD)
+}
 
 /** What people do with the mails that they are sent. */
 export const MAIL_DEEDS: readonly Deed[] = [
@@ -23,20 +44,37 @@ export const MAIL_DEEDS: readonly Deed[] = [
     name: 'follows the link to a new password',
     prepare: async (doer) => readsMail(doer.page, await resetLink(doer)),
     start: ({ page }) => page.getByRole('link', { name: 'The link' }).click(),
-    // Of a link that was refused the page leads to another one.
-    arrival: (page) =>
-      newPassword(page).or(page.getByRole('link', { name: 'Ask for another link' })),
+    arrival: newPasswordOrLink,
   },
   {
     name: 'chooses the password that a link was sent for',
-    async prepare(doer) {
-      await doer.page.goto(await resetLink(doer))
-      await newPassword(doer.page).fill(CHOSEN_PASSWORD)
-      await doer.page.getByRole('textbox', { name: 'Confirm password' }).fill(CHOSEN_PASSWORD)
-    },
+    prepare: async (doer) => choosesPassword(doer.page, await resetLink(doer)),
     start: ({ page }) => pressInPage(page, 'Save the password'),
     arrival: (page) => page.getByText('Password changed successfully.'),
     repeat: ({ page }) => pressInPage(page, 'Save the password'),
+  },
+  {
+    name: 'follows the link to an account of their own',
+    prepare: async (doer) => readsMail(doer.page, await activationLink(doer)),
+    start: ({ page }) => page.getByRole('link', { name: 'The link' }).click(),
+    arrival: newPasswordOrLink,
+  },
+  {
+    name: 'chooses the password of a new account',
+    prepare: async (doer) => choosesPassword(doer.page, await activationLink(doer)),
+    start: ({ page }) => pressInPage(page, 'Save the password'),
+    arrival: (page) => page.getByText('Password changed successfully.'),
+    repeat: ({ page }) => pressInPage(page, 'Save the password'),
+  },
+  {
+    name: 'asks for another link to an account of their own',
+    async prepare({ page, request, newTrip, guest }) {
+      await page.goto(findLink(await oldActivationMail(request, await newTrip(), guest)))
+      await expect(newLink(page)).toBeVisible()
+    },
+    start: ({ page }) => newLink(page).click(),
+    arrival: (page) => page.getByText('Activation email sent.'),
+    repeat: ({ page }) => newLink(page).click(),
   },
   {
     name: 'asks for the mail to confirm an address once more',

@@ -1,0 +1,169 @@
+import type { Browser, Locator, Page, Request } from '@playwright/test'
+
+import { choseLanguage, demoDriver, registersByCall } from '../steps/person/people.ts'
+import { expect, test, workerName } from '../steps/person/customer.ts'
+import type { Deed, Doer } from './deed.ts'
+import { type Breakage, BREAKAGES } from './breakages.ts'
+
+/** A test for each of these and each breakage: every call in turn meets it, the page says so and leads on. */
+export function breaksEveryCallOf(deeds: readonly Deed[]): void {
+  for (const deed of deeds) for (const breakage of BREAKAGES) breaksEveryCall(deed, breakage)
+}
+
+const breaksEveryCall = (deed: Deed, breakage: Breakage) =>
+  test(`who ${deed.name} is told and goes on, whichever call is ${breakage.name} @nightly`, async ({
+    browser,
+    request,
+    newOwnTrip,
+  }, info) => {
+    test.setTimeout(600_000)
+    const struck = new Set<string>()
+    for (let round = 0; ; round += 1) {
+      const name = `${round}.${workerName(info)}@mail.example`
+      let accounts = 0
+      const one = {
+        request,
+        guest: demoDriver(`ada.${name}`),
+        newTrip: newOwnTrip,
+        register: () => registersByCall(request, `grace.${(accounts += 1)}.${name}`),
+      }
+      const call = await goesOnAfter(browser, { deed, breakage, struck }, one)
+      if (!call) break
+      struck.add(call)
+    }
+    info.annotations.push({ type: 'calls', description: [...struck].join(', ') })
+    expect(struck.size).toBeGreaterThan(0)
+  })
+
+interface Round {
+  deed: Deed
+  breakage: Breakage
+  /** The calls that have been struck before. */
+  struck: ReadonlySet<string>
+}
+
+/** Does it in a browser of its own and strikes the first call that has not been; null where there is none any more. */
+async function goesOnAfter(
+  browser: Browser,
+  { deed, breakage, struck }: Round,
+  doer: Omit<Doer, 'page'>,
+): Promise<string | null> {
+  const page = await browser.newPage({ locale: 'en-GB' })
+  const context = page.context()
+  await choseLanguage(context, 'en')
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await deed.prepare?.({ ...doer, page })
+  await looksAround(page)
+
+  let call: string | null = null
+  let isBroken = true
+  await page.route(isOurCall, async (route, request) => {
+    // A document comes before any page could say anything, and a picture that is missing has a drawing in its place.
+    if (request.isNavigationRequest() || request.resourceType() === 'image') return route.fallback()
+    const name = callName(request)
+    if (!struck.has(name)) call ??= name
+    await (isBroken && name === call ? breakage.strike(route, context) : route.fallback())
+  })
+  const arrival = deed.arrival(page)
+  try {
+    await deed.start({ ...doer, page })
+    const isSeen = await isNamed(page, arrival)
+    isBroken = false
+    await context.setOffline(false)
+    if (!(deed.isBrief && isSeen)) {
+      if (!(await hasArrived({ ...doer, page }, deed))) await goOn({ ...doer, page }, deed)
+      await expect(arrival).toBeVisible({ timeout: 30_000 })
+      expect(await isSo({ ...doer, page }, deed)).toBe(true)
+    }
+  } catch (error) {
+    const shown = await page.getByRole('main').innerText({ timeout: 5_000 }).catch(String)
+    throw new Error(`After ${call}, ${isBroken ? 'untold' : 'no way on'}: ${shown}`, {
+      cause: error,
+    })
+  }
+  expect(errors, `after ${call}`).toEqual([])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.close()
+  return call
+}
+
+/** Nobody presses in the first moment: what is downloaded once somebody moves is here by then. */
+async function looksAround(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') return
+  await page.mouse.move(9, 9)
+  await isQuiet(page)
+}
+
+/** Calls of the API, of the rates and of the visitor's own address. */
+const isOurCall = /^https?:\/\/(localhost:\d+\/(api|rates)\b|api\.ipify\.org\/)/
+
+/** A call by its method and path, whatever its ids and counts. */
+const callName = (request: Request): string =>
+  `${request.method()} ${new URL(request.url()).pathname.replaceAll(/\/((?=[\w.-]*[\dA-Z])[\w.-]{12,}|\d+|[^/]*(@|%40)[^/]*)(?=\/|$)/g, '/*')}`
+
+/** Where a page says that something did not work, or offers to try it again. */
+const tellsWhat = (page: Page) =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: /\S/ })
+    .or(page.getByRole('button', { name: 'Try again' }))
+    .or(page.getByText('You are offline'))
+
+/** So long a page may try by itself before it says anything, in ms. */
+const PATIENCE = 12_000
+/** So long calls may follow each other on a page that is there, in ms; a stream of news never ends. */
+const QUIET = 3_000
+
+const isQuiet = (page: Page) =>
+  page.waitForLoadState('networkidle', { timeout: QUIET }).catch(() => undefined)
+
+/** Waits until it has arrived or says what is wrong; rejects where it does neither in time. */
+const settles = (page: Page, arrival: Locator) =>
+  arrival.or(tellsWhat(page)).first().waitFor({ timeout: PATIENCE })
+
+/** It has arrived, or says what is wrong, or stands there as a page with a name: never blank. Tells whether it has arrived. */
+async function isNamed(page: Page, arrival: Locator): Promise<boolean> {
+  const another = page.getByRole('main').getByRole('heading', { level: 1 })
+  await settles(page, arrival).catch(() => expect(another).toBeVisible())
+  const isSeen = await arrival.isVisible()
+  await isQuiet(page)
+  return isSeen
+}
+
+/** A page may show what it has asked for before it is so. */
+async function isSo(doer: Doer, { isTrue }: Deed): Promise<boolean> {
+  if (!isTrue) return true
+  const isTold = expect.poll(() => isTrue(doer), { timeout: PATIENCE }).toBe(true)
+  return isTold.then(
+    () => true,
+    () => false,
+  )
+}
+
+async function hasArrived(doer: Doer, deed: Deed): Promise<boolean> {
+  const arrival = deed.arrival(doer.page)
+  await settles(doer.page, arrival).catch(() => undefined)
+  return (await arrival.isVisible()) && isSo(doer, deed)
+}
+
+/** A refusal leads back to the form, where the same is done once more. */
+const MOST_STEPS = 3
+
+/** Takes what the page offers, or else does the same once more; a page that goes on by itself meanwhile lets nobody do either. */
+async function goOn(doer: Doer, deed: Deed): Promise<void> {
+  const { page } = doer
+  const again = page.getByRole('button', { name: 'Try again' }).first()
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    /* oxlint-disable no-await-in-loop -- one step after the other */
+    if (await again.isVisible()) await again.click({ timeout: PATIENCE }).catch(() => undefined)
+    else if (deed.repeat) await deed.repeat(doer).catch(unlessThere(deed.arrival(page)))
+    else await page.reload()
+    if (await hasArrived(doer, deed)) return
+    /* oxlint-enable no-await-in-loop */
+  }
+}
+
+const unlessThere = (arrival: Locator) => async (error: unknown) => {
+  if (!(await arrival.isVisible())) throw error
+}

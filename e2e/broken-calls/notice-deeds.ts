@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import { expect, type Page } from '@playwright/test'
+
+import { becomes, heading } from '../steps/person/customer.ts'
+import { bell, changesFor, notices, openNotices } from '../steps/server/change-feed.ts'
+import { type Deed, type Doer, main, pressInPage } from './deed.ts'
+
+/** Behind the counter, for the customer of each page. */
+const counters = new WeakMap<Page, ReturnType<typeof changesFor>>()
+
+/** A new customer looks at what they were told twice. */
+async function readsNotices({ page, register }: Doer) {
+  const person = await register()
+  const changes = changesFor(page.request, person)
+  counters.set(page, changes)
+  await changes.tell(2)
+  await becomes(page, person)
+  await openNotices(page, 2)
+  await expect(bell(page, 2)).toBeVisible()
+}
+
+/** The table has so many of theirs, so many of them unread. */
+const has =
+  (total: number, unread: number) =>
+  async ({ page }: Doer) =>
+    isDeepStrictEqual(await counters.get(page)?.counted(), { total, unread })
+
+/** A deletion is sent when the page is left; what was not deleted is there again. */
+async function deletesAll({ page }: Doer) {
+  const dialog = page.getByRole('dialog')
+  const yes = dialog.getByRole('button', { name: 'Delete', exact: true })
+  if (!(await dialog.isVisible())) await pressInPage(page, 'Delete all')
+  await yes.or(dialog.getByRole('button', { name: 'Try again' })).waitFor()
+  if (!(await yes.isVisible())) return
+  await yes.click()
+  await expect(notices(page)).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
+  await expect(heading(page, 'My bookings')).toBeVisible()
+  await page.goBack()
+}
+
+/** What customers do with what they were told. */
+export const NOTICE_DEEDS: readonly Deed[] = [
+  {
+    name: 'marks what they were told as read',
+    prepare: readsNotices,
+    start: ({ page }) => pressInPage(page, 'Mark all as read'),
+    arrival: (page) => bell(page, 0),
+    repeat: ({ page }) => pressInPage(page, 'Mark all as read'),
+    isTrue: has(2, 0),
+  },
+  {
+    name: 'marks what they have read as unread',
+    async prepare(doer) {
+      await readsNotices(doer)
+      await pressInPage(doer.page, 'Mark all as read')
+      await expect.poll(() => has(2, 0)(doer)).toBe(true)
+    },
+    start: ({ page }) => pressInPage(page, 'Mark all as unread'),
+    arrival: (page) => bell(page, 2),
+    repeat: ({ page }) => pressInPage(page, 'Mark all as unread'),
+    isTrue: has(2, 2),
+  },
+  {
+    name: 'deletes what they were told',
+    prepare: readsNotices,
+    start: deletesAll,
+    arrival: (page) => main(page).getByText('No notifications.'),
+    repeat: deletesAll,
+    isTrue: has(0, 0),
+  },
+]

@@ -1,0 +1,71 @@
+import { confirmation, pressBook, pressButton, stepHeading } from '../steps/booking/checkout.ts'
+import { openReview } from '../steps/booking/draft.ts'
+import { heading } from '../steps/person/customer.ts'
+import { bookToPayByCard, fillWith, payWith, sandboxPayButton } from '../steps/server/sandbox.ts'
+import { openTestActions } from '../steps/server/test-actions.ts'
+import { type Deed, type Doer, main } from './deed.ts'
+import { readsMail } from './mail-deeds.ts'
+
+/** Sends what stands in the review, from it or from what was said of the call before. */
+export async function bookAgain({ page }: Doer) {
+  const back = page.getByRole('button', { name: 'Back to the review' })
+  if (await back.isVisible()) await back.click()
+  await pressBook(page)
+}
+
+/** The form for the card of a guest who has booked. */
+const comesToPay = async ({ page, newTrip, guest }: Doer) =>
+  bookToPayByCard(page, await newTrip(), guest)
+
+const anotherWay = (doer: Doer) => pressButton(doer.page, 'Choose another way to pay')
+
+/** The page of a payment that a guest has just made. */
+async function paidPage({ page, request, newTrip, guest }: Doer): Promise<string> {
+  const trip = await newTrip()
+  await bookToPayByCard(page, trip, guest)
+  await payWith(page, 'accepted')
+  await confirmation(page).waitFor()
+  const [attempt] = await openTestActions(request).listAttempts(trip.car.id)
+  return `/checkout-session/${attempt?.reference}`
+}
+
+/** What people do who pay online, at the sandbox. */
+export const PAYMENT_DEEDS: readonly Deed[] = [
+  {
+    name: 'is led to pay online',
+    prepare: async ({ page, newTrip, guest }) =>
+      openReview(page, await newTrip(), { driver: guest, choice: 'full' }),
+    start: ({ page }) => pressBook(page),
+    arrival: sandboxPayButton,
+    repeat: bookAgain,
+  },
+  {
+    name: 'pays by card',
+    async prepare(doer) {
+      await comesToPay(doer)
+      await fillWith(doer.page, 'accepted')
+    },
+    start: ({ page }) => sandboxPayButton(page).click(),
+    arrival: confirmation,
+    repeat: ({ page }) => sandboxPayButton(page).click(),
+  },
+  {
+    name: 'wants another way to pay',
+    prepare: comesToPay,
+    start: anotherWay,
+    arrival: (page) => stepHeading(page, 'Payment options'),
+    repeat: anotherWay,
+  },
+  {
+    name: 'leaves without paying',
+    prepare: comesToPay,
+    start: ({ page }) => pressButton(page, 'Cancel payment'),
+    arrival: (page) => main(page).getByRole('heading', { level: 1, name: /cars?\b/i }),
+  },
+  {
+    name: 'opens the page of a payment that was made',
+    prepare: async (doer) => readsMail(doer.page, await paidPage(doer)),
+    start: ({ page }) => page.getByRole('link', { name: 'The link' }).click(),
+    arrival: (page) => heading(page, 'Paid and booked'),
+  },
+]

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+
+import { confirmation } from '../steps/booking/checkout.ts'
+import { heading } from '../steps/person/customer.ts'
+import {
+  configure,
+  PROVIDERS,
+  standInForFacebook,
+  standInForRecaptcha,
+} from '../steps/person/social-sign-in.ts'
+import {
+  bookToPayOnline,
+  choose,
+  payButton,
+  PAYPAL_SIMULATOR,
+  standInForProviders,
+  tell,
+  typeCard,
+} from '../steps/server/providers.ts'
+import { openTestActions } from '../steps/server/test-actions.ts'
+import { signInAgain } from './account-deeds.ts'
+import { type Deed, type Doer, pressInPage } from './deed.ts'
+import { readsMail } from './mail-deeds.ts'
+
+const PAY_BY_CARD = 'Pay 576 TND'
+const PAY_WITH_PAYPAL = /^Pay €[\d.]+ with PayPal$/
+
+const facebook = (page: Page) => page.getByRole('button', { name: 'Continue with Facebook' })
+
+/** A guest has booked and is asked whom to pay with. */
+async function comesToPay({ page, newTrip, guest }: Doer) {
+  await standInForProviders(page.context())
+  const trip = await newTrip()
+  await bookToPayOnline(page, trip, guest)
+  await page.getByRole('button', { name: 'PayPal', exact: true }).waitFor()
+  return trip
+}
+
+/** Chooses whom to pay with, where that is not chosen yet. */
+const chooseAgain = async (page: Page, provider: 'Card' | 'PayPal') => {
+  const button = page.getByRole('main').getByRole('button', { name: provider, exact: true })
+  await ((await button.isVisible()) ? button.click() : page.reload())
+}
+
+async function payInWindow(page: Page) {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    payButton(page, PAY_WITH_PAYPAL).click(),
+  ])
+  await popup.getByRole('button', { name: 'Pay now', exact: true }).click()
+}
+
+/** Where PayPal leads back to that took the whole window and was told to pay. */
+async function wayBack(doer: Doer): Promise<string> {
+  const { page, request } = doer
+  const { car } = await comesToPay(doer)
+  await choose(page, 'PayPal')
+  await payButton(page, PAY_WITH_PAYPAL).waitFor()
+  const [attempt] = await openTestActions(request).listAttempts(car.id)
+  const reference = attempt?.reference ?? ''
+  await tell(request, PAYPAL_SIMULATOR, 'approve', { reference })
+  return `/checkout-session/paypal?token=${reference}&PayerID=QYR5Z8XDVJNXQ`
+}
+
+/** What people do with the help of somebody else: Facebook, reCAPTCHA, Stripe, PayPal. */
+export const PROVIDER_DEEDS: readonly Deed[] = [
+  {
+    name: 'comes in with Facebook',
+    async prepare({ page, guest }) {
+      await configure(page.context(), PROVIDERS)
+      await standInForFacebook(page.context(), { name: guest.fullName, email: guest.email })
+      await page.goto('/sign-in')
+      await facebook(page).waitFor()
+    },
+    start: ({ page }) => facebook(page).click(),
+    // A new account reads French until it is told what the page is in.
+    arrival: (page) => page.getByRole('button', { name: /^(Account|Compte)\s?: / }),
+    repeat: ({ page }) => signInAgain(page, facebook(page)),
+  },
+  {
+    name: 'is taken for a person and asks for a link',
+    async prepare({ page, register }) {
+      await configure(page.context(), { botCheck: { siteKey: 'masar-recaptcha' } })
+      await standInForRecaptcha(page.context(), 'person')
+      const { email } = await register()
+      await page.goto('/forgot-password')
+      await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    },
+    start: ({ page }) => pressInPage(page, 'Send the link'),
+    arrival: (page) => page.getByText('Check your inbox'),
+    repeat: ({ page }) => pressInPage(page, 'Send the link'),
+  },
+  {
+    name: 'is led to Stripe',
+    prepare: comesToPay,
+    start: ({ page }) => choose(page, 'Card'),
+    arrival: (page) => payButton(page, PAY_BY_CARD),
+    repeat: ({ page }) => chooseAgain(page, 'Card'),
+  },
+  {
+    name: 'pays by card at Stripe',
+    async prepare(doer) {
+      await comesToPay(doer)
+      await choose(doer.page, 'Card')
+      await typeCard(doer.page, '4242 4242 4242 4242')
+    },
+    start: ({ page }) => payButton(page, PAY_BY_CARD).click(),
+    arrival: confirmation,
+  },
+  {
+    name: 'is led to PayPal',
+    prepare: comesToPay,
+    start: ({ page }) => choose(page, 'PayPal'),
+    arrival: (page) => payButton(page, PAY_WITH_PAYPAL),
+    repeat: ({ page }) => chooseAgain(page, 'PayPal'),
+  },
+  {
+    name: 'pays with PayPal',
+    async prepare(doer) {
+      await comesToPay(doer)
+      await choose(doer.page, 'PayPal')
+      await payButton(doer.page, PAY_WITH_PAYPAL).waitFor()
+    },
+    start: ({ page }) => payInWindow(page),
+    arrival: confirmation,
+  },
+  {
+    name: 'is led back by PayPal',
+    prepare: async (doer) => readsMail(doer.page, await wayBack(doer)),
+    start: ({ page }) => page.getByRole('link', { name: 'The link' }).click(),
+    arrival: (page) => heading(page, 'Paid and booked'),
+  },
+]

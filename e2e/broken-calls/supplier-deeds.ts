@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+import { booksByCall } from '../steps/booking/bookings.ts'
+import { becomesSupplier } from '../steps/booking/changes.ts'
+import { callsAs } from '../steps/person/people.ts'
+import { type Deed, type Doer } from './deed.ts'
+
+const changeStatus = (page: Page) => page.getByRole('button', { name: 'Change the status' })
+const confirmStatus = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Change the status' })
+
+/** The supplier has selected a booking of a new customer, which is to be reserved. */
+async function selectsABooking({ page, request, register, newTrip }: Doer) {
+  await callsAs(request, await register())
+  const id = await booksByCall(request, await newTrip())
+  await becomesSupplier(page)
+  await page.goto(`/bookings?q=${id}`)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByLabel('New status').selectOption({ label: 'Reserved' })
+  await changeStatus(page).click()
+}
+
+/** What the people of a rental company do. */
+export const SUPPLIER_DEEDS: readonly Deed[] = [
+  {
+    name: 'confirms a booking as its supplier',
+    prepare: selectsABooking,
+    start: ({ page }) => confirmStatus(page).click(),
+    arrival: (page) => page.getByRole('row').filter({ hasText: 'Reserved' }),
+    async repeat({ page }) {
+      if (!(await confirmStatus(page).isVisible())) await changeStatus(page).click()
+      await confirmStatus(page).click()
+    },
+  },
+]
