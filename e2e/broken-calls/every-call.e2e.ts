@@ -1,4 +1,4 @@
 import { DEEDS } from './deeds.ts'
-import { breaksEveryCallOf } from './every-call.ts'
+import { breakEveryCall } from './every-call.ts'
 
-breaksEveryCallOf(DEEDS)
+breakEveryCall(DEEDS)

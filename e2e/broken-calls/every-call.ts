@@ -6,11 +6,11 @@ import type { Deed, Doer } from './deed.ts'
 import { type Breakage, BREAKAGES } from './breakages.ts'
 
 /** A test for each of these and each breakage: every call in turn meets it, the page says so and leads on. */
-export function breaksEveryCallOf(deeds: readonly Deed[]): void {
-  for (const deed of deeds) for (const breakage of BREAKAGES) breaksEveryCall(deed, breakage)
+export function breakEveryCall(deeds: readonly Deed[]): void {
+  for (const deed of deeds) for (const breakage of BREAKAGES) breakEach(deed, breakage)
 }
 
-const breaksEveryCall = (deed: Deed, breakage: Breakage) =>
+const breakEach = (deed: Deed, breakage: Breakage) =>
   test(`who ${deed.name} is told and goes on, whichever call is ${breakage.name} @nightly`, async ({
     browser,
     request,
