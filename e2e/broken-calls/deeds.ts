@@ -16,6 +16,9 @@ const newsletterAddress = (page: Page) =>
   page.getByRole('textbox', { name: 'Your address for the newsletter' })
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' }).click()
 
+const pickUp = (page: Page) => main(page).getByRole('combobox').first()
+const typesLocation = (page: Page) => pickUp(page).fill('Gafsa')
+
 /** What people do in the app. */
 export const DEEDS: readonly Deed[] = [
   ...VISITS,
@@ -23,6 +26,16 @@ export const DEEDS: readonly Deed[] = [
   ...MAIL_DEEDS,
   ...FILE_DEEDS,
   ...NOTICE_DEEDS,
+  {
+    name: 'looks for a location by its name',
+    prepare: ({ page }) => page.goto('/'),
+    start: ({ page }) => typesLocation(page),
+    arrival: (page) => page.getByRole('option', { name: /Gafsa/ }).first(),
+    async repeat({ page }) {
+      await pickUp(page).clear()
+      await typesLocation(page)
+    },
+  },
   {
     name: 'reads prices in euros',
     async prepare({ page, newTrip }) {
