@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { becomes, heading } from '../steps/person/customer.ts'
+import { becomes, heading, signIn } from '../steps/person/customer.ts'
 import { SUPPLIER } from '../steps/booking/demo-fixtures.ts'
 import {
   asksForLink,
@@ -41,11 +41,9 @@ export const ACCOUNT_DEEDS: readonly Deed[] = [
   {
     name: 'signs in',
     async start({ page, register }) {
-      const { email, password } = await register()
+      const person = await register()
       await page.goto('/sign-in')
-      await page.getByRole('textbox', { name: 'Email' }).fill(email)
-      await page.getByRole('textbox', { name: 'Password' }).fill(password)
-      await pressInPage(page, 'Sign in')
+      await signIn(page, person)
     },
     arrival: accountMenu,
     repeat: ({ page }) => signInAgain(page),
@@ -56,9 +54,7 @@ export const ACCOUNT_DEEDS: readonly Deed[] = [
       await page.goto('/sign-in')
       await main(page).getByRole('link', { name: 'Sign in as a rental company' }).click()
       await expect(heading(page, 'Sign in as a rental company')).toBeVisible()
-      await page.getByRole('textbox', { name: 'Email' }).fill(SUPPLIER.email)
-      await page.getByRole('textbox', { name: 'Password' }).fill(SUPPLIER.password)
-      await pressInPage(page, 'Sign in')
+      await signIn(page, SUPPLIER)
     },
     arrival: accountMenu,
     repeat: ({ page }) => signInAgain(page),

@@ -31,44 +31,34 @@ async function isAskedForLicense({ page, request }: Doer) {
   await expect(licenseFile(page)).toBeAttached()
 }
 
+/** Chooses a licence, at a page where it can be sent. */
+const sendsLicense = (name: string, prepare: (doer: Doer) => Promise<void>): Deed => ({
+  name,
+  prepare,
+  start: ({ page }) => licenseFile(page).setInputFiles(picture()),
+  arrival: hasLicense,
+  repeat: ({ page }) => licenseFile(page).setInputFiles(picture()),
+})
+
+/** Takes the licence away again that was sent at such a page. */
+const takesLicenseAway = (name: string, open: (doer: Doer) => Promise<void>): Deed => ({
+  name,
+  async prepare(doer) {
+    await open(doer)
+    await licenseFile(doer.page).setInputFiles(picture())
+    await expect(hasLicense(doer.page)).toBeVisible()
+  },
+  start: ({ page }) => takeAway(page, 'Delete the licence'),
+  arrival: (page) => main(page).getByText('Choose a file', { exact: true }),
+  repeat: ({ page }) => takeAway(page, 'Delete the licence'),
+})
+
 /** What people do with their files. */
 export const FILE_DEEDS: readonly Deed[] = [
-  {
-    name: 'sends their licence',
-    prepare: openSettings,
-    start: ({ page }) => licenseFile(page).setInputFiles(picture()),
-    arrival: hasLicense,
-    repeat: ({ page }) => licenseFile(page).setInputFiles(picture()),
-  },
-  {
-    name: 'takes their licence away',
-    async prepare(doer) {
-      await openSettings(doer)
-      await licenseFile(doer.page).setInputFiles(picture())
-      await expect(hasLicense(doer.page)).toBeVisible()
-    },
-    start: ({ page }) => takeAway(page, 'Delete the licence'),
-    arrival: (page) => main(page).getByText('Choose a file', { exact: true }),
-    repeat: ({ page }) => takeAway(page, 'Delete the licence'),
-  },
-  {
-    name: 'sends a licence at checkout',
-    prepare: isAskedForLicense,
-    start: ({ page }) => licenseFile(page).setInputFiles(picture()),
-    arrival: hasLicense,
-    repeat: ({ page }) => licenseFile(page).setInputFiles(picture()),
-  },
-  {
-    name: 'takes the licence of a checkout away',
-    async prepare(doer) {
-      await isAskedForLicense(doer)
-      await licenseFile(doer.page).setInputFiles(picture())
-      await expect(hasLicense(doer.page)).toBeVisible()
-    },
-    start: ({ page }) => takeAway(page, 'Delete the licence'),
-    arrival: (page) => main(page).getByText('Choose a file', { exact: true }),
-    repeat: ({ page }) => takeAway(page, 'Delete the licence'),
-  },
+  sendsLicense('sends their licence', openSettings),
+  takesLicenseAway('takes their licence away', openSettings),
+  sendsLicense('sends a licence at checkout', isAskedForLicense),
+  takesLicenseAway('takes the licence of a checkout away', isAskedForLicense),
   {
     name: 'puts up a picture',
     prepare: openSettings,

@@ -11,7 +11,7 @@ const resetLink = async (doer: Doer): Promise<string> =>
   findLink(await waitForMail(doer.page.request, await asksForLink(doer), 'reset'))
 
 /** Sits before a mail with this link; one without a host leads to where the page is. */
-export async function readsMail(page: Page, link: string) {
+async function readsMail(page: Page, link: string) {
   const { href } = new URL(link, page.url())
   await page.goto('about:blank')
   await page.setContent(`<a href="${href}">The link</a>`)
@@ -38,34 +38,32 @@ async function choosesPassword(page: Page, link: string) {
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(CHOSEN_PASSWORD)
 }
 
+/** Comes in from outside by a link, as that of a mail. */
+export const followsLink = (
+  name: string,
+  link: (doer: Doer) => Promise<string>,
+  arrival: Deed['arrival'],
+): Deed => ({
+  name,
+  prepare: async (doer) => readsMail(doer.page, await link(doer)),
+  start: ({ page }) => page.getByRole('link', { name: 'The link' }).click(),
+  arrival,
+})
+
+const savesPassword = (name: string, link: (doer: Doer) => Promise<string>): Deed => ({
+  name,
+  prepare: async (doer) => choosesPassword(doer.page, await link(doer)),
+  start: ({ page }) => pressInPage(page, 'Save the password'),
+  arrival: (page) => page.getByText('Password changed successfully.'),
+  repeat: ({ page }) => pressInPage(page, 'Save the password'),
+})
+
 /** What people do with the mails that they are sent. */
 export const MAIL_DEEDS: readonly Deed[] = [
-  {
-    name: 'follows the link to a new password',
-    prepare: async (doer) => readsMail(doer.page, await resetLink(doer)),
-    start: ({ page }) => page.getByRole('link', { name: 'The link' }).click(),
-    arrival: newPasswordOrLink,
-  },
-  {
-    name: 'chooses the password that a link was sent for',
-    prepare: async (doer) => choosesPassword(doer.page, await resetLink(doer)),
-    start: ({ page }) => pressInPage(page, 'Save the password'),
-    arrival: (page) => page.getByText('Password changed successfully.'),
-    repeat: ({ page }) => pressInPage(page, 'Save the password'),
-  },
-  {
-    name: 'follows the link to an account of their own',
-    prepare: async (doer) => readsMail(doer.page, await activationLink(doer)),
-    start: ({ page }) => page.getByRole('link', { name: 'The link' }).click(),
-    arrival: newPasswordOrLink,
-  },
-  {
-    name: 'chooses the password of a new account',
-    prepare: async (doer) => choosesPassword(doer.page, await activationLink(doer)),
-    start: ({ page }) => pressInPage(page, 'Save the password'),
-    arrival: (page) => page.getByText('Password changed successfully.'),
-    repeat: ({ page }) => pressInPage(page, 'Save the password'),
-  },
+  followsLink('follows the link to a new password', resetLink, newPasswordOrLink),
+  savesPassword('chooses the password that a link was sent for', resetLink),
+  followsLink('follows the link to an account of their own', activationLink, newPasswordOrLink),
+  savesPassword('chooses the password of a new account', activationLink),
   {
     name: 'asks for another link to an account of their own',
     async prepare({ page, request, newTrip, guest }) {

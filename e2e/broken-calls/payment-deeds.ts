@@ -4,7 +4,7 @@ import { heading } from '../steps/person/customer.ts'
 import { bookToPayByCard, fillWith, payWith, sandboxPayButton } from '../steps/server/sandbox.ts'
 import { openTestActions } from '../steps/server/test-actions.ts'
 import { type Deed, type Doer, main } from './deed.ts'
-import { readsMail } from './mail-deeds.ts'
+import { followsLink } from './mail-deeds.ts'
 
 /** Sends what stands in the review, from it or from what was said of the call before. */
 export async function bookAgain({ page }: Doer) {
@@ -62,10 +62,7 @@ export const PAYMENT_DEEDS: readonly Deed[] = [
     start: ({ page }) => pressButton(page, 'Cancel payment'),
     arrival: (page) => main(page).getByRole('heading', { level: 1, name: /cars?\b/i }),
   },
-  {
-    name: 'opens the page of a payment that was made',
-    prepare: async (doer) => readsMail(doer.page, await paidPage(doer)),
-    start: ({ page }) => page.getByRole('link', { name: 'The link' }).click(),
-    arrival: (page) => heading(page, 'Paid and booked'),
-  },
+  followsLink('opens the page of a payment that was made', paidPage, (page) =>
+    heading(page, 'Paid and booked'),
+  ),
 ]

@@ -20,7 +20,7 @@ import {
 import { openTestActions } from '../steps/server/test-actions.ts'
 import { signInAgain } from './account-deeds.ts'
 import { type Deed, type Doer, pressInPage } from './deed.ts'
-import { readsMail } from './mail-deeds.ts'
+import { followsLink } from './mail-deeds.ts'
 
 const PAY_BY_CARD = 'Pay 576 TND'
 const PAY_WITH_PAYPAL = /^Pay €[\d.]+ with PayPal$/
@@ -36,11 +36,17 @@ async function comesToPay({ page, newTrip, guest }: Doer) {
   return trip
 }
 
-/** Chooses whom to pay with, where that is not chosen yet. */
-const chooseAgain = async (page: Page, provider: 'Card' | 'PayPal') => {
-  const button = page.getByRole('main').getByRole('button', { name: provider, exact: true })
-  await ((await button.isVisible()) ? button.click() : page.reload())
-}
+/** Chooses whom to pay with, and comes to the button that pays. */
+const isLedTo = (provider: 'Card' | 'PayPal', pay: string | RegExp): Deed => ({
+  name: `is led to pay by ${provider}`,
+  prepare: comesToPay,
+  start: ({ page }) => choose(page, provider),
+  arrival: (page) => payButton(page, pay),
+  async repeat({ page }) {
+    const isAsked = page.getByRole('main').getByRole('button', { name: provider, exact: true })
+    await ((await isAsked.isVisible()) ? choose(page, provider) : page.reload())
+  },
+})
 
 async function payInWindow(page: Page) {
   const [popup] = await Promise.all([
@@ -90,13 +96,7 @@ export const PROVIDER_DEEDS: readonly Deed[] = [
     arrival: (page) => page.getByText('Check your inbox'),
     repeat: ({ page }) => pressInPage(page, 'Send the link'),
   },
-  {
-    name: 'is led to Stripe',
-    prepare: comesToPay,
-    start: ({ page }) => choose(page, 'Card'),
-    arrival: (page) => payButton(page, PAY_BY_CARD),
-    repeat: ({ page }) => chooseAgain(page, 'Card'),
-  },
+  isLedTo('Card', PAY_BY_CARD),
   {
     name: 'pays by card at Stripe',
     async prepare(doer) {
@@ -107,13 +107,7 @@ export const PROVIDER_DEEDS: readonly Deed[] = [
     start: ({ page }) => payButton(page, PAY_BY_CARD).click(),
     arrival: confirmation,
   },
-  {
-    name: 'is led to PayPal',
-    prepare: comesToPay,
-    start: ({ page }) => choose(page, 'PayPal'),
-    arrival: (page) => payButton(page, PAY_WITH_PAYPAL),
-    repeat: ({ page }) => chooseAgain(page, 'PayPal'),
-  },
+  isLedTo('PayPal', PAY_WITH_PAYPAL),
   {
     name: 'pays with PayPal',
     async prepare(doer) {
@@ -124,10 +118,5 @@ export const PROVIDER_DEEDS: readonly Deed[] = [
     start: ({ page }) => payInWindow(page),
     arrival: confirmation,
   },
-  {
-    name: 'is led back by PayPal',
-    prepare: async (doer) => readsMail(doer.page, await wayBack(doer)),
-    start: ({ page }) => page.getByRole('link', { name: 'The link' }).click(),
-    arrival: (page) => heading(page, 'Paid and booked'),
-  },
+  followsLink('is led back by PayPal', wayBack, (page) => heading(page, 'Paid and booked')),
 ]

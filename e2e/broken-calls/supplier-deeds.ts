@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { booksByCall } from '../steps/booking/bookings.ts'
 import { becomesSupplier } from '../steps/booking/changes.ts'
 import { callsAs } from '../steps/person/people.ts'
-import { type Deed, type Doer } from './deed.ts'
+import type { Deed, Doer } from './deed.ts'
 
 const changeStatus = (page: Page) => page.getByRole('button', { name: 'Change the status' })
 const confirmStatus = (page: Page) =>
