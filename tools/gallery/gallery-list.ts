@@ -63,7 +63,7 @@ export function planGallery<S extends Subject>(
 function planSubject<S extends Subject>(subject: S, choice: Choice): GalleryPicture<S>[] {
   return chooseSizes(subject, choice.sizes).flatMap((size) =>
     choice.themes.flatMap((theme) =>
-      choice.languages.map((language) => ({
+      chooseLanguages(subject, choice.languages).map((language) => ({
         subject,
         name: subjectName(subject),
         size,
@@ -83,6 +83,11 @@ function chooseSizes(subject: Subject, sizes: readonly Size[]): readonly Size[] 
   const fitting: Size = subject.story.width >= WIDE ? 'desktop' : 'phone'
   return sizes.filter((size) => size === fitting)
 }
+
+const chooseLanguages = (subject: Subject, languages: readonly Language[]): readonly Language[] =>
+  'story' in subject && subject.story.isInEnglish
+    ? languages.filter((language) => language === 'en')
+    : languages
 
 const naming = (subject: Subject) => ('page' in subject ? subject.page : subject.story)
 

@@ -16,6 +16,7 @@ const STORY = {
   name: 'Ticking',
   width: null,
   isPlayed: false,
+  isInEnglish: false,
 }
 const picture = (view: View): Picture => ({
   story: STORY,

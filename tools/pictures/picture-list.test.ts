@@ -9,6 +9,7 @@ const story = (title: string, name: string, width: number | null = null): Story 
   name,
   width,
   isPlayed: false,
+  isInEnglish: false,
 })
 
 const plannedFiles = (...stories: Story[]) => planPictures(stories).map(({ file }) => file)

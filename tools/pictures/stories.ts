@@ -12,6 +12,8 @@ export interface Story {
   width: number | null
   /** Something is pressed or typed in it, on the screen that it begins on. */
   isPlayed: boolean
+  /** It names what it presses in English: in another language it would look for that until it fails. */
+  isInEnglish: boolean
 }
 
 /** The part of Storybook's preview that is asked, in its page. */
@@ -43,7 +45,8 @@ export async function findStories(page: Page, origin: string): Promise<Story[]> 
       entries.map(async ({ id, tags = [] }) => {
         const { title, name, storyGlobals } = await store.loadStory({ storyId: id })
         const viewport = storyGlobals.viewport?.value ?? null
-        return { id, title, name, viewport, isPlayed: tags.includes('play-fn') }
+        const isPlayed = tags.includes('play-fn')
+        return { id, title, name, viewport, isPlayed, isInEnglish: tags.includes('in-english') }
       }),
     )
   })
