@@ -7,9 +7,10 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router'
-import { act, render, screen, type ByRoleMatcher } from '@testing-library/react'
+import { act, render, screen, waitFor, type ByRoleMatcher } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { expect } from 'vitest'
 
 import { LANGUAGES } from '#i18n/languages.ts'
 import { PreferencesProvider, type Preferences } from '#ui/menu/preferences.tsx'
@@ -71,10 +72,14 @@ export function renderPage(page: ReactNode, options: PageOptions = {}) {
   }
 }
 
-/** Presses what a reader would call by this role and name. */
+/** Presses what a reader would call by this role and name, and waits while what it leads to is drawn in slices. */
 export async function click(role: ByRoleMatcher, name: string | RegExp): Promise<void> {
   await userEvent.click(screen.getByRole(role, { name }))
+  if (isLeft()) await waitFor(() => expect(isLeft()).toBe(false))
 }
+
+/** Something that is left is still in view, and waits for no answer. */
+const isLeft = () => document.querySelector('[inert]:not([aria-busy=true])') !== null
 
 /** Pastes into the field of this label, in place of what is there: a key at a time is tested where keys matter. */
 export async function fill(label: string | RegExp, text: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 
 import { logFailure } from '#api/cache/log-failure.ts'
 import { Page } from '#ui/page/page.tsx'
@@ -23,7 +23,8 @@ import { useShownCurrency } from './use-shown-currency.ts'
 export function CheckoutPage(props: CheckoutPageProps) {
   const { actor, facts } = props
   const { t } = useLingui()
-  const screen = useSelector(actor, chooseScreen, isSameScreen)
+  const asked = useSelector(actor, chooseScreen, isSameScreen)
+  const screen = useStepByStep(asked)
   const placing = useSelector(actor, ({ children }) => children.placing)
   const hasQuote = useSelector(actor, ({ context }) => context.quote !== null)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
@@ -53,7 +54,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
         {screen.name === 'steps' ? <StepLine step={screen.step} /> : null}
         {screen.name === 'looking' ? <StepLine step="options" /> : null}
         <CheckoutColumns hasBar={hasSummary || isWaiting}>
-          <Stack gap="6">
+          {/* What is left is pressed no more, where its place has another use by now. */}
+          <Stack gap="6" inert={screen !== asked}>
             <BarSlot value={slot}>
               <CheckoutScreen {...props} screen={screen} placing={placing} />
             </BarSlot>
@@ -65,6 +67,16 @@ export function CheckoutPage(props: CheckoutPageProps) {
       </Stack>
     </Page>
   )
+}
+
+/**
+ * One step follows another in slices of time, so that what was pressed has its answer in the next frame: a step of the
+ * checkout is the longest thing that is drawn here. Any other screen is there with its state, of which alone it can be drawn.
+ */
+function useStepByStep(asked: ShownScreen): ShownScreen {
+  const late = useDeferredValue(asked)
+  const isNextStep = asked.name === 'steps' && late.name === 'steps' && asked.step !== late.step
+  return isNextStep ? late : asked
 }
 
 /** An ending is a page of its own at the same address: it is read from its top. */

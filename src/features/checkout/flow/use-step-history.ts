@@ -2,6 +2,7 @@ import { type HistoryLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { type CheckoutStep, STEPS } from '#domain/booking/booking-draft.ts'
+import { afterPaint } from '#ui/moment/after-paint.ts'
 
 import type { CheckoutActor } from './checkout.flow.ts'
 import { driverProblems } from './lazy-calls.ts'
@@ -51,7 +52,9 @@ export function useStepHistory(actor: CheckoutActor): void {
       else enter([...steps, step], steps.length === 0)
     }
 
-    const unfollow = actor.subscribe(follow)
+    let isOver = false
+    // Making an address takes as long as drawing a step, which goes first.
+    const unfollow = actor.subscribe(() => void afterPaint().then(() => !isOver && follow()))
     const unsubscribe = history.subscribe(({ location, action }) => {
       const isTravel = ['BACK', 'FORWARD', 'GO'].includes(action.type)
       const to = location.state.checkoutSteps
@@ -67,6 +70,7 @@ export function useStepHistory(actor: CheckoutActor): void {
     })
     follow()
     return () => {
+      isOver = true
       unfollow.unsubscribe()
       unsubscribe()
     }
