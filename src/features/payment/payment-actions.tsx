@@ -9,9 +9,17 @@ export interface PaymentActionProps {
   actor: PaymentActor
 }
 
-export function RetryPayment({ actor, children }: PaymentActionProps & { children?: ReactNode }) {
+interface RetryPaymentProps extends PaymentActionProps {
+  children?: ReactNode
+  isMain?: boolean
+}
+
+export function RetryPayment({ actor, children, isMain = true }: RetryPaymentProps) {
   return (
-    <Button onClick={() => actor.send({ type: 'retry.requested' })}>
+    <Button
+      variant={isMain ? 'solid' : 'outline'}
+      onClick={() => actor.send({ type: 'retry.requested' })}
+    >
       {children ?? <Trans>Try again</Trans>}
     </Button>
   )

@@ -7,9 +7,12 @@ import { Button, ButtonLink } from '#ui/control/button.tsx'
 
 import type { AnyRefusalProps } from './refusal-props.ts'
 
-export function TryAgain({ actor }: AnyRefusalProps) {
+/** An outline where another way stands before it: of several one is the first. */
+type Look = 'solid' | 'outline'
+
+export function TryAgain({ actor, look = 'solid' }: AnyRefusalProps & { look?: Look }) {
   return (
-    <Button onClick={() => actor.send({ type: 'retry.requested' })}>
+    <Button variant={look} onClick={() => actor.send({ type: 'retry.requested' })}>
       <Trans>Try again</Trans>
     </Button>
   )
@@ -37,10 +40,7 @@ export function GoOnOrStartAgain({ actor, children }: PropsWithChildren<AnyRefus
 }
 
 /** The same place and dates, without this car. */
-export function OtherCars({
-  actor,
-  look = 'solid',
-}: AnyRefusalProps & { look?: 'solid' | 'outline' }) {
+export function OtherCars({ actor, look = 'solid' }: AnyRefusalProps & { look?: Look }) {
   const trip = useSelector(actor, ({ context }) => context.trip)
 
   return (

@@ -66,6 +66,12 @@ export function Broken({ actor }: RefusalProps) {
 export function ReleaseFailed({ actor }: PlacingRefusalProps) {
   const { refused, bookingId } = useSelector(actor, ({ context }) => context)
   const isBooked = refused === 'still-booked'
+  const page =
+    isBooked && bookingId ? (
+      <ButtonLink to="/booking" search={{ b: bookingId }}>
+        <Trans>See the booking</Trans>
+      </ButtonLink>
+    ) : null
 
   return (
     <RefusalCard
@@ -73,12 +79,8 @@ export function ReleaseFailed({ actor }: PlacingRefusalProps) {
       title={<Trans>The booking could not be released</Trans>}
       actions={
         <>
-          {isBooked && bookingId ? (
-            <ButtonLink to="/booking" search={{ b: bookingId }}>
-              <Trans>See the booking</Trans>
-            </ButtonLink>
-          ) : null}
-          <TryAgain actor={actor} />
+          {page}
+          <TryAgain actor={actor} look={page ? 'outline' : 'solid'} />
         </>
       }
     >

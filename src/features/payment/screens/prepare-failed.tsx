@@ -30,7 +30,7 @@ export function PrepareFailed({ actor }: PaymentActionProps) {
               <Trans>Sign in and come back</Trans>
             </SignInLink>
           ) : null}
-          <RetryPayment actor={actor} />
+          <RetryPayment actor={actor} isMain={!isStranger} />
           <OtherProviders actor={actor} />
           <OtherWay actor={actor} />
           <LeavePayment actor={actor} />
