@@ -189,9 +189,9 @@ test('an empty search names the filter that hides most, and offers to drop it', 
 }) => {
   await page.goto(`${searchPath(trip)}&rg=scooter&se=6`)
   await expect(page.getByRole('heading', { name: 'No cars match' })).toBeVisible()
-  const closest = page.getByRole('list', { name: 'Closest matches' })
+  const closest = page.getByRole('list', { name: 'Without this filter' })
   await expect(closest.getByRole('link').first()).toBeVisible()
-  await page.getByRole('button', { name: /^Remove “.*” and see \d+ cars?$/ }).click()
+  await page.getByRole('button', { name: /^See \d+ cars? without this filter$/ }).click()
   await expect(cars(page).first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Scooter' })).not.toBeChecked()
   await expect(heading(page, `Cars in ${trip.location.name}`)).toBeVisible()

@@ -8,30 +8,34 @@ import { carPage, CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { showOnWideScreen } from '#testing/screen-width.ts'
 import { click, settle } from '#testing/page.tsx'
+import type { components } from '#openapi/schema.d.ts'
+
+type Facets = components['schemas']['CarFacets']
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
 
 describe('a search that finds nothing', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
-    showOnWideScreen()
   })
 
   // @shows SEARCH-17, SEARCH-24
   it('names the filter that hides most cars, shows the first of them and drops it', async () => {
+    showOnWideScreen()
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&st=4&gb=automatic`)
     await answerCars(wire, [], { widest: { filter: 'gearbox', without: 17 } })
 
-    const removal = { name: 'Remove “Automatic” and see 17 cars' }
+    const removal = { name: 'See 17 cars without this filter' }
     expect(await screen.findByRole('button', removal)).toBeVisible()
+    expect(screen.getByText('The filter “Automatic” alone hides 17 cars.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'No cars match' })).toBeVisible()
     const closest = await waitFor(() => wire.waiting('POST /api/frontend-cars/1/3'))
     const wider = { rating: 4, gearbox: ['manual', 'automatic'] }
     expect(closest.body).toMatchObject(wider)
     await settle(() => closest.answer(200, carPage([DUSTER])))
-    const list = within(await screen.findByRole('list', { name: 'Closest matches' }))
-    expect(list.getByRole('link', { name: 'Dacia Duster' })).toBeVisible()
+    const list = within(await screen.findByRole('list', { name: 'Without this filter' }))
+    expect(list.getByRole('article', { name: 'Dacia Duster' })).toBeVisible()
 
     await click('button', removal.name)
     await waitFor(() => expect(screen.queryByRole('button', removal)).toBeNull())
@@ -43,21 +47,57 @@ describe('a search that finds nothing', () => {
     expect(calls.at(-1)?.body).toMatchObject(wider)
   })
 
-  it('offers neither an order nor ranges where nothing is found in any of them', async () => {
+  it('shows the cheapest cars where the price is what hides them, and the way to all', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
-    await openApp(`${ADDRESS}&gb=automatic`)
-    const [page] = carPage([CLIO])
-    const ranges = { mini: 0, midi: 0, maxi: 0, scooter: 0, bus: 0, truck: 0, caravan: 0 }
-    expect(await screen.findByRole('combobox', { name: 'Sort by' })).toBeVisible()
-    expect(screen.getByRole('checkbox', { name: /^Mini car/ })).toBeVisible()
-    await answerCars(wire, [], {
-      widest: { filter: 'gearbox', without: 17 },
-      facets: page?.facets && { ...page.facets, ranges },
-    })
+    await openApp(`${ADDRESS}&pr=1`)
+    await answerCars(wire, [], { widest: { filter: 'pricePerDay', without: 17 } })
+    const closest = await waitFor(() => wire.waiting('POST /api/frontend-cars/1/3'))
+    expect(closest.body).toMatchObject({ sort: 'price' })
+    const pageInfo = [{ totalRecords: 17 }]
+    await settle(() => closest.answer(200, carPage([CLIO, DUSTER], { pageInfo })))
+    expect(await screen.findByRole('list', { name: /^Cars from 50\sTND a day$/ })).toBeVisible()
 
-    expect(await screen.findByRole('heading', { name: 'No cars match' })).toBeVisible()
+    await click('button', 'See all 17 cars')
+    await answerCars(wire, [DUSTER])
+    expect(await screen.findByRole('article', { name: 'Dacia Duster' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'No cars match' })).toBeNull()
+  })
+
+  it('offers neither an order nor ranges where nothing is found in any of them', async () => {
+    await searchForNothing()
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
     expect(screen.queryByRole('checkbox', { name: /^Mini car/ })).toBeNull()
     expect(screen.queryByText('How we sort')).toBeNull()
   })
+
+  it('keeps the ranges above the column of filters, so that no filter moves from under the pointer', async () => {
+    showOnWideScreen()
+    await searchForNothing()
+    expect(screen.getByRole('checkbox', { name: /^Mini car/ })).toBeDisabled()
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
+  })
+
+  it('closes what is of no use below the filter that was chosen last, and nothing above it', async () => {
+    showOnWideScreen()
+    await searchForNothing({ seats: { '2': 0, '4': 0, '5': 0, '7': 0 }, deposit: { '250': 0 } })
+    expect(groupOf('Seats')).toHaveAttribute('open')
+    expect(groupOf('Gearbox')).toHaveAttribute('open')
+    expect(groupOf('Deposit')).not.toHaveAttribute('open')
+  })
 })
+
+const groupOf = (title: string) => screen.getByRole('group', { name: title }).closest('details')
+
+async function searchForNothing(none: Partial<Facets> = {}) {
+  const wire = holdTheWire(CAR_PAGE_ANSWERS)
+  await openApp(`${ADDRESS}&gb=automatic`)
+  const [page] = carPage([CLIO])
+  const ranges = { mini: 0, midi: 0, maxi: 0, scooter: 0, bus: 0, truck: 0, caravan: 0 }
+  expect(await screen.findByRole('combobox', { name: 'Sort by' })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /^Mini car/ })).toBeEnabled()
+  await answerCars(wire, [], {
+    widest: { filter: 'gearbox', without: 17 },
+    facets: page?.facets && { ...page.facets, ranges, ...none },
+  })
+  expect(await screen.findByRole('heading', { name: 'No cars match' })).toBeVisible()
+}

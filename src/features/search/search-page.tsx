@@ -110,6 +110,7 @@ export function SearchPage(props: SearchPageProps) {
           filters={filters}
           facets={results.facets}
           lowestTotals={results.lowestTotals}
+          isHeld={isWide}
           onChange={onFilters}
         />
         <SearchColumns>

@@ -27,3 +27,7 @@ export function CarCardSkeleton() {
     </CardBox>
   )
 }
+
+/** As many of them, under each other. */
+export const CarCardSkeletons = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => <CarCardSkeleton key={index} />)

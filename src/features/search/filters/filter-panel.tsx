@@ -72,6 +72,13 @@ export function Filters(props: FiltersProps) {
     return facets && !isAmount(filter) ? (count ?? 0) : count
   }
 
+  const lastChosen = ORDER.findLastIndex((filter) => isOn(filters, filter))
+  /** No car is left for any of its options; above what was chosen nothing moves. */
+  const isOfNoUse = (filter: (typeof ORDER)[number]) =>
+    facets !== null &&
+    ORDER.indexOf(filter) > lastChosen &&
+    Object.values(facets[WIRE_NAMES[filter]]).every((count) => count === 0)
+
   function manyOptions(filter: ManyFilter) {
     const chosen: readonly string[] = filters[filter]
     if (filter === 'suppliers') {
@@ -91,10 +98,10 @@ export function Filters(props: FiltersProps) {
     }))
   }
 
-  function group(filter: keyof CarFilters) {
+  function group(filter: (typeof ORDER)[number]) {
     const title = i18n._(FILTER_TITLES[filter])
-    const isChosen = isOn(filters, filter)
-    const common = { title, isOpen: FIRST.includes(filter) || isChosen }
+    const isOpen = isOn(filters, filter) || (FIRST.includes(filter) && !isOfNoUse(filter))
+    const common = { title, isOpen }
 
     return isOne(filter) ? (
       <FilterOptions

@@ -84,11 +84,14 @@ export interface RangeTilesProps {
   facets: Schemas['CarFacets'] | null
   /** In dinars; null where the backend does not say. */
   lowestTotals: Schemas['LowestTotals'] | null
+  /** They stay where none of them has a car: what stands below does not move from under a pointer. */
+  isHeld: boolean
   onChange: (change: FilterChange) => Promise<void>
 }
 
 /** The sizes of cars with what the cheapest of each costs: as many as are wanted are chosen. */
-export function RangeTiles({ filters, facets, lowestTotals, onChange }: RangeTilesProps) {
+export function RangeTiles(props: RangeTilesProps) {
+  const { filters, facets, lowestTotals, isHeld, onChange } = props
   const { i18n } = useLingui()
   const { show } = usePrices()
   const [chosen, choose] = useShownAtOnce(filters.ranges, pressed, ({ range, isOn }) =>
@@ -96,7 +99,7 @@ export function RangeTiles({ filters, facets, lowestTotals, onChange }: RangeTil
   )
   const price = (dinars: number | undefined) => (dinars ? show(toMinor(dinars)) : '')
   const isNoneFound = facets !== null && !CAR_RANGES.some((range) => facets.ranges[range])
-  if (isNoneFound && chosen.length === 0) return null
+  if (isNoneFound && !isHeld && chosen.length === 0) return null
 
   return (
     <Row>
@@ -121,6 +124,8 @@ export function RangeTiles({ filters, facets, lowestTotals, onChange }: RangeTil
                 <Trans>
                   from <Price>{lowest}</Price>
                 </Trans>
+              ) : isNoneFound ? (
+                <Trans>No cars</Trans>
               ) : null}
             </chakra.span>
           </Tile>

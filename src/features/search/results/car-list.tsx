@@ -7,7 +7,8 @@ import { chakra } from '#ui/style/styled.ts'
 import { CarCard, type CarCardProps } from '../card/car-card.tsx'
 import type { SearchResults } from './car-results.ts'
 
-const List = chakra('ul', {
+/** Cards under each other. */
+export const CardList = chakra('ul', {
   base: {
     listStyleType: 'none',
     display: 'grid',
@@ -40,7 +41,7 @@ export function CarList({ results, ...card }: CarListProps) {
   const isOld = status === 'refreshing'
 
   return (
-    <List
+    <CardList
       aria-label={t`Cars`}
       aria-busy={isOld}
       inert={isOld}
@@ -51,6 +52,6 @@ export function CarList({ results, ...card }: CarListProps) {
           <CarCard car={car} {...card} />
         </li>
       ))}
-    </List>
+    </CardList>
   )
 }

@@ -1,43 +1,84 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 
 import type { Api } from '#api/client.ts'
+import type { CarFilters } from '#api/links/car-filters.ts'
 import type { CarSearchInput } from '#api/links/car-search.ts'
 import { carsQuery } from '#api/queries/cars.query.ts'
-import type { Trip } from '#domain/booking/trip.ts'
-import { AlternativeCar } from '#rental/alternatives/alternative-car.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
-import { H3 } from '#ui/style/type.tsx'
+import { perDay } from '#domain/money/money.ts'
+import { toCarPrices } from '#domain/pricing/car-prices.ts'
+import { priceRental } from '#domain/pricing/price.ts'
+import { rentalSpan } from '#domain/rental/rental-clock.ts'
+import { usePrices } from '#rental/prices.tsx'
+import { Button } from '#ui/control/button.tsx'
+import { Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
+
+import { CarCard, type CarCardProps } from '../card/car-card.tsx'
+import { CarCardSkeletons } from '../card/car-card-skeleton.tsx'
+import { CardList } from './car-list.tsx'
 
 const MOST = 3
+
+type Card = Omit<CarCardProps, 'car'>
 
 export interface ClosestCarsProps {
   api: Api
   /** The search that found nothing, without the filter that hides most. */
   search: Pick<CarSearchInput, 'where' | 'suppliers' | 'filters'>
-  trip: Trip
-  zone?: string | undefined
+  /** That filter: closest to a price that nobody asks is the lowest. */
+  without: keyof CarFilters
+  card: Card
+  onAll: () => void
 }
 
-/** The first cars that one filter less brings. Nothing while they are not here: a heading alone helps nobody. */
-export function ClosestCars({ api, search, trip, zone }: ClosestCarsProps) {
+/** The first cars that one filter less brings, as any other. Nothing where they cannot be had: a heading alone helps nobody. */
+export function ClosestCars({ api, search, without, card, onAll }: ClosestCarsProps) {
   const titleId = useId()
   const paging = { page: 1, size: MOST }
-  const order = { sort: 'recommended' as const, includesBooked: false }
-  const { data } = useQuery(carsQuery(api, { ...search, ...order, ...paging }))
-  if (!data || data.cars.length === 0) return null
+  const sort = without === 'pricePerDay' ? 'price' : 'recommended'
+  const { data, isPending } = useQuery(
+    carsQuery(api, { ...search, sort, includesBooked: false, ...paging }),
+  )
+  if (isPending) return <CarCardSkeletons count={MOST} />
+  const { cars, total } = data ?? { cars: [], total: 0 }
+  const [first] = cars
+  if (!first) return null
 
   return (
     <Stack gap="3" mt="3">
-      <H3 id={titleId}>
-        <Trans>Closest matches</Trans>
-      </H3>
-      <chakra.ul listStyleType="none" display="grid" gap="3" aria-labelledby={titleId}>
-        {data.cars.map((car) => (
-          <AlternativeCar key={car._id} car={car} trip={trip} zone={zone} />
+      <H2 id={titleId}>
+        {sort === 'price' ? (
+          <CarsFrom car={first} card={card} />
+        ) : (
+          <Trans>Without this filter</Trans>
+        )}
+      </H2>
+      <CardList aria-labelledby={titleId}>
+        {cars.map((car) => (
+          <li key={car._id}>
+            <CarCard car={car} {...card} />
+          </li>
         ))}
-      </chakra.ul>
+      </CardList>
+      {total > cars.length ? (
+        <Button variant="outline" onClick={onAll}>
+          <Plural value={total} one="See # car" other="See all # cars" />
+        </Button>
+      ) : null}
     </Stack>
   )
+}
+
+/** What a day of the cheapest car costs on these dates. */
+function CarsFrom({ car, card }: { car: CarCardProps['car']; card: Card }) {
+  const { trip, zone } = card
+  const { show } = usePrices()
+  const span = rentalSpan(trip.from, trip.to)
+  const rate = car.supplier.priceChangeRate
+  const { total, days } = priceRental(toCarPrices(car, zone), span, {}, rate)
+  const price = show(perDay(total, days))
+
+  return <Trans>Cars from {price} a day</Trans>
 }

@@ -4,25 +4,23 @@ import type { ReactNode } from 'react'
 import type { Api } from '#api/client.ts'
 import { type CarFilters, NO_FILTERS } from '#api/links/car-filters.ts'
 import { locationAndTime } from '#api/queries/car.query.ts'
-import type { Trip } from '#domain/booking/trip.ts'
 import { Button } from '#ui/control/button.tsx'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import { useAppliedFilters } from '../filters/applied-filters.ts'
 import { WIRE_NAMES } from '../filters/filter-groups.ts'
-import type { SearchResults } from './car-results.ts'
+import type { CarCardProps } from '../card/car-card.tsx'
 import type { FilterChange } from '../search-params.ts'
+import type { SearchResults } from './car-results.ts'
+import { ClosestCars } from './closest-cars.tsx'
 import { focusResults } from './results-heading.tsx'
-
-const ClosestCars = lazyPart(async () => (await import('./closest-cars.tsx')).ClosestCars)
 
 export interface ResultsEmptyProps {
   api: Api
-  trip: Trip
-  zone?: string | undefined
+  /** How a car is shown. */
+  card: Omit<CarCardProps, 'car'>
   filters: CarFilters
   results: Pick<SearchResults, 'widest' | 'suppliers'>
   onChange: (change: FilterChange) => Promise<void>
@@ -32,74 +30,83 @@ export interface ResultsEmptyProps {
 
 /** Nothing found: what to let go of and which cars that brings, or where and when else to look. */
 export function ResultsEmpty(props: ResultsEmptyProps) {
-  const { api, trip, zone, filters, results, onChange, children } = props
+  const { api, card, filters, results, onChange, children } = props
   const { widest, suppliers } = results
   const applied = useAppliedFilters(filters, suppliers)
   const hiding = applied.filter(({ filter }) => WIRE_NAMES[filter] === widest?.filter)
   const [first] = hiding
   const total = widest?.without ?? 0
   const name = hiding.map(({ label }) => label).join(', ')
-  const wider = first ? { ...filters, [first.filter]: NO_FILTERS[first.filter] } : null
-  const widen = (change: FilterChange) => {
+  const withoutFirst: FilterChange = (before) =>
+    first ? { ...before, [first.filter]: NO_FILTERS[first.filter] } : NO_FILTERS
+  const wider = withoutFirst(filters)
+  const widen = () => {
     focusResults()
-    void onChange(change)
+    void onChange(withoutFirst)
   }
 
   return (
-    <Card tone="sand">
-      <Stack gap="4">
-        <H2>
-          {applied.length > 0 ? (
-            <Trans>No cars match</Trans>
-          ) : (
-            <Trans>No cars on these dates</Trans>
-          )}
-        </H2>
-        {first ? null : applied.length > 0 ? (
-          <P>
-            <Trans>No car here has all of that on these dates.</Trans>
-          </P>
-        ) : (
-          <P>
-            <Trans>No car is free here on these dates. Try other dates or a place nearby.</Trans>
-          </P>
-        )}
-        {first ? (
-          <div>
-            <Button
-              onClick={() =>
-                widen((before) => ({ ...before, [first.filter]: NO_FILTERS[first.filter] }))
-              }
-            >
+    <>
+      <Card tone="sand">
+        <Stack gap="4">
+          <H2>
+            {applied.length > 0 ? (
+              <Trans>No cars match</Trans>
+            ) : (
+              <Trans>No cars on these dates</Trans>
+            )}
+          </H2>
+          {first ? (
+            <P>
               <Plural
                 value={total}
-                one={`Remove “${name}” and see # car`}
-                other={`Remove “${name}” and see # cars`}
+                one={`The filter “${name}” alone hides # car.`}
+                other={`The filter “${name}” alone hides # cars.`}
               />
-            </Button>
-          </div>
-        ) : applied.length > 0 ? (
-          <div>
-            <Button variant="outline" onClick={() => widen(() => NO_FILTERS)}>
-              <Trans>Clear all filters</Trans>
-            </Button>
-          </div>
-        ) : null}
-        {wider ? (
-          <ClosestCars
-            api={api}
-            search={{
-              where: locationAndTime(trip, zone),
-              suppliers:
-                wider.suppliers.length > 0 ? wider.suppliers : suppliers.map(({ _id }) => _id),
-              filters: wider,
-            }}
-            trip={trip}
-            zone={zone}
-          />
-        ) : null}
-        {children}
-      </Stack>
-    </Card>
+            </P>
+          ) : applied.length > 0 ? (
+            <P>
+              <Trans>No car here has all of that on these dates.</Trans>
+            </P>
+          ) : (
+            <P>
+              <Trans>No car is free here on these dates. Try other dates or a place nearby.</Trans>
+            </P>
+          )}
+          {first ? (
+            <div>
+              <Button onClick={widen}>
+                <Plural
+                  value={total}
+                  one="See # car without this filter"
+                  other="See # cars without this filter"
+                />
+              </Button>
+            </div>
+          ) : applied.length > 0 ? (
+            <div>
+              <Button variant="outline" onClick={widen}>
+                <Trans>Clear all filters</Trans>
+              </Button>
+            </div>
+          ) : null}
+          {children}
+        </Stack>
+      </Card>
+      {first ? (
+        <ClosestCars
+          api={api}
+          search={{
+            where: locationAndTime(card.trip, card.zone),
+            suppliers:
+              wider.suppliers.length > 0 ? wider.suppliers : suppliers.map(({ _id }) => _id),
+            filters: wider,
+          }}
+          without={first.filter}
+          card={card}
+          onAll={widen}
+        />
+      ) : null}
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { TextLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { Stack } from '#ui/style/styled.ts'
 
-import { CarCardSkeleton } from '../card/car-card-skeleton.tsx'
+import { CarCardSkeletons } from '../card/car-card-skeleton.tsx'
 import { CarList } from './car-list.tsx'
 import { isNothingFound, type SearchResults } from './car-results.ts'
 import { ResultsEmpty } from './results-empty.tsx'
@@ -39,23 +39,24 @@ export interface ResultsProps {
   onFilters: (change: FilterChange) => Promise<void>
 }
 
-const SKELETONS = [1, 2, 3, 4]
+const SKELETONS = 4
 
 /** The cars, or what stands in their place while and when they are not there. */
 export function Results(props: ResultsProps) {
   const { results, trip, zone, page, size, scrollOffset, showsSupplier } = props
   const { status, cars, total, more } = results
+  const { compared, onCompare } = props
+  const card = { trip, zone, showsSupplier, compared, onCompare }
 
   return (
     <Stack gap="4">
       <ResultsProblem results={results} />
       {status === 'loading' ? (
-        SKELETONS.map((n) => <CarCardSkeleton key={n} />)
+        <CarCardSkeletons count={SKELETONS} />
       ) : isNothingFound(results) ? (
         <ResultsEmpty
           api={props.api}
-          trip={trip}
-          zone={zone}
+          card={card}
           filters={props.filters}
           results={results}
           onChange={props.onFilters}
@@ -65,14 +66,7 @@ export function Results(props: ResultsProps) {
       ) : status === 'ready' && cars.length === 0 ? (
         <PageBeyond page={page} />
       ) : (
-        <CarList
-          results={results}
-          trip={trip}
-          zone={zone}
-          showsSupplier={showsSupplier}
-          compared={props.compared}
-          onCompare={props.onCompare}
-        />
+        <CarList results={results} {...card} />
       )}
       {scrollOffset === null ? (
         <ResultsPager page={page} size={size} total={total} />
