@@ -7,7 +7,6 @@ import { withTexts } from '#i18n/activate.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 
-import { CheckoutLinkBroken } from '../features/checkout/checkout-link-broken.tsx'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
 import { CheckoutWaiting } from '../features/checkout/checkout-waiting.tsx'
 import {
@@ -19,6 +18,14 @@ import { useCheckoutFacts } from '../features/checkout/flow/use-checkout-facts.t
 import { useStepHistory } from '../features/checkout/flow/use-step-history.ts'
 import { makeProviderForm } from '../features/payment/make-provider-form.tsx'
 import type { CheckoutLicenseProps } from '../features/license/checkout-license.tsx'
+
+/** Who comes with a whole address needs none of it. */
+const CheckoutLinkBroken = lazyPart(
+  async () =>
+    (await withTexts('later', import('../features/checkout/checkout-link-broken.tsx')))
+      .CheckoutLinkBroken,
+  { isNeeded: true },
+)
 
 const License = lazyPart<CheckoutLicenseProps>(
   async () =>
