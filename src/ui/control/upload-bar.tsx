@@ -5,7 +5,18 @@ import { chakra, HStack, Stack } from '../style/styled.ts'
 import { P } from '../style/type.tsx'
 
 const Bar = chakra('progress', {
-  base: { width: 'full', height: '0.5rem', accentColor: 'var(--m-colors-accent)' },
+  base: {
+    appearance: 'none',
+    width: 'full',
+    height: '0.5rem',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    bg: 'border',
+    // One rule each: a browser drops a rule of which it does not know the element.
+    '&::-webkit-progress-bar': { bg: 'border' },
+    '&::-webkit-progress-value': { bg: 'accent' },
+    '&::-moz-progress-bar': { bg: 'accent' },
+  },
 })
 
 export interface UploadBarProps {

@@ -13,8 +13,8 @@ export const CHECKOUT_DEFECTS: readonly Defect[] = [
     changes: [
       {
         file: `${CHECKOUT}/refusals/actions.tsx`,
-        from: `<Button onClick={() => actor.send({ type: 'retry.requested' })}>`,
-        to: '<Button data-of={actor.id}>',
+        from: `<Button variant={look} onClick={() => actor.send({ type: 'retry.requested' })}>`,
+        to: '<Button variant={look} data-of={actor.id}>',
       },
     ],
     suites: [PAGE, PLACING],

@@ -74,7 +74,7 @@ export function Filters(props: FiltersProps) {
 
   const lastChosen = ORDER.findLastIndex((filter) => isOn(filters, filter))
   /** No car is left for any of its options; above what was chosen nothing moves. */
-  const isOfNoUse = (filter: (typeof ORDER)[number]) =>
+  const isUseless = (filter: (typeof ORDER)[number]) =>
     facets !== null &&
     ORDER.indexOf(filter) > lastChosen &&
     Object.values(facets[WIRE_NAMES[filter]]).every((count) => count === 0)
@@ -100,7 +100,7 @@ export function Filters(props: FiltersProps) {
 
   function group(filter: (typeof ORDER)[number]) {
     const title = i18n._(FILTER_TITLES[filter])
-    const isOpen = isOn(filters, filter) || (FIRST.includes(filter) && !isOfNoUse(filter))
+    const isOpen = isOn(filters, filter) || (FIRST.includes(filter) && !isUseless(filter))
     const common = { title, isOpen }
 
     return isOne(filter) ? (

@@ -47,7 +47,7 @@ export function ClosestCars({ api, search, without, card, onAll }: ClosestCarsPr
   if (!first) return null
 
   return (
-    <Stack gap="3" mt="3">
+    <Stack gap={{ base: '3', md: '4' }} mt="3">
       <H2 id={titleId}>
         {sort === 'price' ? (
           <CarsFrom car={first} card={card} />
@@ -71,7 +71,7 @@ export function ClosestCars({ api, search, without, card, onAll }: ClosestCarsPr
   )
 }
 
-/** What a day of the cheapest car costs on these dates. */
+/** What a day of the cheapest costs on these dates, which may be a scooter. */
 function CarsFrom({ car, card }: { car: CarCardProps['car']; card: Card }) {
   const { trip, zone } = card
   const { show } = usePrices()
@@ -80,5 +80,5 @@ function CarsFrom({ car, card }: { car: CarCardProps['car']; card: Card }) {
   const { total, days } = priceRental(toCarPrices(car, zone), span, {}, rate)
   const price = show(perDay(total, days))
 
-  return <Trans>Cars from {price} a day</Trans>
+  return <Trans>Vehicles from {price} a day</Trans>
 }
