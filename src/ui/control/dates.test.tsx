@@ -29,6 +29,7 @@ it.each([
 })
 
 const range = ({ range: between }: Dates) => between('2026-12-15T10:00', '2026-12-18T10:00')
+const brief = ({ shortRange }: Dates) => shortRange('2026-12-15T09:30', '2026-12-18T09:30')
 const span = ({ span: both }: Dates) =>
   Object.values(both('2026-12-30T10:00', '2027-01-02T10:00')).join('|')
 
@@ -44,6 +45,14 @@ describe('a range', () => {
   it('of another year names it', () => {
     vi.setSystemTime(new Date('2025-05-20T10:00Z'))
     expect(shown('en', range)).toMatch(/15.Dec.2026.*18.Dec.2026/)
+  })
+
+  it.each([
+    ['en', '15–18_Dec,_09:30'],
+    ['fr', '15–18_déc.,_09:30'],
+    ['es', '15–18_dic,_9:30'],
+  ] as const)('in short writes its hour as any other: %s', (language, short) => {
+    expect(shown(language, brief).replace('_– ', '–')).toBe(short)
   })
 
   it('that goes on into the next year names that one alone', () => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { dateLocale } from '#i18n/languages.ts'
 
 import { usePreferences } from '../menu/preferences.tsx'
-import { asUtc, isThisYear, shortRange, whole } from './short-range.ts'
+import { asUtc, isThisYear, shortRange, timeParts, whole } from './short-range.ts'
 
 export interface Dates {
   /** A rental's moment, from a wall clock `2026-06-01T10:00`: the place's own time. */
@@ -31,9 +31,7 @@ export function useDates(): Dates {
   return useMemo(() => {
     const date = { day: 'numeric', month: 'long', year: 'numeric' } as const
     const day = { ...date, weekday: 'short', month: 'short' } as const
-    // As a range of the same language has it: one hour is written in one way.
-    const hour = language === 'es' ? 'numeric' : '2-digit'
-    const time = { hour, minute: '2-digit' } as const
+    const time = timeParts(language)
     const dateFormat = (parts: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(dateLocale(language), { timeZone: 'UTC', ...parts })
     const shownAs = (parts: Intl.DateTimeFormatOptions) => {

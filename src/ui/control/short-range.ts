@@ -1,3 +1,5 @@
+import { dateLocale } from '#i18n/languages.ts'
+
 /** Wall clocks are shown as they are: read as UTC, printed as UTC, whatever the visitor's zone. */
 export const asUtc = (wallClock: string) =>
   new Date(wallClock.length > 10 ? `${wallClock}:00Z` : `${wallClock}T00:00:00Z`)
@@ -10,11 +12,15 @@ const year = (wallClock: string) => wallClock.slice(0, 4)
 export const isThisYear = (...wallClocks: string[]) =>
   wallClocks.every((wallClock) => year(wallClock) === String(new Date().getFullYear()))
 
+/** As a range of the same language has it: one hour is written in one way. */
+export const timeParts = (language: string) =>
+  ({ hour: language === 'es' ? 'numeric' : '2-digit', minute: '2-digit' }) as const
+
 /** Two moments in as few letters as tell them: no weekdays, and the hour once where it is one. */
 export function shortRange(language: string, from: string, to: string): string {
-  const time = { hour: 'numeric', minute: '2-digit' } as const
+  const time = timeParts(language)
   const formatted = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...parts })
+    new Intl.DateTimeFormat(dateLocale(language), { timeZone: 'UTC', ...parts })
   const isOneHour = from.slice(10) === to.slice(10)
   const parts = {
     day: 'numeric',
