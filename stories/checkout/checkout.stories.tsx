@@ -89,7 +89,14 @@ export const ReviewWithLongNames: Story = {
 }
 
 export const ReviewWithoutTerms: Story = {
-  args: { value: { editing: 'review' }, context: { ...scene.REVIEW, invalid: ['terms'] } },
+  args: {
+    value: { editing: 'review' },
+    context: {
+      ...scene.REVIEW,
+      draft: { ...scene.REVIEW.draft, terms: false },
+      invalid: ['terms'],
+    },
+  },
 }
 
 /** The chart that places the booking draws itself: see Placing. */

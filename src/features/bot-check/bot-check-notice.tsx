@@ -16,7 +16,7 @@ export function BotCheckNotice({ result }: { result: BotCheckResult }) {
       urgent
       title={result.at === 'missing' ? <Trans>ReCaptcha not loaded</Trans> : <Error />}
       action={
-        <Button type="submit" size="sm">
+        <Button type="submit" size="sm" variant="outline">
           <Trans>Try again</Trans>
         </Button>
       }

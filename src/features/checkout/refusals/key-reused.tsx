@@ -15,7 +15,7 @@ export function KeyReused({ actor }: PlacingRefusalProps) {
   const guestEmail = useSelector(actor, ({ context }) => emailBeforeSignIn(context))
   const email = useSelector(actor, ({ context }) => context.draft.driver.email)
   const isGuest = useSelector(actor, ({ context }) => context.userId === null)
-  if (!canAdopt && guestEmail) return <BookedBeforeSignIn email={guestEmail} />
+  if (!canAdopt && guestEmail) return <BookedBeforeSignIn actor={actor} email={guestEmail} />
   if (!canAdopt && isGuest) return <BookedAsGuest actor={actor} email={email} />
 
   return (
@@ -50,10 +50,18 @@ function OneNotTwo() {
   )
 }
 
+interface BookedByGuestProps extends PlacingRefusalProps {
+  email: string
+}
+
 /** It is no booking of the account, and nothing shows any more that it was made in this browser. */
-function BookedBeforeSignIn({ email }: { email: string }) {
+function BookedBeforeSignIn({ actor, email }: BookedByGuestProps) {
   return (
-    <RefusalCard tone="warning" title={<Trans>You have already booked this car</Trans>}>
+    <RefusalCard
+      tone="warning"
+      title={<Trans>You have already booked this car</Trans>}
+      actions={<OtherCars actor={actor} look="outline" />}
+    >
       <P>
         <Trans>
           You booked before you signed in, although the answer never reached you. There is one
@@ -71,7 +79,7 @@ function BookedBeforeSignIn({ email }: { email: string }) {
 }
 
 /** Its answer was lost, and with it what shows that it was made in this browser. */
-function BookedAsGuest({ actor, email }: PlacingRefusalProps & { email: string }) {
+function BookedAsGuest({ actor, email }: BookedByGuestProps) {
   return (
     <RefusalCard
       tone="warning"
