@@ -5,10 +5,11 @@ import type { PaymentScene } from '../../steps/interrupting/scene.ts'
 
 async function goesBackAndForward(scene: PaymentScene, state: PaymentState) {
   const { page, trip } = scene
-  // Checkout is left once the page before has heard from the server.
+  // Checkout is left once the page before has heard from the server; its own heading names the car, too.
   const left = page.waitForResponse((response) => response.url().includes(`/${trip.car.id}/`))
   await page.goBack()
   await left
+  await expect(page).toHaveURL(new RegExp(`/car/${trip.car.id}`))
   await expect(heading(page, trip.car.name)).toBeVisible()
   await state.meanwhile(scene)
   await page.goForward()
