@@ -34,6 +34,23 @@ async function openAtPayment() {
   return { wire, router }
 }
 
+it('what is left of a step takes no second press, in the page or in the bar of a telephone', async () => {
+  holdTheWire(answersWith())
+  await openCheckoutPage()
+  await findHeading(/Booking options \(/)
+  await click('button', 'Continue to driver details')
+  await click('button', 'Change: Booking options')
+  const name = 'Continue to driver details'
+  const buttons = screen.getAllByRole('button', { name, hidden: true })
+  expect(buttons).toHaveLength(2)
+  buttons[0]?.click()
+
+  // It is looked at with every change of the page: before a slice of the next step is drawn, too.
+  const isLeft = (button: HTMLElement) => button.closest('[inert]') !== null
+  await waitFor(() => expect(buttons.map(isLeft)).toEqual([true, true]))
+  expect(await findHeading(/Driver details \(/)).toBeVisible()
+})
+
 describe('the history of the window', () => {
   it('goes one step back, and forward again, and forgets nothing', async () => {
     const { router } = await openAtPayment()

@@ -53,9 +53,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <PageHeading title={carName ? t`Book your ${carName}` : t`Book your car`} />
         {screen.name === 'steps' ? <StepLine step={screen.step} /> : null}
         {screen.name === 'looking' ? <StepLine step="options" /> : null}
-        <CheckoutColumns hasBar={hasSummary || isWaiting}>
-          {/* What is left is pressed no more, where its place has another use by now. */}
-          <Stack gap="6" inert={screen !== asked}>
+        {/* What is left is pressed no more, and neither is its button in a telephone's bar. */}
+        <CheckoutColumns hasBar={hasSummary || isWaiting} inert={screen !== asked}>
+          <Stack gap="6">
             <BarSlot value={slot}>
               <CheckoutScreen {...props} screen={screen} placing={placing} />
             </BarSlot>
