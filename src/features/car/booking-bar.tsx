@@ -1,9 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import { toTripSearch } from '#api/links/trip.ts'
-import { toCarPrices } from '#domain/pricing/car-prices.ts'
-import { priceRental } from '#domain/pricing/price.ts'
-import { rentalSpan } from '#domain/rental/rental-clock.ts'
+import { priceCar } from '#domain/pricing/price-car.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { usePrices } from '#rental/prices.tsx'
@@ -48,13 +46,7 @@ export function BookingBar({ car, trip, zone }: BookingBarProps) {
   const { show } = usePrices()
   if (tripAvailability(car, trip) !== 'bookable') return null
 
-  const rate = car.supplier.priceChangeRate
-  const { total, days } = priceRental(
-    toCarPrices(car, zone),
-    rentalSpan(trip.from, trip.to),
-    {},
-    rate,
-  )
+  const { total, days } = priceCar(car, trip, zone)
   const price = show(total)
 
   return (

@@ -2,9 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 
 import { toTripSearch } from '#api/links/trip.ts'
-import { toCarPrices } from '#domain/pricing/car-prices.ts'
-import { priceRental } from '#domain/pricing/price.ts'
-import { rentalSpan } from '#domain/rental/rental-clock.ts'
+import { priceCar } from '#domain/pricing/price-car.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { TextLink } from '#ui/control/link.tsx'
@@ -67,13 +65,7 @@ export interface AlternativeCarProps {
 export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
   const { i18n } = useLingui()
   const { show } = usePrices()
-  const span = rentalSpan(trip.from, trip.to)
-  const { total, days } = priceRental(
-    toCarPrices(car, zone),
-    span,
-    {},
-    car.supplier.priceChangeRate,
-  )
+  const { total, days } = priceCar(car, trip, zone)
 
   return (
     <Room>

@@ -7,7 +7,7 @@ import { UNLIMITED_MILEAGE } from '#domain/car/catalogue.ts'
 import { extraOffer } from '#domain/pricing/extra-offers.ts'
 import { perDay } from '#domain/money/money.ts'
 import { formatWhole } from '#domain/money/money-format.ts'
-import { priceRental } from '#domain/pricing/price.ts'
+import { priceCar } from '#domain/pricing/price-car.ts'
 import { rentalSpan } from '#domain/rental/rental-clock.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
@@ -30,8 +30,7 @@ export function useComparedFacts(trip: Trip, zone?: string): ComparedFact[] {
   const { language } = usePreferences()
   const { show } = usePrices()
   const span = rentalSpan(trip.from, trip.to)
-  const bill = (car: CarDetail) =>
-    priceRental(toCarPrices(car, zone), span, {}, car.supplier.priceChangeRate)
+  const bill = (car: CarDetail) => priceCar(car, trip, zone)
   const cancellation = (car: CarDetail) => {
     const offer = extraOffer(
       toCarPrices(car, zone),

@@ -7,9 +7,7 @@ import type { CarFilters } from '#api/links/car-filters.ts'
 import type { CarSearchInput } from '#api/links/car-search.ts'
 import { carsQuery } from '#api/queries/cars.query.ts'
 import { perDay } from '#domain/money/money.ts'
-import { toCarPrices } from '#domain/pricing/car-prices.ts'
-import { priceRental } from '#domain/pricing/price.ts'
-import { rentalSpan } from '#domain/rental/rental-clock.ts'
+import { priceCar } from '#domain/pricing/price-car.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { Button } from '#ui/control/button.tsx'
 import { Stack } from '#ui/style/styled.ts'
@@ -75,9 +73,7 @@ export function ClosestCars({ api, search, without, card, onAll }: ClosestCarsPr
 function CarsFrom({ car, card }: { car: CarCardProps['car']; card: Card }) {
   const { trip, zone } = card
   const { show } = usePrices()
-  const span = rentalSpan(trip.from, trip.to)
-  const rate = car.supplier.priceChangeRate
-  const { total, days } = priceRental(toCarPrices(car, zone), span, {}, rate)
+  const { total, days } = priceCar(car, trip, zone)
   const price = show(perDay(total, days))
 
   return <Trans>Vehicles from {price} a day</Trans>
