@@ -56,6 +56,7 @@ export const KeyReusedBeforeSignIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(scene.REVIEW.draft.driver.email)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'See my bookings' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
   },
 }
 
