@@ -20,6 +20,7 @@ beforeEach(remember)
 
 type Router = Awaited<ReturnType<typeof openCheckoutPage>>['router']
 
+const isLeft = (button: HTMLElement) => button.closest('[inert]') !== null
 const entries = ({ history }: Router) => history.location.state.checkoutSteps
 const back = ({ history }: Router) => settle(() => history.back())
 const forward = ({ history }: Router) => settle(() => history.forward())
@@ -46,7 +47,6 @@ it('what is left of a step takes no second press, in the page or in the bar of a
   buttons[0]?.click()
 
   // It is looked at with every change of the page: before a slice of the next step is drawn, too.
-  const isLeft = (button: HTMLElement) => button.closest('[inert]') !== null
   await waitFor(() => expect(buttons.map(isLeft)).toEqual([true, true]))
   expect(await findHeading(/Driver details \(/)).toBeVisible()
 })
