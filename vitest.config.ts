@@ -26,8 +26,9 @@ const EVERYWHERE = {
 
 /** A story that plays names what it presses in English, and is left out of a run in another language. */
 const IN_ENGLISH = (process.env['STORYBOOK_LANGUAGE'] ?? 'en') === 'en' ? [] : ['in-english']
-/** What is played at night alone (docs/decisions/041). */
-const NIGHTLY = process.env['WALKS'] === 'thorough' ? [] : ['nightly']
+/** What is tested and played at night alone (docs/decisions/041). */
+const [NIGHTLY_FILES, NIGHTLY_STORIES] =
+  process.env['WALKS'] === 'thorough' ? [[], []] : [['**/*.nightly.test.ts'], ['nightly']]
 
 export default defineConfig({
   plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), react()],
@@ -40,6 +41,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{domain,machines,server,src,openapi,tools,.ci}/**/*.test.ts'],
+          exclude: NIGHTLY_FILES,
           ...EVERYWHERE,
         },
       },
@@ -59,7 +61,7 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: '.storybook',
-            tags: { exclude: [...IN_ENGLISH, ...NIGHTLY] },
+            tags: { exclude: [...IN_ENGLISH, ...NIGHTLY_STORIES] },
           }),
         ],
         test: {

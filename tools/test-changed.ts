@@ -6,7 +6,7 @@ import { runSteps, type CommandStep } from './test/steps.ts'
 /**
  * What a change can break, told in under a minute for a typical one: the lint of the changed files, the
  * types, the tests of Node, jsdom and Storybook that import one of them, and browser tests that were
- * changed themselves. The change is what differs from HEAD, or from the commit that is named.
+ * changed themselves, with those of the night. The change is what differs from HEAD, or from the commit that is named.
  *
  * Whoever opens the whole app imports every feature. Where only features were changed, the tests of
  * the others are left to `npm test`: features are strangers to each other.
@@ -44,7 +44,7 @@ if (browser.length > 0) {
   tests.push({ name: 'build', command: 'npm run -s build' })
   tests.push({
     name: 'tests: browser',
-    command: `playwright test ${browser.join(' ')}`,
+    command: `WALKS=thorough playwright test ${browser.join(' ')}`,
     talks: true,
   })
 }

@@ -3,7 +3,7 @@ import { isAccessible, isClean } from '../steps/page/axe.ts'
 import { expect, heading, signIn, test } from '../steps/person/customer.ts'
 import { searchPath } from '../steps/booking/trip.ts'
 
-test('sign-in is accessible, with a wrong form and after a wrong password', async ({
+test('sign-in is accessible, with a wrong form and after a wrong password @nightly', async ({
   page,
   customer,
 }) => {
@@ -23,7 +23,7 @@ test('sign-up is accessible with a wrong form @nightly', async ({ page }) => {
   await isAccessible(page)
 })
 
-test('the terms are accessible, from their contents and from a link into them', async ({
+test('the terms are accessible, from their contents and from a link into them @nightly', async ({
   page,
 }) => {
   await page.goto('/tos')
@@ -58,13 +58,16 @@ test('the pages on us, privacy and cookies are accessible from the footer @night
   }
 })
 
-test('the page of an address that leads nowhere is accessible', async ({ page }) => {
+test('the page of an address that leads nowhere is accessible @nightly', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(heading(page, 'Nothing to see here!')).toBeVisible()
   await isAccessible(page)
 })
 
-test('the page in place of one that could not be fetched is accessible', async ({ page, trip }) => {
+test('the page in place of one that could not be fetched is accessible @nightly', async ({
+  page,
+  trip,
+}) => {
   await page.goto(searchPath(trip))
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.route('**/assets/sign-up-*', (route) => route.abort())
@@ -76,7 +79,7 @@ test('the page in place of one that could not be fetched is accessible', async (
 })
 
 /** It speaks three languages at once, and has the theme of the browser. */
-test('the page of an app that cannot start is accessible', async ({ page }) => {
+test('the page of an app that cannot start is accessible @nightly', async ({ page }) => {
   await page.route('**/config.json', (route) => route.abort())
   await page.goto('/')
   for (const says of [

@@ -4,7 +4,7 @@ import { becomes, expect, heading, test } from '../steps/person/customer.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
 import { changesFor, chooseFromRowMenu, notice, notices } from '../steps/server/change-feed.ts'
 
-test('the settings are accessible, and so is the question before every session is ended', async ({
+test('the settings are accessible, and so is the question before every session is ended @nightly', async ({
   page,
   customer,
 }) => {
@@ -21,7 +21,7 @@ test('the settings are accessible, and so is the question before every session i
   await isClean(page)
 })
 
-test('the page for another password is accessible with a wrong form', async ({
+test('the page for another password is accessible with a wrong form @nightly', async ({
   page,
   customer,
 }) => {
@@ -32,7 +32,7 @@ test('the page for another password is accessible with a wrong form', async ({
   await isAccessible(page)
 })
 
-test('the pages of a forgotten password are accessible: the form, the mail on its way, and the link', async ({
+test('the pages of a forgotten password are accessible: the form, the mail on its way, and the link @nightly', async ({
   page,
   request,
   customer,
@@ -53,7 +53,7 @@ test('the pages of a forgotten password are accessible: the form, the mail on it
   await isAccessible(page)
 })
 
-test('the notifications are accessible: chosen, asked about, deleted and taken back', async ({
+test('the notifications are accessible: chosen, asked about, deleted and taken back @nightly', async ({
   page,
   request,
   customer,

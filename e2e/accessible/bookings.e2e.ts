@@ -3,7 +3,7 @@ import { isAccessible, isClean } from '../steps/page/axe.ts'
 import { becomes, expect, heading, test } from '../steps/person/customer.ts'
 import { UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
-test('the bookings are accessible, and so is a filter that leaves none', async ({
+test('the bookings are accessible, and so is a filter that leaves none @nightly', async ({
   page,
   trip,
   customer,
@@ -21,7 +21,7 @@ test('the bookings are accessible, and so is a filter that leaves none', async (
   await isClean(page)
 })
 
-test('a booking is accessible, and so are the question before cancelling and the request', async ({
+test('a booking is accessible, and so are the question before cancelling and the request @nightly', async ({
   page,
   customer,
   booking,
@@ -41,7 +41,7 @@ test('a booking is accessible, and so are the question before cancelling and the
   await isClean(page)
 })
 
-test('the page of a booking that is none is accessible', async ({ page, customer }) => {
+test('the page of a booking that is none is accessible @nightly', async ({ page, customer }) => {
   await becomes(page, customer)
   await page.goto(`/booking?b=${UNKNOWN_ID}`)
   await expect(heading(page, 'Booking not found')).toBeVisible()

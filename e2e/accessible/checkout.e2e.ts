@@ -11,7 +11,7 @@ import {
 } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-test('every step of checkout is accessible, wrong and right, and so are the confirmation and the booking of a guest', async ({
+test('every step of checkout is accessible, wrong and right, and so are the confirmation and the booking of a guest @nightly', async ({
   page,
   trip,
   guest,

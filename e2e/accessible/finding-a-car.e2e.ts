@@ -3,7 +3,7 @@ import { isAccessible, isClean } from '../steps/page/axe.ts'
 import { expect, heading, openFilter, test } from '../steps/person/customer.ts'
 import { carPath, searchPath } from '../steps/booking/trip.ts'
 
-test('home is accessible with open menus and suggestions, and with a wrong form', async ({
+test('home is accessible with open menus and suggestions, and with a wrong form @nightly', async ({
   page,
 }) => {
   await page.goto('/')
@@ -22,7 +22,7 @@ test('home is accessible with open menus and suggestions, and with a wrong form'
   await isClean(page)
 })
 
-test('the search is accessible', async ({ page, trip }) => {
+test('the search is accessible @nightly', async ({ page, trip }) => {
   await page.goto(searchPath(trip))
   await openFilter(page, 'Rental company')
   await page.getByText('How we sort').click()
@@ -37,7 +37,7 @@ test('the search is accessible', async ({ page, trip }) => {
   await isClean(page)
 })
 
-test('the page of a car is accessible', async ({ page, trip }) => {
+test('the page of a car is accessible @nightly', async ({ page, trip }) => {
   await page.goto(carPath(trip))
   await expect(heading(page, trip.car.name)).toBeVisible()
   await isAccessible(page)

@@ -53,7 +53,7 @@ test('a picture is sent small and without where it was taken, and stands in the 
   expect([bytes.includes(SECRET), bytes.includes('Exif')]).toEqual([false, false])
 })
 
-test('a picture is replaced, deleted only after asking, and gone after a reload', async ({
+test('a picture is replaced, deleted only after asking, and gone after a reload @nightly', async ({
   page,
   customer,
 }) => {

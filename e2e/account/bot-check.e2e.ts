@@ -26,7 +26,7 @@ async function register(page: Page, { fullName, email, phone, birthDate }: Typed
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
 }
 
-test('the bot check comes at the first key, and lets a person sign up', async ({
+test('the bot check comes at the first key, and lets a person sign up @nightly', async ({
   page,
   context,
   guest,
@@ -44,7 +44,7 @@ test('the bot check comes at the first key, and lets a person sign up', async ({
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-test('who is taken for a robot gets no account, and keeps what was typed', async ({
+test('who is taken for a robot gets no account, and keeps what was typed @nightly', async ({
   page,
   context,
   guest,

@@ -31,7 +31,7 @@ const leaves = async (page: Page, account: { name: string }) => {
 }
 
 // @shows SAFE-19
-test('every mistake is said at its field, then the password is changed for all devices', async ({
+test('every mistake is said at its field, then the password is changed for all devices @nightly', async ({
   page,
   customer,
   browser,

@@ -17,7 +17,7 @@ async function keptOverARestart(context: BrowserContext) {
   return { ...state, cookies: state.cookies.filter(({ expires }) => expires > 0) }
 }
 
-test('who stays connected is still here when the browser was closed, who does not is not', async ({
+test('who stays connected is still here when the browser was closed, who does not is not @nightly', async ({
   page,
   context,
   browser,
@@ -44,7 +44,7 @@ test('who stays connected is still here when the browser was closed, who does no
   await faithful.close()
 })
 
-test('signing out everywhere asks first, and ends the session of every device', async ({
+test('signing out everywhere asks first, and ends the session of every device @nightly', async ({
   page,
   browser,
   customer,

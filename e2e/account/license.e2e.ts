@@ -74,7 +74,10 @@ test('what is no licence is said, whatever it is called, and the old one stays @
   await expect(view(page)).not.toHaveAttribute('href', kept)
 })
 
-test('a slow upload shows how far it is, and can be stopped', async ({ page, customer }) => {
+test('a slow upload shows how far it is, and can be stopped @nightly', async ({
+  page,
+  customer,
+}) => {
   await becomes(page, customer)
   await page.goto('/settings')
   await expect(choose(page)).toBeAttached()

@@ -42,7 +42,7 @@ test('what a customer changes is saved, stays, and is what a checkout begins wit
 })
 
 // @shows FORM-10
-test('every mistake is said at its field, and a failing server keeps what was typed', async ({
+test('every mistake is said at its field, and a failing server keeps what was typed @nightly', async ({
   page,
   customer,
   callControl,
@@ -92,7 +92,7 @@ test('mails about bookings can be switched off, and a failure puts the tick back
   await expect(mails).not.toBeChecked()
 })
 
-test('another language changes texts, title and the page at once, and goes with the account', async ({
+test('another language changes texts, title and the page at once, and goes with the account @nightly', async ({
   page,
   customer,
   browser,

@@ -44,7 +44,7 @@ test('an account without a password, and none at all, are told the same @nightly
 })
 
 // @shows SAFE-3
-test('a supplier has a door of their own, and customers do not get in by it', async ({
+test('a supplier has a door of their own, and customers do not get in by it @nightly', async ({
   page,
   customer,
 }) => {
@@ -61,7 +61,7 @@ test('a supplier has a door of their own, and customers do not get in by it', as
 })
 
 // @shows ACCOUNT-32
-test('an unverified customer may look around and is reminded where it matters', async ({
+test('an unverified customer may look around and is reminded where it matters @nightly', async ({
   page,
   request,
 }) => {
@@ -88,7 +88,7 @@ test('a strict page asks to sign in and comes back to what was wanted', async ({
 })
 
 // @shows SESSION-6, SESSION-7
-test('who stays connected is known for a year, who does not until the browser is closed', async ({
+test('who stays connected is known for a year, who does not until the browser is closed @nightly', async ({
   page,
   context,
   customer,
@@ -114,7 +114,7 @@ test('who stays connected is known for a year, who does not until the browser is
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('a sign-in whose code does not come says so, and works once it does', async ({
+test('a sign-in whose code does not come says so, and works once it does @nightly', async ({
   page,
   customer,
 }) => {

@@ -33,7 +33,7 @@ test('a new customer is signed in at once, and comes back to the page before', a
 })
 
 // @shows BOOK-15
-test('an address that has an account is said at its field, and another one mends it', async ({
+test('an address that has an account is said at its field, and another one mends it @nightly', async ({
   page,
   guest,
   customer,
@@ -53,7 +53,7 @@ test('an address that has an account is said at its field, and another one mends
 })
 
 // @shows BOOK-6
-test('nobody under 21 gets an account, and 21 today does', async ({ page, guest }) => {
+test('nobody under 21 gets an account, and 21 today does @nightly', async ({ page, guest }) => {
   await page.goto('/sign-up')
   // Two days: midnight may pass meanwhile.
   await register(page, { ...guest, birthDate: bornBefore(21, 2) })
@@ -71,7 +71,7 @@ function bornBefore(years: number, days: number): string {
 }
 
 // @shows ACCOUNT-22
-test('a failing server keeps what was typed', async ({ page, guest, callControl }) => {
+test('a failing server keeps what was typed @nightly', async ({ page, guest, callControl }) => {
   await callControl.plan('signUp', { code: 'internal' })
   await page.goto('/sign-up')
   await register(page, guest)

@@ -83,7 +83,7 @@ test('a suspended customer is suspended whoever vouches for them @nightly', asyn
   await expect(heading(page, 'Your account is suspended.')).toBeVisible()
 })
 
-test('a blocked script is said so, and the password still works', async ({
+test('a blocked script is said so, and the password still works @nightly', async ({
   page,
   context,
   customer,
@@ -98,7 +98,7 @@ test('a blocked script is said so, and the password still works', async ({
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('the button of Google fits a phone, and a word that is over is refused', async ({
+test('the button of Google fits a phone, and a word that is over is refused @nightly', async ({
   page,
   context,
   request,

@@ -4,7 +4,10 @@ import { localForm } from '../steps/page/form.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 
 // @shows SESSION-9
-test('a suspended customer is told whom to write to, and browses on', async ({ page, context }) => {
+test('a suspended customer is told whom to write to, and browses on @nightly', async ({
+  page,
+  context,
+}) => {
   const { field, send } = localForm(page)
   const main = page.getByRole('main')
   await page.goto('/sign-in')

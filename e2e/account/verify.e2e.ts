@@ -12,7 +12,7 @@ const again = (page: Page) => page.getByRole('button', { name: 'Send the email a
 /** As it is told when somebody has looked at their mail and comes back to this tab. */
 const comesBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-test('the link of another mail is followed in another tab, and the panel goes', async ({
+test('the link of another mail is followed in another tab, and the panel goes @nightly', async ({
   page,
   context,
   request,

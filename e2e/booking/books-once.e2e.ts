@@ -52,7 +52,7 @@ test('Enter after a click on Book books once @nightly', async ({
   expect(calls).toHaveLength(1)
 })
 
-test('the back button goes through the steps and leaves checkout, and forward brings everything back', async ({
+test('the back button goes through the steps and leaves checkout, and forward brings everything back @nightly', async ({
   page,
   trip,
   guest,
@@ -106,7 +106,7 @@ test('back and forward while the booking is being placed book once @nightly', as
   await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
 })
 
-test('a second tab with the same link finds it booked, and books nothing more', async ({
+test('a second tab with the same link finds it booked, and books nothing more @nightly', async ({
   page,
   ownTrip,
   guest,

@@ -68,7 +68,7 @@ test('a customer asks to cancel, after reading what it costs, and sees the reque
 })
 
 // @shows BOOKING-33
-test('the list has what lies ahead, what is past and what is cancelled, at their addresses', async ({
+test('the list has what lies ahead, what is past and what is cancelled, at their addresses @nightly', async ({
   page,
   yasmine,
 }) => {

@@ -57,7 +57,7 @@ test('a guest types where and when, picks a car, books it and finds the booking'
   await expect(page.getByRole('row', { name: `Total price ${price}` })).toBeVisible()
 })
 
-test('a guest sees what a car costs on its page, and books it with options from there', async ({
+test('a guest sees what a car costs on its page, and books it with options from there @nightly', async ({
   page,
   trip,
   guest,
@@ -83,7 +83,7 @@ test('a guest sees what a car costs on its page, and books it with options from 
   await expect(page.getByRole('row', { name: /^Extras.*Cancellation/ })).toBeVisible()
 })
 
-test('the same car is then gone from the search, and its page says so', async ({
+test('the same car is then gone from the search, and its page says so @nightly', async ({
   page,
   trip,
   guest,

@@ -106,7 +106,7 @@ test('a guest signs in elsewhere in this tab at the review, and the booking is t
   await expect(page.getByRole('definition').filter({ hasText: customer.email })).toBeVisible()
 })
 
-test('a guest whose answer was lost signs in and has one booking, and the truth about whose it is', async ({
+test('a guest whose answer was lost signs in and has one booking, and the truth about whose it is @nightly', async ({
   page,
   trip,
   guest,

@@ -19,7 +19,7 @@ const goOn = (page: Page) => pressButton(page, 'Continue to payment options')
 const view = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
 
 // @shows ACCOUNT-20
-test('a guest sends a licence where a supplier asks for it, and the account has it afterwards', async ({
+test('a guest sends a licence where a supplier asks for it, and the account has it afterwards @nightly', async ({
   page,
   request,
   guest,

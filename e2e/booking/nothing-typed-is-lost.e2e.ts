@@ -15,7 +15,7 @@ import { openDates, typeDates } from '../steps/booking/dates.ts'
 import { dayAfter } from '../steps/booking/trip.ts'
 
 // @shows FORM-12
-test('a search that was typed is there after a reload, and after coming back', async ({
+test('a search that was typed is there after a reload, and after coming back @nightly', async ({
   page,
   trip,
 }) => {
@@ -72,7 +72,7 @@ test('sign-in and sign-up keep what was typed, and never a password @nightly', a
   expect(kept).not.toContain('compiler-1952')
 })
 
-test('whoever has signed in leaves nothing typed behind', async ({ page, customer }) => {
+test('whoever has signed in leaves nothing typed behind @nightly', async ({ page, customer }) => {
   await page.goto('/sign-in')
   await signIn(page, customer)
   await expect(accountMenu(page, customer)).toBeVisible()
@@ -82,7 +82,7 @@ test('whoever has signed in leaves nothing typed behind', async ({ page, custome
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
 })
 
-test('checkout keeps a step that is not finished through back, another page and a sign-in', async ({
+test('checkout keeps a step that is not finished through back, another page and a sign-in @nightly', async ({
   page,
   trip,
   guest,
@@ -129,7 +129,7 @@ test('a failure leaves the whole checkout as it was @nightly', async ({
   await acceptAndBook(page)
 })
 
-test('the terms are read in a tab of their own, and the booking waits', async ({
+test('the terms are read in a tab of their own, and the booking waits @nightly', async ({
   page,
   trip,
   guest,

@@ -16,7 +16,7 @@ import {
 import { becomes, expect, test } from '../steps/person/customer.ts'
 
 // @shows BOOK-28
-test('a guest who reloads in every step loses nothing and books once', async ({
+test('a guest who reloads in every step loses nothing and books once @nightly', async ({
   page,
   trip,
   guest,

@@ -52,7 +52,7 @@ test('a customer who adds two days sees old price, new price and difference, and
   expect(seen).toMatchObject({ price: after, to: `${dayAfter(26)}T09:00:00.000Z` })
 })
 
-test('a car that somebody else has then is refused, and nothing typed is lost', async ({
+test('a car that somebody else has then is refused, and nothing typed is lost @nightly', async ({
   page,
   request,
   customer,
@@ -116,7 +116,7 @@ test('a price that was raised meanwhile is shown before anything is changed @nig
   await expect(changesMade(page)).toBeVisible()
 })
 
-test('a session that ends in the middle leads to sign in and back to what was typed', async ({
+test('a session that ends in the middle leads to sign in and back to what was typed @nightly', async ({
   page,
   request,
   customer,

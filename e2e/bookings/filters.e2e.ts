@@ -13,7 +13,7 @@ const isCounted = (page: Page, text: string) =>
 const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
 
 // @shows BOOKING-26
-test('filters stand in the address: they survive a reload, a paste and going back', async ({
+test('filters stand in the address: they survive a reload, a paste and going back @nightly', async ({
   page,
   request,
   context,
@@ -88,7 +88,7 @@ test('an empty filter has a way out, and a wrong one is dropped @nightly', async
   await expect(row(page, trip.car.name)).toBeVisible()
 })
 
-test('the old list stays in view while another one is on its way', async ({
+test('the old list stays in view while another one is on its way @nightly', async ({
   page,
   callControl,
   customer,

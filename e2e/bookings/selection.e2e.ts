@@ -20,7 +20,7 @@ const findBox = (page: Page, id: string) =>
     .filter({ has: page.locator(`a[href="/booking?b=${id}"]`) })
     .getByRole('checkbox')
 
-test('a customer removes a cancelled booking from the list, and no live one', async ({
+test('a customer removes a cancelled booking from the list, and no live one @nightly', async ({
   page,
   request,
   customer,
@@ -53,7 +53,7 @@ test('a customer removes a cancelled booking from the list, and no live one', as
 })
 
 // @shows BOOKING-7
-test('a supplier gives a selection another status, and the customer sees it', async ({
+test('a supplier gives a selection another status, and the customer sees it @nightly', async ({
   page,
   request,
   customer,

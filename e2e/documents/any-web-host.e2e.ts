@@ -48,7 +48,7 @@ test('a page that was drawn for other settings is never seen', async ({ page }) 
   expect((await takenOver(page)).isSame).toBe(false)
 })
 
-test('a page of another address is never seen', async ({ page }) => {
+test('a page of another address is never seen @nightly', async ({ page }) => {
   await page.route('/search', async (route) => {
     const response = await route.fetch({ url: new URL('/about', page.url()).href })
     const { 'server-timing': _told, ...headers } = response.headers()

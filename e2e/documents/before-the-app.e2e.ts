@@ -38,7 +38,7 @@ test('what is typed and sent before the app is there is neither lost nor sent aw
   await expect(page).toHaveURL('/')
 })
 
-test('somebody who is in a field already is helped there', async ({ page }) => {
+test('somebody who is in a field already is helped there @nightly', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   const location = page.getByRole('combobox', { name: 'Pick-up place' })
@@ -77,7 +77,7 @@ test('a button that was pressed before the app is there does what it says', asyn
   await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible()
 })
 
-test('currency and drafts of this browser come with the app, and the document stays', async ({
+test('currency and drafts of this browser come with the app, and the document stays @nightly', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('currency and drafts of this browser come with the app, and the document st
   await expect(page.getByRole('button', { name: 'Currency: EUR' })).toBeVisible()
 })
 
-test('a language that this browser reads and the server does not know is the first one seen', async ({
+test('a language that this browser reads and the server does not know is the first one seen @nightly', async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ test('a search shows its place and the plates of its cars before the app is ther
   await expect(page.locator('.vehicle-plate:empty')).toHaveCount(0)
 })
 
-test('a checkout names its car before the app is there, and as the app does', async ({
+test('a checkout names its car before the app is there, and as the app does @nightly', async ({
   page,
   trip,
 }) => {

@@ -29,7 +29,7 @@ test('a visitor writes in French on a phone with the keyboard alone, and has a c
   expect(await listMessages(request, guest.email)).toHaveLength(1)
 })
 
-test('a customer loses nothing to the network, and sends it once', async ({
+test('a customer loses nothing to the network, and sends it once @nightly', async ({
   page,
   context,
   request,

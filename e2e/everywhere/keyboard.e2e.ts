@@ -86,7 +86,7 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
 })
 
 // @shows A11Y-3
-test('menus and dialogs open, close and give the focus back', async ({ page }) => {
+test('menus and dialogs open, close and give the focus back @nightly', async ({ page }) => {
   await page.goto('/')
   const language = page.getByRole('button', { name: 'Language: English' })
   await press(page, language)
@@ -102,7 +102,9 @@ test('menus and dialogs open, close and give the focus back', async ({ page }) =
 })
 
 // @shows A11Y-4
-test('the suggestions obey arrows and Escape, and what was typed stays', async ({ page }) => {
+test('the suggestions obey arrows and Escape, and what was typed stays @nightly', async ({
+  page,
+}) => {
   await page.goto('/')
   const location = page.getByRole('combobox', { name: 'Pick-up place' })
   await location.pressSequentially('djerba')

@@ -43,7 +43,7 @@ test.describe('a browser that comes for the first time', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   })
 
-  test('follows the system’s dark theme until it is told otherwise', async ({ page }) => {
+  test('follows the system’s dark theme until it is told otherwise @nightly', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/?l=en')
     await page.getByRole('button', { name: 'Light theme' }).click()
@@ -116,7 +116,11 @@ test('prices change currency without a reload, and the checkout says what is cha
 })
 
 // @shows LANG-8
-test('a customer’s language goes with the account', async ({ page, customer, browser }) => {
+test('a customer’s language goes with the account @nightly', async ({
+  page,
+  customer,
+  browser,
+}) => {
   await becomesAtHome(page, customer)
   await choose(page, LANGUAGE, 'Español')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')

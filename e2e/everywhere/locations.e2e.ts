@@ -2,7 +2,7 @@ import { isAccessible } from '../steps/page/axe.ts'
 import { becomes, expect, heading, test } from '../steps/person/customer.ts'
 import { UNKNOWN_ID, LOCATIONS, SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
-test('a visitor finds a place in French on a phone with the keyboard alone, and its cars', async ({
+test('a visitor finds a place in French on a phone with the keyboard alone, and its cars @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -24,14 +24,17 @@ test('a visitor finds a place in French on a phone with the keyboard alone, and 
   await expect(page.getByRole('region', { name: 'Gafsa' })).toBeVisible()
 })
 
-test('a place that is not there says so, and the others stand below', async ({ page }) => {
+test('a place that is not there says so, and the others stand below @nightly', async ({ page }) => {
   await page.goto(`/locations?at=${UNKNOWN_ID}`)
   await expect(page.getByText('That location is not here.')).toBeVisible()
   await page.getByRole('link', { name: LOCATIONS.tunisAirport.name, exact: true }).click()
   await expect(page.getByRole('region', { name: LOCATIONS.tunisAirport.name })).toBeVisible()
 })
 
-test('a customer compares the suppliers, and sees the cars of one', async ({ page, customer }) => {
+test('a customer compares the suppliers, and sees the cars of one @nightly', async ({
+  page,
+  customer,
+}) => {
   await becomes(page, customer)
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Rental companies' }).click()
@@ -48,7 +51,7 @@ test('a customer compares the suppliers, and sees the cars of one', async ({ pag
   )
 })
 
-test('the header of a customer fits the narrowest screen that has no menu', async ({
+test('the header of a customer fits the narrowest screen that has no menu @nightly', async ({
   page,
   customer,
 }) => {

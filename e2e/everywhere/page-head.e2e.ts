@@ -37,7 +37,7 @@ test('the home page says who runs the site, and shows a picture that is there', 
   expect(refused).toEqual([])
 })
 
-test('a search and a car have one address each, and the car its price', async ({
+test('a search and a car have one address each, and the car its price @nightly', async ({
   page,
   trip,
   baseURL,

@@ -5,7 +5,7 @@ import { searchPath } from '../steps/booking/trip.ts'
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' })
 
 // @shows SEARCH-9, SEARCH-36, SEARCH-37
-test('cars are narrowed, compared, looked at and found again on a telephone, in French', async ({
+test('cars are narrowed, compared, looked at and found again on a telephone, in French @nightly', async ({
   page,
   trip,
 }) => {

@@ -60,7 +60,7 @@ for (const [language, tag] of [
 }
 
 // @shows A11Y-10
-test('a whole booking fits a screen of 320 pixels', async ({ page, trip, guest }) => {
+test('a whole booking fits a screen of 320 pixels @nightly', async ({ page, trip, guest }) => {
   const title = new RegExp(trip.car.name)
   await visitCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Additional driver' }).check()
@@ -85,7 +85,7 @@ test('a whole booking fits a screen of 320 pixels', async ({ page, trip, guest }
 })
 
 // @shows BOOKING-14, BOOKING-32
-test('bookings are cards, and fit', async ({ page, yasmine }) => {
+test('bookings are cards, and fit @nightly', async ({ page, yasmine }) => {
   await becomes(page, yasmine)
   await page.goto('/bookings?tab=past')
   await expect(page.getByRole('list', { name: 'My bookings' }).getByRole('listitem')).toHaveCount(

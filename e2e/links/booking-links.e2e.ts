@@ -4,7 +4,7 @@ import { BOOKINGS, UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
 const MISSING = 'Booking not found'
 
-test('a booking link sends a stranger to sign in, and then to the booking', async ({
+test('a booking link sends a stranger to sign in, and then to the booking @nightly', async ({
   page,
   trip,
   customer,
@@ -28,7 +28,7 @@ test('nobody else’s booking is shown, nor one that is none', async ({ page, cu
 })
 
 // @shows BOOKING-28
-test('a guest’s booking opens where it was made, and asks who somebody is elsewhere', async ({
+test('a guest’s booking opens where it was made, and asks who somebody is elsewhere @nightly', async ({
   page,
   trip,
   guest,

@@ -2,7 +2,7 @@ import { expect, heading, test } from '../steps/person/customer.ts'
 import { typeDates } from '../steps/booking/dates.ts'
 import { carPath, checkoutPath, LONG_AGO, searchPath } from '../steps/booking/trip.ts'
 
-test('an old search keeps its place, and new dates make it a search again', async ({
+test('an old search keeps its place, and new dates make it a search again @nightly', async ({
   page,
   trip,
 }) => {
@@ -15,7 +15,7 @@ test('an old search keeps its place, and new dates make it a search again', asyn
   await expect(heading(page, `Cars in ${trip.location.name}`)).toBeVisible()
 })
 
-test('an old car link shows the car and asks for new dates', async ({ page, trip }) => {
+test('an old car link shows the car and asks for new dates @nightly', async ({ page, trip }) => {
   await page.goto(carPath(LONG_AGO))
   await expect(heading(page, LONG_AGO.car.name)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Book', exact: true })).toHaveCount(0)
@@ -25,7 +25,7 @@ test('an old car link shows the car and asks for new dates', async ({ page, trip
 })
 
 // @shows BOOK-29
-test('an old checkout link says that its time is over, and leads to new dates', async ({
+test('an old checkout link says that its time is over, and leads to new dates @nightly', async ({
   page,
 }) => {
   await page.goto(checkoutPath(LONG_AGO))

@@ -45,7 +45,10 @@ test('a search with filters, order and page is its link, in any browser', async 
 })
 
 // @shows SEARCH-13
-test('back and forward walk the pages of a list, and back to the form', async ({ page, trip }) => {
+test('back and forward walk the pages of a list, and back to the form @nightly', async ({
+  page,
+  trip,
+}) => {
   await page.goto('/')
   await page.goto(searchPath(trip))
   const first = await cars(page).first().innerText()
@@ -63,7 +66,10 @@ test('back and forward walk the pages of a list, and back to the form', async ({
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
 
-test('each filter asks the server once, and is taken back by its chip', async ({ page, trip }) => {
+test('each filter asks the server once, and is taken back by its chip @nightly', async ({
+  page,
+  trip,
+}) => {
   const calls = recordCalls(page)
   await page.goto(searchPath(trip))
   await expect(cars(page).first()).toBeVisible()
@@ -87,7 +93,7 @@ test('each filter asks the server once, and is taken back by its chip', async ({
   expect(others).toHaveLength(3)
 })
 
-test('a link that is pressed before a filter is in the address leads where it leads', async ({
+test('a link that is pressed before a filter is in the address leads where it leads @nightly', async ({
   page,
   trip,
 }) => {
@@ -108,7 +114,7 @@ test('a link that is pressed before a filter is in the address leads where it le
   await expect(page).toHaveURL(/\/car\/\w+/)
 })
 
-test('an answer that comes too late is cancelled and never shown', async ({
+test('an answer that comes too late is cancelled and never shown @nightly', async ({
   page,
   trip,
   callControl,
@@ -138,7 +144,7 @@ test('an answer that comes too late is cancelled and never shown', async ({
 const searchFor = (range: string) => (request: Request) =>
   request.url().includes('/frontend-cars/') && request.postData()?.includes(`["${range}"]`) === true
 
-test('home needs three calls at most besides those of its map, and a search five', async ({
+test('home needs three calls at most besides those of its map, and a search five @nightly', async ({
   page,
   trip,
 }) => {
@@ -161,7 +167,7 @@ test('home needs three calls at most besides those of its map, and a search five
 })
 
 // @shows MONEY-15
-test('a rate is asked for once a currency and session', async ({ page, trip }) => {
+test('a rate is asked for once a currency and session @nightly', async ({ page, trip }) => {
   const calls = recordCalls(page)
   const choose = async (name: RegExp) => {
     await page.getByRole('button', { name: /^Currency: / }).click()
@@ -183,7 +189,7 @@ test('a rate is asked for once a currency and session', async ({ page, trip }) =
 })
 
 // @shows SEARCH-17
-test('an empty search names the filter that hides most, and offers to drop it', async ({
+test('an empty search names the filter that hides most, and offers to drop it @nightly', async ({
   page,
   trip,
 }) => {

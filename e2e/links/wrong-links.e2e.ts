@@ -29,7 +29,7 @@ for (const { what, path } of LINKS) {
   })
 }
 
-test('a search at a place that is none says so above the form', async ({ page }) => {
+test('a search at a place that is none says so above the form @nightly', async ({ page }) => {
   await page.goto(searchPath({ ...soon, location: nowhere }))
   await expect(
     page.getByText('We do not know the pick-up place of this link any more.'),
@@ -44,7 +44,9 @@ const CHECKOUTS = [
 ] as const
 
 for (const { what, path } of CHECKOUTS) {
-  test(`a checkout of ${what} says that it cannot be booked, with a way on`, async ({ page }) => {
+  test(`a checkout of ${what} says that it cannot be booked, with a way on @nightly`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'This trip cannot be booked' })).toBeVisible()
     await expect(

@@ -66,7 +66,12 @@ test('a link that has expired is said so, and another one can be asked for @nigh
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-test('a link works once, and gives way to a newer one', async ({ page, request, trip, guest }) => {
+test('a link works once, and gives way to a newer one @nightly', async ({
+  page,
+  request,
+  trip,
+  guest,
+}) => {
   await guestBooksByCall(request, trip, guest)
   const first = await waitForMail(request, guest.email, 'activate')
   await request.post(`/api/resend/frontend/${encodeURIComponent(guest.email)}/false`)

@@ -12,7 +12,7 @@ const FRENCH = {
   goOn: 'Continuer',
 } as const
 
-test('a new customer confirms the address in the language of the sign-up', async ({
+test('a new customer confirms the address in the language of the sign-up @nightly', async ({
   page,
   request,
   guest,

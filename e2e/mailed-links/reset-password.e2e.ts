@@ -121,7 +121,7 @@ test('what is wrong with a password is said, and what was typed stays @nightly',
   await expect(password).toHaveValue('long enough')
 })
 
-test('a reload of the page opens nothing: the secret was kept nowhere', async ({
+test('a reload of the page opens nothing: the secret was kept nowhere @nightly', async ({
   page,
   request,
   customer,

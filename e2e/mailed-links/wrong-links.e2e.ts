@@ -34,7 +34,7 @@ const linkOwner = (link: string) => new URL(link).searchParams.get('u') ?? ''
 const language = 'es'
 const says = SAID_OF_LINKS[language]
 
-test('every link that opens nothing has a page that says why and leads on, in the language of its mail', async ({
+test('every link that opens nothing has a page that says why and leads on, in the language of its mail @nightly', async ({
   page,
   request,
   trip,
@@ -76,7 +76,7 @@ test('every link that opens nothing has a page that says why and leads on, in th
   await opens(own, says.resetOver)
 })
 
-test('no mail can be had for an address that nobody has, and the page says so', async ({
+test('no mail can be had for an address that nobody has, and the page says so @nightly', async ({
   page,
 }) => {
   await page.goto(`/activate/?u=${UNKNOWN_ID}&e=nobody%40mail.example&t=${'A'.repeat(43)}&l=en`)

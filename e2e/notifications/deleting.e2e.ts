@@ -54,7 +54,7 @@ test('deleting asks, shows it at once, can be undone, and is done when the page 
   await expect(notices(page)).toHaveCount(2)
 })
 
-test('a deletion is done when the tab is closed before its time to undo is over', async ({
+test('a deletion is done when the tab is closed before its time to undo is over @nightly', async ({
   page,
   context,
   request,

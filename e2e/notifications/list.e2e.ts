@@ -50,7 +50,7 @@ test('list and bell of both tabs say the same of one, some and all, read and unr
 })
 
 // @shows NOTIF-20
-test('pages have addresses; one that has nothing left leads to the one before', async ({
+test('pages have addresses; one that has nothing left leads to the one before @nightly', async ({
   page,
   request,
   customer,
@@ -155,7 +155,7 @@ test('a list that could not be read can be tried again, and the old one stays me
   await expect(notices(page)).toHaveCount(3)
 })
 
-test('everything can be done by keyboard alone', async ({ page, request, customer }) => {
+test('everything can be done by keyboard alone @nightly', async ({ page, request, customer }) => {
   await changesFor(request, customer).tell(2)
   await becomes(page, customer)
   await openNotices(page, 2)

@@ -47,10 +47,11 @@ test('the bell of every open tab and device says at once that the supplier has c
 
 const BELL = 'Notifications: {unread, plural, one {# unread} other {# unread}}'
 // @shows NOTIF-12, LANG-12
-test('notification and mail are in the language of their reader', async ({ page, request, trip }, {
-  testId,
-  repeatEachIndex,
-}) => {
+test('notification and mail are in the language of their reader @nightly', async ({
+  page,
+  request,
+  trip,
+}, { testId, repeatEachIndex }) => {
   const language = 'es'
   const t = loadTranslations(language)
   const email = `news.${testId.slice(-16)}-${repeatEachIndex}@mail.example`
@@ -88,7 +89,7 @@ test('notification and mail are in the language of their reader', async ({ page,
   await expect(french.first()).toContainText('est confirmée')
 })
 
-test('a booking that is made counts in the bell of the next page', async ({
+test('a booking that is made counts in the bell of the next page @nightly', async ({
   page,
   request,
   customer,

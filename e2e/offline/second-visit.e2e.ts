@@ -31,7 +31,7 @@ test('a second visit loads no script over the network', async ({ page, context }
   expect(asked.filter((path) => path !== '/config.json')).toEqual([])
 })
 
-test('a new version is offered, waits for a person, and takes the place of the old one', async ({
+test('a new version is offered, waits for a person, and takes the place of the old one @nightly', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('a new version is offered, waits for a person, and takes the place of the o
   await expect(offer(second)).toBeVisible()
 })
 
-test('an edited setting comes with the next page, and with it whom that may call', async ({
+test('an edited setting comes with the next page, and with it whom that may call @nightly', async ({
   page,
 }) => {
   await visitWithWorker(page, `${build.origin}/?l=en`)
@@ -73,7 +73,7 @@ test('an edited setting comes with the next page, and with it whom that may call
 })
 
 // @sets serviceWorker
-test('an operator who wants no worker takes it out of every browser', async ({ page }) => {
+test('an operator who wants no worker takes it out of every browser @nightly', async ({ page }) => {
   build.set({})
   await visitWithWorker(page, `${build.origin}/?l=en`)
   build.set({ serviceWorker: false })

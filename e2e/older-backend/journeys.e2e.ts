@@ -15,7 +15,7 @@ import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
 test.describe.configure({ mode: 'default' })
 
 // @shows WIRE-78, OPS-5
-test('a guest finds a car in dollars, books it, pays online, and sees the booking', async ({
+test('a guest finds a car in dollars, books it, pays online, and sees the booking @nightly', async ({
   page,
   trip,
   guest,
@@ -43,7 +43,7 @@ test('a guest finds a car in dollars, books it, pays online, and sees the bookin
   await expect(page.getByText(/New York/).first()).toBeVisible()
 })
 
-test('a customer books and asks to cancel, and is offered nothing that is not there', async ({
+test('a customer books and asks to cancel, and is offered nothing that is not there @nightly', async ({
   page,
   trip,
   customer,
@@ -69,7 +69,10 @@ test('a customer books and asks to cancel, and is offered nothing that is not th
   await expect(page.getByText('Cancellation requested').first()).toBeVisible()
 })
 
-test('a customer puts a picture into the settings, and sees it', async ({ page, customer }) => {
+test('a customer puts a picture into the settings, and sees it @nightly', async ({
+  page,
+  customer,
+}) => {
   await becomes(page, customer)
   await page.goto('/settings')
   await expect(heading(page, 'Settings')).toBeVisible()

@@ -31,7 +31,7 @@ async function declineAndTryAgain(page: Page) {
   await tryAgain(page)
 }
 
-test('a price that was corrected meanwhile is shown beside the old one, accepted and charged', async ({
+test('a price that was corrected meanwhile is shown beside the old one, accepted and charged @nightly', async ({
   page,
   ownTrip,
   guest,

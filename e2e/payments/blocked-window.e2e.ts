@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, context, ownTrip, guest, testActions }) => {
   await isHeldUnpaid(testActions, ownTrip.car.id)
 })
 
-test('the bank is answered in its window, once it may open', async ({
+test('the bank is answered in its window, once it may open @nightly', async ({
   page,
   ownTrip,
   testActions,
@@ -38,7 +38,7 @@ test('the bank is answered in its window, once it may open', async ({
   await isPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('the bank is answered in this very window, which leads back', async ({
+test('the bank is answered in this very window, which leads back @nightly', async ({
   page,
   ownTrip,
   testActions,

@@ -50,7 +50,7 @@ async function seesTheRefund(page: Page) {
   await expect(page.getByText('Refund sent')).toBeVisible()
 }
 
-test('a guest whose car is gone is told what goes back, wherever they look', async ({
+test('a guest whose car is gone is told what goes back, wherever they look @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -109,7 +109,7 @@ test('a customer whose car is gone is told in the notifications as well @nightly
   await seesTheRefund(page)
 })
 
-test('a late payment for a car that is still free brings the booking back', async ({
+test('a late payment for a car that is still free brings the booking back @nightly', async ({
   page,
   ownTrip,
   guest,

@@ -115,7 +115,7 @@ test.describe('with Stripe and PayPal', () => {
   test.use({ baseURL: PAYMENTS })
   test.beforeEach(({ context }) => standInForProviders(context))
 
-  test('no secret is kept or told, and only the chosen provider is asked', async ({
+  test('no secret is kept or told, and only the chosen provider is asked @nightly', async ({
     page,
     ownTrip,
     guest,

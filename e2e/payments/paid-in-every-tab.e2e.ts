@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)
 })
 
-test('who has paid sees it paid, and the link of the checkout leads there in every tab', async ({
+test('who has paid sees it paid, and the link of the checkout leads there in every tab @nightly', async ({
   page,
   context,
   ownTrip,

@@ -53,7 +53,7 @@ test('PayPal charges euros, which stand at the button, and nobody is asked befor
   expect(label).toContain(((charge?.amount ?? 0) / 100).toFixed(2))
 })
 
-test('a window that is closed charges nothing, and opens again', async ({
+test('a window that is closed charges nothing, and opens again @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -91,7 +91,7 @@ test('without windows PayPal lies over the page @nightly', async ({ page, ownTri
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('where PayPal takes the whole window, it leads back to the payment', async ({
+test('where PayPal takes the whole window, it leads back to the payment @nightly', async ({
   page,
   ownTrip,
   guest,

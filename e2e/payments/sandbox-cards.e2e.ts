@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)
 })
 
-test('an accepted card pays once, and the form says that it is a test', async ({
+test('an accepted card pays once, and the form says that it is a test @nightly', async ({
   page,
   ownTrip,
   testActions,
@@ -67,7 +67,7 @@ test('what is wrong is told, whatever refuses it costs nothing, and the next car
   await isPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('the bank asks in its window, hears nothing, then no, and later yes', async ({
+test('the bank asks in its window, hears nothing, then no, and later yes @nightly', async ({
   page,
   ownTrip,
   testActions,
@@ -97,7 +97,7 @@ test('a connection that breaks after charging ends in one paid booking @nightly'
   await isPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('a slow card is waited for, and never called failed', async ({
+test('a slow card is waited for, and never called failed @nightly', async ({
   page,
   ownTrip,
   testActions,

@@ -21,7 +21,7 @@ const again = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Check again', exact: true }).click()
 
 // @shows PAY-19
-test('the page of a payment is opened in tabs and reloaded at will, and changes nothing', async ({
+test('the page of a payment is opened in tabs and reloaded at will, and changes nothing @nightly', async ({
   page,
   context,
   ownTrip,
@@ -43,7 +43,7 @@ test('the page of a payment is opened in tabs and reloaded at will, and changes 
   await expect(page.getByText('Paid in full').first()).toBeVisible()
 })
 
-test('the page of an open payment leads back to it, and learns that it was paid elsewhere', async ({
+test('the page of an open payment leads back to it, and learns that it was paid elsewhere @nightly', async ({
   page,
   context,
   ownTrip,

@@ -19,7 +19,7 @@ test.beforeEach(({ context }) => standInForProviders(context))
 
 const PAID = { amount: 576_000, currency: 'TND', refunded: 0 }
 
-test('a card pays, and nobody is asked before it is chosen', async ({
+test('a card pays, and nobody is asked before it is chosen @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -43,7 +43,7 @@ test('a card pays, and nobody is asked before it is chosen', async ({
   expect(charges).toEqual([expect.objectContaining(PAID)])
 })
 
-test('a refused card says so, and another one pays', async ({
+test('a refused card says so, and another one pays @nightly', async ({
   page,
   ownTrip,
   guest,

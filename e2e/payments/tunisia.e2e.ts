@@ -40,7 +40,7 @@ async function fillInToPayInFull(page: Page, trip: DemoTrip, guest: TypedDriver)
 }
 
 // @shows BOOK-14
-test('from Tunisia the full amount cannot be chosen on the page, which says why, and the deposit is paid', async ({
+test('from Tunisia the full amount cannot be chosen on the page, which says why, and the deposit is paid @nightly', async ({
   page,
   context,
   ownTrip,
@@ -135,7 +135,7 @@ test('a payment that was begun elsewhere is not opened again; another way is @ni
 })
 
 // @shows PAY-13
-test('the server refuses a booking and a payment in full, whatever the page', async ({
+test('the server refuses a booking and a payment in full, whatever the page @nightly', async ({
   page,
   context,
   ownTrip,

@@ -16,7 +16,7 @@ const ALWAYS = 50
 const FAILED = 'Something went wrong.'
 const SAFE = 'Trying again is safe: even if the booking went through, there will be only one.'
 
-test('a server that breaks says so, and trying again books once', async ({
+test('a server that breaks says so, and trying again books once @nightly', async ({
   page,
   trip,
   guest,

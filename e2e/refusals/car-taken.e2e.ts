@@ -43,7 +43,7 @@ test('of two customers who want one car one gets it, and the other another car f
   await acceptAndBook(page)
 })
 
-test('two who press Book in the same moment have one booking and one refusal', async ({
+test('two who press Book in the same moment have one booking and one refusal @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -67,13 +67,15 @@ test('two who press Book in the same moment have one booking and one refusal', a
   expect(await testActions.listBookings(ownTrip.car.id)).toHaveLength(1)
 })
 
-test('a checkout of a car that is taken says so before anything is asked', async ({ page }) => {
+test('a checkout of a car that is taken says so before anything is asked @nightly', async ({
+  page,
+}) => {
   await visitCheckout(page, tripAfter(50, DEMO_CARS.taken))
   await expect(refusalHeading(page, 'This car is taken for these dates')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
 })
 
-test('the page of a taken car names others in the column beside it, on a line each', async ({
+test('the page of a taken car names others in the column beside it, on a line each @nightly', async ({
   page,
 }) => {
   await page.goto(carPath(tripAfter(50, DEMO_CARS.taken)))

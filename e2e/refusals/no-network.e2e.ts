@@ -35,7 +35,7 @@ test('without a network nothing is lost, and the booking goes on when it is back
 })
 
 // @shows PAGE-2, PAGE-32
-test('a page whose code cannot be fetched says so, and comes by itself with the network', async ({
+test('a page whose code cannot be fetched says so, and comes by itself with the network @nightly', async ({
   page,
   context,
   trip,
@@ -55,7 +55,7 @@ test('a page whose code cannot be fetched says so, and comes by itself with the 
   }
 })
 
-test('nothing is booked online while the code of the payment cannot be fetched', async ({
+test('nothing is booked online while the code of the payment cannot be fetched @nightly', async ({
   page,
   ownTrip,
   guest,

@@ -31,7 +31,7 @@ async function showsBothPrices(page: Page) {
 }
 
 // @shows BOOK-24
-test('a price that rose while the form was filled in is shown beside the old one, and accepted', async ({
+test('a price that rose while the form was filled in is shown beside the old one, and accepted @nightly', async ({
   page,
   ownTrip,
   guest,

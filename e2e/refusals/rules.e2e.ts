@@ -73,7 +73,7 @@ const RULES: {
   },
 ]
 
-test('a 422 of a step leads back to it, says why, and can be mended', async ({
+test('a 422 of a step leads back to it, says why, and can be mended @nightly', async ({
   page,
   trip,
   guest,

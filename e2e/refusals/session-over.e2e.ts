@@ -98,7 +98,7 @@ test('cancelling without a session asks to sign in again, and the booking is the
   ).toBeVisible()
 })
 
-test('a page whose customer signs out elsewhere finds out by itself', async ({
+test('a page whose customer signs out elsewhere finds out by itself @nightly', async ({
   page,
   context,
   customer,

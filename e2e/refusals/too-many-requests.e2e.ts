@@ -15,7 +15,7 @@ import { oldActivationMail } from '../steps/person/old-mail.ts'
 const AN_HOUR = 3600
 
 // @shows FORM-17
-test('a page that asks too often at Book counts down, then offers to try again, and books once', async ({
+test('a page that asks too often at Book counts down, then offers to try again, and books once @nightly', async ({
   page,
   trip,
   guest,

@@ -13,7 +13,7 @@ const OVER = 'Your session has ended. Sign in again'
 const UNSAVED = 'What you changed here is still there, and not saved yet.'
 
 // @shows SESSION-28
-test('settings that were typed are there after signing in again, to be saved or discarded', async ({
+test('settings that were typed are there after signing in again, to be saved or discarded @nightly', async ({
   page,
   customer,
 }) => {
@@ -43,7 +43,11 @@ test('settings that were typed are there after signing in again, to be saved or 
   await expect(page.getByText(UNSAVED)).toHaveCount(0)
 })
 
-test('what one customer typed is nothing to the next one', async ({ page, customer, yasmine }) => {
+test('what one customer typed is nothing to the next one @nightly', async ({
+  page,
+  customer,
+  yasmine,
+}) => {
   await becomes(page, customer)
   await page.goto('/settings')
   await page.getByLabel('About me').fill('A secret of mine')
@@ -59,7 +63,10 @@ test('what one customer typed is nothing to the next one', async ({ page, custom
   expect(await readKeptStorage(page)).not.toContain('A secret of mine')
 })
 
-test('passwords are kept nowhere, and the form comes back empty', async ({ page, customer }) => {
+test('passwords are kept nowhere, and the form comes back empty @nightly', async ({
+  page,
+  customer,
+}) => {
   await becomes(page, customer)
   await page.goto('/change-password')
   const fields = ['Current password', 'New password', 'Confirm password']

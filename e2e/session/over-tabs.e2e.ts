@@ -21,7 +21,7 @@ async function openTab(page: Page, path: string, title: string): Promise<Page> {
 }
 
 // @shows SESSION-27
-test('signing out takes the account off every tab at once, and back shows nothing of it', async ({
+test('signing out takes the account off every tab at once, and back shows nothing of it @nightly', async ({
   page,
   customer,
   trip,
@@ -52,7 +52,7 @@ test('signing out takes the account off every tab at once, and back shows nothin
   await expect(settings.getByLabel('About me')).toHaveCount(0)
 })
 
-test('back after signing out leads to signing in, and nothing was on the screen', async ({
+test('back after signing out leads to signing in, and nothing was on the screen @nightly', async ({
   page,
   customer,
   trip,
@@ -145,7 +145,7 @@ test('another language is the language of every tab, and nothing typed is lost @
   await expect(heading(tab, 'Ajustes')).toBeVisible()
 })
 
-test('a session that one tab finds over is over in the others, and what was typed stays', async ({
+test('a session that one tab finds over is over in the others, and what was typed stays @nightly', async ({
   page,
   customer,
 }) => {

@@ -15,7 +15,7 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/**'
 const say = translateSaying('en')
 
 // @shows FORM-6
-test('a bot check says when it did not come, and when it takes somebody for a robot', async ({
+test('a bot check says when it did not come, and when it takes somebody for a robot @nightly', async ({
   page,
   context,
   customer,

@@ -24,7 +24,7 @@ const say = translateSaying('en')
 const t = loadTranslations('en')
 
 // @shows BOOK-10, BOOK-11
-test('places, dates and times that cannot be are named', async ({ page }) => {
+test('places, dates and times that cannot be are named @nightly', async ({ page }) => {
   const hear = await hearsLater(page)
   const { field, send } = localForm(page, t)
   const time = (english: string) => page.getByRole('combobox', { name: t(english) })

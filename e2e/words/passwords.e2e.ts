@@ -9,7 +9,7 @@ import { translateSaying } from './said.ts'
 const say = translateSaying('en')
 const t = loadTranslations('en')
 
-test('changing a password and forgetting it name what is wrong', async ({
+test('changing a password and forgetting it name what is wrong @nightly', async ({
   page,
   guest,
   customer,

@@ -13,7 +13,11 @@ const say = translateSaying('en')
 const t = loadTranslations('en')
 
 // @shows PAY-6
-test('paying by card names what is wrong with the card', async ({ page, ownTrip, guest }) => {
+test('paying by card names what is wrong with the card @nightly', async ({
+  page,
+  ownTrip,
+  guest,
+}) => {
   const { field, send } = localForm(page, t)
   const pay = () => page.getByRole('main').getByRole('button', { name: PAY }).click()
   await page.goto(checkoutPath(ownTrip))

@@ -15,7 +15,10 @@ async function choose(page: Page, currency: RegExp) {
 const say = translateSaying('en')
 
 // @shows MONEY-4, MONEY-11, MONEY-16
-test('a currency that cannot be shown leaves the dinars, and says so', async ({ page, trip }) => {
+test('a currency that cannot be shown leaves the dinars, and says so @nightly', async ({
+  page,
+  trip,
+}) => {
   // What an operator may write beside the built app (README).
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { currencies: ['TND', 'EUR', 'XYZ'] } }),

@@ -7,7 +7,7 @@ const say = translateSaying('en')
 const sayOther = translateSaying('fr')
 const t = loadTranslations('en')
 
-test('settings say what is wrong and what is saved, in the language that is shown', async ({
+test('settings say what is wrong and what is saved, in the language that is shown @nightly', async ({
   page,
   customer,
   booking,

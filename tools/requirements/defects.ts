@@ -57,7 +57,8 @@ function openIssues({ open, tags }: Evidence, ids: readonly string[]): string[] 
 }
 
 /** A line that is shown at night alone could be broken by day (decision 041). */
-const isOnEveryRun = ({ title }: Tag) => !title?.includes('@nightly')
+const isOnEveryRun = ({ file, title }: Tag) =>
+  !file.includes('.nightly.') && !title?.includes('@nightly')
 
 const outdated = (page: string) => `${page} is out of date: run \`npm run specification\``
 

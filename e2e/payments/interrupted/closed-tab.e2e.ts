@@ -52,7 +52,7 @@ const VISITS = new Map<PaymentState, (page: Page, scene: PaymentScene) => Promis
   [UNKNOWN, (_page, scene) => hearsFromTheWebhook(scene)],
 ])
 
-test('the bank’s window outlives the tab, and leads to the payment', async ({
+test('the bank’s window outlives the tab, and leads to the payment @nightly', async ({
   page,
   context,
   ownTrip,

@@ -25,7 +25,7 @@ interface Try {
 }
 
 interruptStates(
-  [READY, AT_THE_CHOICE, ...WHERE_MONEY_MOVES],
+  [...WHERE_MONEY_MOVES, READY, AT_THE_CHOICE],
   'no network',
   async (scene, state) => {
     const { page } = scene

@@ -1,14 +1,25 @@
 import { expect } from '../../steps/person/customer.ts'
-import { interruptEverywhere } from '../../steps/interrupting/interruption.ts'
+import { interruptStates } from '../../steps/interrupting/interruption.ts'
+import {
+  AT_THE_CHOICE,
+  AT_THE_SANDBOX,
+  WHERE_MONEY_MOVES,
+} from '../../steps/interrupting/payment-states.ts'
 
-interruptEverywhere('a reload', async (scene, state) => {
-  const { page } = scene
-  await page.reload()
-  await expect(state.comesBackTo(page)).toBeVisible()
-  await state.meanwhile(scene)
-  await state.finish(page, scene)
-  await state.inTheEnd(scene)
+const OTHERS = Object.values(AT_THE_SANDBOX).filter((state) => !WHERE_MONEY_MOVES.includes(state))
 
-  await page.reload()
-  await state.inTheEnd(scene)
-})
+interruptStates(
+  [...WHERE_MONEY_MOVES, ...OTHERS, AT_THE_CHOICE],
+  'a reload',
+  async (scene, state) => {
+    const { page } = scene
+    await page.reload()
+    await expect(state.comesBackTo(page)).toBeVisible()
+    await state.meanwhile(scene)
+    await state.finish(page, scene)
+    await state.inTheEnd(scene)
+
+    await page.reload()
+    await state.inTheEnd(scene)
+  },
+)

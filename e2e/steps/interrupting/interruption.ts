@@ -3,15 +3,13 @@ import type { Page } from '@playwright/test'
 import { pressBook } from '../booking/checkout.ts'
 import { test } from '../person/customer.ts'
 import { keepReview } from '../booking/draft.ts'
-import { AT_THE_CHOICE, AT_THE_SANDBOX, type PaymentState } from './payment-states.ts'
+import { AT_THE_CHOICE, type PaymentState } from './payment-states.ts'
 import type { PaymentScene } from './scene.ts'
 import { bookToPayOnline, PAYMENTS, standInForProviders } from '../server/providers.ts'
 import { carPath } from '../booking/trip.ts'
 
 /** What happens in between; the page that is there afterwards, and those that were there before. */
 export type Interruption = (scene: PaymentScene, state: PaymentState) => Promise<void>
-
-const EVERY_STATE = [AT_THE_CHOICE, ...Object.values(AT_THE_SANDBOX)]
 
 /** How somebody comes to the first screen of a payment. */
 type Beginning = (scene: PaymentScene) => Promise<void>
@@ -27,9 +25,8 @@ export const overTheCar: Beginning = async ({ page, trip, guest }) => {
 }
 
 /**
- * The same interruption in these states of a payment, one test each. Machines and jsdom walk all
- * of them in every state; a browser is reloaded in every state, and otherwise stopped where money moves:
- * on every run in the first of them, at night in the others (decision 041).
+ * The same interruption in these states of a payment, one test each: on every run in the first of them, at night in
+ * the others (decision 041). Machines and jsdom walk all of them in every state on every run.
  */
 export function interruptStates(
   [first, ...others]: readonly [PaymentState, ...PaymentState[]],
@@ -39,14 +36,6 @@ export function interruptStates(
 ) {
   interruptState(first, title, interrupt, begin)
   for (const state of others) interruptState(state, title, interrupt, begin, ' @nightly')
-}
-
-/** The same on every run in every state, but at night alone where the page waits long for a mail. */
-export function interruptEverywhere(title: string, interrupt: Interruption) {
-  for (const state of EVERY_STATE) {
-    const tag = state === AT_THE_SANDBOX.UNKNOWN ? ' @nightly' : ''
-    interruptState(state, title, interrupt, fromTheReview, tag)
-  }
 }
 
 function interruptState(
