@@ -4,7 +4,7 @@ import type { EntryChange } from '#machines/notifications/ledger.ts'
 
 import { chooseFromRowMenu, confirmDeletion, notices } from '../../steps/server/change-feed.ts'
 import { pressButton } from '../../steps/booking/checkout.ts'
-import { becomes } from '../../steps/person/people.ts'
+import { becomes, heading } from '../../steps/person/people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import {
   changeTable,
@@ -78,8 +78,11 @@ const environment: Acts = {
     banner(people)
       .getByRole('link', { name: /^Notifications/ })
       .click(),
-  'the page of the list closes': (people) =>
-    banner(people).getByRole('link', { name: 'Rental companies' }).click(),
+  async 'the page of the list closes'(people) {
+    await banner(people).getByRole('link', { name: 'Rental companies' }).click()
+    // While the other page is on its way, this one is hidden and still there.
+    await expect(heading(people.scene.page, 'Rental companies')).toBeVisible()
+  },
   // As by the browser's own buttons: a list that is not shown has no pager.
   'the address says page 2': async ({ scene: { page } }) => {
     await page.evaluate(() => history.pushState({}, '', '/notifications?page=2'))
