@@ -28,7 +28,7 @@ async function asks(page: Page, email: string) {
   await subscribe(page).dblclick()
 }
 
-test('whoever presses twice is subscribed once, and it says so from page to page', async ({
+test('whoever presses twice is subscribed once, and it says so from page to page @nightly', async ({
   page,
   request,
   guest,

@@ -24,7 +24,7 @@ async function readHead(page: Page, path: string) {
   return { content, href, data, refused }
 }
 
-test('the home page says who runs the site, and shows a picture that is there', async ({
+test('the home page says who runs the site, and shows a picture that is there @nightly', async ({
   page,
   baseURL,
 }) => {
@@ -57,7 +57,7 @@ test('a search and a car have one address each, and the car its price @nightly',
   expect(car.refused).toEqual([])
 })
 
-test('a page in French is described in French, and names itself in the other languages', async ({
+test('a page in French is described in French, and names itself in the other languages @nightly', async ({
   page,
   baseURL,
 }) => {
