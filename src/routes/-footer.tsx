@@ -1,6 +1,5 @@
 import { type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
 
-import { firstMove } from '#ui/moment/first-move.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
@@ -12,10 +11,7 @@ import type { FooterProps } from './-footer-newsletter.tsx'
 const Room = () => <chakra.div minH={{ base: '15rem', md: '13rem' }} />
 
 const FooterNewsletter = lazyPart(
-  async () => {
-    await firstMove()
-    return (await import('./-footer-newsletter.tsx')).FooterNewsletter
-  },
+  async () => (await import('./-footer-newsletter.tsx')).FooterNewsletter,
   { Meanwhile: Room },
 )
 

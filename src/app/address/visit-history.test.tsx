@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { keepSearch } from '#api/kept/offline-searches.ts'
@@ -58,6 +59,7 @@ describe('what a browser has looked at', () => {
     const { router } = await openApp(`/car/${CLIO._id}?${TRIP_SEARCH}`)
     await screen.findByRole('heading', { level: 1, name: 'Renault Clio' })
     await router.navigate({ to: '/' })
+    await userEvent.keyboard('{Shift}')
 
     const cars = within(await screen.findByRole('list', { name: 'Recently viewed cars' }))
     const link = cars.getByRole('link', { name: /^Renault Clio/ })
