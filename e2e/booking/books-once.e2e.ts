@@ -129,7 +129,7 @@ test('a second tab with the same link finds it booked, and books nothing more @n
   expect(await testActions.listBookings(ownTrip.car.id)).toHaveLength(1)
 })
 
-test('a copied tab in the middle of booking makes no second booking', async ({
+test('a copied tab in the middle of booking makes no second booking @nightly', async ({
   page,
   ownTrip,
   guest,

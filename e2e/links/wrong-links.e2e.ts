@@ -93,8 +93,7 @@ test('filters and pages that do not exist are left out of a search @nightly', as
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-// @shows PAGE-14
-test('a slash at the end changes nothing', async ({ page, trip }) => {
+test('a slash at the end changes nothing @nightly', async ({ page, trip }) => {
   await page.goto(searchPath(trip).replace('?', '/?'))
   await expect(heading(page, `Cars in ${trip.location.name}`)).toBeVisible()
   await page.goto('/sign-in/')

@@ -11,12 +11,18 @@ import { openScene } from './scene.ts'
 
 /**
  * The walks of a machine in a browser: through every state on each run, along the standard paths at night.
- * `beyond` are the states that are not reached here.
+ * `beyond` are the states that are not reached here; a machine of the night is walked at night alone.
  */
-export async function describeWalk(walk: AnyBrowserWalk, beyond: readonly string[]): Promise<void> {
+export async function describeWalk(
+  walk: AnyBrowserWalk,
+  beyond: readonly string[],
+  { isOfTheNight = false } = {},
+): Promise<void> {
   const lock = await readLockFile(walk.folder)
   if (!lock) throw new Error(`${walk.folder} has no lock.`)
   const paths = walkablePaths(walk, lock)
+  const atNight = standardPaths(paths)
+  const reaching = isOfTheNight ? atNight : pathsThroughStates(walk, paths)
 
   const follows = (path: LockedPath, suite: string) => {
     test(`${walk.folder} ${path.id} is walked through ${path.steps.length} steps${suite}`, async ({
@@ -36,15 +42,15 @@ export async function describeWalk(walk: AnyBrowserWalk, beyond: readonly string
 
   test.describe(`the ${walk.folder} in the browser`, () => {
     if (walk.baseURL) test.use({ baseURL: walk.baseURL })
-    for (const path of pathsThroughStates(walk, paths)) follows(path, '')
-    for (const path of standardPaths(paths)) follows(path, ' @nightly')
+    for (const path of isOfTheNight ? [] : reaching) follows(path, '')
+    for (const path of atNight) follows(path, ' @nightly')
 
     test(`every state of the ${walk.folder} is walked through, but those that cannot be reached here`, () => {
       const all = restingStates(
         walk,
         lock.paths.filter(({ suite }) => suite !== 'sneaks'),
       )
-      const reached = new Set(restingStates(walk, pathsThroughStates(walk, paths)))
+      const reached = new Set(restingStates(walk, reaching))
       expect(all.filter((state) => !reached.has(state))).toEqual(beyond.toSorted())
     })
 

@@ -1,4 +1,5 @@
 import { PLACING_WALK } from './booking/placing-walk.ts'
 import { describeWalk } from './describe-walk.ts'
 
-await describeWalk(PLACING_WALK, [])
+// Journeys place bookings on every run, and its page follows it then (placing.model.test.tsx).
+await describeWalk(PLACING_WALK, [], { isOfTheNight: true })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { TUNISIA } from '#testing/fleet.ts'
+import { CLIO_DETAIL, TUNISIA } from '#testing/fleet.ts'
 import { settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
@@ -13,6 +13,7 @@ const SERVER = {
   'GET /api/countries-with-locations/*': answered(200, [
     { ...TUNISIA, locationsSize: 0, locations: [] },
   ]),
+  [`GET /api/car/${CLIO_DETAIL._id}/en`]: answered(200, CLIO_DETAIL),
   'GET /api/payment-providers': answered(200, []),
   'POST /api/validate-access-token': answered(200, 'OK'),
   [`GET /api/user/${ANA._id}`]: answered(200, ANA),
@@ -54,6 +55,17 @@ describe('the address', () => {
 
     expect(await heading(name)).toBeVisible()
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Masar' })).toBeVisible()
+  })
+
+  // @shows PAGE-14
+  it.each([
+    ['/sign-in/', 'Sign in'],
+    ['/faq/?from=mail', 'Questions and answers'],
+    [`/car/${CLIO_DETAIL._id}/`, CLIO_DETAIL.name],
+  ])('%s is the page of the path without its last slash: %s', async (path, name) => {
+    await openApp(path)
+
+    expect(await heading(name)).toBeVisible()
   })
 
   it.each([

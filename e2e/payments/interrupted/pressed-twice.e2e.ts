@@ -13,7 +13,11 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)
 })
 
-test('a second press on the button pays no second time', async ({ page, ownTrip, testActions }) => {
+test('a second press on the button pays no second time @nightly', async ({
+  page,
+  ownTrip,
+  testActions,
+}) => {
   await fillWith(page, 'accepted')
   await sandboxPayButton(page).dblclick()
   await expect(confirmation(page)).toBeVisible()
