@@ -6,7 +6,8 @@ import { runSteps, type CommandStep } from './test/steps.ts'
 /**
  * What a change can break, told in under a minute for a typical one: the lint of the changed files, the
  * types, the tests of Node, jsdom and Storybook that import one of them, and browser tests that were
- * changed themselves, with those of the night. The change is what differs from HEAD, or from the commit that is named.
+ * changed themselves; of Node and the browser with those of the night. The change is what differs from
+ * HEAD, or from the commit that is named.
  *
  * Whoever opens the whole app imports every feature. Where only features were changed, the tests of
  * the others are left to `npm test`: features are strangers to each other.
@@ -37,6 +38,11 @@ const tests: CommandStep[] = [
   {
     name: 'tests: node, dom, storybook',
     command: `vitest run --changed=${since} --passWithNoTests ${leftOut}`,
+    talks: true,
+  },
+  {
+    name: 'tests: node, those of the night',
+    command: `WALKS=thorough vitest run --project=node --changed=${since} --passWithNoTests .nightly.`,
     talks: true,
   },
 ]
