@@ -12,7 +12,7 @@ export function OfferLabel({ offer }: { offer: ExtraOffer }) {
     case 'unavailable':
       return <Trans>Not offered</Trans>
     case 'included':
-      return <Trans>Included</Trans>
+      return <Trans context="of an extra">Included</Trans>
     case 'once':
       return <Amount>{show(offer.amount)}</Amount>
     case 'perDay': {
