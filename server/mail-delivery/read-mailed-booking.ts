@@ -1,4 +1,5 @@
 import { dateLocale, type Language } from '#domain/service/languages.ts'
+import { joinDate } from '#domain/rental/long-date.ts'
 import { toMinor } from '#domain/money/money.ts'
 import { agreedChoice } from '#domain/payment/payment.ts'
 
@@ -21,6 +22,7 @@ export async function readMailedBooking(
     timeStyle: 'short',
     timeZone,
   })
+  const write = (instant: Date) => joinDate(language, clock.formatToParts(instant))
   return {
     reference: row.reference,
     driverId: row.driver_id,
@@ -28,8 +30,8 @@ export async function readMailedBooking(
     car: row.car_name,
     supplier: row.supplier_name,
     phone: row.supplier_phone,
-    pickUp: `${row.pick_up.name}\n${clock.format(row.starts_at)}`,
-    dropOff: `${row.drop_off.name}\n${clock.format(row.ends_at)}`,
+    pickUp: `${row.pick_up.name}\n${write(row.starts_at)}`,
+    dropOff: `${row.drop_off.name}\n${write(row.ends_at)}`,
     price: await readPrice(db, row),
   }
 }

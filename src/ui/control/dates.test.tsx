@@ -58,4 +58,14 @@ describe('a range', () => {
   it('that goes on into the next year names that one alone', () => {
     expect(shown('en', span)).toMatch(/^Wed_30_Dec,_10:00\|Sat,_2_Jan_2027, 10:00$/)
   })
+
+  it.each([
+    ['fr', 'mer._1er_juil._2026, 10:00|1er_juillet_2026|1er–3_juil.,_10:00'],
+    ['es', 'mié,_1_jul_2026, 10:00|1_de_julio_de_2026|1–3_jul,_10:00'],
+  ] as const)('the first of a month is counted in French alone: %s', (language, written) => {
+    const [first, third] = ['2026-07-01T10:00', '2026-07-03T10:00']
+    const showFirst = ({ moment, date, shortRange }: Dates) =>
+      `${moment(first)}|${date(first)}|${shortRange(first, third)}`
+    expect(shown(language, showFirst).replace('_– ', '–')).toBe(written)
+  })
 })

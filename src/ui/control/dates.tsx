@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 
+import { joinDate } from '#domain/rental/long-date.ts'
 import { dateLocale } from '#i18n/languages.ts'
 
 import { usePreferences } from '../menu/preferences.tsx'
@@ -34,9 +35,11 @@ export function useDates(): Dates {
     const time = timeParts(language)
     const dateFormat = (parts: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(dateLocale(language), { timeZone: 'UTC', ...parts })
+    const write = (format: Intl.DateTimeFormat, wallClock: string) =>
+      joinDate(language, format.formatToParts(asUtc(wallClock)))
     const shownAs = (parts: Intl.DateTimeFormatOptions) => {
       const format = dateFormat(parts)
-      return (wallClock: string) => format.format(asUtc(wallClock))
+      return (wallClock: string) => write(format, wallClock)
     }
     const [days, dates] = [shownAs(day), shownAs(date)]
     const shortDays = shownAs({ ...day, year: undefined })
@@ -45,19 +48,20 @@ export function useDates(): Dates {
 
     return {
       shortRange: (from, to) => shortRange(language, from, to),
-      moment: (wallClock) => whole(moments.format(asUtc(wallClock))),
+      moment: (wallClock) => whole(write(moments, wallClock)),
       day: (wallClock) => whole(days(wallClock)),
       shortDay: (wallClock) => whole(shortDays(wallClock)),
       date: (wallClock) => whole(dates(wallClock)),
       time: shownAs(time),
-      range: (from, to) =>
-        whole(
-          (isThisYear(from, to) ? thisYear : moments).formatRange(asUtc(from), asUtc(to)),
-        ).replace(/\s*–\s*/, '\u00a0– '),
+      range: (from, to) => {
+        const format = isThisYear(from, to) ? thisYear : moments
+        const parts = format.formatRangeToParts(asUtc(from), asUtc(to))
+        return whole(joinDate(language, parts)).replace(/\s*–\s*/, '\u00a0– ')
+      },
       span: (from, to) => {
         const first = isThisYear(from) || year(from) === year(to) ? thisYear : moments
         const last = isThisYear(from, to) ? thisYear : moments
-        return { from: whole(first.format(asUtc(from))), to: whole(last.format(asUtc(to))) }
+        return { from: whole(write(first, from)), to: whole(write(last, to)) }
       },
     }
   }, [language])

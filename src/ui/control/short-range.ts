@@ -1,3 +1,4 @@
+import { joinDate } from '#domain/rental/long-date.ts'
 import { dateLocale } from '#i18n/languages.ts'
 
 /** Wall clocks are shown as they are: read as UTC, printed as UTC, whatever the visitor's zone. */
@@ -28,7 +29,7 @@ export function shortRange(language: string, from: string, to: string): string {
     ...(isThisYear(from, to) ? {} : { year: 'numeric' as const }),
     ...(isOneHour ? {} : time),
   } as const
-  const range = formatted(parts).formatRange(asUtc(from), asUtc(to))
+  const range = joinDate(language, formatted(parts).formatRangeToParts(asUtc(from), asUtc(to)))
   const shown = isOneHour ? `${range}, ${formatted(time).format(asUtc(from))}` : range
   return whole(shown).replace(/\s*–\s*/, '\u00a0– ')
 }
