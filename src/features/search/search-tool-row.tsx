@@ -62,7 +62,8 @@ export function SearchToolRow({ results, filtering, sort, onSort }: SearchToolRo
         <FilterSheet
           {...filtering}
           total={isAnswered(results) ? results.total : null}
-          onClose={() => setOpen(false)}
+          // Closed it is already; its forty controls go once that is painted.
+          onClose={() => void afterPaint().then(() => setOpen(false))}
         />
       ) : null}
     </SearchTools>

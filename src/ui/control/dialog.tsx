@@ -80,8 +80,8 @@ export interface DialogProps {
   /** What was said yes to is on its way, and nothing closes it. */
   busy?: boolean
   shape?: 'box' | 'drawer' | 'sheet' | 'screen'
-  /** What it ends in, always in view: of a sheet. */
-  foot?: ReactNode
+  /** What it ends in, always in view, handed what closes it: of a sheet. */
+  foot?: (close: () => void) => ReactNode
   children: ReactNode
 }
 
@@ -101,6 +101,11 @@ export function Dialog(props: DialogProps) {
     else if (document.activeElement === document.body) document.getElementById(titleId)?.focus()
   })
 
+  // The browser closes it before its owner hears: what is no longer shown need not be gone yet.
+  const close = () => {
+    if (!busy) ref.current?.close()
+  }
+
   return (
     <Native ref={ref} shape={shape} aria-labelledby={titleId} onClose={onClose}>
       {open ? (
@@ -114,13 +119,13 @@ export function Dialog(props: DialogProps) {
               size="icon"
               aria-label={t`Close`}
               aria-disabled={busy}
-              onClick={onClose}
+              onClick={close}
             >
               <X aria-hidden size={20} />
             </Button>
           </HStack>
           {children}
-          {foot ? <Foot>{foot}</Foot> : null}
+          {foot ? <Foot>{foot(close)}</Foot> : null}
         </Stack>
       ) : null}
     </Native>

@@ -20,7 +20,7 @@ export function FilterSheet({ total, onClose, ...filters }: FilterSheetProps) {
       shape="sheet"
       title={<Trans>Filters</Trans>}
       onClose={onClose}
-      foot={
+      foot={(close) => (
         <>
           <Button
             variant="outline"
@@ -29,7 +29,7 @@ export function FilterSheet({ total, onClose, ...filters }: FilterSheetProps) {
           >
             <Trans>Clear</Trans>
           </Button>
-          <Button minH="12" px="3" flex="1 1 10rem" minW="0" onClick={onClose}>
+          <Button minH="12" px="3" flex="1 1 10rem" minW="0" onClick={close}>
             {total === null ? (
               <Trans>Show the cars</Trans>
             ) : (
@@ -37,7 +37,7 @@ export function FilterSheet({ total, onClose, ...filters }: FilterSheetProps) {
             )}
           </Button>
         </>
-      }
+      )}
     >
       <Filters {...filters} />
     </Dialog>
