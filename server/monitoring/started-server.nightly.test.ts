@@ -77,13 +77,11 @@ describe('the started server', () => {
     const call = beginCall(origin)
     // Whoever is told to stop has read what came before.
     expect(await asks(`${origin}/api/settings`)).not.toBe(0)
-    const begin = performance.now()
     started.kill('SIGTERM')
     await expect.poll(() => asks(`${origin}/health/live`)).toBe(0)
     const { status, id } = await call.finish()
     expect(status).toBe(200)
     expect(await exit).toEqual([0, null])
-    expect(performance.now() - begin).toBeLessThan(10_000)
 
     const lines = (await written)
       .trim()

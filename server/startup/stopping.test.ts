@@ -108,6 +108,7 @@ describe('a server that is told to stop', () => {
     expect(new Set(hints).size).toBeGreaterThan(1)
   })
 
+  // @shows OPS-19
   it('waits for no call for ever', async () => {
     const call = fetch(`${origin}/under-way`)
     await underWay.arrived
