@@ -78,6 +78,7 @@ const frameFacts = (config: AppConfig): FrameFacts => ({
   apiHost: config.apiHost,
   pageSize: config.carsPageSize,
   isEndless: config.pagination === 'infiniteScroll',
+  tellsProviders: config.capabilities.paymentProviders,
   units: operatorUnits(config),
 })
 

@@ -10,6 +10,7 @@ import { CARS_CALL } from '#testing/car-calls.ts'
 import { carPage, CLIO, CLIO_DETAIL, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
 import { settle } from '#testing/page.tsx'
 
+import { answersWith, CHECKOUT_PATH } from '../../../features/payment/testing/server-answers.ts'
 import { parseSearch } from '../../address/plain-search.ts'
 import { earlyApi } from './early-api.ts'
 import { PAGE_CALLS } from './page-calls.ts'
@@ -18,6 +19,7 @@ const FACTS = {
   apiHost: '',
   pageSize: 15,
   isEndless: false,
+  tellsProviders: true,
   units: USUAL_UNITS,
 }
 const CAR_CALL = `GET /api/car/${CLIO_DETAIL._id}/en`
@@ -63,6 +65,17 @@ describe('what a document asks for before the app is there', () => {
     await openApp(address)
     expect(await screen.findByRole('heading', { level: 1, name: CLIO.name })).toBeVisible()
     expect(wire.calls.slice(asked).filter(({ name }) => name === CAR_CALL)).toEqual([])
+  })
+
+  it('is all that the app would ask for: a checkout', async () => {
+    const wire = holdTheWire(answersWith())
+    await askAhead(CHECKOUT_PATH)
+    const asked = wire.calls.map(({ name }) => name)
+    expect(asked).toContain('GET /api/payment-providers')
+
+    await openApp(CHECKOUT_PATH)
+    expect(await screen.findByRole('heading', { name: /^Booking options/ })).toBeVisible()
+    expect(wire.calls.slice(asked.length).filter(({ name }) => asked.includes(name))).toEqual([])
   })
 
   it('ends where the app has taken an answer, and goes on by itself', async () => {

@@ -50,11 +50,12 @@ export const PAGE_CALLS: Partial<Record<string, PageCalls>> = {
     const [, , id = ''] = link.path.split('/')
     return Promise.all([api.get('/api/settings'), findCar(api, link, id)])
   },
-  checkout: (api, link) => {
+  checkout: (api, link, { tellsProviders }) => {
     const { c: car } = link.search
     return Promise.all([
       api.get('/api/settings'),
       api.get('/api/country-code'),
+      tellsProviders && api.get('/api/payment-providers'),
       car && findCar(api, link, car),
     ])
   },
