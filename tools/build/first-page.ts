@@ -82,7 +82,10 @@ function listTexts(keys: readonly string[], language: string, parts: readonly st
   return keys.filter((key) => endings.some((ending) => key.endsWith(ending)))
 }
 
-/** The script in the document; each file is spelled once. */
+/**
+ * The script in the document; each file is spelled once. What a document asks the server for goes before these
+ * files: a call waits for the one before it, and none of them for a long queue (HTTP/1.1 has six connections).
+ */
 export function scriptFor(pages: FirstPages): string {
   const files: string[] = []
   const numbers = (names: readonly string[]) =>
@@ -106,6 +109,7 @@ export function scriptFor(pages: FirstPages): string {
         const link = document.createElement('link')
         link.rel = 'modulepreload'
         link.crossOrigin = ''
+        link.fetchPriority = 'low'
         link.href = '/' + files[number]
         document.head.append(link)
       }
