@@ -26,7 +26,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const asked = useSelector(actor, chooseScreen, isSameScreen)
   const screen = useStepByStep(asked)
   const placing = useSelector(actor, ({ children }) => children.placing)
-  const hasQuote = useSelector(actor, ({ context }) => context.quote !== null)
+  const isQuoted = useSelector(actor, ({ context }) => context.quote !== null)
+  const wasQuoted = useDeferredValue(isQuoted)
+  const hasQuote = screen === asked ? isQuoted : wasQuoted
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   useScreenFocus(screenKey(screen))
   useShownCurrency(actor)
@@ -70,13 +72,15 @@ export function CheckoutPage(props: CheckoutPageProps) {
 }
 
 /**
- * One step follows another in slices of time, so that what was pressed has its answer in the next frame: a step of the
- * checkout is the longest thing that is drawn here. Any other screen is there with its state, of which alone it can be drawn.
+ * A step follows another one, or the wait for the first, in slices of time, so that what was pressed has its answer in
+ * the next frame: a step of the checkout is the longest thing that is drawn here. Any other screen is there with its
+ * state, of which alone it can be drawn.
  */
 function useStepByStep(asked: ShownScreen): ShownScreen {
   const late = useDeferredValue(asked)
-  const isNextStep = asked.name === 'steps' && late.name === 'steps' && asked.step !== late.step
-  return isNextStep ? late : asked
+  if (asked.name !== 'steps') return asked
+  const isNextStep = late.name === 'steps' && asked.step !== late.step
+  return isNextStep || late.name === 'looking' ? late : asked
 }
 
 /** An ending is a page of its own at the same address: it is read from its top. */
