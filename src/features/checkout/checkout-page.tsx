@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useDeferredValue, useEffect, useState } from 'react'
 
 import { logFailure } from '#api/cache/log-failure.ts'
+import { afterPaint } from '#ui/moment/after-paint.ts'
 import { Page } from '#ui/page/page.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 
@@ -95,7 +96,7 @@ function useLaterScreens({ name }: ShownScreen) {
   const isUsable = name !== 'looking'
 
   useEffect(() => {
-    if (isUsable) downloadScreens().catch(logFailure)
+    if (isUsable) afterPaint().then(downloadScreens).catch(logFailure)
   }, [isUsable])
 }
 

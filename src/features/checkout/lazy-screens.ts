@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { withTexts } from '#i18n/activate.ts'
 import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { beginInTurn } from '#ui/moment/in-turn.ts'
 
 import { downloadCalls } from './flow/lazy-calls.ts'
 import { placingChart } from './flow/placing-chart.ts'
@@ -62,4 +63,4 @@ const ALL = [
 
 /** Everything that may come after the first screen; a customer in a tunnel has it all. */
 export const downloadScreens = () =>
-  Promise.all([...ALL.map(({ download }) => download()), placingChart(), downloadCalls()])
+  beginInTurn([...ALL.map(({ download }) => download), placingChart, downloadCalls])

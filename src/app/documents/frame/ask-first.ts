@@ -6,7 +6,7 @@ import type { FrameFacts } from './frame-facts.ts'
 import { PAGE_CALLS } from './page-calls.ts'
 
 /*
- * Stands at the end of a frame (decision 055): it asks for the data of the page at this address, for the app, which
+ * Stands in the head of a frame (decision 055): it asks for the data of the page at this address, for the app, which
  * is on its way. A call that fails is made again by the app, which says so.
  */
 const { dataset, lang } = document.documentElement
