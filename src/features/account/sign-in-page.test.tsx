@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 
@@ -22,7 +22,7 @@ async function signIn() {
   await click('button', 'Sign in')
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   actor = createActor(heldPorts(sessionMachine).machine, { input: { stored: null } }).start()
   download = vi.fn<() => Promise<SessionActor>>().mockImplementation(
     () =>
@@ -32,6 +32,7 @@ beforeEach(() => {
       }),
   )
   renderPage(<SignInPage actor={{ download }} contactEmail="help@masar.example" />)
+  await waitFor(() => expect(download).toHaveBeenCalledOnce())
 })
 
 describe('signing in before the chart of the session is here', () => {

@@ -4,6 +4,7 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import type { Problem } from '#domain/service/problem.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
 import type { SessionRefusal, SignedOutWhy } from '#machines/session/session-facts.ts'
+import { afterPaint } from '#ui/moment/after-paint.ts'
 
 import type { SessionActor } from './session-actor.ts'
 
@@ -60,11 +61,13 @@ export function useSession(given: SessionActor | LateSession): ShownSession {
 
   useEffect(() => {
     if (!('download' in given)) return
-    given.download().then(
-      (here) => setLate((before) => ({ ...before, actor: here })),
-      // Asked for again by whoever sends something.
-      () => undefined,
-    )
+    afterPaint()
+      .then(given.download)
+      .then(
+        (here) => setLate((before) => ({ ...before, actor: here })),
+        // Asked for again by whoever sends something.
+        () => undefined,
+      )
   }, [given])
 
   const subscribe = useCallback(
