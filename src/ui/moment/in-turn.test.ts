@@ -1,0 +1,37 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { beginInTurn } from './in-turn.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+const begins = (names: readonly string[], begun: string[]) =>
+  names.map((name) => async () => {
+    begun.push(name)
+    if (name === 'fails') throw new Error('It has failed.')
+  })
+
+it('what begins in turn begins in its order, each in a task of its own', async () => {
+  const begun: string[] = []
+  const all = beginInTurn(begins(['first', 'second'], begun))
+  await Promise.resolve()
+  expect(begun).toEqual([])
+
+  await vi.advanceTimersToNextTimerAsync()
+  expect(begun).toEqual(['first'])
+  await vi.advanceTimersToNextTimerAsync()
+  expect(begun).toEqual(['first', 'second'])
+  await all
+})
+
+it('what begins in turn fails with one of them, and the others begin all the same', async () => {
+  const begun: string[] = []
+  const failed = expect(beginInTurn(begins(['fails', 'second'], begun))).rejects.toThrow(
+    'It has failed.',
+  )
+  await vi.runAllTimersAsync()
+
+  await failed
+  expect(begun).toEqual(['fails', 'second'])
+})
