@@ -55,7 +55,8 @@ export function StoryFrame({ language, theme, direction, children }: StoryFrameP
               chooseTheme: () => undefined,
             }}
           >
-            <ToastProvider>{children}</ToastProvider>
+            {/* It is looked at for as long as somebody likes, and pictured whenever the camera is there. */}
+            <ToastProvider lasting={Infinity}>{children}</ToastProvider>
           </PreferencesProvider>
         </RouterContextProvider>
       </QueryClientProvider>

@@ -13,9 +13,6 @@ import { chakra } from '../style/styled.ts'
 import { toastLook, uncover, type ToastMessage } from './toast-box.tsx'
 import { Widget } from '../control/widget.tsx'
 
-/** Goes after five seconds (PAGE-22). The time that is left is kept while somebody is at the toasts. */
-const FIVE_SECONDS = 5_000
-
 const TYPES = { info: 'info', success: 'success', danger: 'error' } as const
 const ICONS = { info: Info, success: CircleCheck, danger: CircleAlert }
 
@@ -47,13 +44,15 @@ const PART_OF_THE_REGION = { role: 'group', 'aria-label': '' }
 
 export interface ToasterProps {
   waiting: readonly ToastMessage[]
+  /** How long each stays, in ms. */
+  lasting: number
   onTaken: (taken: readonly ToastMessage[]) => void
 }
 
-/** Shows what waits to be said, each for 5 seconds, longer while somebody is at it. */
-export function Toaster({ waiting, onTaken }: ToasterProps) {
+/** Shows what waits to be said. The time that is left is kept while somebody is at the toasts. */
+export function Toaster({ waiting, lasting, onTaken }: ToasterProps) {
   const [toaster] = useState(() =>
-    createToaster({ placement: 'bottom-end', duration: FIVE_SECONDS, removeDelay: 0 }),
+    createToaster({ placement: 'bottom-end', duration: lasting, removeDelay: 0 }),
   )
 
   useEffect(() => {

@@ -4,6 +4,9 @@ import { lazyPart } from '../late/lazy-part.tsx'
 import { chakra } from '../style/styled.ts'
 import type { ToastMessage } from './toast-box.tsx'
 
+/** How long a toast stays (PAGE-22). */
+const FIVE_SECONDS = 5_000
+
 type Show = (toast: ToastMessage) => void
 
 /** Nobody is told anything before the first move (`prepareFirstPage`). */
@@ -38,8 +41,14 @@ const Region = chakra('output', {
   },
 })
 
+export interface ToastProviderProps {
+  /** How long each toast stays, in ms. */
+  lasting?: number
+  children: ReactNode
+}
+
 /** Holds what is to be said until that which says it is here; each message asks for it anew. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ lasting = FIVE_SECONDS, children }: ToastProviderProps) {
   const [waiting, setWaiting] = useState<readonly ToastMessage[]>([])
   const [isHere, setHere] = useState(false)
   const [region, setRegion] = useState<HTMLElement | null>(null)
@@ -58,7 +67,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       <ToastRegion value={region}>{children}</ToastRegion>
       <Region ref={setRegion} className="masar-toasts" aria-live="polite">
-        {isHere ? <LazyToaster waiting={waiting} onTaken={take} /> : null}
+        {isHere ? <LazyToaster waiting={waiting} lasting={lasting} onTaken={take} /> : null}
       </Region>
     </ToastContext>
   )
