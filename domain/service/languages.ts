@@ -5,5 +5,16 @@ export type Language = (typeof LANGUAGES)[number]
 /** How dates and hours are written: the English of the site is read everywhere, and so are days before months. */
 export const dateLocale = (language: string): string => (language === 'en' ? 'en-GB' : language)
 
+/** What a date is written of; French counts the first of a month, which `Intl` does not: « 1er janvier ». */
+export function joinDate(
+  language: string,
+  parts: readonly { type: string; value: string }[],
+): string {
+  const isFirst = ({ type, value }: { type: string; value: string }) =>
+    type === 'day' && value === '1'
+  const isFrench = language.startsWith('fr')
+  return parts.map((part) => (isFrench && isFirst(part) ? '1er' : part.value)).join('')
+}
+
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.some((language) => language === value)

@@ -1,5 +1,4 @@
-import { dateLocale, type Language } from '#domain/service/languages.ts'
-import { joinDate } from '#domain/rental/long-date.ts'
+import { dateLocale, joinDate, type Language } from '#domain/service/languages.ts'
 import { toMinor } from '#domain/money/money.ts'
 import { agreedChoice } from '#domain/payment/payment.ts'
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 
-import { joinDate } from '#domain/rental/long-date.ts'
-import { dateLocale } from '#i18n/languages.ts'
+import { dateLocale, joinDate } from '#i18n/languages.ts'
 
 import { usePreferences } from '../menu/preferences.tsx'
 import { asUtc, isThisYear, shortRange, timeParts, whole } from './short-range.ts'

@@ -1,5 +1,4 @@
-import { joinDate } from '#domain/rental/long-date.ts'
-import { dateLocale } from '#i18n/languages.ts'
+import { dateLocale, joinDate } from '#i18n/languages.ts'
 
 /** Wall clocks are shown as they are: read as UTC, printed as UTC, whatever the visitor's zone. */
 export const asUtc = (wallClock: string) =>
