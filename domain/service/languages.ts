@@ -10,10 +10,10 @@ export function joinDate(
   language: string,
   parts: readonly { type: string; value: string }[],
 ): string {
-  const isFirst = ({ type, value }: { type: string; value: string }) =>
-    type === 'day' && value === '1'
   const isFrench = language.startsWith('fr')
-  return parts.map((part) => (isFrench && isFirst(part) ? '1er' : part.value)).join('')
+  return parts
+    .map(({ type, value }) => (isFrench && type === 'day' && value === '1' ? '1er' : value))
+    .join('')
 }
 
 export const isLanguage = (value: unknown): value is Language =>

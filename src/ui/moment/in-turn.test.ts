@@ -4,6 +4,7 @@ import { beginInTurn } from './in-turn.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
+  return () => vi.useRealTimers()
 })
 
 const begins = (names: readonly string[], begun: string[]) =>
