@@ -78,7 +78,6 @@ const frameFacts = (config: AppConfig): FrameFacts => ({
   apiHost: config.apiHost,
   pageSize: config.carsPageSize,
   isEndless: config.pagination === 'infiniteScroll',
-  tellsProviders: config.capabilities.paymentProviders,
   units: operatorUnits(config),
 })
 

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 import { Button } from './button.tsx'
+import { closeDialog } from './close-dialog.ts'
 import { chakra, HStack, Stack } from '../style/styled.ts'
 import { H2 } from '../style/type.tsx'
 
@@ -80,8 +81,8 @@ export interface DialogProps {
   /** What was said yes to is on its way, and nothing closes it. */
   busy?: boolean
   shape?: 'box' | 'drawer' | 'sheet' | 'screen'
-  /** What it ends in, always in view, handed what closes it: of a sheet. */
-  foot?: (close: () => void) => ReactNode
+  /** What it ends in, always in view: of a sheet. */
+  foot?: ReactNode
   children: ReactNode
 }
 
@@ -101,11 +102,6 @@ export function Dialog(props: DialogProps) {
     else if (document.activeElement === document.body) document.getElementById(titleId)?.focus()
   })
 
-  // The browser closes it before its owner hears: what is no longer shown need not be gone yet.
-  const close = () => {
-    if (!busy) ref.current?.close()
-  }
-
   return (
     <Native ref={ref} shape={shape} aria-labelledby={titleId} onClose={onClose}>
       {open ? (
@@ -119,13 +115,13 @@ export function Dialog(props: DialogProps) {
               size="icon"
               aria-label={t`Close`}
               aria-disabled={busy}
-              onClick={close}
+              onClick={busy ? undefined : closeDialog}
             >
               <X aria-hidden size={20} />
             </Button>
           </HStack>
           {children}
-          {foot ? <Foot>{foot(close)}</Foot> : null}
+          {foot ? <Foot>{foot}</Foot> : null}
         </Stack>
       ) : null}
     </Native>

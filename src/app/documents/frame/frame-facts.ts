@@ -5,7 +5,5 @@ export interface FrameFacts {
   apiHost: string
   pageSize: number
   isEndless: boolean
-  /** Whether the backend says by whom it takes payments. */
-  tellsProviders: boolean
   units: OperatorUnits
 }

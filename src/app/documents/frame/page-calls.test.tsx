@@ -19,7 +19,6 @@ const FACTS = {
   apiHost: '',
   pageSize: 15,
   isEndless: false,
-  tellsProviders: true,
   units: USUAL_UNITS,
 }
 const CAR_CALL = `GET /api/car/${CLIO_DETAIL._id}/en`
@@ -71,7 +70,7 @@ describe('what a document asks for before the app is there', () => {
     const wire = holdTheWire(answersWith())
     await askAhead(CHECKOUT_PATH)
     const asked = wire.calls.map(({ name }) => name)
-    expect(asked).toContain('GET /api/payment-providers')
+    expect(asked).toContain('GET /api/country-code')
 
     await openApp(CHECKOUT_PATH)
     expect(await screen.findByRole('heading', { name: /^Booking options/ })).toBeVisible()

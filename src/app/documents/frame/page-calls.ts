@@ -50,13 +50,12 @@ export const PAGE_CALLS: Partial<Record<string, PageCalls>> = {
     const [, , id = ''] = link.path.split('/')
     return Promise.all([findCar(api, link, id), api.get('/api/settings')])
   },
-  checkout: (api, link, { tellsProviders }) => {
+  checkout: (api, link) => {
     const { c: car } = link.search
     return Promise.all([
       car && findCar(api, link, car),
       api.get('/api/settings'),
       api.get('/api/country-code'),
-      tellsProviders && api.get('/api/payment-providers'),
     ])
   },
 }

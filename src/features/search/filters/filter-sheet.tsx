@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 
 import { NO_FILTERS } from '#api/links/car-filters.ts'
 import { Button } from '#ui/control/button.tsx'
+import { closeDialog } from '#ui/control/close-dialog.ts'
 import { Dialog } from '#ui/control/dialog.tsx'
 
 import { Filters, type FiltersProps } from './filter-panel.tsx'
@@ -20,7 +21,7 @@ export function FilterSheet({ total, onClose, ...filters }: FilterSheetProps) {
       shape="sheet"
       title={<Trans>Filters</Trans>}
       onClose={onClose}
-      foot={(close) => (
+      foot={
         <>
           <Button
             variant="outline"
@@ -29,7 +30,7 @@ export function FilterSheet({ total, onClose, ...filters }: FilterSheetProps) {
           >
             <Trans>Clear</Trans>
           </Button>
-          <Button minH="12" px="3" flex="1 1 10rem" minW="0" onClick={close}>
+          <Button minH="12" px="3" flex="1 1 10rem" minW="0" onClick={closeDialog}>
             {total === null ? (
               <Trans>Show the cars</Trans>
             ) : (
@@ -37,7 +38,7 @@ export function FilterSheet({ total, onClose, ...filters }: FilterSheetProps) {
             )}
           </Button>
         </>
-      )}
+      }
     >
       <Filters {...filters} />
     </Dialog>
