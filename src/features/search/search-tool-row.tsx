@@ -62,8 +62,7 @@ export function SearchToolRow({ results, filtering, sort, onSort }: SearchToolRo
         <FilterSheet
           {...filtering}
           total={isAnswered(results) ? results.total : null}
-          // Closed it is already; its forty controls go once that is painted.
-          onClose={() => void afterPaint().then(() => setOpen(false))}
+          onClose={() => setOpen(false)}
         />
       ) : null}
     </SearchTools>

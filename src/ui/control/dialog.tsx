@@ -3,7 +3,6 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 import { Button } from './button.tsx'
-import { closeDialog } from './close-dialog.ts'
 import { chakra, HStack, Stack } from '../style/styled.ts'
 import { H2 } from '../style/type.tsx'
 
@@ -115,7 +114,7 @@ export function Dialog(props: DialogProps) {
               size="icon"
               aria-label={t`Close`}
               aria-disabled={busy}
-              onClick={busy ? undefined : closeDialog}
+              onClick={onClose}
             >
               <X aria-hidden size={20} />
             </Button>

@@ -2,7 +2,6 @@ import { Plural, Trans } from '@lingui/react/macro'
 
 import { NO_FILTERS } from '#api/links/car-filters.ts'
 import { Button } from '#ui/control/button.tsx'
-import { closeDialog } from '#ui/control/close-dialog.ts'
 import { Dialog } from '#ui/control/dialog.tsx'
 
 import { Filters, type FiltersProps } from './filter-panel.tsx'
@@ -30,7 +29,7 @@ export function FilterSheet({ total, onClose, ...filters }: FilterSheetProps) {
           >
             <Trans>Clear</Trans>
           </Button>
-          <Button minH="12" px="3" flex="1 1 10rem" minW="0" onClick={closeDialog}>
+          <Button minH="12" px="3" flex="1 1 10rem" minW="0" onClick={onClose}>
             {total === null ? (
               <Trans>Show the cars</Trans>
             ) : (
