@@ -130,7 +130,7 @@ export function TripDates({ form, hint }: TripDatesProps) {
           </Button>
         </PanelHead>
         <PanelBody>
-          <TripMoments form={form} />
+          <TripMoments form={form} isOpen={isOpen} />
           {isOpen ? (
             <>
               <div id={errorsId}>

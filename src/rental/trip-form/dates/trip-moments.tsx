@@ -18,17 +18,25 @@ import { MomentInput } from './moment-input.tsx'
 import { momentWallClock, type MomentDraft } from '../trip-draft.ts'
 import type { TripFormState } from '../use-trip-form.ts'
 
+export interface TripMomentsProps {
+  form: TripFormState
+  /** While false nobody can see them: the times of a day, each in its zone, are work for every letter of the form. */
+  isOpen: boolean
+}
+
 /**
  * Both days and times in controls of the platform: they can be typed in, and are there before the
  * calendar is. Of the times those are offered at which somebody is there (BOOK-21).
  */
-export function TripMoments({ form }: { form: TripFormState }) {
+export function TripMoments({ form, isOpen }: TripMomentsProps) {
   const { t } = useLingui()
   const isNow = useHydrated()
   const { rules } = form
   const moments = isNow ? form.moments : NOT_KNOWN
   const start = momentWallClock(moments.from)
   const firstReturn = start ? earliestDropOff(start, rules.settings) : earliestPickUp(rules)
+  const timesOn = ({ date, time }: MomentDraft, times: (date: string) => TimeChoice[]) =>
+    isOpen && isCalendarDate(date) ? offeredTimes(times(date), time) : []
   const control = (field: 'from' | 'to') => ({
     id: form.id(field),
     'aria-describedby': form.error(field) ? momentErrorId(form, field) : undefined,
@@ -78,9 +86,7 @@ const NO_MOMENT = { date: '', time: '' }
 const NOT_KNOWN = { from: NO_MOMENT, to: NO_MOMENT }
 
 /** Without the hours at which nobody is there, unless one of them is chosen. */
-const timesOn = ({ date, time }: MomentDraft, times: (date: string) => TimeChoice[]) =>
-  isCalendarDate(date)
-    ? times(date).filter(
-        ({ at, barredBy }) => barredBy !== 'closed-at-that-hour' || wallClockTime(at) === time,
-      )
-    : []
+const offeredTimes = (times: TimeChoice[], chosen: string) =>
+  times.filter(
+    ({ at, barredBy }) => barredBy !== 'closed-at-that-hour' || wallClockTime(at) === chosen,
+  )
