@@ -5,6 +5,7 @@ import { existsSync, statSync, utimesSync } from 'node:fs'
 const MADE = 'styled-system/css/css.js'
 const SOURCES = [
   'panda.config.ts',
+  'src/ui/style/short-names.ts',
   'src/ui/style/style-props.ts',
   'src/ui/style/tokens.ts',
   'package-lock.json',

@@ -74,10 +74,10 @@ const DISPLAYS = ['block', 'inline-block', 'flex', 'inline-flex', 'grid', 'inlin
 const shown = document.createElement('style')
 shown.textContent = [
   ...DISPLAYS.map((display) => `.display_${display} { display: ${display} }`),
-  '.display_none:not([class*=":display_"]), [class*="hideFrom_"] { display: none }',
+  '.display_none:not([class*=":display_"]), [class*="hide-from_"] { display: none }',
   '[popover][data-shown] { display: block }',
   '.visibility_hidden { visibility: hidden }',
-  '.srOnly_true { position: absolute; display: block }',
+  '.sr-only_true { position: absolute; display: block }',
 ].join('\n')
 document.head.append(shown)
 

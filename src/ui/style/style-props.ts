@@ -1,67 +1,54 @@
 import type { defineConfig } from '@pandacss/dev'
 
+import { hyphenated, SHORT_NAMES } from './short-names.ts'
+
 type Utilities = NonNullable<Parameters<typeof defineConfig>[0]['utilities']>
 
-/** Properties that take the tokens of one category, each with its short names. */
-const TOKENS: Record<string, Record<string, readonly string[]>> = {
-  colors: {
-    background: ['bg'],
-    borderColor: [],
-    color: [],
-    fill: [],
-    stroke: [],
-    accentColor: [],
-    outlineColor: [],
-  },
-  spacing: {
-    gap: [],
-    rowGap: [],
-    columnGap: [],
-    inset: [],
-    insetInline: [],
-    insetInlineStart: ['insetStart'],
-    insetInlineEnd: ['insetEnd'],
-    top: [],
-    bottom: [],
-    margin: ['m'],
-    marginTop: ['mt'],
-    marginBottom: ['mb'],
-    marginInline: ['mx'],
-    marginInlineStart: ['ms'],
-    marginInlineEnd: ['me'],
-    marginBlock: ['my'],
-    marginBlockStart: [],
-    marginBlockEnd: [],
-    padding: ['p'],
-    paddingTop: ['pt'],
-    paddingBottom: ['pb'],
-    paddingInline: ['px'],
-    paddingInlineStart: ['ps'],
-    paddingInlineEnd: ['pe'],
-    paddingBlock: ['py'],
-    scrollMarginTop: [],
-  },
-  sizes: {
-    width: ['w'],
-    height: ['h'],
-    minWidth: ['minW'],
-    minHeight: ['minH'],
-    maxWidth: ['maxW'],
-    maxHeight: ['maxH'],
-  },
-  radii: {
-    borderRadius: [],
-    borderTopLeftRadius: [],
-    borderTopRightRadius: [],
-    borderBottomLeftRadius: [],
-    borderBottomRightRadius: [],
-  },
-  shadows: { boxShadow: ['shadow'] },
-  zIndex: { zIndex: [] },
-  fonts: { fontFamily: [] },
-  fontSizes: { fontSize: [] },
-  fontWeights: { fontWeight: [] },
-  lineHeights: { lineHeight: [] },
+/** Properties that take the tokens of one category. */
+const TOKENS: Record<string, readonly string[]> = {
+  colors: ['background', 'borderColor', 'color', 'fill', 'stroke', 'accentColor', 'outlineColor'],
+  spacing: [
+    'gap',
+    'rowGap',
+    'columnGap',
+    'inset',
+    'insetInline',
+    'insetInlineStart',
+    'insetInlineEnd',
+    'top',
+    'bottom',
+    'margin',
+    'marginTop',
+    'marginBottom',
+    'marginInline',
+    'marginInlineStart',
+    'marginInlineEnd',
+    'marginBlock',
+    'marginBlockStart',
+    'marginBlockEnd',
+    'padding',
+    'paddingTop',
+    'paddingBottom',
+    'paddingInline',
+    'paddingInlineStart',
+    'paddingInlineEnd',
+    'paddingBlock',
+    'scrollMarginTop',
+  ],
+  sizes: ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight'],
+  radii: [
+    'borderRadius',
+    'borderTopLeftRadius',
+    'borderTopRightRadius',
+    'borderBottomLeftRadius',
+    'borderBottomRightRadius',
+  ],
+  shadows: ['boxShadow'],
+  zIndex: ['zIndex'],
+  fonts: ['fontFamily'],
+  fontSizes: ['fontSize'],
+  fontWeights: ['fontWeight'],
+  lineHeights: ['lineHeight'],
 }
 
 /** One name for several properties, where the platform has none. */
@@ -74,13 +61,8 @@ const PAIRS: Record<string, { values: string; names: readonly string[] }> = {
   },
 }
 
-/** Shorter names of what boxes are arranged by. */
-const SHORT = {
-  alignItems: 'align',
-  justifyContent: 'justify',
-  flexWrap: 'wrap',
-  flexDirection: 'direction',
-}
+/** CSS's own values alone, and a shorter name. */
+const ARRANGING = ['alignItems', 'justifyContent', 'flexWrap', 'flexDirection']
 
 /** Read out and not seen. */
 const heard = {
@@ -96,28 +78,28 @@ const heard = {
 }
 
 /** In a class a property has the shortest of its names. */
-const named = (name: string, shorthand: readonly string[]) => ({
-  className: shorthand[0] ?? name,
-  shorthand: [...shorthand],
-})
+function named(name: string) {
+  const short = SHORT_NAMES[name]
+  return { className: hyphenated(short ?? name), shorthand: short ? [short] : [] }
+}
 
 /**
  * The style properties that take tokens, and those that CSS does not know; all others are CSS's own. Left
  * and right are not among them: a page that is read from right to left is the same page.
  */
 export const utilities: Utilities = Object.fromEntries([
-  ...Object.entries(TOKENS).flatMap(([values, properties]) =>
-    Object.entries(properties).map(([name, short]) => [name, { ...named(name, short), values }]),
+  ...Object.entries(TOKENS).flatMap(([values, names]) =>
+    names.map((name) => [name, { ...named(name), values }]),
   ),
   ...Object.entries(PAIRS).map(([name, { values, names }]) => [
     name,
     {
-      className: name,
+      className: hyphenated(name),
       values,
       transform: (value: string) => Object.fromEntries(names.map((one) => [one, value])),
     },
   ]),
-  ...Object.entries(SHORT).map(([name, short]) => [name, named(name, [short])]),
+  ...ARRANGING.map((name) => [name, named(name)]),
   [
     'columns',
     {
@@ -131,7 +113,7 @@ export const utilities: Utilities = Object.fromEntries([
   [
     'srOnly',
     {
-      className: 'srOnly',
+      className: 'sr-only',
       values: { type: 'boolean' },
       transform: (isOn: boolean) => (isOn ? heard : {}),
     },
@@ -139,7 +121,7 @@ export const utilities: Utilities = Object.fromEntries([
   [
     'hideFrom',
     {
-      className: 'hideFrom',
+      className: 'hide-from',
       values: ['sm', 'md', 'lg', 'xl'],
       transform: (at: string) => ({ [`@breakpoint ${at}`]: { display: 'none' } }),
     },

@@ -6,20 +6,19 @@ import {
   type ReactNode,
 } from 'react'
 
-import { css, cva } from '#styled/css/index.js'
 import type {
   RecipeDefinition,
-  RecipeRuntimeFn,
   RecipeSelection,
   RecipeVariantRecord,
 } from '#styled/types/recipe.d.ts'
 import type { SystemProperties } from '#styled/types/style-props.d.ts'
 import type { SystemStyleObject } from '#styled/types/system-types.d.ts'
 
+import { classNames, type Styles } from './class-names.ts'
 import { STYLE_NAMES, type StyleName } from './style-names.ts'
 
-/** A look that several components have. */
-export { cva }
+/** A look that several components have. Panda finds it by this name. */
+export const cva = <Variants extends RecipeVariantRecord>(look: RecipeDefinition<Variants>) => look
 
 /** Styles by their names; each is known when the app is built, or one of several that are. */
 export type StyleProps = {
@@ -51,11 +50,6 @@ interface Factory {
   <Tag extends ElementType>(tag: Tag): Styled<Tag>
   <Tag extends ElementType, Variants extends RecipeVariantRecord>(
     tag: Tag,
-    look: RecipeRuntimeFn<Variants>,
-    options?: Options<Tag>,
-  ): Styled<Tag, RecipeSelection<Variants>>
-  <Tag extends ElementType, Variants extends RecipeVariantRecord>(
-    tag: Tag,
     look: RecipeDefinition<Variants>,
     options?: Options<Tag>,
   ): Styled<Tag, RecipeSelection<Variants>>
@@ -63,7 +57,12 @@ interface Factory {
 
 type Elements = { [Tag in keyof JSX.IntrinsicElements]: Styled<Tag> }
 type Props = Record<string, unknown>
-type Look = RecipeDefinition<RecipeVariantRecord> | RecipeRuntimeFn<RecipeVariantRecord>
+
+interface Look {
+  base?: Styles
+  variants?: Record<string, Record<string, Styles>>
+  defaultVariants?: Props
+}
 
 /**
  * A component of this look. Its style sheet is written when the app is built (`panda.config.ts`); the
@@ -71,28 +70,34 @@ type Look = RecipeDefinition<RecipeVariantRecord> | RecipeRuntimeFn<RecipeVarian
  */
 function styled(
   tag: ElementType,
-  look: Look = {},
+  { base = {}, variants = {}, defaultVariants }: Look = {},
   { defaultProps }: { defaultProps?: Props } = {},
 ) {
-  const recipe = typeof look === 'function' ? look : cva(look)
-  const variants = new Set<string>(recipe.variantKeys)
   const known = new Map<string, string>()
 
-  const classNames = (chosen: Props, { css: more, ...styles }: Props) =>
-    css(recipe.raw(chosen), styles as SystemStyleObject, more as SystemStyleObject | undefined)
+  function writeClasses(chosen: Props, { css: more = {}, ...styles }: Record<string, Styles>) {
+    const looks = Object.entries({ ...defaultVariants, ...chosen }).map(
+      ([name, variant]) => variants[name]?.[String(variant)] ?? {},
+    )
+    return classNames(base, ...looks, styles, more)
+  }
 
   return function Styled({ as = tag, ...given }: Props & { as?: ElementType }) {
     const props: Props = { ...defaultProps }
     const chosen: Props = {}
-    const styles: Props = {}
+    const styles: Record<string, Styles> = {}
     let key = ''
     for (const name in given) {
       const value = given[name]
-      const kept = variants.has(name) ? chosen : STYLE_NAMES.has(name) ? styles : props
-      kept[name] = value
-      if (kept !== props) key += `${name}:${JSON.stringify(value)};`
+      const isVariant = name in variants
+      if (!isVariant && !STYLE_NAMES.has(name)) props[name] = value
+      else if (value != null) {
+        if (isVariant) chosen[name] = value
+        else styles[name] = value as Styles
+        key += `${name}:${typeof value === 'object' ? JSON.stringify(value) : String(value)};`
+      }
     }
-    const classes = known.get(key) ?? classNames(chosen, styles)
+    const classes = known.get(key) ?? writeClasses(chosen, styles)
     known.set(key, classes)
     props['className'] =
       typeof given['className'] === 'string' ? `${classes} ${given['className']}` : classes

@@ -48,7 +48,7 @@ it('a toast is read out politely and goes after five seconds', async () => {
 // @shows PAGE-23
 it('stands in the lower corner at the end of the window', () => {
   // The classes of Panda say what they do; their style sheet is not in this window.
-  expect(screen.getByRole('status')).toHaveClass('position_fixed', 'bottom_0', 'insetEnd_0')
+  expect(screen.getByRole('status')).toHaveClass('position_fixed', 'bottom_0', 'inset-end_0')
 })
 
 // @shows A11Y-11

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+
+import { css } from '#styled/css/index.js'
+import type { SystemStyleObject } from '#styled/types/system-types.d.ts'
+
+import { classNames, type Styles } from './class-names.ts'
+import { STYLE_NAMES } from './style-names.ts'
+
+const written = (text: string) => text.split(' ').filter(Boolean).toSorted()
+
+function expectPanda(...styles: Styles[]) {
+  const theirs = css(...(styles as SystemStyleObject[]))
+  expect(written(classNames(...styles))).toEqual(written(theirs))
+}
+
+const PROPERTIES = [...STYLE_NAMES].filter((name) => name !== 'css' && !name.startsWith('_'))
+
+it.each(PROPERTIES)('gives %s the classes of the style sheet, whatever it depends on', (name) => {
+  expectPanda({ [name]: 'calc(1rem +  2px)' })
+  expectPanda({ [name]: { base: 0, md: 'auto', lg: true } })
+  expectPanda({ _hover: { [name]: { base: '1', smDown: '-2' } } })
+  expectPanda({ '& > svg, & b': { '@media (width < 48rem)': { _first: { [name]: 'a b' } } } })
+  expectPanda({ [name]: 'flex', '--own-Name': '1', [`& [data-${name}]`]: { [name]: 2 } })
+})
+
+it.each<[string, Styles[]]>([
+  ['the same property', [{ color: 'fg' }, { color: 'bg' }]],
+  ['another name of the property', [{ paddingInline: '4' }, { px: '2' }]],
+  ['one value for all widths', [{ px: { base: '4', md: '6' } }, { px: '2' }]],
+  ['some widths', [{ px: { base: '4', md: '6' } }, { paddingInline: { md: '8', lg: '9' } }]],
+  ['a value by width', [{ px: '4' }, { px: { md: '8' } }]],
+  ['part of a state', [{ _hover: { bg: 'a', color: 'b' } }, { _hover: { background: 'c' } }]],
+  ['nothing', [{ color: 'fg' }, {}, { color: undefined, bg: null }]],
+])('lets the later style win, as the style sheet has it: %s', (_what, styles) => {
+  expectPanda(...styles)
+})
+
+it('says each class once', () => {
+  expect(classNames({ mt: '2', marginTop: '4' }, { mt: '4' })).toBe('mt_4')
+})
