@@ -1,16 +1,12 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 
-import { usePreferences } from '#ui/menu/preferences.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 /** A rating, from 1 to 5, as a number beside a star; always with its decimal. */
 export function Stars({ rating }: { rating: number }) {
-  const { language } = usePreferences()
-  const stars = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(rating)
+  const { i18n } = useLingui()
+  const stars = i18n.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
   return (
     <>

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 
-import { dateLocale, joinDate } from '#i18n/languages.ts'
+import { joinDate } from '#i18n/languages.ts'
 
 import { usePreferences } from '../menu/preferences.tsx'
 import { asUtc, isThisYear, shortRange, timeParts, whole } from './short-range.ts'
+import { wallClockFormat } from './wall-clock-format.ts'
 
 export interface Dates {
   /** A rental's moment, from a wall clock `2026-06-01T10:00`: the place's own time. */
@@ -32,30 +33,22 @@ export function useDates(): Dates {
     const date = { day: 'numeric', month: 'long', year: 'numeric' } as const
     const day = { ...date, weekday: 'short', month: 'short' } as const
     const time = timeParts(language)
-    const dateFormat = (parts: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(dateLocale(language), { timeZone: 'UTC', ...parts })
-    const write = (format: Intl.DateTimeFormat, wallClock: string) =>
-      joinDate(language, format.formatToParts(asUtc(wallClock)))
-    const shownAs = (parts: Intl.DateTimeFormatOptions) => {
-      const format = dateFormat(parts)
-      return (wallClock: string) => write(format, wallClock)
-    }
-    const [days, dates] = [shownAs(day), shownAs(date)]
-    const shortDays = shownAs({ ...day, year: undefined })
-    const moments = dateFormat({ ...day, ...time })
-    const thisYear = dateFormat({ ...day, ...time, year: undefined })
+    const moments = { ...day, ...time }
+    const thisYear = { ...moments, year: undefined }
+    const write = (parts: Intl.DateTimeFormatOptions, wallClock: string) =>
+      joinDate(language, wallClockFormat(language, parts).formatToParts(asUtc(wallClock)))
 
     return {
       shortRange: (from, to) => shortRange(language, from, to),
       moment: (wallClock) => whole(write(moments, wallClock)),
-      day: (wallClock) => whole(days(wallClock)),
-      shortDay: (wallClock) => whole(shortDays(wallClock)),
-      date: (wallClock) => whole(dates(wallClock)),
-      time: shownAs(time),
+      day: (wallClock) => whole(write(day, wallClock)),
+      shortDay: (wallClock) => whole(write({ ...day, year: undefined }, wallClock)),
+      date: (wallClock) => whole(write(date, wallClock)),
+      time: (wallClock) => write(time, wallClock),
       range: (from, to) => {
-        const format = isThisYear(from, to) ? thisYear : moments
-        const parts = format.formatRangeToParts(asUtc(from), asUtc(to))
-        return whole(joinDate(language, parts)).replace(/\s*–\s*/, '\u00a0– ')
+        const format = wallClockFormat(language, isThisYear(from, to) ? thisYear : moments)
+        const range = format.formatRangeToParts(asUtc(from), asUtc(to))
+        return whole(joinDate(language, range)).replace(/\s*–\s*/, '\u00a0– ')
       },
       span: (from, to) => {
         const first = isThisYear(from) || year(from) === year(to) ? thisYear : moments

@@ -1,4 +1,6 @@
-import { dateLocale, joinDate } from '#i18n/languages.ts'
+import { joinDate } from '#i18n/languages.ts'
+
+import { wallClockFormat } from './wall-clock-format.ts'
 
 /** Wall clocks are shown as they are: read as UTC, printed as UTC, whatever the visitor's zone. */
 export const asUtc = (wallClock: string) =>
@@ -19,8 +21,6 @@ export const timeParts = (language: string) =>
 /** Two moments in as few letters as tell them: no weekdays, and the hour once where it is one. */
 export function shortRange(language: string, from: string, to: string): string {
   const time = timeParts(language)
-  const formatted = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateLocale(language), { timeZone: 'UTC', ...parts })
   const isOneHour = from.slice(10) === to.slice(10)
   const parts = {
     day: 'numeric',
@@ -28,7 +28,10 @@ export function shortRange(language: string, from: string, to: string): string {
     ...(isThisYear(from, to) ? {} : { year: 'numeric' as const }),
     ...(isOneHour ? {} : time),
   } as const
-  const range = joinDate(language, formatted(parts).formatRangeToParts(asUtc(from), asUtc(to)))
-  const shown = isOneHour ? `${range}, ${formatted(time).format(asUtc(from))}` : range
+  const format = wallClockFormat(language, parts)
+  const range = joinDate(language, format.formatRangeToParts(asUtc(from), asUtc(to)))
+  const shown = isOneHour
+    ? `${range}, ${wallClockFormat(language, time).format(asUtc(from))}`
+    : range
   return whole(shown).replace(/\s*–\s*/, '\u00a0– ')
 }
