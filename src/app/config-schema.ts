@@ -68,8 +68,10 @@ const map = objectSchema({
   tiles: v.optional(tiles),
 })
 
-/** A zone whose clock this browser knows. */
-const timeZone = v.custom<string>((value) => typeof value === 'string' && isTimeZone(value))
+/** A zone whose clock this browser knows, who is not asked for the usual one: its first date takes a phone 100 ms. */
+const timeZone = v.custom<string>(
+  (value) => value === USUAL_UNITS.timeZone || (typeof value === 'string' && isTimeZone(value)),
+)
 
 /** What the backend can or cannot do otherwise than others of its kind. */
 const capabilities = v.pipe(

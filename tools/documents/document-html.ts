@@ -12,13 +12,15 @@ export interface DocumentParts {
   head: string
   /** The drawn page. */
   html: string
+  /** Whether it is going to write dates, and the browser does well to prepare. */
+  hasDates: boolean
   /** For the frame of a page: what its address must say, what its script must know, and that script. */
   frame?: { needs: readonly string[]; facts: object; script: string }
 }
 
 /** A document with a drawn page, from the one that begins empty. Throws where that has no room for it. */
 export function documentHtml(empty: string, parts: DocumentParts): string {
-  const { page, language, languages, settings, isByCountry, head, html, frame } = parts
+  const { page, language, languages, settings, isByCountry, head, html, hasDates, frame } = parts
   const marks = {
     'data-page': page,
     'data-languages': languages.join(' '),
@@ -34,6 +36,7 @@ export function documentHtml(empty: string, parts: DocumentParts): string {
     [/<html lang="\w+" dir="ltr">/, `<html lang="${language}" dir="ltr"${written.join('')}>`],
     [/<title>[^<]*<\/title>/, head],
     ...(frame ? [behindGuard(frame.script)] : []),
+    ...(hasDates ? [] : [WITHOUT_FIRST_DATE]),
     [/<div id="root"><\/div>/, `<div id="root">${html}</div>`],
   ]
   // What the empty one says of itself is of the site, in one language.
@@ -43,6 +46,11 @@ export function documentHtml(empty: string, parts: DocumentParts): string {
     return text.replace(room, () => what)
   }, unsaid)
 }
+
+const WITHOUT_FIRST_DATE: [RegExp, string] = [
+  /<script>\s*\/\/ A browser's first date[^<]*<\/script>\s*/,
+  '',
+]
 
 /** Right behind the guard: its calls are not to wait for the scripts that the document asks for. */
 const behindGuard = (script: string): [RegExp, string] => [

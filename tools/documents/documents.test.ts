@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { askForFirstPage } from '../build/first-page.ts'
@@ -16,6 +18,7 @@ const PARTS = {
   isByCountry: false,
   head: headHtml('A < B', [{ tag: 'meta', attributes: { name: 'description', content: '"A"' } }]),
   html: '<p>$& drawn</p>',
+  hasDates: true,
 }
 
 describe('a document', () => {
@@ -43,6 +46,12 @@ describe('a document', () => {
     const scripts = [...drawn.querySelectorAll('script')].map(({ text }) => text)
     expect(scripts.map((text) => text.includes('guardDocument'))).toEqual([true, false, false])
     expect(scripts[1]).toBe('ask("$&")')
+  })
+
+  it('prepares the first date of the browser only where it has some', () => {
+    const empty = readFileSync('index.html', 'utf8')
+    expect(documentHtml(empty, PARTS)).toContain('new Intl.DateTimeFormat')
+    expect(documentHtml(empty, { ...PARTS, hasDates: false })).not.toContain('Intl')
   })
 
   it('is not made from one that has no room for it', () => {

@@ -55,7 +55,15 @@ export async function writeDocuments(folder: string, written: string): Promise<n
         routes = drawn.routes
         const frame = needed && { needs: needed, facts, script }
         const head = headHtml(drawn.title, drawn.tags)
-        const parts = { ...common, page, language, head, html: drawn.html, ...(frame && { frame }) }
+        const parts = {
+          ...common,
+          page,
+          language,
+          head,
+          html: drawn.html,
+          hasDates: !drawing.DATELESS_PAGES.has(page),
+          ...(frame && { frame }),
+        }
         const file = join(folder, 'documents', language, fileName(page))
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(file, documentHtml(empty, parts))

@@ -11,7 +11,13 @@ import { parseConfig } from '../config.ts'
 import type { HeadTag } from '../head/head-tags.ts'
 import { type AppRouter, createAppRouter } from '../router.ts'
 
-export { DOCUMENT_PAGES, documentName, FRAMED_PAGES, UNKNOWN_PAGE } from './pages.ts'
+export {
+  DATELESS_PAGES,
+  DOCUMENT_PAGES,
+  documentName,
+  FRAMED_PAGES,
+  UNKNOWN_PAGE,
+} from './pages.ts'
 export { parseConfig } from '../config.ts'
 
 export interface PageToDraw {

@@ -12,6 +12,9 @@ export const DOCUMENT_PAGES = [
   '/tos',
 ] as const
 
+/** Those that write no date, and check none: they do without what the browser prepares for the first. */
+export const DATELESS_PAGES: ReadonlySet<string> = new Set(['/sign-in', '/forgot-password'])
+
 /** An address that no route has: its document is the page of all such addresses. */
 export const UNKNOWN_PAGE = '/nothing/here'
 
