@@ -94,7 +94,7 @@ function styled(
       else if (value != null) {
         if (isVariant) chosen[name] = value
         else styles[name] = value as Styles
-        key += `${name}:${typeof value === 'object' ? JSON.stringify(value) : String(value)};`
+        key += `${name}:${typeof value === 'string' ? value : JSON.stringify(value)};`
       }
     }
     const classes = known.get(key) ?? writeClasses(chosen, styles)
