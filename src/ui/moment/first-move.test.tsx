@@ -29,6 +29,28 @@ it.each([
   },
 )
 
+it('the first move waits for who types, and no longer than it takes at most', async () => {
+  const onMove = vi.fn<() => void>()
+  void firstMove().then(onMove)
+  for (let letter = 0; letter < 10; letter += 1) {
+    fireEvent.keyDown(document.body, { key: 'a' })
+    // oxlint-disable-next-line no-await-in-loop -- one letter after the other
+    await pass(450)
+  }
+  expect(onMove).not.toHaveBeenCalled()
+  await pass(50)
+  expect(onMove).toHaveBeenCalledOnce()
+
+  const onLatest = vi.fn<() => void>()
+  void firstMove().then(onLatest)
+  for (let letter = 0; letter < 17; letter += 1) {
+    fireEvent.keyDown(document.body, { key: 'a' })
+    // oxlint-disable-next-line no-await-in-loop -- one letter after the other
+    await pass(480)
+  }
+  expect(onLatest).toHaveBeenCalledOnce()
+})
+
 it('the first move comes at last to whoever moves nothing', async () => {
   const onMove = vi.fn<() => void>()
   void firstMove().then(onMove)
