@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { css } from '#styled/css/index.js'
 import type { SystemStyleObject } from '#styled/types/system-types.d.ts'
@@ -12,29 +12,34 @@ const theirs = (...styles: Styles[]) => written(css(...(styles as SystemStyleObj
 
 const PROPERTIES = [...STYLE_NAMES].filter((name) => name !== 'css' && !name.startsWith('_'))
 
-it.each(PROPERTIES)('gives %s the classes of the style sheet, whatever it depends on', (name) => {
-  const looks: Styles[] = [
-    { [name]: 'calc(1rem +  2px)' },
-    { [name]: { base: 0, md: 'auto', lg: true } },
-    { _hover: { [name]: { base: '1', smDown: '-2' } } },
-    { '& > svg, & b': { '@media (width < 48rem)': { _first: { [name]: 'a b' } } } },
-    { [name]: 'flex', '--own-Name': '1', [`& [data-${name}]`]: { [name]: 2 } },
-  ]
-  expect(looks.map((look) => ours(look))).toEqual(looks.map((look) => theirs(look)))
-})
+describe('what is styled', () => {
+  it.each(PROPERTIES)(
+    'has the classes of the style sheet for %s, whatever it depends on',
+    (name) => {
+      const looks: Styles[] = [
+        { [name]: 'calc(1rem +  2px)' },
+        { [name]: { base: 0, md: 'auto', lg: true } },
+        { _hover: { [name]: { base: '1', smDown: '-2' } } },
+        { '& > svg, & b': { '@media (width < 48rem)': { _first: { [name]: 'a b' } } } },
+        { [name]: 'flex', '--own-Name': '1', [`& [data-${name}]`]: { [name]: 2 } },
+      ]
+      expect(looks.map((look) => ours(look))).toEqual(looks.map((look) => theirs(look)))
+    },
+  )
 
-it.each<[string, Styles[]]>([
-  ['the same property', [{ color: 'fg' }, { color: 'bg' }]],
-  ['another name of the property', [{ paddingInline: '4' }, { px: '2' }]],
-  ['one value for all widths', [{ px: { base: '4', md: '6' } }, { px: '2' }]],
-  ['some widths', [{ px: { base: '4', md: '6' } }, { paddingInline: { md: '8', lg: '9' } }]],
-  ['a value by width', [{ px: '4' }, { px: { md: '8' } }]],
-  ['part of a state', [{ _hover: { bg: 'a', color: 'b' } }, { _hover: { background: 'c' } }]],
-  ['nothing', [{ color: 'fg' }, {}, { color: undefined, bg: null }]],
-])('lets the later style win, as the style sheet has it: %s', (_what, styles) => {
-  expect(ours(...styles)).toEqual(theirs(...styles))
-})
+  it.each<[string, Styles[]]>([
+    ['the same property', [{ color: 'fg' }, { color: 'bg' }]],
+    ['another name of the property', [{ paddingInline: '4' }, { px: '2' }]],
+    ['one value for all widths', [{ px: { base: '4', md: '6' } }, { px: '2' }]],
+    ['some widths', [{ px: { base: '4', md: '6' } }, { paddingInline: { md: '8', lg: '9' } }]],
+    ['a value by width', [{ px: '4' }, { px: { md: '8' } }]],
+    ['part of a state', [{ _hover: { bg: 'a', color: 'b' } }, { _hover: { background: 'c' } }]],
+    ['nothing', [{ color: 'fg' }, {}, { color: undefined, bg: null }]],
+  ])('has its later style, as the style sheet has it, over %s', (_what, styles) => {
+    expect(ours(...styles)).toEqual(theirs(...styles))
+  })
 
-it('says each class once', () => {
-  expect(classNames({ mt: '2', marginTop: '4' }, { mt: '4' })).toBe('mt_4')
+  it('has each class once', () => {
+    expect(classNames({ mt: '2', marginTop: '4' }, { mt: '4' })).toBe('mt_4')
+  })
 })

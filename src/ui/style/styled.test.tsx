@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { chakra } from './styled.ts'
 
@@ -24,36 +24,38 @@ function classes(label: ReactElement): string {
   return className
 }
 
-it('draws the usual variant of a look until another is asked for', () => {
-  expect(classes(<Label>Sold</Label>)).toBe('color_fg.muted px_2')
-  expect(classes(<Label tone={undefined}>Sold</Label>)).toBe('color_fg.muted px_2')
-  expect(classes(<Label tone="loud">Sold</Label>)).toBe('color_danger.fg px_4')
-  expect(classes(<Label wide>Sold</Label>)).toBe('color_fg.muted px_2 w_full')
-  expect(classes(<Label wide={false}>Sold</Label>)).toBe('color_fg.muted px_2')
-})
+describe('a component of a look', () => {
+  it('draws the usual variant of a look until another is asked for', () => {
+    expect(classes(<Label>Sold</Label>)).toBe('color_fg.muted px_2')
+    expect(classes(<Label tone={undefined}>Sold</Label>)).toBe('color_fg.muted px_2')
+    expect(classes(<Label tone="loud">Sold</Label>)).toBe('color_danger.fg px_4')
+    expect(classes(<Label wide>Sold</Label>)).toBe('color_fg.muted px_2 w_full')
+    expect(classes(<Label wide={false}>Sold</Label>)).toBe('color_fg.muted px_2')
+  })
 
-it('lets a style of one element win over its look, and what is below a selector over both', () => {
-  expect(classes(<Label px="6">Sold</Label>)).toBe('color_fg.muted px_6')
-  expect(classes(<Label px={{ base: '1', md: '3' }}>Sold</Label>)).toBe(
-    'color_fg.muted px_1 md:px_3',
-  )
-  expect(
-    classes(
-      <Label px="6" css={{ paddingInline: '8' }}>
+  it('lets a style of one element win over its look, and what is below a selector over both', () => {
+    expect(classes(<Label px="6">Sold</Label>)).toBe('color_fg.muted px_6')
+    expect(classes(<Label px={{ base: '1', md: '3' }}>Sold</Label>)).toBe(
+      'color_fg.muted px_1 md:px_3',
+    )
+    expect(
+      classes(
+        <Label px="6" css={{ paddingInline: '8' }}>
+          Sold
+        </Label>,
+      ),
+    ).toBe('color_fg.muted px_8')
+  })
+
+  it('keeps the class that an element is given, draws another element, and gives it no style as an attribute', () => {
+    render(
+      <Label as="b" className="mark" bg="bg.raised" lang="fr">
         Sold
       </Label>,
-    ),
-  ).toBe('color_fg.muted px_8')
-})
-
-it('keeps the class that an element is given, draws another element, and gives it no style as an attribute', () => {
-  render(
-    <Label as="b" className="mark" bg="bg.raised" lang="fr">
-      Sold
-    </Label>,
-  )
-  const label = screen.getByText('Sold')
-  expect(label.outerHTML).toBe(
-    '<b title="Offer" class="color_fg.muted px_2 bg_bg.raised mark" lang="fr">Sold</b>',
-  )
+    )
+    const label = screen.getByText('Sold')
+    expect(label.outerHTML).toBe(
+      '<b title="Offer" class="color_fg.muted px_2 bg_bg.raised mark" lang="fr">Sold</b>',
+    )
+  })
 })
