@@ -1,10 +1,11 @@
+import { addDays } from '#domain/rental/calendar.ts'
+
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { openDates } from '../steps/booking/dates.ts'
 import {
   type DemoTrip,
   carPath,
   checkoutPath,
-  dayAfter,
   searchPath,
   tripAfter,
 } from '../steps/booking/trip.ts'
@@ -57,7 +58,7 @@ for (const { what, path } of CHECKOUTS) {
   })
 }
 
-const asTooLong = (trip: DemoTrip) => ({ ...trip, to: dayAfter(760) })
+const asTooLong = (trip: DemoTrip) => ({ ...trip, to: addDays(trip.from, 740) })
 
 test('a rental that lasts too long is said at the field, and mended there @nightly', async ({
   page,

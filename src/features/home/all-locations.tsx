@@ -27,7 +27,7 @@ export function AllLocations({ countries, onChoose }: AllLocationsProps) {
         {largestFirst.map((country) => (
           <LocationLinks key={country._id} country={country} onChoose={onChoose} />
         ))}
-        <TextLink to="/locations" alignSelf="start">
+        <TextLink isAlone to="/locations" alignSelf="start">
           <Trans>Look for a place</Trans>
         </TextLink>
       </Stack>

@@ -24,7 +24,7 @@ export function CarRating({ car }: { car: components['schemas']['Car'] }) {
     <HStack columnGap="1" wrap="wrap" fontSize="sm">
       <Stars rating={rating} />
       {trips >= TELLING_TRIPS ? (
-        <chakra.span color="fg.muted">
+        <chakra.span color="fg.muted" minW="0" overflowWrap="anywhere">
           <Plural value={trips} one="(# trip)" other="(# trips)" />
         </chakra.span>
       ) : null}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { carQuery, locationAndTime } from '#api/queries/car.query.ts'
 import { Dialog } from '#ui/control/dialog.tsx'
@@ -27,14 +28,17 @@ export function ComparisonDialog(props: ComparisonProps) {
   })
   const cars = answers.flatMap(({ data }) => data ?? [])
   const isWaiting = answers.some(({ isPending }) => isPending)
+  const [isOpen, setOpen] = useState(true)
+
+  // At once, and the address follows: drawn as open meanwhile, it would open again and go with the focus.
+  function close() {
+    if (!isOpen) return
+    setOpen(false)
+    void onCompare((before) => before)
+  }
 
   return (
-    <Dialog
-      open
-      shape="screen"
-      title={<Trans>Compare cars</Trans>}
-      onClose={() => void onCompare((before) => before)}
-    >
+    <Dialog open={isOpen} shape="screen" title={<Trans>Compare cars</Trans>} onClose={close}>
       {isWaiting ? (
         <Skeleton height="24rem" aria-label={t`Loading`} />
       ) : cars.length === 0 ? (

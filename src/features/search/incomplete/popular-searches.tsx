@@ -76,7 +76,7 @@ export function PopularSearches({ api, form, minLocations }: PopularSearchesProp
               </li>
             ))}
       </CardRow>
-      <TextLink to="/locations" alignSelf="start">
+      <TextLink isAlone to="/locations" alignSelf="start">
         <Trans>Look for a place</Trans>
       </TextLink>
     </Stack>

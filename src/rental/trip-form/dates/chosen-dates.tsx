@@ -24,20 +24,26 @@ export function ChosenDates({ form }: { form: TripFormState }) {
   const shown = span(from, to)
   return (
     <>
-      <chakra.span whiteSpace="nowrap">{shown.from}</chakra.span>{' '}
+      <Whole>{shown.from}</Whole>{' '}
       {/* What ends the rental begins a line of its own where not all of it fits on one. */}
       <span>
-        <chakra.span whiteSpace="nowrap">→ {shown.to}</chakra.span>
+        <Whole>→ {shown.to}</Whole>
         {to > from ? (
-          <chakra.span color="fg.muted" whiteSpace="nowrap">
-            {' · '}
-            <Days from={from} to={to} />
-          </chakra.span>
+          <>
+            {' '}
+            <chakra.span color="fg.muted" whiteSpace="nowrap">
+              {'· '}
+              <Days from={from} to={to} />
+            </chakra.span>
+          </>
         ) : null}
       </span>
     </>
   )
 }
+
+/** Broken where a line has no room for it, and nowhere else. */
+const Whole = chakra('span', { base: { display: 'inline-block', overflowWrap: 'anywhere' } })
 
 /** How long the rental is, said anew whenever it changes. */
 export function ChosenLength({ form }: { form: TripFormState }) {

@@ -78,7 +78,10 @@ export function MomentInput(props: MomentInputProps) {
         onBlur={onLeave}
       >
         {isListed ? null : (
-          <option value={value.time}>{value.time ? showTime(clock(value.time)) : NO_TIME}</option>
+          // The one of a document has its mark of being chosen as an attribute, which would stay.
+          <option key={value.time} value={value.time}>
+            {value.time ? showTime(clock(value.time)) : NO_TIME}
+          </option>
         )}
         {times.map(({ at, barredBy }) => (
           <option key={at} value={wallClockTime(at)} disabled={barredBy !== null}>
