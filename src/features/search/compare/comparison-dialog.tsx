@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
 
 import { carQuery, locationAndTime } from '#api/queries/car.query.ts'
 import { Dialog } from '#ui/control/dialog.tsx'
@@ -17,9 +16,14 @@ const Room = chakra('section', {
   base: { overflowX: 'auto', maxW: '100%', containerType: 'inline-size' },
 })
 
+export interface ComparisonDialogProps extends ComparisonProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
 /** Up to four cars beside each other, for the dates of the search. */
-export function ComparisonDialog(props: ComparisonProps) {
-  const { api, trip, zone, compared, onCompare } = props
+export function ComparisonDialog(props: ComparisonDialogProps) {
+  const { api, trip, zone, compared, onCompare, isOpen, onClose } = props
   const { language } = usePreferences()
   const { t } = useLingui()
   const where = locationAndTime(trip, zone)
@@ -28,17 +32,9 @@ export function ComparisonDialog(props: ComparisonProps) {
   })
   const cars = answers.flatMap(({ data }) => data ?? [])
   const isWaiting = answers.some(({ isPending }) => isPending)
-  const [isOpen, setOpen] = useState(true)
-
-  // At once, and the address follows: drawn as open meanwhile, it would open again and go with the focus.
-  function close() {
-    if (!isOpen) return
-    setOpen(false)
-    void onCompare((before) => before)
-  }
 
   return (
-    <Dialog open={isOpen} shape="screen" title={<Trans>Compare cars</Trans>} onClose={close}>
+    <Dialog open={isOpen} shape="screen" title={<Trans>Compare cars</Trans>} onClose={onClose}>
       {isWaiting ? (
         <Skeleton height="24rem" aria-label={t`Loading`} />
       ) : cars.length === 0 ? (

@@ -67,4 +67,21 @@ describe('a comparison of cars', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(router.state.location.search).not.toHaveProperty('vs')
   })
+
+  it('is closed, and opened again, as often as somebody asks for it', async () => {
+    const router = await openSearch()
+    await click('checkbox', 'Compare Renault Clio')
+    await screen.findByText('1 car to compare')
+    for (const time of ['first', 'second']) {
+      // oxlint-disable-next-line no-await-in-loop -- one time after the other
+      await click('button', 'Compare side by side')
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const dialog = await screen.findByRole('dialog', { name: 'Compare cars' })
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await click('button', 'Close')
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await waitFor(() => expect(dialog, time).not.toBeInTheDocument())
+      expect(router.state.location.search).not.toHaveProperty('vo')
+    }
+  })
 })

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import { Button } from '#ui/control/button.tsx'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { latest, useShownAtOnce } from '#ui/moment/shown-at-once.ts'
 import { chakra, HStack } from '#ui/style/styled.ts'
 
 import type { ComparisonProps } from './comparison-props.ts'
@@ -39,6 +40,9 @@ const Bar = chakra('section', {
 export function Comparison(props: ComparisonProps) {
   const { compared, isComparing, onCompare } = props
   const { t } = useLingui()
+  const [isOpen, show] = useShownAtOnce(isComparing, latest, (isOn: boolean) =>
+    onCompare((before) => before, isOn),
+  )
   if (compared.length === 0) return null
 
   return (
@@ -54,12 +58,15 @@ export function Comparison(props: ComparisonProps) {
           aria-haspopup="dialog"
           onPointerEnter={prepare}
           onFocus={prepare}
-          onClick={() => void onCompare((before) => before, true)}
+          onClick={() => show(true)}
         >
           <Trans>Compare side by side</Trans>
         </Button>
       </HStack>
-      {isComparing ? <ComparisonDialog {...props} /> : null}
+      {/* Closed it stays until the address says so: what goes while it is open takes the focus along. */}
+      {isComparing || isOpen ? (
+        <ComparisonDialog {...props} isOpen={isOpen} onClose={() => isOpen && show(false)} />
+      ) : null}
     </Bar>
   )
 }
