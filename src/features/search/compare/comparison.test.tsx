@@ -72,7 +72,7 @@ describe('a comparison of cars', () => {
     const router = await openSearch()
     await click('checkbox', 'Compare Renault Clio')
     await screen.findByText('1 car to compare')
-    for (const time of ['first', 'second']) {
+    for (let time = 0; time < 2; time += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one time after the other
       await click('button', 'Compare side by side')
       // oxlint-disable-next-line no-await-in-loop -- as above
@@ -80,7 +80,7 @@ describe('a comparison of cars', () => {
       // oxlint-disable-next-line no-await-in-loop -- as above
       await click('button', 'Close')
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await waitFor(() => expect(dialog, time).not.toBeInTheDocument())
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
       expect(router.state.location.search).not.toHaveProperty('vo')
     }
   })
