@@ -66,12 +66,13 @@ async function goesOnAfter(
     await (isBroken && name === call ? breakage.strike(route, context) : route.fallback())
   })
   const arrival = deed.arrival(page)
+  const wasShown = watch(arrival)
   try {
     await deed.start({ ...doer, page })
-    const isSeen = await isNamed(page, arrival)
+    await isNamed(page, arrival)
     isBroken = false
     await context.setOffline(false)
-    if (!(deed.isBrief && isSeen)) {
+    if (!(deed.isBrief && wasShown())) {
       if (!(await hasArrived({ ...doer, page }, deed))) await goOn({ ...doer, page }, deed)
       await expect(arrival).toBeVisible({ timeout: 30_000 })
       expect(await isSo({ ...doer, page }, deed)).toBe(true)
@@ -122,13 +123,21 @@ const isQuiet = (page: Page) =>
 const settles = (page: Page, arrival: Locator) =>
   arrival.or(tellsWhat(page)).first().waitFor({ timeout: PATIENCE })
 
-/** It has arrived, or says what is wrong, or stands there as a page with a name: never blank. Tells whether it has arrived. */
-async function isNamed(page: Page, arrival: Locator): Promise<boolean> {
+/** It has arrived, or says what is wrong, or stands there as a page with a name: never blank. */
+async function isNamed(page: Page, arrival: Locator): Promise<void> {
   const another = page.getByRole('main').getByRole('heading', { level: 1 })
   await settles(page, arrival).catch(() => expect(another).toBeVisible())
-  const isSeen = await arrival.isVisible()
   await isQuiet(page)
-  return isSeen
+}
+
+/** Tells whether it has been there since, for whatever goes again while something else is looked at. */
+function watch(arrival: Locator): () => boolean {
+  let isShown = false
+  const see = () => {
+    isShown = true
+  }
+  arrival.waitFor({ timeout: 0 }).then(see, () => undefined)
+  return () => isShown
 }
 
 /** A page may show what it has asked for before it is so. */
@@ -157,13 +166,13 @@ async function goOn(doer: Doer, deed: Deed): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     /* oxlint-disable no-await-in-loop -- one step after the other */
     if (await again.isVisible()) await again.click({ timeout: PATIENCE }).catch(() => undefined)
-    else if (deed.repeat) await deed.repeat(doer).catch(unlessThere(deed.arrival(page)))
+    else if (deed.repeat) await deed.repeat(doer).catch(unlessThere(deed.arrival(page).or(again)))
     else await page.reload()
     if (await hasArrived(doer, deed)) return
     /* oxlint-enable no-await-in-loop */
   }
 }
 
-const unlessThere = (arrival: Locator) => async (error: unknown) => {
-  if (!(await arrival.isVisible())) throw error
+const unlessThere = (wayOn: Locator) => async (error: unknown) => {
+  if (!(await wayOn.first().isVisible())) throw error
 }

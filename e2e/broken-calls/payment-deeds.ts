@@ -33,8 +33,10 @@ async function paidPage({ page, request, newTrip, guest }: Doer): Promise<string
 export const PAYMENT_DEEDS: readonly Deed[] = [
   {
     name: 'is led to pay online',
-    prepare: async ({ page, newTrip, guest }) =>
-      openReview(page, await newTrip(), { driver: guest, choice: 'full' }),
+    async prepare({ page, newTrip, guest }) {
+      await openReview(page, await newTrip(), { driver: guest, choice: 'full' })
+      await stepHeading(page, 'Review and book').waitFor()
+    },
     start: ({ page }) => pressBook(page),
     arrival: sandboxPayButton,
     repeat: bookAgain,

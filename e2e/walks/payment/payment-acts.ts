@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test'
+
 import { pressBook, pressButton, stepHeading } from '../../steps/booking/checkout.ts'
 import { openReview } from '../../steps/booking/draft.ts'
 import { type SANDBOX_CARDS, sandboxPayButton, payWith } from '../../steps/server/sandbox.ts'
@@ -70,9 +72,15 @@ const gestures: Acts = {
   'tries again': pressOne(/^(Try again|Check again|Pay here instead|Taking too long\?.*)$/),
   'chooses another way': ({ scene }) => pressButton(scene.page, 'Choose another way to pay'),
   leaves: ({ scene }) => pressButton(scene.page, 'Cancel payment'),
-  // The browser tells so. Being offline before would break off what is asked by then.
-  'is online again': ({ scene: { page } }) =>
-    page.evaluate(() => dispatchEvent(new Event('online'))),
+  // The browser tells so, again where the page had no answer yet to what it asked before. Being offline before would
+  // break off what is asked by then.
+  async 'is online again'({ scene: { page, calls } }) {
+    const comesBack = async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      expect(await calls.waiting()).toContain(CHECK)
+    }
+    await expect(comesBack).toPass({ intervals: [50, 100, 200], timeout: 20_000 })
+  },
   'after paymentWindow': ({ scene: { page } }) => page.clock.fastForward(WINDOW),
   // Where the page asks by itself, it has begun to by now or will.
   'after poll': ({ scene: { page } }, { delay = 0 }) => page.clock.fastForward(delay),

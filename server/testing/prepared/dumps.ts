@@ -69,6 +69,7 @@ class Dump extends Blob {
 
 async function closeToDump(pglite: PGlite): Promise<Blob> {
   await dropWrittenLog(pglite)
+  await cutEmptyLog(pglite)
   const dump = await pglite.dumpDataDir('none')
   await pglite.close()
   return dump
@@ -86,3 +87,18 @@ async function dropWrittenLog(pglite: PGlite) {
   await pglite.exec('set wal_recycle = off; checkpoint')
   await pglite.exec('select pg_switch_wal(); checkpoint')
 }
+
+/** Of the 16 MB of the log's last file only the first page is written, and a database grows it again by itself. */
+async function cutEmptyLog(pglite: PGlite) {
+  const { rows } = await pglite.query<{ folder: string }>(
+    `select current_setting('data_directory') || '/pg_wal' as folder`,
+  )
+  const { FS: files } = pglite.Module
+  for (const { folder } of rows)
+    for (const name of files.readdir(folder))
+      if (LOG_FILE.test(name)) files.truncate(`${folder}/${name}`, KEPT_OF_LOG)
+}
+
+const LOG_FILE = /^[\dA-F]{24}$/
+/** In bytes. */
+const KEPT_OF_LOG = 65_536

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import { Button } from './button.tsx'
 import { chakra, HStack, Stack } from '../style/styled.ts'
@@ -93,8 +93,9 @@ export function Dialog(props: DialogProps) {
   const { t } = useLingui()
 
   // Escape closes it even where its owner does not: the next thing to say opens it again. A button in it
-  // that was pressed and is gone took the focus along: its title gets it.
-  useEffect(() => {
+  // that was pressed and is gone took the focus along: its title gets it. Before any effect of the page, which
+  // would find the focus nowhere, what was in it being gone.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!open) dialog?.close()
     else if (!dialog?.open) dialog?.showModal()

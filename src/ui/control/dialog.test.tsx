@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { startTransition, useEffect, useState } from 'react'
+import { expect, test } from 'vitest'
+
+import { click, renderPage } from '#testing/page.tsx'
+
+import { Dialog } from './dialog.tsx'
+
+type Looks = (focused: Element | null) => void
+
+/** The heading of a list that takes the focus once the list has changed and nothing else has it. */
+function Heading({ shown, onLook }: { shown: boolean; onLook: Looks }) {
+  useEffect(() => onLook(document.activeElement), [shown, onLook])
+  return <h1>Cars</h1>
+}
+
+function Page({ onLook }: { onLook: Looks }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => startTransition(() => setIsOpen(false))
+  return (
+    <>
+      <Heading shown={!isOpen} onLook={onLook} />
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open the filters
+      </button>
+      <Dialog title="Filters" open={isOpen} onClose={close}>
+        Automatic
+      </Dialog>
+    </>
+  )
+}
+
+test('a dialog that closes has given the focus back before the page looks where it is', async () => {
+  const seen: (Element | null)[] = []
+  const note: Looks = (focused) => void seen.push(focused)
+  renderPage(<Page onLook={note} />)
+  const opener = screen.getByRole('button', { name: 'Open the filters' })
+  opener.focus()
+  await click('button', 'Open the filters')
+  await click('button', 'Close')
+  expect(seen.at(-1)).toBe(opener)
+})
