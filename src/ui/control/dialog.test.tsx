@@ -9,9 +9,9 @@ import { Dialog } from './dialog.tsx'
 type Looks = (focused: Element | null) => void
 
 /** The heading of a list that takes the focus once the list has changed and nothing else has it. */
-function Heading({ shown, onLook }: { shown: boolean; onLook: Looks }) {
-  useEffect(() => onLook(document.activeElement), [shown, onLook])
-  return <h1>Cars</h1>
+function Heading({ of, onLook }: { of: string; onLook: Looks }) {
+  useEffect(() => onLook(document.activeElement))
+  return <h1>{of}</h1>
 }
 
 function Page({ onLook }: { onLook: Looks }) {
@@ -19,7 +19,7 @@ function Page({ onLook }: { onLook: Looks }) {
   const close = () => startTransition(() => setIsOpen(false))
   return (
     <>
-      <Heading shown={!isOpen} onLook={onLook} />
+      <Heading of={isOpen ? 'All cars' : 'Automatic cars'} onLook={onLook} />
       <button type="button" onClick={() => setIsOpen(true)}>
         Open the filters
       </button>
