@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 import type { Browser } from 'playwright'
 
+import { againstFigures } from './bench/against-figures.ts'
 import { callFigures } from './bench/call-figures.ts'
 import { embeddedFigures, postgresFigures } from './bench/database-figures.ts'
 import { eventFigures } from './bench/event-figures.ts'
@@ -21,6 +22,10 @@ import { runStep } from './test/steps.ts'
 const PORT = Number(process.env['BENCH_PORT'] ?? 4401)
 const SMALL_DATABASE = '.tmp/bench-small'
 
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, against: { type: 'string' } },
+})
+
 /** What is measured in a browser, and what of the server alone, by the names of `--only`. */
 const IN_BROWSER = {
   pages: pageFigures,
@@ -29,6 +34,7 @@ const IN_BROWSER = {
   visits: secondVisitFigures,
   map: mapFigures,
   lighthouse: (_browser: Browser, links: ExampleLinks) => lighthouseFigures(links),
+  against: againstOlder,
 }
 const OF_SERVER = {
   embedded: () => embeddedFigures(PORT, SMALL_DATABASE),
@@ -37,7 +43,6 @@ const OF_SERVER = {
   scale: () => scaleFigures(PORT),
 }
 
-const { values: options } = parseArgs({ options: { only: { type: 'string' } } })
 const asked = options.only?.split(',')
 const choose = <Part>(parts: Record<string, Part>) =>
   Object.entries(parts).flatMap(([name, part]) => (asked?.includes(name) === false ? [] : [part]))
@@ -64,4 +69,9 @@ async function browserFigures(parts: (typeof IN_BROWSER)['pages'][]): Promise<Fi
     await browser.close()
     await server.stop()
   }
+}
+
+/** Where `--against` says at which address an older Masar runs. */
+async function againstOlder(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
+  return options.against ? againstFigures(browser, links, exampleLinks(options.against)) : []
 }

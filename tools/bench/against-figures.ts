@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright'
+
+import type { ExampleLinks } from '../example-links.ts'
+import { type Name, RUNS, type Time, TIME_NAMES, TIMES, USABLE } from './page-figures.ts'
+import { measurePage, type PageLoad } from './page-load.ts'
+import { type Figure, median } from './table.ts'
+
+/** What `a7bf694` took in ms where the times that pages must reach were set (docs/performance.md). */
+const STOOD: Record<Name, Partial<Record<Time, number>>> = {
+  home: { fcp: 2_744, lcp: 2_744, usable: 2_746, blocking: 1_085 },
+  search: { lcp: 3_484, usable: 2_773, blocking: 1_680 },
+  checkout: { lcp: 3_864, usable: 3_840, blocking: 1_052 },
+  signIn: { usable: 3_326 },
+}
+
+const PAGES = ['home', 'search', 'checkout', 'signIn'] as const satisfies readonly Name[]
+const TIMES_OF_PAGE = ['fcp', 'lcp', 'usable', 'blocking'] as const satisfies readonly Time[]
+
+/**
+ * What each page takes of what it takes an older Masar that runs on the same machine, in per cent: loads in turn, so that
+ * what the machine does meanwhile meets both. Against `a7bf694` it must be what its times must be of what stood then.
+ */
+export async function againstFigures(
+  browser: Browser,
+  links: ExampleLinks,
+  older: ExampleLinks,
+): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const name of PAGES) {
+    const now: PageLoad[] = []
+    const before: PageLoad[] = []
+    for (let run = 0; run < RUNS; run += 1) {
+      before.push(await measurePage(browser, older[name], USABLE[name]))
+      now.push(await measurePage(browser, links[name], USABLE[name]))
+    }
+    figures.push(...TIMES_OF_PAGE.flatMap((time) => ratio(name, time, now, before)))
+  }
+  return figures
+}
+
+function ratio(
+  name: Name,
+  time: Time,
+  now: readonly PageLoad[],
+  before: readonly PageLoad[],
+): Figure[] {
+  const [must, stood] = [TIMES[name][time], STOOD[name][time]]
+  if (must === undefined || stood === undefined) return []
+  const middle = (loads: readonly PageLoad[]) => median(loads.map((load) => load[time]))
+  return [
+    {
+      name: `${name}: ${TIME_NAMES[time]}, of that of the older one`,
+      measured: (100 * middle(now)) / middle(before),
+      unit: '%',
+      limit: (100 * must) / stood,
+    },
+  ]
+}
