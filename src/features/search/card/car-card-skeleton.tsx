@@ -15,7 +15,7 @@ export function CarCardSkeleton() {
         <Skeleton height="5" width="70%" />
         <Skeleton height="4" width="45%" />
       </Stack>
-      <Skeleton gridArea="facts" height={{ base: '8', md: '12' }} />
+      <Skeleton gridArea="facts" height={{ base: '16', md: '12' }} />
       <Skeleton gridArea="included" height="5" width="50%" />
       <Skeleton
         gridArea="price"
