@@ -4,40 +4,14 @@ import { basename } from 'node:path'
 import type { Browser } from 'playwright'
 
 import type { ExampleLinks } from '../example-links.ts'
+import { type Name, RUNS, TIME_NAMES, TIMES, USABLE, WATCHED } from './measured-pages.ts'
 import { sumBytes, measurePage, type PageLoad } from './page-load.ts'
 import { median, type Figure } from './table.ts'
 
 const KB = 1_000
-export const RUNS = 5
 const LIMITS = { home: 150, allOfHome: 180, over: 45, chunk: 90 }
 const CALLS = { home: 3, search: 4 }
 const HOME_REQUESTS = 15
-
-/** What a page can be used from: the form's button, a car that can be booked, the first choice. */
-export const USABLE = {
-  home: 'main form button[type=submit]',
-  search: 'main article a[href^="/checkout"]',
-  checkout: 'main fieldset input[type=checkbox]',
-  signIn: 'main form button[type=submit]',
-}
-
-/** What each page must reach on the emulated phone, in ms. */
-export const TIMES: Record<Name, Partial<Record<Time, number>>> = {
-  home: { fcp: 900, lcp: 1_500, usable: 1_900, blocking: 300 },
-  search: { lcp: 2_200, usable: 2_200, blocking: 500 },
-  checkout: { lcp: 2_300, usable: 2_600, blocking: 300 },
-  signIn: { usable: 1_800 },
-}
-
-export const TIME_NAMES = {
-  fcp: 'first contentful paint',
-  lcp: 'largest contentful paint',
-  usable: 'usable',
-  blocking: 'blocking time',
-}
-export type Time = keyof typeof TIME_NAMES
-
-export type Name = keyof typeof USABLE
 
 /** How heavy, how fast and how steady each page is on the emulated phone. */
 export async function pageFigures(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
@@ -97,7 +71,7 @@ function overHome(name: Name, loads: PageLoad[], home: PageLoad[]): Figure[] {
 
 function speedFigures(name: Name, loads: PageLoad[]): Figure[] {
   const shift = Math.max(...loads.map(({ cls }) => cls)) * 1000
-  const times = (['fcp', 'lcp', 'usable', 'blocking'] as const).map((time) => {
+  const times = WATCHED.map((time) => {
     const limit = TIMES[name][time]
     const measured = of(loads, (load) => load[time])
     return { name: `${name}: ${TIME_NAMES[time]}`, measured, unit: 'ms', ...(limit && { limit }) }
