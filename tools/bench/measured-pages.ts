@@ -27,5 +27,10 @@ export type Time = keyof typeof TIME_NAMES
 
 export type Name = keyof typeof USABLE
 
-export const PAGES = ['home', 'search', 'checkout', 'signIn'] as const satisfies readonly Name[]
+export const MEASURED_PAGES = [
+  'home',
+  'search',
+  'checkout',
+  'signIn',
+] as const satisfies readonly Name[]
 export const WATCHED = ['fcp', 'lcp', 'usable', 'blocking'] as const satisfies readonly Time[]
