@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useState, type ReactNode } from 'react'
+import { createContext, startTransition, use, useCallback, useState, type ReactNode } from 'react'
 
 import { lazyPart } from '../late/lazy-part.tsx'
 import { chakra } from '../style/styled.ts'
@@ -52,6 +52,10 @@ export function ToastProvider({ lasting = FIVE_SECONDS, children }: ToastProvide
   const [waiting, setWaiting] = useState<readonly ToastMessage[]>([])
   const [isHere, setHere] = useState(false)
   const [region, setRegion] = useState<HTMLElement | null>(null)
+  // All of the page stands below: told at once, a page that comes with its document would be taken over in one task.
+  const keepRegion = useCallback((element: HTMLElement | null) => {
+    startTransition(() => setRegion(element))
+  }, [])
   const show = useCallback((toast: ToastMessage) => {
     setWaiting((before) => [...before, toast])
     LazyToaster.download().then(
@@ -66,7 +70,7 @@ export function ToastProvider({ lasting = FIVE_SECONDS, children }: ToastProvide
   return (
     <ToastContext value={show}>
       <ToastRegion value={region}>{children}</ToastRegion>
-      <Region ref={setRegion} className="masar-toasts" aria-live="polite">
+      <Region ref={keepRegion} className="masar-toasts" aria-live="polite">
         {isHere ? <LazyToaster waiting={waiting} lasting={lasting} onTaken={take} /> : null}
       </Region>
     </ToastContext>
