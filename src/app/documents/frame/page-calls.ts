@@ -6,6 +6,7 @@ import { isValidPeriod } from '#domain/rental/rental-period.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 
+import { loadDateData } from '#ui/control/date-data.ts'
 import { shortRange } from '#ui/control/short-range.ts'
 
 import { readSearchParams } from '../../../features/search/search-link.ts'
@@ -76,7 +77,8 @@ async function findWhere(api: EarlyApi, trip: Trip, language: string) {
     api.get<Pick<Schemas['LocationDetail'], 'name' | 'timeZone'>>(`/api/location/${id}/${language}`)
   if (trip.dropOff !== trip.pickUp) find(trip.dropOff).catch(() => undefined)
   const pickUp = find(trip.pickUp)
-  // The first date of a page takes a phone a tenth of a second: the answer is on its way meanwhile.
+  // The answer is on its way meanwhile.
+  await loadDateData(language)
   fillSlots('dates', shortRange(language, trip.from, trip.to))
   const { name, timeZone = usualTimeZone() } = await pickUp
   if (trip.dropOff === trip.pickUp) fillSlots('place', name)
