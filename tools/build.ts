@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { build, type InlineConfig, type Manifest } from 'vite'
 
 import { chunkCircle } from './build/chunk-circle.ts'
+import { writeCompileHints } from './build/compile-hints.ts'
 import { findDevelopmentPart } from './build/development-parts.ts'
 import { withGuard } from './documents/guard-script.ts'
 import { writeDocuments } from './documents/write-documents.ts'
@@ -36,6 +37,7 @@ export async function buildApp(
   const circle = chunkCircle(manifest)
   if (circle) throw new Error(`These chunks need each other: ${circle.join(', ')}`)
 
+  writeCompileHints(made)
   const page = join(made, 'index.html')
   const document = withGuard(askForFirstPage(readFileSync(page, 'utf8'), manifest))
   const publicUrl = process.env['PUBLIC_URL']

@@ -37,6 +37,11 @@ const settings = async () => (await ask('/config.json')).text()
 const read = (name: string) => readFile(join(folder(), name), 'utf8')
 const edit = (text: string) => writeFile(join(folder(), 'config.json'), text)
 
+it('a script of the built app begins with what has browsers compile all of it while it arrives', async () => {
+  const [script = ''] = /assets\/[\w-]+\.js/.exec(await read('index.html')) ?? []
+  expect(await read(script)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n./)
+})
+
 // @shows OPS-5
 it('the built app has settings that say nothing, to be edited', async () => {
   expect(await settings()).toBe('{}\n')
