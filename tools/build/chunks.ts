@@ -1,7 +1,7 @@
 import { SHARED_CHUNKS, sharedChunk } from './shared-chunk.ts'
 
 /** All but what a name is decided for above, and the document with what it begins with. */
-const OURS = /^(?!.*(index\.html|main\.tsx))/
+const OURS = /^(?!.*index\.html)/
 
 /** Of a package, whichever file of it. */
 const from = (...packages: string[]) => new RegExp(`node_modules/(${packages.join('|')})/`)

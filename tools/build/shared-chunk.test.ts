@@ -122,7 +122,7 @@ describe('what one part needs', () => {
 
   it('is home, of home, but for what a failure elsewhere shows, too', () => {
     expect(chunks(part('index'))).toEqual([])
-    expect(chunks('src/failed.tsx')).toEqual(['form'])
+    expect(chunks('src/failed.tsx')).toEqual(['trip'])
   })
 
   it('has the icons that it shows, and no others of the file that names them all', () => {

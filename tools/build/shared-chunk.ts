@@ -60,7 +60,8 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
     'shell',
     ({ isBegunWith, by }) => isBegunWith || (by('home') && (by('search') || by('checkout'))),
   ],
-  ['form', ({ by }) => by('home')],
+  ['form', ({ by }) => by('home') && by('signIn')],
+  ['trip', ({ by }) => by('home')],
   // A page of the account asks for nothing before it can be used.
   ['notices', ({ by }) => by('signIn') && by('search')],
   [
