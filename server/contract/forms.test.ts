@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { emailIssue, isPhone } from '#domain/person/contact.ts'
+import { emailIssue } from '#domain/person/email.ts'
+import { isPhone } from '#domain/person/phone.ts'
 import { normalizeEmail, normalizePhone } from '#domain/person/contact-spelling.ts'
 import { isTooLong, LONGEST } from '#domain/service/lengths.ts'
 import { newPasswordIssues } from '#domain/person/passwords.ts'

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 
 import { yesParam } from '#api/links/link-params.ts'
 import { stored } from '#app/storage.ts'
-import { loadTexts } from '#i18n/activate.ts'
 import { useHydrated } from '#ui/moment/hydrated.ts'
 import { useViewer } from '#rental/viewer.tsx'
 
@@ -20,7 +19,6 @@ const signInSearch = v.object({
 export const Route = createFileRoute('/sign-in')({
   validateSearch: signInSearch,
   staticData: { saysSuspended: true },
-  beforeLoad: () => loadTexts('later'),
   loader: async ({ context }) => ({
     actor: await context.session.forPage(),
     socialAuth: createSocialAuth(context.config.socialSignIn),

@@ -66,7 +66,7 @@ describe('the page at an address', () => {
 
   it('needs neither session nor cache to sign somebody in, nor the texts of all other pages', () => {
     expect(named(pages['sign-in']?.code)).toEqual(['form', 'sign-in'])
-    expect(named(pages['sign-in']?.texts['fr'])).toEqual(['common-fr', 'later-fr'])
+    expect(named(pages['sign-in']?.texts['fr'])).toEqual(['common-fr'])
   })
 
   it('is not asked for where the build has no such file', () => {

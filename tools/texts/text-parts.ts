@@ -25,6 +25,8 @@ const COMMON = [
   'src/ui/drawings/**',
   'src/rental/*.{ts,tsx}',
   'src/rental/trip-form/**',
+  'src/features/account/!(sign-up)*.{ts,tsx}',
+  'src/rental/person/{email,text}-messages.ts',
 ]
 /** What the checkout's first screen says. */
 const FIRST_SCREEN = [

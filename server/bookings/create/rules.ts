@@ -1,5 +1,6 @@
 import { isOldEnough } from '#domain/person/ages.ts'
-import { isEmail, isPhone } from '#domain/person/contact.ts'
+import { isEmail } from '#domain/person/email.ts'
+import { isPhone } from '#domain/person/phone.ts'
 import { toMajor, toMinor } from '#domain/money/money.ts'
 import {
   type AgreedChoice,

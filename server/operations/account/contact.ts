@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/person/contact.ts'
+import { isEmail } from '#domain/person/email.ts'
 import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 import { LANGUAGES } from '#domain/service/languages.ts'
 

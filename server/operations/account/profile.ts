@@ -1,5 +1,5 @@
 import { isOldEnough } from '#domain/person/ages.ts'
-import { isPhone } from '#domain/person/contact.ts'
+import { isPhone } from '#domain/person/phone.ts'
 import { normalizePhone } from '#domain/person/contact-spelling.ts'
 import { wallClockDate, toWallClock } from '#domain/rental/rental-clock.ts'
 

@@ -1,6 +1,7 @@
 import { wallClockDate, toWallClock } from '#domain/rental/rental-clock.ts'
 import { isOldEnough } from '#domain/person/ages.ts'
-import { isEmail, isPhone } from '#domain/person/contact.ts'
+import { isEmail } from '#domain/person/email.ts'
+import { isPhone } from '#domain/person/phone.ts'
 import { normalizeEmail, normalizePhone } from '#domain/person/contact-spelling.ts'
 
 import { createAccount } from '../../account/create-account.ts'

@@ -5,7 +5,7 @@ const TEXTS: Record<string, readonly TextPart[]> = {
   search: ['later'],
   car: ['later'],
   checkout: ['later'],
-  'sign-in': ['later'],
+  'sign-in': [],
   'sign-up': ['later'],
 }
 const DEFAULT_PARTS: readonly TextPart[] = ['later', 'other']

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 
-import { useContactMessages } from '#rental/person/contact-messages.ts'
+import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { PasswordField, TextField, TickField } from '#ui/form/form-fields.tsx'
 import { filled, withMessage } from '#ui/form/schema.ts'
@@ -115,7 +115,7 @@ const OPENED = '[role=menu],[aria-expanded=true],dialog'
 function SignInForm({ session, stayedConnected, isStaff, socialAuth }: SignInFormProps) {
   const { t } = useLingui()
   const { isBusy: busy, hasFailed: failed, problem, refused: refusal, send } = session
-  const contact = useContactMessages()
+  const emails = useEmailMessages()
   const text = useTextMessages()
 
   const refused = failed ? refusedFields(problem, ['email', 'password']) : []
@@ -126,12 +126,12 @@ function SignInForm({ session, stayedConnected, isStaff, socialAuth }: SignInFor
     ...draft,
     labels: { email: t`Email`, password: t`Password`, stay: t`Stay connected` },
     schema: v.object({
-      email: v.pipe(v.string(), filled(), withMessage(contact.email)),
+      email: v.pipe(v.string(), filled(), withMessage(emails.email)),
       password: v.pipe(v.string(), filled(), withMessage(text.password)),
       stay: v.boolean(),
     }),
     refused: {
-      email: refused.includes('email') ? contact.texts.email : undefined,
+      email: refused.includes('email') ? emails.texts.email : undefined,
       password: refused.includes('password') ? text.notAccepted : undefined,
     },
     busy,

@@ -5,7 +5,8 @@ import * as v from 'valibot'
 import { isOldEnough, MINIMUM_AGE } from '#domain/person/ages.ts'
 import type { Problem } from '#domain/service/problem.ts'
 import type { SessionRefusal, SignUpForm } from '#machines/session/session-facts.ts'
-import { useContactMessages } from '#rental/person/contact-messages.ts'
+import { useEmailMessages } from '#rental/person/email-messages.ts'
+import { usePhoneMessages } from '#rental/person/phone-messages.ts'
 import { type FieldErrors, filled, repeats, withMessage } from '#ui/form/schema.ts'
 import { localDay, useForm, type Form } from '#ui/form/use-form.ts'
 import { refusedFields } from '#rental/person/refused-fields.ts'
@@ -50,7 +51,8 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
   const { t } = useLingui()
   const { keep, ...draft } = useFormDraft(actor, 'sign-up', BLANK)
   const [sent, setSent] = useState<SignUpForm | null>(null)
-  const contact = useContactMessages()
+  const emails = useEmailMessages()
+  const phones = usePhoneMessages()
   const text = useTextMessages()
   const refusedNames = refusedSignUpFields(problem, refused)
   const tooYoung = t`You must be at least ${MINIMUM_AGE} years old.`
@@ -70,8 +72,8 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
       v.pipe(
         v.object({
           fullName: v.pipe(v.string(), filled(), withMessage(text.name)),
-          email: v.pipe(v.string(), filled(), withMessage(contact.email)),
-          phone: v.pipe(v.string(), filled(), withMessage(contact.phone)),
+          email: v.pipe(v.string(), filled(), withMessage(emails.email)),
+          phone: v.pipe(v.string(), filled(), withMessage(phones.phone)),
           birthDate: v.pipe(
             v.string(),
             filled(),
@@ -91,8 +93,8 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
       email:
         refused === 'email-taken'
           ? t`This email address is already registered`
-          : contact.texts.email,
-      phone: contact.texts.phone,
+          : emails.texts.email,
+      phone: phones.texts.phone,
       birthDate: tooYoung,
       password: text.guessable,
     }),

@@ -6,7 +6,7 @@ import { type Problem, problemStatus } from '#domain/service/problem.ts'
 import type { Message } from '#machines/contact/contact.machine.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
-import { useContactMessages } from '#rental/person/contact-messages.ts'
+import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { refusedFields } from '#rental/person/refused-fields.ts'
 import { useTextMessages } from '#rental/person/text-messages.ts'
 import { LongTextField, TextField } from '#ui/form/form-fields.tsx'
@@ -91,7 +91,7 @@ interface ContactFormOptions {
 
 function useContactForm({ busy, refused, onSubmit }: ContactFormOptions): Form<Message> {
   const { t } = useLingui()
-  const contact = useContactMessages()
+  const emails = useEmailMessages()
   const texts = useTextMessages()
   const labels = { email: t`Your email address`, subject: t`Subject`, message: t`Message` }
 
@@ -100,12 +100,12 @@ function useContactForm({ busy, refused, onSubmit }: ContactFormOptions): Form<M
     kept: () => readDraftValues(contactDraft, NOTHING),
     labels,
     schema: v.object({
-      email: v.pipe(v.string(), filled(), withMessage(contact.email)),
+      email: v.pipe(v.string(), filled(), withMessage(emails.email)),
       subject: v.pipe(v.string(), filled(), withMessage(texts.length('subject'))),
       message: v.pipe(v.string(), filled(), withMessage(texts.length('message'))),
     }),
     refused: {
-      email: refused.includes('email') ? contact.texts.email : undefined,
+      email: refused.includes('email') ? emails.texts.email : undefined,
       subject: refused.includes('subject') ? texts.notAccepted : undefined,
       message: refused.includes('message') ? texts.notAccepted : undefined,
     },

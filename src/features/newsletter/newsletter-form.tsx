@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 
-import { isEmail } from '#domain/person/contact.ts'
+import { isEmail } from '#domain/person/email.ts'
 import { problemStatus, type Problem } from '#domain/service/problem.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { TextField } from '#ui/form/form-fields.tsx'

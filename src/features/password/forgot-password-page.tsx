@@ -7,7 +7,7 @@ import type { Problem } from '#domain/service/problem.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { BesideCoast } from '#ui/page/beside-coast.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { useContactMessages } from '#rental/person/contact-messages.ts'
+import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
 import { filled, withMessage } from '#ui/form/schema.ts'
@@ -83,20 +83,20 @@ interface ForgotPasswordFormProps {
 
 function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
   const { t } = useLingui()
-  const contact = useContactMessages()
+  const emails = useEmailMessages()
   const guard = useBotGuard()
   const isRefused = asked?.at === 'failed' && refusedFields(asked.problem, ['email']).length > 0
   const busy = asked?.at === 'asking' || guard.busy
   const form = useForm({
     initial: { email: '' },
     labels: { email: t`Email` },
-    schema: v.object({ email: v.pipe(v.string(), filled(), withMessage(contact.email)) }),
+    schema: v.object({ email: v.pipe(v.string(), filled(), withMessage(emails.email)) }),
     refused: {
       email:
         asked?.at === 'unknown'
           ? t`Email address not registered.`
           : isRefused
-            ? contact.texts.email
+            ? emails.texts.email
             : undefined,
     },
     busy,

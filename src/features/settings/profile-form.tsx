@@ -10,7 +10,7 @@ import { normalizePhone } from '#domain/person/contact-spelling.ts'
 import { LONGEST } from '#domain/service/lengths.ts'
 import { problemCode, type Problem } from '#domain/service/problem.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { useContactMessages } from '#rental/person/contact-messages.ts'
+import { usePhoneMessages } from '#rental/person/phone-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
 import { filled, withMessage } from '#ui/form/schema.ts'
@@ -156,7 +156,7 @@ interface ProfileOptions {
 function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
   const { initial, refused, busy, onSubmit, onChange } = options
   const { t } = useLingui()
-  const contact = useContactMessages()
+  const phones = usePhoneMessages()
   const text = useTextMessages()
   const tooYoung = t`You must be at least ${MINIMUM_AGE} years old.`
 
@@ -172,7 +172,7 @@ function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
     schema: (now) =>
       v.object({
         fullName: v.pipe(v.string(), filled(), withMessage(text.name)),
-        phone: v.pipe(v.string(), filled(), withMessage(contact.phone)),
+        phone: v.pipe(v.string(), filled(), withMessage(phones.phone)),
         birthDate: v.pipe(
           v.string(),
           filled(),

@@ -1,10 +1,11 @@
+import { withTexts } from '#i18n/activate.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 
 import type { ShownSession } from '../use-session.ts'
 import type { SocialAuth } from './social-auth.ts'
 
 export const LazySocialButtons = lazyPart(
-  async () => (await import('./social-buttons.tsx')).SocialButtons,
+  async () => (await withTexts('later', import('./social-buttons.tsx'))).SocialButtons,
 )
 
 export interface WaysInProps {

@@ -1,5 +1,6 @@
 import { isOldEnough } from '#domain/person/ages.ts'
-import { emailIssue, type EmailIssue, isPhone } from '#domain/person/contact.ts'
+import { emailIssue, type EmailIssue } from '#domain/person/email.ts'
+import { isPhone } from '#domain/person/phone.ts'
 import type { Driver } from '#domain/person/driver.ts'
 import { isTooLong } from '#domain/service/lengths.ts'
 import { wallClockDate, isWallClock, rentalSpan } from '#domain/rental/rental-clock.ts'

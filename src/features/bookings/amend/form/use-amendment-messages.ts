@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 
 import { problemCode, type Problem } from '#domain/service/problem.ts'
 import type { WallClock } from '#domain/rental/rental-clock.ts'
-import { useContactMessages } from '#rental/person/contact-messages.ts'
+import { useEmailMessages } from '#rental/person/email-messages.ts'
+import { usePhoneMessages } from '#rental/person/phone-messages.ts'
 import { useTextMessages } from '#rental/person/text-messages.ts'
 import { useTripFieldNames, useTripMessages } from '#rental/trip-form/trip-messages.ts'
 
@@ -16,7 +17,8 @@ import type {
 export function useAmendmentMessages() {
   const { t } = useLingui()
   const { from, to } = useTripFieldNames()
-  const contact = useContactMessages()
+  const emails = useEmailMessages()
+  const phones = usePhoneMessages()
   const { tooLong } = useTextMessages()
   const tripMessage = useTripMessages()
   const names: Record<AmendmentField, string> = {
@@ -42,8 +44,9 @@ export function useAmendmentMessages() {
           return t`Please fill in the field: ${name}`
         case 'email':
         case 'letters':
+          return emails.texts[problem]
         case 'phone':
-          return contact.texts[problem]
+          return phones.texts.phone
         case 'too-long':
           return tooLong(field === 'fullName' ? 'fullName' : 'email')
         case 'age':

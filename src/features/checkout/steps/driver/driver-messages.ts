@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
 import type { AgeRule } from '#rental/person/birth-date-field.tsx'
-import { useContactMessages } from '#rental/person/contact-messages.ts'
+import { useEmailMessages } from '#rental/person/email-messages.ts'
+import { usePhoneMessages } from '#rental/person/phone-messages.ts'
 import type { FieldErrors } from '#ui/form/schema.ts'
 import { useTextMessages } from '#rental/person/text-messages.ts'
 
@@ -35,10 +36,12 @@ export function useDriverMessages(age: AgeRule) {
     'additionalDriver-phone': t`Additional driver: phone`,
     'additionalDriver-birthDate': t`Additional driver: date of birth`,
   }
-  const contact = useContactMessages()
+  const emails = useEmailMessages()
+  const phones = usePhoneMessages()
   const { tooLong, noName } = useTextMessages()
   const problems: Texts<ShownProblem> = {
-    ...contact.texts,
+    ...emails.texts,
+    ...phones.texts,
     'no-name': noName,
     age: t`You must be at least ${minimumAge} years old.`,
   }

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { isEmail } from '#domain/person/contact.ts'
+import { isEmail } from '#domain/person/email.ts'
 import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 
 export interface TakenEmail {

@@ -1,11 +1,10 @@
 import isEmailModule from 'validator/lib/isEmail.js'
-import isMobilePhoneModule from 'validator/lib/isMobilePhone.js'
 
 import { isTooLong } from '../service/lengths.ts'
-import { normalizeEmail, normalizePhone } from './contact-spelling.ts'
+import { defaultExport } from './common-js.ts'
+import { normalizeEmail } from './contact-spelling.ts'
 
 const isEmailAddress = defaultExport(isEmailModule)
-const isMobilePhone = defaultExport(isMobilePhoneModule)
 
 export type EmailIssue = 'email' | 'letters' | 'too-long'
 
@@ -21,13 +20,3 @@ export function emailIssue(email: string): EmailIssue | null {
 }
 
 export const isEmail = (email: string): boolean => emailIssue(email) === null
-
-/** A mobile number of any country (FORM-2). */
-export function isPhone(phone: string): boolean {
-  return isMobilePhone(normalizePhone(phone), 'any')
-}
-
-/** These are CommonJS: Node hands over the whole module where a bundler hands over its default. */
-function defaultExport<Validator extends object>(imported: Validator): Validator {
-  return 'default' in imported ? (imported.default as Validator) : imported
-}

@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { emailIssue, isPhone } from '#domain/person/contact.ts'
+import { emailIssue } from '#domain/person/email.ts'
 
 import { useTextMessages } from './text-messages.ts'
 
-/** What is said at the fields by which a person is reached (FORM-1, FORM-2). */
-export function useContactMessages() {
+/** What is said at the field of an email address (FORM-1). */
+export function useEmailMessages() {
   const { t } = useLingui()
   const { tooLong } = useTextMessages()
   const texts = {
     email: t`Invalid email address`,
     letters: t`Please use an email address without accents or other special letters.`,
     'too-long': tooLong('email'),
-    phone: t`Invalid phone number`,
   }
 
   return {
@@ -21,6 +20,5 @@ export function useContactMessages() {
       const issue = emailIssue(email)
       return issue ? texts[issue] : undefined
     },
-    phone: (phone: string) => (isPhone(phone) ? undefined : texts.phone),
   }
 }

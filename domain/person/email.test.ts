@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { emailIssue, isEmail, isPhone } from './contact.ts'
-import { normalizeEmail, normalizePhone } from './contact-spelling.ts'
+import { normalizeEmail } from './contact-spelling.ts'
+import { emailIssue, isEmail } from './email.ts'
 
 // @shows FORM-1
 it.each([
@@ -22,20 +22,4 @@ it.each([
 
 it('an address has one spelling', () => {
   expect(normalizeEmail(' Ines@Masar.TN ')).toBe('ines@masar.tn')
-})
-
-// @shows FORM-2
-it.each([
-  ['+216 20 123 456', true],
-  ['20123456', true],
-  ['+33 6 12 34 56 78', true],
-  ['(415) 555-0132', true],
-  ['+34 612-34-56-78', true],
-  ['12', false],
-  ['call me', false],
-  ['', false],
-])('%j is a mobile number: %s', (phone, isOne) => expect(isPhone(phone)).toBe(isOne))
-
-it('a number is sent without its decoration', () => {
-  expect(normalizePhone('+216 (20) 12.34–56')).toBe('+21620123456')
 })

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { isPhone } from '#domain/person/phone.ts'
+
+/** What is said at the field of a phone number (FORM-2). */
+export function usePhoneMessages() {
+  const { t } = useLingui()
+  const phone = t`Invalid phone number`
+
+  return {
+    texts: { phone },
+    phone: (number: string) => (isPhone(number) ? undefined : phone),
+  }
+}
