@@ -8,7 +8,6 @@ import { once } from '#api/cache/once.ts'
 import { setOperatorUnits } from '#domain/service/operator.ts'
 import { createFlowHost, type FlowHost } from '#flows/flow-host.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import { loadTexts } from '#i18n/activate.ts'
 import { firstMove } from '#ui/moment/first-move.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { LazyToaster } from '#ui/toast/toasts.tsx'
@@ -16,9 +15,9 @@ import { LazyToaster } from '#ui/toast/toasts.tsx'
 import { routeTree } from '../routeTree.gen.ts'
 import { chosenCurrency } from './preferences/chosen-currency.ts'
 import { type AppConfig, operatorUnits } from './config.ts'
-import { pageTexts } from './preferences/page-texts.ts'
 import { PlainFailure } from './failures/plain-failure.tsx'
 import { parseSearch, stringifySearch } from './address/plain-search.ts'
+import { preparePage } from './prepare-page.ts'
 import { createNotifications, type Notifications } from './notifications/notifications.ts'
 import { createSession, type Session } from './session/session.ts'
 import { type UntrueReads, watchUntrueReads } from './tabs/untrue-reads.ts'
@@ -123,14 +122,7 @@ export function prepareFirstPage(router: AppRouter): void {
   firstMove()
     .then(() => Promise.all([fetchPageFailed(), LazyToaster.download()]))
     .catch(() => undefined)
-  const { pathname } = router.latestLocation
-  const [routes] = router.getMatchedRoutes(pathname)
-  const parts = routes.map((route) => router.loadRouteChunk(route))
-  if (routes.some(({ id }) => id === '/_data')) {
-    parts.push(loadTexts(...pageTexts(pathname)))
-    void router.options.context.queries().catch(() => undefined)
-  }
-  for (const part of parts) part?.catch(() => undefined)
+  preparePage(router, router.latestLocation.pathname)
 }
 
 /**

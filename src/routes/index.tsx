@@ -1,8 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
+import { once } from '#api/cache/once.ts'
 import { toTripSearch } from '#api/links/trip.ts'
+import { preparePage } from '#app/prepare-page.ts'
 import { DEFAULT_SETTINGS, type RentalSettings } from '#domain/rental/rental-rules.ts'
+import { firstMove } from '#ui/moment/first-move.ts'
 
 import { HomePage } from '../features/home/home-page.tsx'
 
@@ -19,6 +22,7 @@ function HomeRoute() {
       hidesSuppliers={config.hideSuppliers}
       minLocations={config.minLocations}
       contactEmail={config.contactEmail}
+      onFormEntered={usePrepareSearch()}
       onSearch={(trip, range) =>
         void navigate({
           to: '/search',
@@ -27,6 +31,19 @@ function HomeRoute() {
       }
     />
   )
+}
+
+/** The page of cars comes while somebody fills in the form, in a pause: what they type is answered first. */
+function usePrepareSearch(): () => void {
+  const router = useRouter()
+  const [prepare] = useState(() =>
+    once(async () => {
+      await firstMove()
+      preparePage(router, '/search')
+    }),
+  )
+
+  return () => void prepare()
 }
 
 /** The operator's settings, asked for once the form is there, and without keeping it waiting. */

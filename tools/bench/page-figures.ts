@@ -5,7 +5,8 @@ import type { Browser } from 'playwright'
 
 import type { ExampleLinks } from '../example-links.ts'
 import { type Name, RUNS, TIME_NAMES, TIMES, USABLE, WATCHED } from './measured-pages.ts'
-import { sumBytes, measurePage, type PageLoad } from './page-load.ts'
+import { listScripts, measurePage, openPhone, type PageLoad, sumBytes } from './page-load.ts'
+import { whenQuiet } from './quiet.ts'
 import { median, type Figure } from './table.ts'
 
 const KB = 1_000
@@ -16,6 +17,7 @@ const HOME_REQUESTS = 15
 /** How heavy, how fast and how steady each page is on the emulated phone. */
 export async function pageFigures(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
   const home = await measure(browser, links, 'home')
+  const known = await scriptsOfVisit(browser, links)
   const search = await measure(browser, links, 'search')
   const checkout = await measure(browser, links, 'checkout')
   const signIn = await measure(browser, links, 'signIn')
@@ -27,10 +29,10 @@ export async function pageFigures(browser: Browser, links: ExampleLinks): Promis
     ...chunkFigures(),
     ...speedFigures('home', home),
     calls('home: calls until it can be used', home, CALLS.home),
-    ...overHome('search', search, home),
+    ...overHome('search', search, home, known),
     ...speedFigures('search', search),
     calls('search: calls until it can be used', search, CALLS.search),
-    ...overHome('checkout', checkout, home),
+    ...overHome('checkout', checkout, home, known),
     ...speedFigures('checkout', checkout),
     calls('checkout: calls until it can be used', checkout),
     ...speedFigures('signIn', signIn),
@@ -42,6 +44,20 @@ async function measure(browser: Browser, links: ExampleLinks, name: Name): Promi
   for (let run = 0; run < RUNS; run += 1)
     loads.push(await measurePage(browser, links[name], USABLE[name]))
   return loads
+}
+
+/** The scripts of somebody who goes on from home to a search: they have begun to fill in its form. */
+async function scriptsOfVisit(browser: Browser, links: ExampleLinks): Promise<Set<string>> {
+  const context = await openPhone(browser)
+  const page = await context.newPage()
+  const quiet = whenQuiet(page)
+  await page.goto(links.home)
+  await quiet()
+  await page.getByRole('combobox', { name: /Lieu de prise/ }).pressSequentially('tunis')
+  await quiet()
+  const scripts = await listScripts(page)
+  await context.close()
+  return new Set(scripts.map(({ url }) => url))
 }
 
 const of = (loads: readonly PageLoad[], pick: (load: PageLoad) => number) => median(loads.map(pick))
@@ -59,8 +75,12 @@ const kilobytes = (name: string, bytes: number, limit?: number): Figure => ({
  * What a page weighs more than the home page when each is opened cold, until it can be used; and
  * how much of that is new to somebody who comes from the home page.
  */
-function overHome(name: Name, loads: PageLoad[], home: PageLoad[]): Figure[] {
-  const known = new Set(home.flatMap(({ all }) => all.map(({ url }) => url)))
+function overHome(
+  name: Name,
+  loads: PageLoad[],
+  home: PageLoad[],
+  known: ReadonlySet<string>,
+): Figure[] {
   const fresh = ({ before: scripts }: PageLoad) =>
     sumBytes(scripts.filter(({ url }) => !known.has(url)))
   return [

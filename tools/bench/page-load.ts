@@ -67,6 +67,9 @@ const SCRIPTS = `performance.getEntriesByType('resource')
   .filter(({ name, responseEnd }) => /\\.js$/.test(name) && responseEnd > 0)
   .map(({ name, encodedBodySize }) => ({ url: name, bytes: encodedBodySize }))`
 
+export const listScripts = (page: Page): Promise<LoadedScript[]> =>
+  page.evaluate<LoadedScript[]>(SCRIPTS)
+
 /**
  * A browser that is inspected, as ours is, notes for each error where it was made. React makes two as it starts, for
  * which V8 then reads all of React again: 30 ms of a fast processor that no visitor spends, and a third of the longest task.

@@ -39,6 +39,18 @@ describe('the home page', () => {
     expect(asked.filter((name) => !name.includes('with-position'))).toHaveLength(3)
   })
 
+  it('has the page of cars downloaded while somebody fills in the form', async () => {
+    holdTheWire(CAR_PAGE_ANSWERS)
+    const { router } = await openApp('/')
+    const download = vi.spyOn(router, 'loadRouteChunk')
+    const asked = () => download.mock.calls.map(([{ id }]) => id)
+    const location = await screen.findByRole('combobox', { name: 'Pick-up place' })
+    expect(asked()).not.toContain('/_data/search')
+
+    await userEvent.type(location, 'Tun')
+    await waitFor(() => expect(asked()).toContain('/_data/search'))
+  })
+
   // @shows HOME-17
   it('leads from what most people ask to every question', async () => {
     holdTheWire(CAR_PAGE_ANSWERS)

@@ -35,11 +35,14 @@ export interface HomePageProps {
   hidesSuppliers: boolean
   minLocations: number
   contactEmail: string
+  /** Somebody is at the form, and is likely to search. */
+  onFormEntered?: () => void
   onSearch: (trip: Trip, range: CarRange | null) => void
 }
 
 /** The front door: the search form at once, then what there is to find. */
-export function HomePage({ api, settings, onSearch, ...blocks }: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { api, settings, onFormEntered, onSearch, ...blocks } = props
   const [range, setRange] = useState<CarRange | null>(null)
   const form = useTripForm(settings, {}, (trip) => onSearch(trip, range))
   const focusForm = () => document.getElementById(form.id('pickUp'))?.focus()
@@ -56,7 +59,7 @@ export function HomePage({ api, settings, onSearch, ...blocks }: HomePageProps) 
 
   return (
     <>
-      <Hero>
+      <Hero onFocus={onFormEntered}>
         {range ? <ChosenRange range={range} onDrop={() => setRange(null)} /> : null}
         <TripFields api={api} form={form} />
       </Hero>
