@@ -55,6 +55,25 @@ describe('what a document asks for before the app is there', () => {
     expect(namesWithoutOffers(wire)).toEqual(asked)
   })
 
+  it('is asked for anew where it is later or earlier than where the operator is', async () => {
+    const place = { ...TUNIS, timeZone: 'Europe/Paris' }
+    const wire = holdTheWire({
+      ...ANSWERS,
+      [`GET /api/location/${TUNIS._id}/en`]: answered(200, place),
+    })
+    await askAhead(`/search?${TRIP_SEARCH}`)
+    const asked = wire.calls.filter(({ name }) => name === 'POST /api/frontend-suppliers')
+    expect(asked.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ from: '2026-06-01T09:00:00.000Z' }),
+      expect.objectContaining({ from: '2026-06-01T08:00:00.000Z' }),
+    ])
+
+    const before = wire.calls.length
+    await openApp(`/search?${TRIP_SEARCH}`)
+    expect(await screen.findByRole('article', { name: CLIO.name })).toBeVisible()
+    expect(wire.calls.slice(before).filter(({ name }) => !name.includes('nearby'))).toEqual([])
+  })
+
   it('is all that the app would ask for: a car', async () => {
     const address = `/car/${CLIO_DETAIL._id}?${TRIP_SEARCH}`
     const wire = holdTheWire({ ...ANSWERS, [CAR_CALL]: answered(200, CLIO_DETAIL) })

@@ -1,4 +1,4 @@
-import { locationAndTime } from '#api/queries/car.query.ts'
+import { type CarLocationAndTime, locationAndTime } from '#api/queries/car.query.ts'
 import { carSearch, supplierSearch } from '#api/links/car-search.ts'
 import { readTripSearch, toTrip } from '#api/links/trip.ts'
 import { usualTimeZone } from '#domain/service/operator.ts'
@@ -32,14 +32,17 @@ export const PAGE_CALLS: Partial<Record<string, PageCalls>> = {
   search: async (api, link, { pageSize, isEndless }) => {
     const params = readSearchParams(link.search)
     const trip = toTrip(params)
-    const locating = trip && findWhere(api, trip, link.language)
+    const finding =
+      trip &&
+      askAt(api, trip, link.language, async (where) => {
+        const body = supplierSearch(where)
+        const found = await api.post<Schemas['SupplierWithCars'][]>('/api/frontend-suppliers', body)
+        return { where, found }
+      })
     const settings = api.get('/api/settings')
-    const where = await locating
-    if (!where) return settings
-    const found = await api.post<Schemas['SupplierWithCars'][]>(
-      '/api/frontend-suppliers',
-      supplierSearch(where),
-    )
+    const at = await finding
+    if (!at) return settings
+    const { where, found } = at
     const { filters, includesBooked, sort, page } = readChoices(params)
     const chosen = filters.suppliers
     const suppliers = chosen.length > 0 ? chosen : found.map(({ _id }) => _id)
@@ -63,24 +66,36 @@ export const PAGE_CALLS: Partial<Record<string, PageCalls>> = {
 
 async function findCar(api: EarlyApi, { search, language }: FramedLink, id: string) {
   const trip = toTrip(readTripSearch(search))
-  const where = trip && (await findWhere(api, trip, language))
-  const car = await api.get<Pick<Schemas['CarDetail'], 'name'>>(
-    `/api/car/${id}/${language}`,
-    where ?? undefined,
-  )
+  const ask = (where?: CarLocationAndTime) =>
+    api.get<Pick<Schemas['CarDetail'], 'name'>>(`/api/car/${id}/${language}`, where)
+  const car = (trip && (await askAt(api, trip, language, ask))) ?? (await ask())
   fillSlots('car', car.name)
 }
 
-/** The place and time of a trip as the wire says them, once it is known how late it is there. */
-async function findWhere(api: EarlyApi, trip: Trip, language: string) {
+/**
+ * Asks about a place and time, as the wire says them, before it is known how late it is there: most cars stand where
+ * the operator is. Where it is later or earlier, asks anew. Null where nobody can rent then.
+ */
+async function askAt<Answer>(
+  api: EarlyApi,
+  trip: Trip,
+  language: string,
+  ask: (where: CarLocationAndTime) => Promise<Answer>,
+): Promise<Answer | null> {
   const find = (id: string) =>
     api.get<Pick<Schemas['LocationDetail'], 'name' | 'timeZone'>>(`/api/location/${id}/${language}`)
   if (trip.dropOff !== trip.pickUp) find(trip.dropOff).catch(() => undefined)
   const pickUp = find(trip.pickUp)
-  // The answer is on its way meanwhile.
+  const askIn = async (zone: string) =>
+    isValidPeriod(trip, zone) ? ask(locationAndTime(trip, zone)) : null
+
   await loadDateData(language)
+  const usual = usualTimeZone()
+  const asked = askIn(usual)
+  // Whether it is waited for depends on the place.
+  asked.catch(() => undefined)
   fillSlots('dates', shortRange(language, trip.from, trip.to))
-  const { name, timeZone = usualTimeZone() } = await pickUp
+  const { name, timeZone = usual } = await pickUp
   if (trip.dropOff === trip.pickUp) fillSlots('place', name)
-  return isValidPeriod(trip, timeZone) ? locationAndTime(trip, timeZone) : null
+  return timeZone === usual ? asked : askIn(timeZone)
 }
