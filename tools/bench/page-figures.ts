@@ -17,7 +17,7 @@ const HOME_REQUESTS = 15
 /** How heavy, how fast and how steady each page is on the emulated phone. */
 export async function pageFigures(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
   const home = await measure(browser, links, 'home')
-  const known = await scriptsOfVisit(browser, links)
+  const known = await listVisitedScripts(browser, links)
   const search = await measure(browser, links, 'search')
   const checkout = await measure(browser, links, 'checkout')
   const signIn = await measure(browser, links, 'signIn')
@@ -47,7 +47,7 @@ async function measure(browser: Browser, links: ExampleLinks, name: Name): Promi
 }
 
 /** The scripts of somebody who goes on from home to a search: they have begun to fill in its form. */
-async function scriptsOfVisit(browser: Browser, links: ExampleLinks): Promise<Set<string>> {
+async function listVisitedScripts(browser: Browser, links: ExampleLinks): Promise<Set<string>> {
   const context = await openPhone(browser)
   const page = await context.newPage()
   const quiet = whenQuiet(page)

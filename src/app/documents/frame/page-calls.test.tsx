@@ -56,10 +56,10 @@ describe('what a document asks for before the app is there', () => {
   })
 
   it('is asked for anew where it is later or earlier than where the operator is', async () => {
-    const place = { ...TUNIS, timeZone: 'Europe/Paris' }
+    const inFrance = { ...TUNIS, timeZone: 'Europe/Paris' }
     const wire = holdTheWire({
       ...ANSWERS,
-      [`GET /api/location/${TUNIS._id}/en`]: answered(200, place),
+      [`GET /api/location/${TUNIS._id}/en`]: answered(200, inFrance),
     })
     await askAhead(`/search?${TRIP_SEARCH}`)
     const asked = wire.calls.filter(({ name }) => name === 'POST /api/frontend-suppliers')
