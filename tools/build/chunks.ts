@@ -1,6 +1,6 @@
 import { SHARED_CHUNKS, sharedChunk } from './shared-chunk.ts'
 
-/** All but what a name is decided for above, and the document with what it begins with. */
+/** All but what a name is decided for above, and the document. */
 const OURS = /^(?!.*index\.html)/
 
 /** Of a package, whichever file of it. */

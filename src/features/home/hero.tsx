@@ -23,17 +23,12 @@ const Middle = chakra('div', {
   base: { position: 'relative', maxW: 'content', mx: 'auto', px: { base: '4', md: '6' } },
 })
 
-interface HeroProps {
-  children: ReactNode
-  onFocus?: (() => void) | undefined
-}
-
 /** The coast with the promise, and on its shore the form. The words need no data to be there. */
-export function Hero({ children, ...events }: HeroProps) {
+export function Hero({ children }: { children: ReactNode }) {
   const { t } = useLingui()
 
   return (
-    <chakra.div bg="bg.sand" pb={{ base: '4', md: '6' }} {...events}>
+    <chakra.div bg="bg.sand" pb={{ base: '4', md: '6' }}>
       <Scene>
         <CoastPicture />
         <Middle pt={{ base: '6', md: '14' }}>

@@ -59,9 +59,9 @@ export function HomePage(props: HomePageProps) {
 
   return (
     <>
-      <Hero onFocus={onFormEntered}>
+      <Hero>
         {range ? <ChosenRange range={range} onDrop={() => setRange(null)} /> : null}
-        <TripFields api={api} form={form} />
+        <TripFields api={api} form={form} onFocus={onFormEntered} />
       </Hero>
       <OptionalBoundary>
         <Suspense fallback={<FiguresRoom />}>

@@ -78,6 +78,8 @@ export interface TripFieldsProps extends TripFormLook {
   /** Held by a page that also fills it in from elsewhere. */
   form: TripFormState
   hints?: TripHints | undefined
+  /** Somebody is at one of its fields. */
+  onFocus?: (() => void) | undefined
 }
 
 /** What stands at a field that is asked for; the field is marked as long as it does. */
@@ -93,6 +95,7 @@ export function TripFields({
   hints = {},
   submitLabel,
   shape = 'wide',
+  onFocus,
 }: TripFieldsProps) {
   const { t } = useLingui()
   const { isReturn } = form.values
@@ -102,6 +105,7 @@ export function TripFields({
     <Form
       {...form.formProps}
       aria-label={t`Find a car`}
+      onFocus={onFocus}
       shape={shape}
       style={layOutAreas(isReturn, form.summary.length > 0)}
     >
