@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const COMMON_TEXT = msg`Skip to the content`
-const LATER_TEXT = msg`Stay connected`
+const LATER_TEXT = msg`Why book here`
 const OTHER_TEXT = msg`Confirm password`
 
 /** The texts of a page load on which nothing was fetched yet. */
@@ -20,10 +20,10 @@ describe('the texts of a page', () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
     expect(i18n._(COMMON_TEXT)).toBe('Aller au contenu')
-    expect(i18n._(LATER_TEXT)).toBe('Stay connected')
+    expect(i18n._(LATER_TEXT)).toBe('Why book here')
 
     await loadTexts('later')
-    expect(i18n._(LATER_TEXT)).toBe('Rester connecté')
+    expect(i18n._(LATER_TEXT)).toBe('Pourquoi réserver ici')
     expect(i18n._(COMMON_TEXT)).toBe('Aller au contenu')
   })
 
@@ -35,7 +35,7 @@ describe('the texts of a page', () => {
     await activateLanguage('es')
 
     expect(document.documentElement.lang).toBe('es')
-    expect(i18n._(LATER_TEXT)).toBe('Mantener la sesión iniciada')
+    expect(i18n._(LATER_TEXT)).toBe('Por qué reservar aquí')
     expect(i18n._(OTHER_TEXT)).toBe('Confirmar la contraseña')
   })
 
@@ -43,7 +43,7 @@ describe('the texts of a page', () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
     await Promise.all([activateLanguage('es'), loadTexts('later')])
-    expect(i18n._(LATER_TEXT)).toBe('Mantener la sesión iniciada')
+    expect(i18n._(LATER_TEXT)).toBe('Por qué reservar aquí')
 
     await Promise.all([loadTexts('other'), activateLanguage('fr')])
     expect(i18n._(OTHER_TEXT)).toBe('Confirmer le mot de passe')
@@ -53,6 +53,6 @@ describe('the texts of a page', () => {
     const { activateLanguage, withTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
     expect(await withTexts('later', Promise.resolve('a module'))).toBe('a module')
-    expect(i18n._(LATER_TEXT)).toBe('Rester connecté')
+    expect(i18n._(LATER_TEXT)).toBe('Pourquoi réserver ici')
   })
 })

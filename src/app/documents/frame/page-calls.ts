@@ -86,6 +86,8 @@ async function askAt<Answer>(
     api.get<Pick<Schemas['LocationDetail'], 'name' | 'timeZone'>>(`/api/location/${id}/${language}`)
   if (trip.dropOff !== trip.pickUp) find(trip.dropOff).catch(() => undefined)
   const pickUp = find(trip.pickUp)
+  // It may fail before it is waited for.
+  pickUp.catch(() => undefined)
   const askIn = async (zone: string) =>
     isValidPeriod(trip, zone) ? ask(locationAndTime(trip, zone)) : null
 
