@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 import { App } from '#app/app.tsx'
@@ -12,6 +12,8 @@ const opened: AppRouter[] = []
 
 // A tab that was closed hears of nothing any more, and asks for nothing.
 afterEach(async () => {
+  // A page that still stands there would ask anew for what is forgotten below.
+  cleanup()
   for (const router of opened.splice(0)) {
     leave(router)
     const { flows, session, reads, queries } = router.options.context
