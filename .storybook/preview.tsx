@@ -4,6 +4,7 @@ import { configure } from 'storybook/test'
 import '#ui/style/base.css'
 import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
+import { forgetElementOwners } from '#testing/element-owners.ts'
 import { WAIT_MS } from '#testing/wait-ms.ts'
 
 import { cleanInDark } from './clean-in-dark.ts'
@@ -18,6 +19,8 @@ import { StoryFrame } from '../stories/story-frame.tsx'
 
 // What a story downloads later takes some seconds on a busy machine.
 configure({ asyncUtilTimeout: WAIT_MS })
+
+if (import.meta.env.MODE === 'test') forgetElementOwners()
 
 const languageIn = ({ language }: Record<string, unknown>): Language =>
   isLanguage(language) ? language : 'en'

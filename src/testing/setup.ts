@@ -6,6 +6,7 @@ import { focusManager, onlineManager } from '@tanstack/react-query'
 import { cleanup, configure, renderHook } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
+import { forgetElementOwners } from './element-owners.ts'
 import { WAIT_MS } from './wait-ms.ts'
 
 // A worker takes one file after the other: what was downloaded is there, what we keep is new in each.
@@ -14,6 +15,8 @@ for (const locale of ['es', 'fr', 'en']) i18n.loadAndActivate({ locale, messages
 
 // What a page downloads later is here in no time, and in some seconds on a busy machine.
 configure({ asyncUtilTimeout: WAIT_MS })
+
+forgetElementOwners()
 
 // jsdom knows the element and not what opens it, nor that it takes the focus and gives it back.
 const before = new WeakMap<HTMLDialogElement, Element | null>()

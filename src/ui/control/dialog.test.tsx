@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { startTransition, useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 
@@ -38,5 +38,5 @@ test('a dialog that closes has given the focus back before the page looks where 
   opener.focus()
   await click('button', 'Open the filters')
   await click('button', 'Close')
-  expect(seen.at(-1)).toBe(opener)
+  await waitFor(() => expect(seen.at(-1)).toBe(opener))
 })
