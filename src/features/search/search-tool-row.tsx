@@ -6,6 +6,7 @@ import type { CarFilters } from '#api/links/car-filters.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { Button } from '#ui/control/button.tsx'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { prepareWith } from '#ui/late/prepare-with.ts'
 import { afterPaint } from '#ui/moment/after-paint.ts'
 
 import { type FiltersProps, isOn } from './filters/filter-panel.tsx'
@@ -16,7 +17,7 @@ import { SearchTools } from './search-frame.ts'
 import type { CarSort } from './search-params.ts'
 
 const FilterSheet = lazyPart(async () => (await import('./filters/filter-sheet.tsx')).FilterSheet)
-const prepare = () => void FilterSheet.download().catch(() => undefined)
+const prepare = prepareWith(FilterSheet.download)
 
 export interface SearchToolRowProps {
   results: SearchResults

@@ -33,7 +33,17 @@ it('a lazy part has something else in its place until it is here', async () => {
   expect(screen.getByText('Where is Ana?')).toBeVisible()
 
   await settle(() => coming.resolve(Hello))
-  expect(screen.getByText('Hello Ana')).toBeVisible()
+  expect(await screen.findByText('Hello Ana')).toBeVisible()
+})
+
+it('a lazy part is asked for once what stands in its place is painted', async () => {
+  const load = vi.fn(here)
+  const Part = lazyPart(load, { Meanwhile })
+  render(<Part name="Ana" />)
+  expect(load).not.toHaveBeenCalled()
+
+  expect(await screen.findByText('Hello Ana')).toBeVisible()
+  expect(load).toHaveBeenCalledOnce()
 })
 
 it('a lazy part is drawn at once when it was downloaded before', async () => {

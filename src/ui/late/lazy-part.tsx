@@ -1,5 +1,6 @@
 import { type ComponentType, type FunctionComponent, use, useEffect, useState } from 'react'
 
+import { afterPaint } from '../moment/after-paint.ts'
 import { useHydrated } from '../moment/hydrated.ts'
 
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
@@ -42,7 +43,9 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (Drawn) return
       let isMounted = true
-      download()
+      // To begin a download takes a slow phone a frame: what is drawn without it is shown first.
+      const here = known ? download() : afterPaint().then(download)
+      here
         .then((part) => isMounted && setDrawn(() => part))
         .catch((error: unknown) => isMounted && setFailure({ error }))
       return () => {

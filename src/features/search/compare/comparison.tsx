@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import { Button } from '#ui/control/button.tsx'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { prepareWith } from '#ui/late/prepare-with.ts'
 import { latest, useShownAtOnce } from '#ui/moment/shown-at-once.ts'
 import { chakra, HStack } from '#ui/style/styled.ts'
 
@@ -10,7 +11,7 @@ import type { ComparisonProps } from './comparison-props.ts'
 const ComparisonDialog = lazyPart(
   async () => (await import('./comparison-dialog.tsx')).ComparisonDialog,
 )
-const prepare = () => void ComparisonDialog.download().catch(() => undefined)
+const prepare = prepareWith(ComparisonDialog.download)
 
 const Bar = chakra('section', {
   base: {

@@ -7,13 +7,14 @@ import type { Trip } from '#domain/booking/trip.ts'
 import { rentalDays } from '#domain/rental/rental-clock.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { prepareWith } from '#ui/late/prepare-with.ts'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { chakra } from '#ui/style/styled.ts'
 
 import { tripBox } from '../search-frame.ts'
 
 const TripDialog = lazyPart(async () => (await import('./trip-dialog.tsx')).TripDialog)
-const prepare = () => void TripDialog.download().catch(() => undefined)
+const prepare = prepareWith(TripDialog.download)
 
 export interface TripSummaryProps {
   api: Api

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent
 
 import { Button } from '#ui/control/button.tsx'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { prepareWith } from '#ui/late/prepare-with.ts'
 import { chakra } from '#ui/style/styled.ts'
 import { ChosenDates, ChosenLength } from './chosen-dates.tsx'
 import { MomentErrors } from './moment-errors.tsx'
@@ -15,7 +16,7 @@ import type { TripFormState } from '../use-trip-form.ts'
 const TripCalendar = lazyPart(async () => (await import('./trip-calendar.tsx')).TripCalendar, {
   Meanwhile: () => <CalendarRoom />,
 })
-const prepare = () => void TripCalendar.download().catch(() => undefined)
+const prepare = prepareWith(TripCalendar.download)
 
 const Opener = chakra('button', cellControl, { defaultProps: { type: 'button' } })
 
