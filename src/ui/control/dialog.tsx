@@ -19,6 +19,8 @@ const Native = chakra('dialog', {
     borderRadius: 'lg',
     boxShadow: 'md',
     '&::backdrop': { background: 'rgb(15 18 22 / 55%)' },
+    '&[data-leaving]': { opacity: 0, pointerEvents: 'none' },
+    '&[data-leaving]::backdrop': { opacity: 0 },
   },
   variants: {
     shape: {
@@ -79,6 +81,8 @@ export interface DialogProps {
   onClose: () => void
   /** What was said yes to is on its way, and nothing closes it. */
   busy?: boolean
+  /** It is out of view already, and closed in a moment (`useLeaving`). */
+  isLeaving?: boolean
   shape?: 'box' | 'drawer' | 'sheet' | 'screen'
   /** What it ends in, always in view: of a sheet. */
   foot?: ReactNode
@@ -87,7 +91,8 @@ export interface DialogProps {
 
 /** A native modal dialog: Escape closes it, focus stays inside and returns where it was. */
 export function Dialog(props: DialogProps) {
-  const { title, open, onClose, busy = false, shape = 'box', foot, children } = props
+  const { title, open, onClose, busy = false, isLeaving = false, children } = props
+  const { shape = 'box', foot } = props
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const { t } = useLingui()
@@ -98,12 +103,19 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open) dialog?.close()
+    else if (isLeaving) return
     else if (!dialog?.open) dialog?.showModal()
     else if (document.activeElement === document.body) document.getElementById(titleId)?.focus()
   })
 
   return (
-    <Native ref={ref} shape={shape} aria-labelledby={titleId} onClose={onClose}>
+    <Native
+      ref={ref}
+      shape={shape}
+      data-leaving={isLeaving ? '' : undefined}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       {open ? (
         <Stack gap="4">
           <HStack justify="space-between" align="start" gap="4">

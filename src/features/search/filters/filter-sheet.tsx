@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { NO_FILTERS } from '#api/links/car-filters.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Dialog } from '#ui/control/dialog.tsx'
+import { useLeaving } from '#ui/moment/leaving.ts'
 
 import { Filters, type FiltersProps } from './filter-panel.tsx'
 
@@ -14,12 +15,15 @@ export interface FilterSheetProps extends FiltersProps {
 
 /** The filters of a telephone, with the number of cars that they leave always in view. */
 export function FilterSheet({ total, onClose, ...filters }: FilterSheetProps) {
+  const [isLeaving, leave] = useLeaving(onClose)
+
   return (
     <Dialog
       open
+      isLeaving={isLeaving}
       shape="sheet"
       title={<Trans>Filters</Trans>}
-      onClose={onClose}
+      onClose={leave}
       foot={
         <>
           <Button
@@ -29,7 +33,7 @@ export function FilterSheet({ total, onClose, ...filters }: FilterSheetProps) {
           >
             <Trans>Clear</Trans>
           </Button>
-          <Button minH="12" px="3" flex="1 1 10rem" minW="0" onClick={onClose}>
+          <Button minH="12" px="3" flex="1 1 10rem" minW="0" onClick={leave}>
             {total === null ? (
               <Trans>Show the cars</Trans>
             ) : (

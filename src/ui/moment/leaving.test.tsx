@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+
+import { renderPage } from '#testing/page.tsx'
+
+import { Dialog } from '../control/dialog.tsx'
+import { useLeaving } from './leaving.ts'
+
+function Sheet({ onClose }: { onClose: () => void }) {
+  const [isLeaving, leave] = useLeaving(onClose)
+  return (
+    <Dialog open isLeaving={isLeaving} title="Filters" onClose={leave}>
+      Automatic
+    </Dialog>
+  )
+}
+
+function Page({ onClosed }: { onClosed: () => void }) {
+  const [isOpen, setIsOpen] = useState(true)
+  const close = () => {
+    setIsOpen(false)
+    onClosed()
+  }
+  return isOpen ? <Sheet onClose={close} /> : <p>All cars</p>
+}
+
+it('what leaves is out of view before it is gone', async () => {
+  const onClosed = vi.fn<() => void>()
+  renderPage(<Page onClosed={onClosed} />)
+  const sheet = screen.getByRole('dialog', { name: 'Filters' })
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(sheet).toHaveAttribute('data-leaving')
+  expect(onClosed).not.toHaveBeenCalled()
+
+  expect(await screen.findByText('All cars')).toBeVisible()
+  expect(onClosed).toHaveBeenCalledOnce()
+})
+
+it('a dialog that Escape has closed is not opened again while it leaves', async () => {
+  const opened = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  const onClosed = vi.fn<() => void>()
+  renderPage(<Page onClosed={onClosed} />)
+  screen.getByRole<HTMLDialogElement>('dialog', { name: 'Filters' }).close()
+
+  expect(await screen.findByText('All cars')).toBeVisible()
+  expect(opened).toHaveBeenCalledOnce()
+  expect(onClosed).toHaveBeenCalledOnce()
+})
