@@ -59,6 +59,16 @@ for (const [language, tag] of [
   })
 }
 
+test('the page stays as it is behind the sheet of a place', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Search', exact: true })
+  const onPage = () => button.evaluate((it) => it.getBoundingClientRect().top + scrollY)
+  const before = await onPage()
+  await page.getByRole('combobox', { name: 'Pick-up place' }).tap()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  expect(await onPage()).toBe(before)
+})
+
 // @shows A11Y-10
 test('a whole booking fits a screen of 320 pixels @nightly', async ({ page, trip, guest }) => {
   const title = new RegExp(trip.car.name)

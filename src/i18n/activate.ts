@@ -25,7 +25,13 @@ export async function activateLanguage(language: Language): Promise<void> {
   await bring(language)
   i18n.activate(language)
   // Without a browser it is the build that writes the document.
-  if (typeof document !== 'undefined') document.documentElement.lang = language
+  if (typeof document !== 'undefined') tellDocument(language)
+}
+
+/** Told anew what it has heard, a browser works out the styles of all that is there. */
+function tellDocument(language: Language): void {
+  const { documentElement } = document
+  if (documentElement.lang !== language) documentElement.lang = language
 }
 
 /** Resolves once these parts are here, in whatever language is then shown; rejects if they cannot. */

@@ -39,6 +39,7 @@ export const TripCell = chakra('div', {
       pointerEvents: 'none',
     },
     [CONTROL]: { minH: '16', px: '4', pt: '1.625rem', pb: '2', lineHeight: '1.4' },
+    '& [data-field-room]': { minH: '16' },
   },
   variants: {
     shape: {

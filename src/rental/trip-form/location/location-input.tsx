@@ -43,6 +43,9 @@ const Sheet = chakra('div', {
   },
 })
 
+/** Keeps the room of the field while that is a sheet, so that nothing of the page behind it moves. */
+const FieldRoom = chakra('div', { base: { minH: '11' } })
+
 export interface LocationInputProps {
   api: Api
   control: ControlProps
@@ -132,39 +135,41 @@ export function LocationInput({
   }
 
   return (
-    <Sheet data-open={isOpen ? '' : undefined}>
-      <Combobox
-        {...control}
-        placeholder={texts.placeholder}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
-        value={value.text}
-        onFocus={() => setEntered(true)}
-        onClick={() => setOpen(true)}
-        onBlur={leave}
-        onKeyDown={onKeyDown}
-        onChange={(event) => {
-          onChange({ text: event.target.value, location: null })
-          setOpen(true)
-          setActive(-1)
-        }}
-      />
-      {isEntered ? (
-        <LocationSuggestions
-          api={api}
-          id={listId}
-          label={texts.label}
-          text={listed}
-          isOpen={isOpen}
-          active={active}
-          shown={suggested}
-          onChoose={takeNewest}
-          onClose={close}
+    <FieldRoom data-field-room>
+      <Sheet data-open={isOpen ? '' : undefined}>
+        <Combobox
+          {...control}
+          placeholder={texts.placeholder}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+          value={value.text}
+          onFocus={() => setEntered(true)}
+          onClick={() => setOpen(true)}
+          onBlur={leave}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            onChange({ text: event.target.value, location: null })
+            setOpen(true)
+            setActive(-1)
+          }}
         />
-      ) : null}
-    </Sheet>
+        {isEntered ? (
+          <LocationSuggestions
+            api={api}
+            id={listId}
+            label={texts.label}
+            text={listed}
+            isOpen={isOpen}
+            active={active}
+            shown={suggested}
+            onChoose={takeNewest}
+            onClose={close}
+          />
+        ) : null}
+      </Sheet>
+    </FieldRoom>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { Suspense, useImperativeHandle, type Ref } from 'react'
+import { Suspense, useDeferredValue, useImperativeHandle, type Ref } from 'react'
 
 import type { Api } from '#api/client.ts'
 import { WithQueries } from '#api/cache/with-queries.tsx'
@@ -52,8 +52,11 @@ export const LocationSuggestions = (props: LocationSuggestionsProps) => (
 
 function Suggested({ api, text, isOpen, shown, onClose, ...list }: LocationSuggestionsProps) {
   const { t } = useLingui()
-  const suggestions = useLocationSuggestions(api, text, isOpen)
-  useImperativeHandle(shown, () => suggestions)
+  const newest = useLocationSuggestions(api, text, isOpen)
+  // Drawn in slices: a letter that is typed meanwhile is answered first, and none of the old ones can be taken.
+  const suggestions = useDeferredValue(newest)
+  const isOutdated = suggestions !== newest || suggestions.isOutdated
+  useImperativeHandle(shown, () => ({ ...suggestions, isOutdated }))
 
   if (!isOpen) return null
   return (

@@ -15,6 +15,7 @@ it.each([
   ['Port of La Goulette', 'ort', 'P[ort] of La Goulette'],
   ['Sousse', 'ss', 'Sou[ss]e'],
   ['L’Ariana', 'ar', 'L’[Ar]iana'],
+  ['Sidi Bou Sai\u0308d', 'said', 'Sidi Bou [Sai\u0308d]'],
   ['Tozeur', 'airport', 'Tozeur'],
   ['Tozeur', '', 'Tozeur'],
   ['Tozeur', '%_', 'Tozeur'],
