@@ -19,7 +19,7 @@ export function forgetElementOwners(): void {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     configurable: true,
     get: () => Infinity,
-    set: () => undefined,
+    set() {},
   })
 }
 

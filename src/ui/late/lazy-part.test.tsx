@@ -37,7 +37,7 @@ it('a lazy part has something else in its place until it is here', async () => {
 })
 
 it('a lazy part is asked for once what stands in its place is painted', async () => {
-  const load = vi.fn(here)
+  const load = vi.fn<typeof here>(here)
   const Part = lazyPart(load, { Meanwhile })
   render(<Part name="Ana" />)
   expect(load).not.toHaveBeenCalled()
