@@ -12,7 +12,8 @@ export default defineConfig({
   // Variations of journeys that are made on every run (docs/decisions/041).
   ...(process.env['WALKS'] !== 'thorough' && { grepInvert: /@nightly/ }),
   fullyParallel: true,
-  workers: 2,
+  // A page waits for its server for a fifth of the time: with as many tests as cores, one of those is idle then.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A browser may crash. A test that needs its second try is counted as flaky by the test command.
   retries: 1,
