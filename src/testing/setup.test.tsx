@@ -1,6 +1,9 @@
+import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+
+const findBook = () => screen.getByRole('button', { name: 'Book' })
 
 describe('the page that tests are given', () => {
   it('takes away what has the focus while a test has its own clock', () => {
@@ -13,5 +16,25 @@ describe('the page that tests are given', () => {
 
   it('draws frames in the tests after it', async () => {
     await expect(nextFrame()).resolves.toBeTypeOf('number')
+  })
+
+  it('says of what is not found how the page is when that is read', () => {
+    const { container } = render(<p>Loading</p>)
+    expect(findBook).toThrow(/name "Book".*Loading/s)
+
+    let error: unknown
+    try {
+      findBook()
+    } catch (thrown) {
+      error = thrown
+    }
+    container.append('Still loading')
+    expect(String(error)).toContain('Still loading')
+  })
+
+  it('says what was waited for in vain, and draws the page once', async () => {
+    render(<p>Loading</p>)
+    const found = screen.findByText('Booked', undefined, { timeout: 60 })
+    await expect(found).rejects.toThrow(/text: Booked.*<p>.*Loading/s)
   })
 })

@@ -6,6 +6,7 @@ import { focusManager, onlineManager } from '@tanstack/react-query'
 import { cleanup, configure, renderHook } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
+import { describeLater } from './element-errors.ts'
 import { forgetElementOwners } from './element-owners.ts'
 import { WAIT_MS } from './wait-ms.ts'
 
@@ -14,7 +15,7 @@ vi.resetModules()
 for (const locale of ['es', 'fr', 'en']) i18n.loadAndActivate({ locale, messages: {} })
 
 // What a page downloads later is here in no time, and in some seconds on a busy machine.
-configure({ asyncUtilTimeout: WAIT_MS })
+configure({ asyncUtilTimeout: WAIT_MS, getElementError: describeLater })
 
 forgetElementOwners()
 
