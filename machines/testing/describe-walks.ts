@@ -4,7 +4,7 @@ import { listGoals } from './coverage-goals.ts'
 import type { AnyModel } from './catalogue.ts'
 import { measureCoverage } from './coverage.ts'
 import { actorDriver, walk } from './driver.ts'
-import { explore } from './explore.ts'
+import { exploreOnce } from './explore.ts'
 import { listUnacceptedFindings } from './findings.ts'
 import { lockedTests } from './paths/locked-tests.ts'
 import { readLock } from './paths/path-lock.ts'
@@ -15,7 +15,7 @@ import { wayAlong } from './suite.ts'
  * shows at each step what the lock says, and does that and no more.
  */
 export function describeWalks(model: AnyModel, lockText: string): void {
-  const graph = explore(model)
+  const graph = exploreOnce(model)
   const lock = readLock(lockText)
 
   describe(`every path of the ${model.name}`, () => {

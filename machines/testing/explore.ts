@@ -50,6 +50,17 @@ export function explore<M extends AnyStateMachine>(model: Model<M>, limit = 60_0
   return graph
 }
 
+const explored = new WeakMap<Model<AnyStateMachine>, Graph>()
+
+/** As `explore`, once for each model: of its graph nothing is changed. */
+export function exploreOnce(model: Model<AnyStateMachine>): Graph {
+  const known = explored.get(model)
+  if (known) return known
+  const graph = explore(model)
+  explored.set(model, graph)
+  return graph
+}
+
 /** Value and projection, as text. */
 export function snapshotKey<M extends AnyStateMachine>(
   model: Model<M>,

@@ -4,7 +4,7 @@ import {
   FOLDERS,
   type MachineFolder,
 } from '#machines/testing/catalogue.ts'
-import { explore, type Graph } from '#machines/testing/explore.ts'
+import { exploreOnce, type Graph } from '#machines/testing/explore.ts'
 
 import { unknown } from './input/bad-input.ts'
 
@@ -21,13 +21,5 @@ export const modelNamed = (name: string): AnyModel => CATALOGUE[folderNamed(name
 export const foldersNamed = (name: string | undefined): readonly MachineFolder[] =>
   name === undefined || name === 'all' ? FOLDERS : [folderNamed(name)]
 
-const graphs = new Map<string, Graph>()
-
-/** Everything that can happen to a machine; it is explored once. */
-export function machineGraph(folder: MachineFolder): Graph {
-  const known = graphs.get(folder)
-  if (known) return known
-  const graph = explore(modelNamed(folder))
-  graphs.set(folder, graph)
-  return graph
-}
+/** Everything that can happen to a machine. */
+export const machineGraph = (folder: MachineFolder): Graph => exploreOnce(modelNamed(folder))
