@@ -54,7 +54,7 @@ export function TrustRow({ api }: { api: Api }) {
           ) : null}
         </>
       ) : null}
-      <Figure icon={ReceiptText} isWide>
+      <Figure icon={ReceiptText} isWide isAlone={!choice}>
         <Trans>No hidden fees</Trans>
       </Figure>
     </Row>
@@ -64,13 +64,16 @@ export function TrustRow({ api }: { api: Api }) {
 interface FigureProps {
   /** It is said again below, where there is little room. */
   isWide?: boolean
+  /** The figures before it are still to come: it stands where it will stand after them. */
+  isAlone?: boolean
   icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
   children: ReactNode
 }
 
-const Figure = ({ icon: Icon, isWide = false, children }: FigureProps) => (
+const Figure = ({ icon: Icon, isWide = false, isAlone = false, children }: FigureProps) => (
   <chakra.li
     display={isWide ? { base: 'none', lg: 'flex' } : 'flex'}
+    gridColumn={isAlone ? { lg: '5' } : undefined}
     gap="2"
     alignItems="flex-start"
   >

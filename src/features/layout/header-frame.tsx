@@ -15,7 +15,11 @@ export const HeaderFrame = ({ children }: { children: ReactNode }) => (
     onPointerMove={prepareMenus}
     onPointerDown={prepareMenus}
     onFocus={prepareMenus}
-    css={{ '& :focus-visible': { outlineColor: '{colors.header.fg}' } }}
+    css={{
+      '& :focus-visible': { outlineColor: '{colors.header.fg}' },
+      // What is being read is the last so far. Drawn before its end is here, what stands at the end would move.
+      '&:last-child > *': { visibility: 'hidden' },
+    }}
   >
     {children}
   </chakra.header>

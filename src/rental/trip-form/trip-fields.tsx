@@ -23,6 +23,8 @@ const Form = chakra('form', {
     alignItems: 'start',
     gridTemplateAreas: 'var(--areas)',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // Its columns are as wide as what stands in the last one: drawn while it is still being read, it would move.
+    '&:not(:has([type=submit]))': { visibility: 'hidden' },
   },
   variants: {
     shape: {

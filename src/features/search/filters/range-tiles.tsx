@@ -55,7 +55,7 @@ const Tile = chakra('label', {
     scrollSnapAlign: 'start',
     _hover: { borderColor: 'border.strong' },
     '& > div': { width: '4rem', height: '2.5rem' },
-    '& svg': { width: 'full', height: 'full' },
+    '& > div > svg': { width: 'full', height: 'full' },
     '&:has(:checked)': {
       borderColor: 'accent',
       bg: 'accent.subtle',
