@@ -27,7 +27,7 @@ const Sheet = chakra('div', {
   base: {
     position: 'relative',
     '@media (width < 48rem)': {
-      '&[data-open]': {
+      '&[data-phone-sheet]': {
         position: 'fixed',
         inset: '0',
         zIndex: 'overlay',
@@ -38,7 +38,7 @@ const Sheet = chakra('div', {
         pt: '2',
         bg: 'bg',
       },
-      '&[data-open] > [role=combobox]': { minH: '12', px: '3', py: '2' },
+      '&[data-phone-sheet] > [role=combobox]': { minH: '12', px: '3', py: '2' },
     },
   },
 })
@@ -136,7 +136,7 @@ export function LocationInput({
 
   return (
     <FieldRoom data-field-room>
-      <Sheet data-open={isOpen ? '' : undefined}>
+      <Sheet data-phone-sheet={isOpen ? '' : undefined}>
         <Combobox
           {...control}
           placeholder={texts.placeholder}
