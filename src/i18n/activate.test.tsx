@@ -39,6 +39,19 @@ describe('the texts of a page', () => {
     expect(i18n._(OTHER_TEXT)).toBe('Confirmar la contraseña')
   })
 
+  it('tell the document a language that it does not speak, and not once more', async () => {
+    const { activateLanguage } = await freshTexts()
+    await activateLanguage('fr')
+    const languages: string[] = []
+    const told = new MutationObserver(() => languages.push(document.documentElement.lang))
+    told.observe(document.documentElement, { attributeFilter: ['lang'] })
+
+    await activateLanguage('fr')
+    await activateLanguage('es')
+    await vi.waitFor(() => expect(languages).toEqual(['es']))
+    told.disconnect()
+  })
+
   it('are in the new language when they were asked for during the change', async () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
