@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense, useState } from 'react'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 
 import { createApi } from '#api/client.ts'
 import { QuerySource } from '#api/cache/query-source.ts'
@@ -90,3 +90,42 @@ it.each([
     expect(wire.calls).toHaveLength(2)
   },
 )
+
+/** What the browser hears and React answers at once: what may be drawn later is not drawn yet. */
+async function hears(field: HTMLElement, ...events: readonly Event[]) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  for (const event of events) {
+    field.dispatchEvent(event)
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    await Promise.resolve()
+  }
+}
+
+const keyDown = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true })
+
+async function fieldWithTunis() {
+  const wire = holdTheWire()
+  renderPage(<LocationField />)
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Pick-up place' })
+  await userEvent.click(field)
+  const call = await waitFor(() => wire.waiting('GET /api/locations/1/30/en'))
+  await settle(() => call.answer(200, [{ resultData: [TUNIS], pageInfo: [{ totalRecords: 1 }] }]))
+  await screen.findByRole('option', { name: /Tunis/ })
+  return field
+}
+
+it('the arrow and Enter in one breath take the location that the arrow is on', async () => {
+  const field = await fieldWithTunis()
+  await hears(field, keyDown('ArrowDown'), keyDown('Enter'))
+  await waitFor(() => expect(field).toHaveValue(TUNIS.name))
+})
+
+it('nothing is taken from a list that was drawn for fewer letters, which says so at once', async () => {
+  const field = await fieldWithTunis()
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+  value?.set?.call(field, 's')
+  await hears(field, new Event('input', { bubbles: true }))
+  expect(screen.getByRole('listbox')).toHaveAttribute('aria-disabled', 'true')
+  await hears(field, keyDown('ArrowDown'), keyDown('Enter'))
+  expect(field).toHaveValue('s')
+})

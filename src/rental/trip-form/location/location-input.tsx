@@ -98,7 +98,7 @@ export function LocationInput({
   }
 
   function take(suggestion: Suggestion) {
-    if (listed === text && !suggested.current?.isOutdated) choose(suggestion)
+    if (!suggested.current?.isOutdated) choose(suggestion)
   }
 
   const takeNewest = useStable(take)
@@ -160,6 +160,7 @@ export function LocationInput({
             api={api}
             id={listId}
             label={texts.label}
+            typed={text}
             text={listed}
             isOpen={isOpen}
             active={active}

@@ -54,14 +54,17 @@ export interface LocationListProps {
   id: string
   label: string
   suggestions: Suggestions
+  /** None of them can be taken: they were drawn for what was typed before, or answer that. */
+  isOutdated: boolean
   /** The option that the arrow keys are on; -1 for none. */
   active: number
   onChoose: (location: Suggestion) => void
 }
 
 /** The suggestions under a place field. The pointer never takes the focus from the field. */
-export function LocationList({ id, label, suggestions, active, onChoose }: LocationListProps) {
-  const { status, locations, groups, keyword, isOutdated, retry, more } = suggestions
+export function LocationList(props: LocationListProps) {
+  const { id, label, suggestions, isOutdated, active, onChoose } = props
+  const { status, locations, groups, keyword, retry, more } = suggestions
   const { pageOffset } = use(OperatorSettings)
 
   function goOn({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) {
@@ -71,13 +74,19 @@ export function LocationList({ id, label, suggestions, active, onChoose }: Locat
   return (
     <>
       <Popup hidden={locations.length === 0} onMouseDown={keepFocus} onScroll={goOn}>
-        <List id={id} aria-label={label} aria-busy={isOutdated}>
+        <List
+          id={id}
+          aria-label={label}
+          aria-busy={isOutdated}
+          aria-disabled={isOutdated || undefined}
+        >
           {groups.map((group, index) => (
             <LocationGroup
               key={group.kind}
               group={group}
               first={countBefore(groups, index)}
-              {...{ id, active, isOutdated, keyword, onChoose }}
+              isOutdated={suggestions.isOutdated}
+              {...{ id, active, keyword, onChoose }}
             />
           ))}
         </List>

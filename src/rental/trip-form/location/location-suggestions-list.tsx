@@ -27,7 +27,8 @@ export interface LocationSuggestionsProps {
   api: Api
   id: string
   label: string
-  /** What is being typed. */
+  /** What stands in the field, and what of it suggestions are asked for by now. */
+  typed: string
   text: string
   isOpen: boolean
   /** The option that the arrow keys are on; -1 for none. */
@@ -50,12 +51,12 @@ export const LocationSuggestions = (props: LocationSuggestionsProps) => (
   </Suspense>
 )
 
-function Suggested({ api, text, isOpen, shown, onClose, ...list }: LocationSuggestionsProps) {
+function Suggested(props: LocationSuggestionsProps) {
+  const { api, typed, text, isOpen, shown, onClose, ...list } = props
   const { t } = useLingui()
-  const newest = useLocationSuggestions(api, text, isOpen)
   // Drawn in slices: a letter that is typed meanwhile is answered first, and none of the old ones can be taken.
-  const suggestions = useDeferredValue(newest)
-  const isOutdated = suggestions !== newest || suggestions.isOutdated
+  const suggestions = useDeferredValue(useLocationSuggestions(api, text, isOpen))
+  const isOutdated = suggestions.isOutdated || suggestions.typed !== typed
   useImperativeHandle(shown, () => ({ ...suggestions, isOutdated }))
 
   if (!isOpen) return null
@@ -67,7 +68,7 @@ function Suggested({ api, text, isOpen, shown, onClose, ...list }: LocationSugge
           <X aria-hidden size={20} />
         </Button>
       </SheetHead>
-      <LocationList {...list} suggestions={suggestions} />
+      <LocationList {...list} {...{ suggestions, isOutdated }} />
     </>
   )
 }

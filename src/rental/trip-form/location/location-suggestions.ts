@@ -20,6 +20,8 @@ export interface Suggestions {
   /** As they stand in the list, from the first group to the last. */
   locations: Suggestion[]
   groups: SuggestionGroup[]
+  /** What stood in the field when it was asked for them. */
+  typed: string
   /** What is being looked for. */
   keyword: string
   /** True while they answer what was typed before: none of them can be taken. */
@@ -54,6 +56,7 @@ export function useLocationSuggestions(api: Api, text: string, isOpen: boolean):
 
   return {
     groups,
+    typed: text,
     keyword,
     status: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
     isOutdated: text.trim() !== keyword || query.isPlaceholderData,
