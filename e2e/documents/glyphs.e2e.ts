@@ -1,0 +1,21 @@
+import { prefersLanguage } from '../steps/page/documents.ts'
+import { expect, test } from '../steps/person/customer.ts'
+
+test('a first visit brings the letters of its language, and those of others once somebody writes them', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const fonts = new Set<string>()
+  page.on('request', (request) => {
+    const [, name] = /(figtree[a-z-]*)-[\w-]{8}\.woff2$/.exec(request.url()) ?? []
+    if (name) fonts.add(name)
+  })
+  await prefersLanguage(context, 'en', baseURL ?? '')
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect([...fonts]).toEqual(['figtree-first-glyphs'])
+
+  await page.getByRole('combobox', { name: 'Pick-up place' }).fill('Gräfelfing')
+  await expect.poll(() => [...fonts]).toEqual(['figtree-first-glyphs', 'figtree-latin-wght-normal'])
+})

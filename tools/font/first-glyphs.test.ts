@@ -1,0 +1,33 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+
+import { expect, it } from 'vitest'
+
+import { firstGlyphs } from './first-glyphs.ts'
+
+/** Latin letters with or without an accent, digits, and the signs of a keyboard. */
+const OF_A_LANGUAGE = /[\p{Script=Latin}\p{Nd}!-~«»¿¡·×’“”…€]/u
+
+const readSize = (file: string) => statSync(file).size
+const writeFace = (ranges: string) =>
+  `src: url('./figtree-first-glyphs.woff2'); unicode-range: ${ranges}; }`
+
+it('the font of a first visit has every letter of every text, in each language', () => {
+  const known = new Set(firstGlyphs())
+  const texts = globSync('src/i18n/locales/*/*.po').map((file) => readFileSync(file, 'utf8'))
+  expect(texts.length).toBeGreaterThan(3)
+
+  const asked = new Set(texts.join('').match(new RegExp(OF_A_LANGUAGE, 'gu')))
+  expect([...asked].filter((glyph) => !known.has(glyph))).toEqual([])
+})
+
+it('the font of a first visit is lighter by a fifth than the one of all Latin letters', () => {
+  expect(readSize('src/ui/style/figtree-first-glyphs.woff2')).toBeLessThan(
+    0.8 *
+      readSize('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+  )
+})
+
+it('the letters of a font are those of its ranges', () => {
+  expect(firstGlyphs(writeFace('U+0041-0043, U+20AC'))).toBe('ABC€')
+  expect(() => firstGlyphs('body { color: red }')).toThrow('has no font of first letters')
+})

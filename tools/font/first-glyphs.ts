@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+
+const STYLES = 'src/ui/style/base.css'
+const FONT = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+/** The font that each first visit downloads; no part of the repository. */
+const MADE = 'src/ui/style/figtree-first-glyphs.woff2'
+const CUTTER = 'tools/font/first-glyphs.ts'
+const SOURCES = [STYLES, CUTTER, 'package-lock.json']
+
+const FACE = /figtree-first-glyphs\.woff2[^}]*unicode-range:\s*(?<ranges>[^;]+);/s
+
+/** Cuts the font of each first visit where there is none, or one that is older than what it is made from. Throws when it cannot. */
+export function writeFirstGlyphs(): void {
+  const made = existsSync(MADE) ? statSync(MADE).mtimeMs : 0
+  if (SOURCES.every((file) => statSync(file).mtimeMs <= made)) return
+  const { status, stderr } = spawnSync(process.execPath, [CUTTER], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The font of a first visit was not cut: ${stderr}`)
+}
+
+/** The letters of that font, as its `unicode-range` has them. Throws where there is none. */
+export function firstGlyphs(styles = readFileSync(STYLES, 'utf8')): string {
+  const ranges = FACE.exec(styles)?.groups?.['ranges']
+  if (!ranges) throw new Error(`${STYLES} has no font of first letters.`)
+  return ranges
+    .split(',')
+    .map((range) => listGlyphs(range.trim()))
+    .join('')
+}
+
+/** `U+20AC` or `U+0020-007E`. */
+function listGlyphs(range: string): string {
+  const [first = 0, last = first] = range
+    .slice('U+'.length)
+    .split('-')
+    .map((code) => Number.parseInt(code, 16))
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at))
+}
+
+if (import.meta.main) {
+  // Only whoever cuts needs what it is cut with.
+  const { default: subsetFont } = await import('subset-font')
+  const cut = await subsetFont(readFileSync(FONT), firstGlyphs(), { targetFormat: 'woff2' })
+  writeFileSync(MADE, cut)
+}
