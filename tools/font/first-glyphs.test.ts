@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-import { firstGlyphs } from './first-glyphs.ts'
+import { firstGlyphs, listGlyphs } from './first-glyphs.ts'
 
 /** Latin letters with or without an accent, digits, and the signs of a keyboard. */
 const OF_A_LANGUAGE = /[\p{Script=Latin}\p{Nd}!-~«»¿¡·×’“”…€]/u
@@ -30,4 +30,13 @@ it('the font of a first visit is lighter by a fifth than the one of all Latin le
 it('the letters of a font are those of its ranges', () => {
   expect(firstGlyphs(writeFace('U+0041-0043, U+20AC'))).toBe('ABC€')
   expect(() => firstGlyphs('body { color: red }')).toThrow('has no font of first letters')
+})
+
+it('no letter is in two fonts: a browser would ask for the second while the first is on its way', () => {
+  const styles = readFileSync('src/ui/style/base.css', 'utf8')
+  const fonts = [...styles.matchAll(/unicode-range:\s*(?<ranges>[^;]+);/g)].map(({ groups }) =>
+    Array.from(listGlyphs(groups?.['ranges'] ?? '')),
+  )
+  expect(fonts).toHaveLength(2)
+  expect(new Set(fonts.flat()).size).toBe(fonts.flat().length)
 })

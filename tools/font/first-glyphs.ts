@@ -22,14 +22,17 @@ export function writeFirstGlyphs(): void {
 export function firstGlyphs(styles = readFileSync(STYLES, 'utf8')): string {
   const ranges = FACE.exec(styles)?.groups?.['ranges']
   if (!ranges) throw new Error(`${STYLES} has no font of first letters.`)
-  return ranges
-    .split(',')
-    .map((range) => listGlyphs(range.trim()))
-    .join('')
+  return listGlyphs(ranges)
 }
 
-/** `U+20AC` or `U+0020-007E`. */
-function listGlyphs(range: string): string {
+/** Each once, of ranges as a style sheet has them: `U+0020-007E, U+20AC`. */
+export const listGlyphs = (ranges: string): string =>
+  ranges
+    .split(',')
+    .map((range) => listRange(range.trim()))
+    .join('')
+
+function listRange(range: string): string {
   const [first = 0, last = first] = range
     .slice('U+'.length)
     .split('-')
