@@ -41,8 +41,8 @@ const preview: Preview = {
   globalTypes: TOOLBARS,
   initialGlobals: INITIAL_GLOBALS,
   loaders: [
-    // The app has it before its first word; what comes later is not shown.
-    async () => ({ fonts: await document.fonts.load('1rem "Figtree Variable"') }),
+    // The app has it before its first word; what comes later is not shown. Both fonts: of ours and of all other letters.
+    async () => ({ fonts: await document.fonts.load('1rem "Figtree Variable"', 'aã') }),
     async ({ globals }) => {
       await loadTexts(...TEXT_PARTS)
       await activateLanguage(languageIn(globals))
