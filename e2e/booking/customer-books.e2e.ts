@@ -1,7 +1,9 @@
 import {
+  acceptAndBook,
   acceptTerms,
   pressBook,
   bookingNumber,
+  fillIn,
   visitCheckout,
   passOptions,
   passPayment,
@@ -38,6 +40,34 @@ test('a customer books, and finds the booking in the list and on its page', asyn
   await expect(heading(page, trip.car.name)).toBeVisible()
   await expect(page.getByText(customer.email).first()).toBeVisible()
 })
+
+for (const [device, width] of [
+  ['a phone', 390],
+  ['a desk', 1280],
+] as const) {
+  test(`what comes later on the confirmation moves nothing that was there, on ${device}`, async ({
+    page,
+    trip,
+    guest,
+    callControl,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await fillIn(page, trip, guest)
+    await callControl.plan('readBooking', 'hold')
+    await acceptAndBook(page)
+    await callControl.held('readBooking')
+    const parts = [
+      page.getByRole('link', { name: 'See the booking' }),
+      page.getByRole('heading', { name: 'What happens next' }),
+    ]
+    const whereTheyAre = () => Promise.all(parts.map((part) => part.boundingBox()))
+    const before = await whereTheyAre()
+
+    await callControl.release('readBooking')
+    await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
+    expect(await whereTheyAre()).toEqual(before)
+  })
+}
 
 // @shows BOOKING-9
 test('a customer asks to cancel, after reading what it costs, and sees the request stand', async ({

@@ -5,12 +5,14 @@ import { textParam } from '#api/links/link-params.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 
+import { KeepWaiting } from '../features/bookings/keep/keep-waiting.tsx'
 import { findPaidTrip } from '../features/checkout/flow/calls/find-paid-trip.ts'
 import { checkoutSessionFlow } from '../features/checkout-session/checkout-session.flow.ts'
 import { CheckoutSessionPanel } from '../features/checkout-session/checkout-session-panel.tsx'
 
 const BookingToKeep = lazyPart(
   async () => (await import('../features/bookings/keep/booking-to-keep.tsx')).BookingToKeep,
+  { Meanwhile: KeepWaiting },
 )
 
 /**

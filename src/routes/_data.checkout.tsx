@@ -7,6 +7,7 @@ import { withTexts } from '#i18n/activate.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 
+import { KeepWaiting } from '../features/bookings/keep/keep-waiting.tsx'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
 import { CheckoutWaiting } from '../features/checkout/checkout-waiting.tsx'
 import {
@@ -42,6 +43,7 @@ const BookingToKeep = lazyPart(
   async () =>
     (await withTexts('other', import('../features/bookings/keep/booking-to-keep.tsx')))
       .BookingToKeep,
+  { Meanwhile: KeepWaiting },
 )
 
 /**

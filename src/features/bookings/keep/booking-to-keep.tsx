@@ -7,6 +7,7 @@ import { Stack } from '#ui/style/styled.ts'
 
 import { BookingReference } from '../booking-reference.tsx'
 import { KeepBooking } from './keep-booking.tsx'
+import { KeepWaiting } from './keep-waiting.tsx'
 import { Voucher } from './voucher.tsx'
 
 export interface BookingToKeepProps {
@@ -17,7 +18,8 @@ export interface BookingToKeepProps {
 /** Reference, voucher, calendar, way and phone of a booking, away from its page; nothing where it is not shown. */
 export function BookingToKeep({ api, id }: BookingToKeepProps) {
   const { i18n } = useLingui()
-  const { data: booking } = useQuery(bookingQuery(api, id, i18n.locale))
+  const { data: booking, isPending } = useQuery(bookingQuery(api, id, i18n.locale))
+  if (isPending) return <KeepWaiting />
   if (!booking) return null
 
   return (

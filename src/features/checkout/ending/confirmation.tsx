@@ -58,7 +58,6 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
                   </Trans>
                 </P>
               ) : null}
-              {bookingId ? renderBooking?.(bookingId) : null}
               <P size="sm" tone="muted" overflowWrap="anywhere">
                 <Trans>Booking number</Trans> <chakra.code>{bookingId}</chakra.code>
               </P>
@@ -69,6 +68,8 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
                   </ButtonLink>
                 </Stack>
               ) : null}
+              {/* It comes later, and below what can be pressed: a link that moves is missed. */}
+              {bookingId ? renderBooking?.(bookingId) : null}
             </Stack>
           </Flex>
         </Card>
