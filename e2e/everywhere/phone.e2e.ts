@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test'
 import { isClean } from '../steps/page/axe.ts'
 import {
   acceptTerms,
+  bookAndWait,
   pressBook,
   bookingNumber,
+  fillIn,
   visitCheckout,
   passDriver,
   passOptions,
@@ -67,6 +69,22 @@ test('the page stays as it is behind the sheet of a place', async ({ page }) => 
   await page.getByRole('combobox', { name: 'Pick-up place' }).tap()
   await expect(page.getByRole('listbox')).toBeVisible()
   expect(await onPage()).toBe(before)
+})
+
+test('the button that books stays under the thumb while it does', async ({
+  page,
+  trip,
+  guest,
+  callControl,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await fillIn(page, trip, guest)
+  const bar = page.getByRole('complementary', { name: 'Price summary' })
+  const height = async () => (await bar.boundingBox())?.height
+  const before = await height()
+  await bookAndWait(page, callControl)
+  await expect(bar.getByRole('button', { name: 'One moment' })).toBeVisible()
+  expect(await height()).toBe(before)
 })
 
 // @shows A11Y-10

@@ -45,14 +45,17 @@ export const openPhone = (
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> => browser.newContext({ ...PHONE, locale: 'fr-FR', ...options })
 
+/** So many times slower is its processor than that of the machine. */
+export const SLOWNESS = 4
+
 /** Its processor alone. */
-export async function slowDown(page: Page): Promise<void> {
+export async function slowDown(page: Page, rate = SLOWNESS): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-async function throttle(page: Page): Promise<void> {
-  await slowDown(page)
+async function throttle(page: Page, rate: number): Promise<void> {
+  await slowDown(page, rate)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', {
@@ -119,11 +122,12 @@ export async function measurePage(
   browser: Browser,
   url: string,
   usable: string,
+  slowness = SLOWNESS,
 ): Promise<PageLoad> {
   const context = await openPhone(browser)
   const page = await context.newPage()
   await page.addInitScript(observe(usable))
-  await throttle(page)
+  await throttle(page, slowness)
   const quiet = whenQuiet(page)
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))

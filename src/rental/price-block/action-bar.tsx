@@ -32,8 +32,8 @@ export function StepAction({ children, inBar }: StepActionProps) {
 export interface StepButtonProps {
   /** What it does, in full. */
   label: string
-  /** The same where there is little room: how the label begins. */
-  short?: string
+  /** Where there is little room: how the label begins; that it is busy. */
+  short?: string | undefined
   /** The form that it sends; without one it is pressed. */
   form?: string
   onPress?: () => void
@@ -54,7 +54,7 @@ export function StepButton({ label, short, form, onPress, isBusy = false }: Step
   return (
     <StepAction
       inBar={
-        <Button {...button} aria-label={short === undefined ? undefined : label} minH="12">
+        <Button {...button} aria-label={short && !isBusy ? label : undefined} minH="12">
           {short ?? label}
         </Button>
       }

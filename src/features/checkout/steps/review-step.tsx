@@ -78,7 +78,12 @@ export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
           </P>
         ) : null}
         <chakra.div>
-          <StepButton label={useBookLabel(busy, isPaidOnline)} form={formId} isBusy={isBusy} />
+          <StepButton
+            label={useBookLabel(busy, isPaidOnline)}
+            short={isBusy ? t`One moment` : undefined}
+            form={formId}
+            isBusy={isBusy}
+          />
           <chakra.output display="block" fontSize="sm" color="fg.muted" pt="2">
             {isBusy ? <Trans>One moment. Please keep this page open.</Trans> : null}
           </chakra.output>
