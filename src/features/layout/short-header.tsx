@@ -15,6 +15,18 @@ const BrandLink = createLink(
   }),
 )
 
+/** A telephone has room for the sign; the narrowest one for what can be used only. */
+const Safety = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    pe: '2',
+    fontSize: 'sm',
+    '@media (width < 22rem)': { display: 'none' },
+  },
+})
+
 export interface ShortHeaderProps {
   siteName: string
   currencies: readonly string[]
@@ -45,12 +57,12 @@ export function ShortHeader({ siteName, currencies }: ShortHeaderProps) {
             {user.fullName}
           </HStack>
         ) : null}
-        <HStack gap="2" pe="2" fontSize="sm">
+        <Safety>
           <Lock aria-hidden size={18} />
           <chakra.span display={{ base: 'none', sm: 'inline' }}>
             <Trans>Secure checkout</Trans>
           </chakra.span>
-        </HStack>
+        </Safety>
         <PreferenceMenus currencies={currencies} isShort />
       </HStack>
     </HeaderFrame>
