@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import type { Manifest } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-import { listFirstPages, scriptFor } from './first-page.ts'
+import { askForFirstPage, listFirstPages, listScripts, scriptFor } from './first-page.ts'
 
 const route = (name: string, part: string) => `src/routes/${name}.tsx?tsr-split=${part}`
 const CHECKOUT_FLOW = 'src/features/checkout/flow.ts'
@@ -22,7 +22,7 @@ const TEXTS = ['en', 'es', 'fr'].flatMap((language) =>
 )
 
 const MANIFEST: Manifest = {
-  'index.html': chunk('main', ['react'], { isEntry: true }),
+  '_main.js': chunk('main', ['react']),
   '_react.js': chunk('react'),
   '_form.js': chunk('form', ['react']),
   '_cache.js': chunk('cache'),
@@ -42,11 +42,14 @@ const MANIFEST: Manifest = {
   ...(Object.fromEntries(TEXTS) as Manifest),
 }
 
+/** What every page begins with. */
+const BEGUN = ['runtime', 'react', 'core', 'main'].map((name) => `assets/${name}.js`)
+
 const named = (names: readonly string[] = []) =>
   names.map((name) => name.replace(/^assets\/|\.js$/g, '')).toSorted()
 
 describe('the page at an address', () => {
-  const pages = listFirstPages(MANIFEST)
+  const pages = listFirstPages(MANIFEST, BEGUN)
 
   it('needs its own files and theirs, and not those of every page', () => {
     expect(named(pages['']?.code)).toEqual(['form', 'home'])
@@ -71,7 +74,7 @@ describe('the page at an address', () => {
 
   it('is not asked for where the build has no such file', () => {
     const { '_base.js': _, ...without } = MANIFEST
-    expect(() => listFirstPages(without)).toThrow('The build has no base')
+    expect(() => listFirstPages(without, BEGUN)).toThrow('The build has no base')
   })
 
   it('needs its texts in one language', () => {
@@ -83,8 +86,8 @@ describe('the page at an address', () => {
 /** A browser that keeps nothing. */
 const FORBIDDEN = Symbol('forbidden')
 
-/** What the script asks for at this address, where that language was once chosen. */
-function askFirstPage(pathname: string, choice: string | null | typeof FORBIDDEN) {
+/** A document at this address, where that language was once chosen, and how its scripts come in. */
+function openDocument(pathname: string, choice: string | null | typeof FORBIDDEN) {
   const asked: { href: string; rel: string }[] = []
   const document = {
     documentElement: { lang: 'fr' },
@@ -97,10 +100,46 @@ function askFirstPage(pathname: string, choice: string | null | typeof FORBIDDEN
       return choice
     },
   }
-  const script = scriptFor(listFirstPages(MANIFEST))
-  runInNewContext(script, { location: { pathname }, document, localStorage })
-  expect(asked.every(({ rel, href }) => rel === 'modulepreload' && href.startsWith('/'))).toBe(true)
-  return named(asked.map(({ href }) => href.slice(1)))
+  type Told = (list: { getEntries: () => { name: string }[] }, observer: object) => void
+  const observers = new Set<Told>()
+  class PerformanceObserver {
+    readonly #told: Told
+    constructor(told: Told) {
+      this.#told = told
+    }
+    observe() {
+      observers.add(this.#told)
+    }
+  }
+  const script = scriptFor(listFirstPages(MANIFEST, BEGUN), BEGUN)
+  runInNewContext(script, {
+    location: { pathname },
+    document,
+    localStorage,
+    URL,
+    PerformanceObserver,
+  })
+
+  return {
+    arrive: (...files: string[]) => {
+      const entries = files.map((file) => ({ name: `https://masar.example/${file}` }))
+      for (const told of observers)
+        told({ getEntries: () => entries }, { disconnect: () => observers.delete(told) })
+    },
+    listAsked: () => {
+      expect(asked.every(({ rel, href }) => rel === 'modulepreload' && href.startsWith('/'))).toBe(
+        true,
+      )
+      return named(asked.map(({ href }) => href.slice(1)))
+    },
+  }
+}
+
+/** What the script asks for once it is time. */
+function askFirstPage(...[pathname, choice]: Parameters<typeof openDocument>) {
+  const { arrive, listAsked } = openDocument(pathname, choice)
+  arrive(...BEGUN)
+  return listAsked()
 }
 
 describe('the script of the document', () => {
@@ -114,5 +153,22 @@ describe('the script of the document', () => {
   it('asks for nothing at an address without a page', () => {
     expect(askFirstPage('/no/such/page', 'fr')).toEqual([])
     expect(askFirstPage('/constructor', 'fr')).toEqual([])
+  })
+
+  it('leaves the line to what every page begins with until two of that are missing, and asks once', () => {
+    const { arrive, listAsked } = openDocument('/', null)
+    arrive('assets/runtime.js', 'assets/font.woff2')
+    expect(listAsked()).toEqual([])
+    arrive('assets/core.js')
+    expect(listAsked()).toEqual(['common-fr', 'form', 'home'])
+    arrive('assets/main.js', 'assets/react.js')
+    expect(listAsked()).toHaveLength(3)
+  })
+
+  it('knows from the document what every page begins with', () => {
+    const tags = BEGUN.map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
+    const html = `<title></title>${tags.join('')}<script>inline()</script>`
+    expect(listScripts(html)).toEqual(BEGUN)
+    expect(askForFirstPage(html, MANIFEST)).toContain(JSON.stringify(BEGUN))
   })
 })

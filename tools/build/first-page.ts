@@ -17,22 +17,24 @@ const OF_DATA = /^src\/routes\/_data\.tsx\?tsr-split=(component|loader)/
  * The document with a script that asks for what the page at its address is drawn with at once, beside
  * the scripts of every page, instead of after these have run (decision 026).
  */
-export const askForFirstPage = (html: string, manifest: Manifest): string =>
+export function askForFirstPage(html: string, manifest: Manifest): string {
+  const begun = listScripts(html)
+  const script = scriptFor(listFirstPages(manifest, begun), begun)
   // Every script behind a style sheet waits for it.
-  html.replace(
-    '</title>',
-    () => `</title>\n    <script>${scriptFor(listFirstPages(manifest))}</script>`,
+  return html.replace('</title>', () => `</title>\n    <script>${script}</script>`)
+}
+
+/** What every page begins with, as the document names it: `assets/react-1a2b.js`. */
+export const listScripts = (html: string): string[] =>
+  [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].flatMap(
+    ([, file]) => file ?? [],
   )
 
-/** Without what every page begins with: the document names that itself. */
-export function listFirstPages(manifest: Manifest): FirstPages {
+/** Without what every page begins with. */
+export function listFirstPages(manifest: Manifest, begun: readonly string[]): FirstPages {
   const keys = Object.keys(manifest)
-  const begun = chunkFiles(
-    manifest,
-    keys.filter((key) => manifest[key]?.isEntry),
-  )
   const filesFor = (needed: readonly string[]) =>
-    [...chunkFiles(manifest, needed)].filter((file) => !begun.has(file))
+    [...chunkFiles(manifest, needed)].filter((file) => !begun.includes(file))
 
   const asking = askingChunk(manifest)
   const pages: FirstPages = {}
@@ -85,8 +87,10 @@ function listTexts(keys: readonly string[], language: string, parts: readonly st
 /**
  * The script in the document; each file is spelled once. What a document asks the server for goes before these
  * files: a call waits for the one before it, and none of them for a long queue (HTTP/1.1 has six connections).
+ * So do the scripts that every page begins with, but for the last two of them: nothing else can run before these, and
+ * they run while the page's own files are on their way (docs/performance.md).
  */
-export function scriptFor(pages: FirstPages): string {
+export function scriptFor(pages: FirstPages, begun: readonly string[]): string {
   const files: string[] = []
   const numbers = (names: readonly string[]) =>
     names.map((name) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1))
@@ -105,13 +109,22 @@ export function scriptFor(pages: FirstPages): string {
       const [code, texts] = pages.get(location.pathname.split('/')[1]) ?? [[], []]
       const byLanguage = new Map(texts)
       const inWords = byLanguage.get(language) ?? byLanguage.get(document.documentElement.lang) ?? []
-      for (const number of [...code, ...inWords]) {
-        const link = document.createElement('link')
-        link.rel = 'modulepreload'
-        link.crossOrigin = ''
-        link.fetchPriority = 'low'
-        link.href = '/' + files[number]
-        document.head.append(link)
+      const ask = () => {
+        for (const number of [...code, ...inWords]) {
+          const link = document.createElement('link')
+          link.rel = 'modulepreload'
+          link.crossOrigin = ''
+          link.fetchPriority = 'low'
+          link.href = '/' + files[number]
+          document.head.append(link)
+        }
       }
+      const awaited = new Set(${JSON.stringify(begun)})
+      new PerformanceObserver((list, observer) => {
+        for (const { name } of list.getEntries()) awaited.delete(new URL(name).pathname.slice(1))
+        if (awaited.size > 2) return
+        observer.disconnect()
+        ask()
+      }).observe({ type: 'resource', buffered: true })
     }`
 }

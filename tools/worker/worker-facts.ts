@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
 import type { BuildFacts } from '../../src/worker/build-facts.ts'
-import { askingChunk, chunkFiles, listFirstPages } from '../build/first-page.ts'
+import { askingChunk, chunkFiles, listFirstPages, listScripts } from '../build/first-page.ts'
 
 /** What is read without a network, and what every page with data stands on besides what asks. */
 const OFFLINE = /^src\/routes\/(-offline\.tsx$|_data\.tsx\?)/
@@ -14,22 +14,24 @@ const COMPRESSED = /\.(br|gz)$/
 /** What the service worker has to know of the build in a folder. */
 export function workerFacts(folder: string, manifest: Manifest): BuildFacts {
   const keys = Object.keys(manifest)
-  const begun = keys.filter((key) => manifest[key]?.isEntry)
+  const document = readFileSync(join(folder, 'index.html'), 'utf8')
+  const begun = listScripts(document)
   const files = readdirSync(join(folder, 'assets')).filter((name) => !COMPRESSED.test(name))
   const offline = [askingChunk(manifest), ...keys.filter((key) => OFFLINE.test(key))]
-  const essential = chunkFiles(manifest, [...begun, ...offline])
+  const essential = new Set([...begun, ...chunkFiles(manifest, offline)])
   // A drawn document has its styles in itself: no page of a first visit has asked for the sheet.
   const chunks = Object.values(manifest).filter(({ file }) => essential.has(file))
   const beside = chunks.flatMap(({ css = [], assets = [] }) => [...css, ...assets])
 
   return {
-    document: createHash('sha256')
-      .update(readFileSync(join(folder, 'index.html')))
-      .digest('hex'),
+    document: createHash('sha256').update(document).digest('hex'),
     essential: addresses([...essential, ...beside.filter((name) => BESIDES.test(name))]),
     files: files.map((name) => `/assets/${name}`),
     pages: Object.fromEntries(
-      Object.entries(listFirstPages(manifest)).map(([page, { code }]) => [page, addresses(code)]),
+      Object.entries(listFirstPages(manifest, begun)).map(([page, { code }]) => [
+        page,
+        addresses(code),
+      ]),
     ),
   }
 }
