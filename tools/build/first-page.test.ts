@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import type { Manifest } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-import { askForFirstPage, listFirstPages, listScripts, scriptFor } from './first-page.ts'
+import { askForFirstPage, listFirstPages, listFirstScripts, scriptFor } from './first-page.ts'
 
 const route = (name: string, part: string) => `src/routes/${name}.tsx?tsr-split=${part}`
 const CHECKOUT_FLOW = 'src/features/checkout/flow.ts'
@@ -168,7 +168,7 @@ describe('the script of the document', () => {
   it('knows from the document what every page begins with', () => {
     const tags = BEGUN.map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
     const html = `<title></title>${tags.join('')}<script>inline()</script>`
-    expect(listScripts(html)).toEqual(BEGUN)
+    expect(listFirstScripts(html)).toEqual(BEGUN)
     expect(askForFirstPage(html, MANIFEST)).toContain(JSON.stringify(BEGUN))
   })
 })

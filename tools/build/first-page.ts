@@ -18,14 +18,14 @@ const OF_DATA = /^src\/routes\/_data\.tsx\?tsr-split=(component|loader)/
  * the scripts of every page, instead of after these have run (decision 026).
  */
 export function askForFirstPage(html: string, manifest: Manifest): string {
-  const begun = listScripts(html)
+  const begun = listFirstScripts(html)
   const script = scriptFor(listFirstPages(manifest, begun), begun)
   // Every script behind a style sheet waits for it.
   return html.replace('</title>', () => `</title>\n    <script>${script}</script>`)
 }
 
 /** What every page begins with, as the document names it: `assets/react-1a2b.js`. */
-export const listScripts = (html: string): string[] =>
+export const listFirstScripts = (html: string): string[] =>
   [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].flatMap(
     ([, file]) => file ?? [],
   )

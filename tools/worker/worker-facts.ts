@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
 import type { BuildFacts } from '../../src/worker/build-facts.ts'
-import { askingChunk, chunkFiles, listFirstPages, listScripts } from '../build/first-page.ts'
+import { askingChunk, chunkFiles, listFirstPages, listFirstScripts } from '../build/first-page.ts'
 
 /** What is read without a network, and what every page with data stands on besides what asks. */
 const OFFLINE = /^src\/routes\/(-offline\.tsx$|_data\.tsx\?)/
@@ -15,7 +15,7 @@ const COMPRESSED = /\.(br|gz)$/
 export function workerFacts(folder: string, manifest: Manifest): BuildFacts {
   const keys = Object.keys(manifest)
   const document = readFileSync(join(folder, 'index.html'), 'utf8')
-  const begun = listScripts(document)
+  const begun = listFirstScripts(document)
   const files = readdirSync(join(folder, 'assets')).filter((name) => !COMPRESSED.test(name))
   const offline = [askingChunk(manifest), ...keys.filter((key) => OFFLINE.test(key))]
   const essential = new Set([...begun, ...chunkFiles(manifest, offline)])
