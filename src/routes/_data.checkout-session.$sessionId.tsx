@@ -3,17 +3,11 @@ import * as v from 'valibot'
 
 import { textParam } from '#api/links/link-params.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
 
-import { KeepWaiting } from '../features/bookings/keep/keep-waiting.tsx'
+import { LazyBookingToKeep } from '../features/bookings/keep/lazy-booking-to-keep.ts'
 import { findPaidTrip } from '../features/checkout/flow/calls/find-paid-trip.ts'
 import { checkoutSessionFlow } from '../features/checkout-session/checkout-session.flow.ts'
 import { CheckoutSessionPanel } from '../features/checkout-session/checkout-session-panel.tsx'
-
-const BookingToKeep = lazyPart(
-  async () => (await import('../features/bookings/keep/booking-to-keep.tsx')).BookingToKeep,
-  { Meanwhile: KeepWaiting },
-)
 
 /**
  * What became of a payment. Providers lead back here, and the address may be reloaded, shared and
@@ -48,7 +42,7 @@ function CheckoutSessionRoute() {
       <CheckoutSessionPanel
         key={sessionId}
         actor={openSession(flows, sessionId)}
-        renderBooking={(id) => <BookingToKeep api={api} id={id} />}
+        renderBooking={(id) => <LazyBookingToKeep api={api} id={id} />}
       />
     </>
   )

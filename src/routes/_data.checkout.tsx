@@ -7,7 +7,7 @@ import { withTexts } from '#i18n/activate.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 
-import { KeepWaiting } from '../features/bookings/keep/keep-waiting.tsx'
+import { LazyBookingToKeep } from '../features/bookings/keep/lazy-booking-to-keep.ts'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
 import { CheckoutWaiting } from '../features/checkout/checkout-waiting.tsx'
 import {
@@ -37,13 +37,6 @@ const License = lazyPart<CheckoutLicenseProps>(
 const Alternatives = lazyPart(
   async () =>
     (await withTexts('later', import('#rental/alternatives/alternative-cars.tsx'))).AlternativeCars,
-)
-
-const BookingToKeep = lazyPart(
-  async () =>
-    (await withTexts('other', import('../features/bookings/keep/booking-to-keep.tsx')))
-      .BookingToKeep,
-  { Meanwhile: KeepWaiting },
 )
 
 /**
@@ -104,7 +97,7 @@ function Checkout({ trip }: { trip: CarTrip }) {
           <Alternatives api={api} car={facts.car} trip={trip} zone={facts.pickUp?.timeZone} />
         ) : null
       }
-      renderBooking={(id) => <BookingToKeep api={api} id={id} />}
+      renderBooking={(id) => <LazyBookingToKeep api={api} id={id} />}
       renderLicense={(isMissing) => (
         <License flows={flows} checkout={actor} isMissing={isMissing} />
       )}

@@ -14,8 +14,8 @@ const ASKING = 'base'
 const OF_DATA = /^src\/routes\/_data\.tsx\?tsr-split=(component|loader)/
 
 /**
- * The document with a script that asks for what the page at its address is drawn with at once, beside
- * the scripts of every page, instead of after these have run (decision 026).
+ * The document with a script that asks for what the page at its address is drawn with once the scripts of
+ * every page are nearly here, instead of after these have run (decision 026).
  */
 export function askForFirstPage(html: string, manifest: Manifest): string {
   const begun = listFirstScripts(html)
@@ -109,7 +109,11 @@ export function scriptFor(pages: FirstPages, begun: readonly string[]): string {
       const [code, texts] = pages.get(location.pathname.split('/')[1]) ?? [[], []]
       const byLanguage = new Map(texts)
       const inWords = byLanguage.get(language) ?? byLanguage.get(document.documentElement.lang) ?? []
-      const ask = () => {
+      const awaited = new Set(${JSON.stringify(begun)})
+      new PerformanceObserver((list, observer) => {
+        for (const { name } of list.getEntries()) awaited.delete(new URL(name).pathname.slice(1))
+        if (awaited.size > 2) return
+        observer.disconnect()
         for (const number of [...code, ...inWords]) {
           const link = document.createElement('link')
           link.rel = 'modulepreload'
@@ -118,13 +122,6 @@ export function scriptFor(pages: FirstPages, begun: readonly string[]): string {
           link.href = '/' + files[number]
           document.head.append(link)
         }
-      }
-      const awaited = new Set(${JSON.stringify(begun)})
-      new PerformanceObserver((list, observer) => {
-        for (const { name } of list.getEntries()) awaited.delete(new URL(name).pathname.slice(1))
-        if (awaited.size > 2) return
-        observer.disconnect()
-        ask()
       }).observe({ type: 'resource', buffered: true })
     }`
 }
