@@ -49,6 +49,8 @@ for (const [language, tag] of [
     await page.goto(checkoutPath(trip))
     await expect(page.getByRole('checkbox').first()).toBeVisible()
     await fits(page, new RegExp(trip.car.name))
+    // Its header has one line.
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(60)
     await page.goto('/sign-up')
     await expect(page.getByRole('checkbox').first()).toBeVisible()
     await fits(page, /./)

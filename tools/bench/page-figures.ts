@@ -13,6 +13,7 @@ const KB = 1_000
 const LIMITS = { home: 150, allOfHome: 180, over: 45, chunk: 90 }
 const CALLS = { home: 3, search: 4 }
 const HOME_REQUESTS = 15
+const LONGEST_TASK = 200
 
 /** How heavy, how fast and how steady each page is on the emulated phone. */
 export async function pageFigures(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
@@ -98,6 +99,12 @@ function speedFigures(name: Name, loads: PageLoad[]): Figure[] {
   })
   return [
     ...times,
+    {
+      name: `${name}: longest task`,
+      measured: of(loads, ({ longest }) => longest),
+      unit: 'ms',
+      limit: LONGEST_TASK,
+    },
     { name: `${name}: layout shift (x 1000, worst)`, measured: shift, unit: '', limit: 0 },
   ]
 }
