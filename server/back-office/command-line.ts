@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util'
 
+import { isLanguage, LANGUAGES, type Language } from '#domain/service/languages.ts'
+
+import { NAMED_ENCODINGS, type NamedEncoding } from './csv/decode-table.ts'
+
 const COMMANDS = {
   'create-admin': '<email> [--name "Your Name"]',
   'reset-password': '<email>',
   suspend: '<email>',
   unsuspend: '<email>',
-  'import-fleet': '<file.csv> ...',
-  'export-bookings': '',
+  'import-fleet': `<file.csv> ... [--encoding ${NAMED_ENCODINGS.join('|')}]`,
+  'export-bookings': `[--language ${LANGUAGES.join('|')}]`,
   'erase-person': '<email>',
   'seal-licenses': '',
 } as const
@@ -17,9 +21,16 @@ export type CommandLine = {
   command: CommandName
   words: readonly string[]
   name: string | undefined
+  /** Of the tables that are imported, if they are in none that can be recognized. */
+  encoding: NamedEncoding | undefined
+  /** Of the spreadsheet that will open an exported table. */
+  language: Language
   /** Tells what would happen, and changes nothing. */
   isRehearsal: boolean
 }
+
+const isNamedEncoding = (name: string): name is NamedEncoding =>
+  NAMED_ENCODINGS.some((encoding) => encoding === name)
 
 const isCommand = (word: string): word is CommandName => word in COMMANDS
 
@@ -38,12 +49,21 @@ export function readCommandLine(given: readonly string[]): CommandLine {
   const words = isAddress ? positionals : others
   if (!isCommand(command)) throw new Error('There is no such command.')
   refuseWords(command, words)
-  return { command, words, name: values.name, isRehearsal: values['dry-run'] ?? false }
+  const { name, encoding, language = LANGUAGES[0] } = values
+  if (encoding !== undefined && !isNamedEncoding(encoding))
+    throw new Error(`--encoding is one of ${NAMED_ENCODINGS.join(', ')}.`)
+  if (!isLanguage(language)) throw new Error(`--language is one of ${LANGUAGES.join(', ')}.`)
+  return { command, words, name, encoding, language, isRehearsal: values['dry-run'] ?? false }
 }
 
 function parse(given: readonly string[]) {
   try {
-    const options = { name: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const
+    const options = {
+      name: { type: 'string' },
+      encoding: { type: 'string' },
+      language: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+    } as const
     return parseArgs({ args: [...given], options, allowPositionals: true })
   } catch {
     throw new Error('There is no such option.')

@@ -9,7 +9,9 @@ import { hashPassword } from '../account/passwords/password.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { CommandLine, CommandName } from './command-line.ts'
-import { readCsv } from './csv-file.ts'
+import { decodeTable } from './csv/decode-table.ts'
+import { readCsv } from './csv/read-csv.ts'
+import { BYTE_ORDER_MARK } from './csv/write-csv.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportBookings } from './export-bookings.ts'
 import { importFleet } from './fleet/import-fleet.ts'
@@ -96,9 +98,12 @@ async function unsuspend(office: BackOffice, line: CommandLine) {
     : `${account.email} is let in again, and signs in anew.`
 }
 
-async function importTables({ db }: BackOffice, { words, isRehearsal }: CommandLine) {
+async function importTables({ db }: BackOffice, { words, encoding, isRehearsal }: CommandLine) {
   const tables = await Promise.all(
-    words.map(async (file) => readCsv(basename(file), await readFile(file, 'utf8'))),
+    words.map(async (path) => {
+      const file = basename(path)
+      return readCsv(file, decodeTable(file, await readFile(path), encoding))
+    }),
   )
   const { location, supplier, car } = await perform(db, isRehearsal, (tx) =>
     importFleet(tx, tables),
@@ -107,13 +112,14 @@ async function importTables({ db }: BackOffice, { words, isRehearsal }: CommandL
   return isRehearsal ? `Would import ${what}. Nothing was changed.` : `Imported ${what}.`
 }
 
-async function exportTable({ db, write }: BackOffice, { isRehearsal }: CommandLine) {
+async function exportTable({ db, write }: BackOffice, { language, isRehearsal }: CommandLine) {
   const { count } = await db
     .selectFrom('booking')
     .select((the) => the.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   if (isRehearsal) return `Would write ${Number(count)} bookings.`
-  for await (const part of exportBookings(db)) write(part)
+  write(BYTE_ORDER_MARK)
+  for await (const part of exportBookings(db, language)) write(part)
   return `Wrote ${Number(count)} bookings.`
 }
 

@@ -1,7 +1,10 @@
 import { toMajor } from '#domain/money/money.ts'
 
+import { toWallClock } from '#domain/rental/rental-clock.ts'
+import type { Language } from '#domain/service/languages.ts'
+
 import type { Database } from '../db/connection/connect.ts'
-import { writeCsv } from './csv-file.ts'
+import { writeCsv } from './csv/write-csv.ts'
 
 const HEADER = [
   'booking',
@@ -9,6 +12,7 @@ const HEADER = [
   'status',
   'from',
   'to',
+  'time_zone',
   'supplier',
   'car',
   'driver',
@@ -17,11 +21,14 @@ const HEADER = [
   'price',
   'made',
 ]
-const AT_A_TIME = 1000
+const ROWS_PER_PART = 1000
 
-/** Every booking as a table, the oldest first, so that a spreadsheet can read it; a part at a time. */
-export async function* exportBookings(db: Database): AsyncGenerator<string> {
-  yield writeCsv([HEADER])
+/**
+ * Every booking as CSV for a spreadsheet in that language, oldest first, in parts. Dates and times are on the clock of the
+ * pick-up location, prices in the base currency.
+ */
+export async function* exportBookings(db: Database, language: Language): AsyncGenerator<string> {
+  yield writeCsv([HEADER], language)
   for (let after = ''; ;) {
     const rows = await readPart(db, after)
     yield writeCsv(
@@ -29,22 +36,27 @@ export async function* exportBookings(db: Database): AsyncGenerator<string> {
         id,
         reference,
         status,
-        starts_at.toISOString(),
-        ends_at.toISOString(),
+        writeTime(starts_at, names.time_zone),
+        writeTime(ends_at, names.time_zone),
+        names.time_zone,
         names.supplier,
         names.car,
         names.driver,
         names.email,
         names.phone,
         toMajor(price),
-        created_at.toISOString(),
+        writeTime(created_at, names.time_zone),
       ]),
+      language,
     )
     const last = rows.at(-1)
-    if (!last || rows.length < AT_A_TIME) return
+    if (!last || rows.length < ROWS_PER_PART) return
     after = last.id
   }
 }
+
+/** `2026-12-10 10:00`: a date in Excel, whatever its language. */
+const writeTime = (time: Date, zone: string) => toWallClock(time, zone).replace('T', ' ')
 
 const readPart = (db: Database, after: string) =>
   db
@@ -52,6 +64,7 @@ const readPart = (db: Database, after: string) =>
     .innerJoin('supplier', 'supplier.id', 'booking.supplier_id')
     .innerJoin('car', 'car.id', 'booking.car_id')
     .innerJoin('account', 'account.id', 'booking.driver_id')
+    .innerJoin('location', 'location.id', 'booking.pickup_location_id')
     .select([
       'booking.id',
       'booking.reference',
@@ -65,8 +78,9 @@ const readPart = (db: Database, after: string) =>
       'account.full_name as driver',
       'account.email',
       'account.phone',
+      'location.time_zone',
     ])
     .where('booking.id', '>', after)
     .orderBy('booking.id')
-    .limit(AT_A_TIME)
+    .limit(ROWS_PER_PART)
     .execute()

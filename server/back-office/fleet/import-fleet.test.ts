@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser } from '../../testing/browser.ts'
 import { guestCheckout, search } from '../../testing/requests.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
-import { readCsv } from '../csv-file.ts'
+import { readCsv } from '../csv/read-csv.ts'
 import { importFleet } from './import-fleet.ts'
 import { fleetId } from './known-references.ts'
 import { perform } from '../perform.ts'
@@ -97,9 +97,17 @@ describe('a fleet in tables', () => {
   it.each([
     ['no table at all', ['nonsense'], 'the first column must be location, supplier, car'],
     ['a column that is missing', ['supplier\nbeta\n'], 'there is no column name.'],
-    ['a column that nobody reads', ['supplier,name,colour\nbeta,Beta,red\n'], 'the column colour.'],
-    ['a line that is too short', ['supplier,name\nbeta\n'], 'Invalid Record Length'],
-    ['the same twice', ['supplier,name\nbeta,Beta\nbeta,Beta\n'], 'stands there twice.'],
+    [
+      'a column that nobody reads',
+      ['supplier,name,colour\nbeta,Beta,red\n'],
+      'the column colour is unknown.',
+    ],
+    [
+      'a row that is too short',
+      ['supplier,name\nbeta\n'],
+      'line 2: has 1 cells, and the header has 2.',
+    ],
+    ['the same twice', ['supplier,name\nbeta,Beta\nbeta,Beta\n'], 'appears twice.'],
     [
       'half a place on the map',
       [`${LOCATIONS.split('\n')[0]}\nx,FR,X,X,X,,45.1,,Europe/Paris\n`],
@@ -112,6 +120,74 @@ describe('a fleet in tables', () => {
     ],
   ])('is refused for %s', async (_, texts, sentence) => {
     expect((await issuesWith(...texts)).join('\n')).toContain(sentence)
+  })
+
+  it.each([
+    ['90,50', 90_500],
+    ['"1.234,50"', 1_234_500],
+    ['"1,234.50"', 1_234_500],
+    ['1 234.5', 1_234_500],
+    ["1'234.50", 1_234_500],
+    ['1\u00A0234', 1_234_000],
+    ['1.2340', 1_234],
+  ])('reads the price %s as a spreadsheet means it', async (written, millimes) => {
+    const car = CAR.replaceAll(',', ';').replace(/"[^"]*"/, written.replaceAll('"', ''))
+    await importTexts(`${CAR_HEADER.replaceAll(',', ';')}\n${car}\n`)
+    const { daily_price } = await server.db
+      .selectFrom('car')
+      .select('daily_price')
+      .where('id', '=', fleetId('car', 'AB-123-CD'))
+      .executeTakeFirstOrThrow()
+    expect(daily_price).toBe(millimes)
+  })
+
+  it.each([
+    ['1.234', 'write 1234 or 1.2340.'],
+    ['"1,234"', 'write 1234 or 1,2340.'],
+    ['90.5555', 'more than the 3 decimals of TND'],
+    ['1,23,4', 'has 20 cells'],
+    ['1.23.4', 'must be a number'],
+    ['1e3', 'must be a number'],
+    ['€ 90', 'must be a number'],
+  ])('rejects the price %s instead of guessing', async (written, sentence) => {
+    const issues = await issuesWith(`${CAR_HEADER}\n${CAR.replace('"90,50"', written)}\n`)
+    expect(issues.join('\n')).toContain(sentence)
+  })
+
+  it('rejects a location that lies in itself', async () => {
+    const loop = LOCATIONS.replace('Lyon,Lyon,Lyon,,', 'Lyon,Lyon,Lyon,lys,')
+    expect((await issuesWith(loop)).join('\n')).toContain('line 3: parent leads back')
+  })
+
+  it.each([
+    ['x'.repeat(121), 'more than 120 characters'],
+    ['"Renault\rATTACH:evil"', 'a line break or an invisible character'],
+    ['Renault \u202Eoilc', 'a line break or an invisible character'],
+    ['" \u00A0 "', 'name is missing'],
+  ])('rejects the name %j', async (name, sentence) => {
+    const issues = await issuesWith(`${CAR_HEADER}\n${CAR.replace('Renault Clio', name)}\n`)
+    expect(issues.join('\n')).toContain(sentence)
+  })
+
+  it('lets customers read every name that it accepts', async () => {
+    const name = (kind: string) => `"${`${kind} é; « 🚗 », ß `.padEnd(119, 'x')}!"`
+    await importTexts(
+      `${LOCATIONS.split('\n')[0]}\nlong,FR,${name('Lieu')},${name('Place')},${name('Lugar')},,45.1,5.1,\n`,
+      `supplier,name\nlong,${name('Autos')}\n`,
+      `${CAR_HEADER}\n${CAR.replace('AB-123-CD', 'long').replace('alpha', 'long').replace('lys|lyon', 'long').replace('Renault Clio', name('Car'))}\n`,
+    )
+    const browser = new Browser(server.app)
+    const [supplier, location] = [fleetId('supplier', 'long'), fleetId('location', 'long')]
+    const body = search({ suppliers: [supplier], pickupLocation: location })
+    for (const answer of [
+      await browser.get('/api/all-suppliers'),
+      await browser.get('/api/countries-with-locations/fr/false/1'),
+      await browser.post('/api/frontend-suppliers', body),
+      await browser.post('/api/frontend-cars/1/10', body),
+    ]) {
+      expect(answer.status).toBe(200)
+      expect(JSON.stringify(answer.body)).toContain('🚗')
+    }
   })
 
   it('is rehearsed without a trace', async () => {

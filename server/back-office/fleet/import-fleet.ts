@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection/connect.ts'
 import { readCarLine } from './car-lines.ts'
-import { type CsvTable, ImportIssues } from '../csv-file.ts'
+import { ImportIssues } from '../csv/import-issues.ts'
+import type { CsvTable } from '../csv/read-csv.ts'
 import { COLUMNS } from './fleet-columns.ts'
 import { type FleetKind, KnownReferences, type WriteLine } from './known-references.ts'
 import { LineReader } from './line-reader.ts'
@@ -18,9 +19,9 @@ const READERS: Record<FleetKind, ReadLine> = {
 const KINDS = ['location', 'supplier', 'car'] as const satisfies FleetKind[]
 
 /**
- * Locations, suppliers and cars of an operator, or changes to them: a line is known again by what
- * its first column calls it. Every line is read before one is written, and a wrong one throws what is
- * wrong with all of them. Nothing is deleted: bookings know their cars.
+ * Creates or updates an operator's locations, suppliers and cars: the first column of each table is the operator's own
+ * reference. All lines are read before the first is written. Throws `ImportIssues` with everything that is wrong, and
+ * writes nothing then. Nothing is deleted: bookings refer to their cars.
  */
 export async function importFleet(tx: Database, tables: readonly CsvTable[]): Promise<Imported> {
   const issues: string[] = []
@@ -36,6 +37,7 @@ export async function importFleet(tx: Database, tables: readonly CsvTable[]): Pr
   if (issues.length > 0) throw new ImportIssues(issues)
   for (const { kind, reader } of lines) known.bring(kind, reader)
   const writes = lines.map(({ kind, reader }) => READERS[kind](reader, known))
+  known.complainOfLoops()
   if (issues.length > 0) throw new ImportIssues([...new Set(issues)])
 
   const later = []
@@ -60,6 +62,6 @@ function findHeaderIssues(table: CsvTable): string[] {
       .map((column) => `${file}: there is no column ${column}.`),
     ...columns
       .filter((column) => !all.includes(column))
-      .map((column) => `${file}: nobody reads the column ${column}.`),
+      .map((column) => `${file}: the column ${column} is unknown.`),
   ]
 }

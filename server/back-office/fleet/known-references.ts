@@ -12,28 +12,53 @@ export type WriteLine = (tx: Database) => Promise<WriteLater | void>
 /** What needs the other lines of its table to be there. */
 type WriteLater = (tx: Database) => Promise<unknown>
 
-/** What lines may name: what is in the database, and what the tables themselves bring. */
+/** What lines may refer to: what is in the database, and what the tables themselves contain. */
 export class KnownReferences {
   readonly #ids: Record<FleetKind, Set<ObjectId>>
   readonly #seen = new Set<ObjectId>()
+  readonly #parents: Map<ObjectId, ObjectId | null>
+  readonly #nested: { id: ObjectId; reader: LineReader }[] = []
 
-  private constructor(location: ObjectId[], supplier: ObjectId[]) {
-    this.#ids = { location: new Set(location), supplier: new Set(supplier), car: new Set() }
+  private constructor(parents: Map<ObjectId, ObjectId | null>, supplier: ObjectId[]) {
+    this.#parents = parents
+    this.#ids = { location: new Set(parents.keys()), supplier: new Set(supplier), car: new Set() }
   }
 
   static async read(tx: Database): Promise<KnownReferences> {
-    const ids = async (table: 'location' | 'supplier') =>
-      (await tx.selectFrom(table).select('id').execute()).map(({ id }) => id)
-    return new KnownReferences(await ids('location'), await ids('supplier'))
+    const locations = await tx.selectFrom('location').select(['id', 'parent_id']).execute()
+    const suppliers = await tx.selectFrom('supplier').select('id').execute()
+    return new KnownReferences(
+      new Map(locations.map(({ id, parent_id }) => [id, parent_id])),
+      suppliers.map(({ id }) => id),
+    )
   }
 
-  /** A line that brings something, which other lines may name wherever they stand. */
+  /** Registers what a line creates or updates. Other lines may refer to it, above and below. */
   bring(kind: FleetKind, reader: LineReader) {
     const reference = reader.text(kind)
     const id = fleetId(kind, reference)
-    if (this.#seen.has(id)) reader.complain(`${kind} "${reference}" stands there twice.`)
+    if (this.#seen.has(id)) reader.complain(`${kind} "${reference}" appears twice.`)
     this.#seen.add(id)
     this.#ids[kind].add(id)
+  }
+
+  /** Notes in which location another one lies. */
+  nest(id: ObjectId, parent: ObjectId | null, reader: LineReader) {
+    this.#parents.set(id, parent)
+    this.#nested.push({ id, reader })
+  }
+
+  /** Once every line is read: a location cannot lie in itself, by whatever way. */
+  complainOfLoops() {
+    for (const { id, reader } of this.#nested) {
+      const passed = new Set<ObjectId>()
+      let parent = this.#parents.get(id) ?? null
+      while (parent && !passed.has(parent)) {
+        passed.add(parent)
+        parent = this.#parents.get(parent) ?? null
+      }
+      if (passed.has(id)) reader.complain('parent leads back to the location itself.')
+    }
   }
 
   find(kind: FleetKind, reference: string, reader: LineReader): ObjectId {

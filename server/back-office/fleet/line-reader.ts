@@ -1,12 +1,25 @@
 import { UNLIMITED_MILEAGE } from '#domain/car/catalogue.ts'
+import { findCurrency } from '#domain/money/currencies.ts'
 import { toMinor } from '#domain/money/money.ts'
+import { countCharacters } from '#domain/service/lengths.ts'
+import { baseCurrency } from '#domain/service/operator.ts'
 
-import type { CsvLine } from '../csv-file.ts'
+import type { CsvLine } from '../csv/read-csv.ts'
+import { parseWrittenNumber } from './written-number.ts'
 
-const YES = ['yes', 'true', '1', 'oui', 'sí', 'si']
-const NO = ['no', 'false', '0', 'non']
+/** As people and spreadsheets write them in English, French and Spanish. */
+const YES = ['yes', 'true', '1', 'oui', 'vrai', 'sí', 'si', 'verdadero']
+const NO = ['no', 'false', '0', 'non', 'faux', 'falso']
+const UNLIMITED = ['unlimited', 'illimité', 'ilimitado']
 
-/** Reads the cells of one line; what is wrong is collected, a sentence each. */
+/** Of a name in the contract: a longer one would make every response that names it invalid. */
+const MAX_NAME_LENGTH = 120
+/** Control characters, line separators and direction marks. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
+
+const MAX_AMOUNT = 1_000_000
+
+/** Reads the cells of one line, and collects what is wrong with them, one sentence each. */
 export class LineReader {
   readonly #line: CsvLine
   readonly #issues: string[]
@@ -27,10 +40,11 @@ export class LineReader {
   text(column: string): string {
     const value = this.#value(column)
     if (!value) this.complain(`${column} is missing.`)
-    return value
+    return this.#checkText(column, value)
   }
 
-  optionalText = (column: string): string | null => this.#value(column) || null
+  optionalText = (column: string): string | null =>
+    this.#checkText(column, this.#value(column)) || null
 
   list = (column: string): string[] =>
     this.#value(column)
@@ -66,34 +80,58 @@ export class LineReader {
     this.#value(column) ? this.whole(column, from, to) : null
 
   decimal(column: string, from: number, to: number): number {
-    const value = this.#value(column).replace(',', '.')
-    const isRight = /^-?\d+(\.\d+)?$/.test(value) && Number(value) >= from && Number(value) <= to
-    if (!isRight) this.#refuse(column, `a number from ${from} to ${to}`, value)
-    return isRight ? Number(value) : from
+    return this.#number(column, { from, to, hasGroups: false }).value
   }
 
   optionalDecimal = (column: string, from: number, to: number): number | null =>
     this.#value(column) ? this.decimal(column, from, to) : null
 
-  /** In the base currency, as people write it. */
-  amount = (column: string): number => toMinor(this.decimal(column, 0, MOST))
+  /** In the base currency. More decimals than it has are rejected: rounding would change a price. */
+  amount(column: string): number {
+    const { value, decimals } = this.#number(column, { from: 0, to: MAX_AMOUNT, hasGroups: true })
+    const most = findCurrency(baseCurrency()).decimals
+    if (decimals > most)
+      this.complain(`${column} has more than the ${most} decimals of ${baseCurrency()}.`)
+    return toMinor(value)
+  }
 
   optionalAmount = (column: string): number | null =>
     this.#value(column) ? this.amount(column) : null
 
-  /** What an option costs: nothing written is not to be had, 0 is included. */
+  /** What an option costs: an empty cell means unavailable, 0 means included. */
   optionPrice = (column: string): number => this.optionalAmount(column) ?? -1
 
   mileage = (column: string): number =>
-    this.#value(column).toLowerCase() === 'unlimited'
+    UNLIMITED.includes(this.#value(column).toLowerCase())
       ? UNLIMITED_MILEAGE
       : this.whole(column, 1, 10_000)
 
   #value = (column: string): string => this.#line.values[column]?.trim() ?? ''
 
+  #checkText(column: string, value: string): string {
+    if (countCharacters(value) > MAX_NAME_LENGTH)
+      this.complain(`${column} has more than ${MAX_NAME_LENGTH} characters.`)
+    if (UNPRINTABLE.test(value))
+      this.complain(`${column} contains a line break or an invisible character.`)
+    return value
+  }
+
+  #number(
+    column: string,
+    { from, to, hasGroups }: { from: number; to: number; hasGroups: boolean },
+  ): { value: number; decimals: number } {
+    const value = this.#value(column)
+    const parsed = parseWrittenNumber(value, { hasGroups })
+    if (parsed === 'ambiguous')
+      this.complain(
+        `${column} is "${value}", which can be read in two ways: write ${value.replace(/[.,]/, '')} or ${value}0.`,
+      )
+    else if (parsed && parsed.value >= from && parsed.value <= to) return parsed
+    else this.#refuse(column, `a number from ${from} to ${to}`, value)
+    return { value: from, decimals: 0 }
+  }
+
   #refuse(column: string, expected: string, value: string) {
     this.complain(`${column} must be ${expected}; it is "${value}".`)
   }
 }
-
-const MOST = 1_000_000

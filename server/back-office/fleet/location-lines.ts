@@ -1,3 +1,4 @@
+import { isTimeZone } from '#domain/rental/rental-clock.ts'
 import { LANGUAGES } from '#domain/service/languages.ts'
 import { usualTimeZone } from '#domain/service/operator.ts'
 
@@ -13,6 +14,7 @@ export function readLocationLine(reader: LineReader, known: KnownReferences): Wr
   if (!/^[A-Z]{2}$/.test(country)) reader.complain('country must be a code of two letters.')
   const parent = reader.optionalText('parent')
   const parentId = parent ? known.find('location', parent, reader) : null
+  known.nest(id, parentId, reader)
   const point = {
     latitude: reader.optionalDecimal('latitude', -90, 90),
     longitude: reader.optionalDecimal('longitude', -180, 180),
@@ -57,11 +59,3 @@ const nameInLanguage = (tx: Database, owner_id: ObjectId, language: string, valu
     .values({ id: objectId(), owner_id, language, value })
     .onConflict((conflict) => conflict.columns(['owner_id', 'language']).doUpdateSet({ value }))
     .execute()
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}

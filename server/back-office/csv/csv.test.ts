@@ -1,0 +1,116 @@
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it } from 'vitest'
+
+import { LANGUAGES } from '#domain/service/languages.ts'
+
+import { decodeTable } from './decode-table.ts'
+import { readCsv } from './read-csv.ts'
+import { writeCsv } from './write-csv.ts'
+
+const NAME = 'Société Ñandú'
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
+/** What old Excel versions write for "é" and "Ñ". */
+const windows1252 = Buffer.from(NAME, 'latin1')
+const macRoman = Buffer.concat([
+  Buffer.from('Soci'),
+  Buffer.from([0x8e]),
+  Buffer.from('t'),
+  Buffer.from([0x8e, 0x20, 0x84]),
+  Buffer.from('and'),
+  Buffer.from([0x9c]),
+])
+
+describe('decodeTable', () => {
+  it.each([
+    ['UTF-8', Buffer.from(NAME), undefined],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${NAME}`), undefined],
+    ['UTF-16, little endian', utf16(NAME), undefined],
+    ['UTF-16, big endian', utf16(NAME).swap16(), undefined],
+    ['Windows-1252, if named', windows1252, 'windows-1252'],
+    ['MacRoman, if named', macRoman, 'macintosh'],
+  ] as const)('reads %s', (_, bytes, encoding) => {
+    expect(decodeTable('cars.csv', bytes, encoding)).toBe(NAME)
+  })
+
+  it.each([
+    ['Windows-1252', windows1252, 'cars.csv: this is not UTF-8'],
+    ['MacRoman', macRoman, '--encoding macintosh'],
+    ['UTF-16 without a byte order mark', utf16(NAME).subarray(2), 'cars.csv: '],
+    ['NUL characters', Buffer.from('a\0b'), 'contains NUL characters'],
+    ['characters that are lost already', Buffer.from('Soci\uFFFDt\uFFFD'), 'U+FFFD'],
+  ])('rejects %s with a way out', (_, bytes, sentence) => {
+    expect(() => decodeTable('cars.csv', bytes)).toThrow(sentence)
+  })
+})
+
+describe('readCsv', () => {
+  const values = (text: string) => readCsv('t.csv', text).lines.map((line) => line.values)
+
+  it.each([
+    ['commas', 'supplier,name\na,"B, C"\n'],
+    ['semicolons', 'supplier;name\na;B, C\n'],
+    ['tabs', 'supplier\tname\na\tB, C\n'],
+    ['a first line sep=;', 'sep=;\nsupplier;name\na;B, C\n'],
+    ['a first line sep=; with empty cells behind it', 'sep=;;;\nsupplier;name\na;B, C\n'],
+    ['line ends of Windows', 'supplier;name\r\na;B, C\r\n'],
+    ['line ends of old Macs', 'supplier;name\ra;B, C\r'],
+    ['empty cells and rows at the end', 'supplier;name;;\na;B, C;;\n;;;\n;;;\n\n'],
+    ['capitals and spaces in the header', ' Supplier ;NAME\u00A0\na;B, C\n'],
+    ['commas inside a quoted header', 'supplier;"name"\na;"B, C"\n'],
+  ])('reads %s', (_, text) => {
+    expect(values(text)).toEqual([{ supplier: 'a', name: 'B, C' }])
+  })
+
+  it('gives the line where a row begins', () => {
+    const { lines } = readCsv('t.csv', 'sep=;\r\na;b\r\n1;"x\r\ny"\r\n\r\n2;z\r\n')
+    expect(lines.map(({ line }) => line)).toEqual([3, 6])
+  })
+
+  it.each([
+    ['a column that appears twice', 'a,b,a\n1,2,3\n', 't.csv: the column a appears twice.'],
+    ['a column without a name', 'a,,b\n1,2,3\n', 't.csv: column 2 has no name.'],
+    ['a row that is too long', 'a,b\n1,2,3\n', 't.csv, line 2: has 3 cells'],
+    ['a row that is too short', 'a,b\n1\n', 't.csv, line 2: has 1 cells'],
+    ['another separator', 'sep=|\na|b\n', 'separated by comma, semicolon or tab; not "|"'],
+  ])('rejects %s', (_, text, sentence) => {
+    expect(() => readCsv('t.csv', text)).toThrow(sentence)
+  })
+})
+
+describe('writeCsv', () => {
+  it('writes what Excel expects in each language', () => {
+    const rows = [['a', 'b,c', 'd"e', null, 3.5]]
+    expect(writeCsv(rows, 'en')).toBe('a,"b,c","d""e",,3.5\r\n')
+    expect(writeCsv(rows, 'fr')).toBe('a;"b,c";"d""e";;"3,5"\r\n')
+  })
+
+  it.each([
+    '=HYPERLINK("https://evil.example")',
+    '+1',
+    '-2+3',
+    '@SUM(1)',
+    '\t=1',
+    '＝1+1',
+    ' =1',
+    "x;=cmd|'/C calc'!A0",
+    'x;"=1"',
+    'x, =1',
+    'x\t=1',
+    'x|=1',
+    'x\n=1',
+  ])('leaves no formula in %j, whatever separates cells', (text) => {
+    for (const language of LANGUAGES)
+      for (const delimiter of [',', ';', '\t', '|']) {
+        const table = writeCsv([[text, 'Eve']], language)
+        const options = { delimiter, relax_quotes: true, relax_column_count: true, quote: null }
+        // As a program that knows no quotes would split it, and one that does.
+        const cells = [
+          ...parse(table, options).flat(),
+          ...parse(table, { ...options, quote: '"' }).flat(),
+        ] as string[]
+        expect(
+          cells.filter((cell) => /^["'\s]*[=+\-@＝＋－＠]/.test(cell) && !/^["\s]*'/.test(cell)),
+        ).toEqual([])
+      }
+  })
+})

@@ -1,0 +1,17 @@
+/** Everything that is wrong with an import, one sentence each. */
+export class ImportIssues extends Error {
+  readonly issues: readonly string[]
+
+  constructor(issues: readonly string[]) {
+    const hidden = issues.length - MAX_SHOWN
+    super(
+      [...issues.slice(0, MAX_SHOWN), ...(hidden > 0 ? [`... and ${hidden} more.`] : [])].join(
+        '\n',
+      ),
+    )
+    this.name = 'ImportIssues'
+    this.issues = issues
+  }
+}
+
+const MAX_SHOWN = 50

@@ -1,0 +1,30 @@
+/** Whether thousands may be separated: prices come from spreadsheets, coordinates do not. */
+type Spelling = { hasGroups: boolean }
+
+const PLAIN = /^-?\d+(?:[.,]\d+)?$/
+const GROUPED = /^-?[1-9]\d{0,2}(?<group>[ \u00A0\u202F'’.,])\d{3}(?:\k<group>\d{3})*(?:[.,]\d+)?$/
+/** 1.234 is a thousand in one country and a little over one in another. */
+const AMBIGUOUS = /^-?[1-9]\d{0,2}[.,]\d{3}$/
+
+/**
+ * A number as spreadsheets write it in English, French and Spanish: `90.5`, `90,5`, `1 234,50`, `1.234,50`, `1,234.50`,
+ * `1'234.50`. Null if it is none; `'ambiguous'` if it could be two. Never a guess.
+ */
+export function parseWrittenNumber(
+  written: string,
+  { hasGroups }: Spelling,
+): { value: number; decimals: number } | 'ambiguous' | null {
+  const text = written.replace('\u2212', '-')
+  if (hasGroups && AMBIGUOUS.test(text)) return 'ambiguous'
+  if (PLAIN.test(text)) return toNumber(text.replace(',', '.'))
+  const group = hasGroups ? GROUPED.exec(text)?.groups?.['group'] : undefined
+  if (group === undefined) return null
+  const rest = text.replaceAll(group, '')
+  // One mark cannot separate both the thousands and the decimals.
+  return PLAIN.test(rest) ? toNumber(rest.replace(',', '.')) : null
+}
+
+const toNumber = (text: string) => ({
+  value: Number(text),
+  decimals: text.split('.')[1]?.replace(/0+$/, '').length ?? 0,
+})
