@@ -55,6 +55,24 @@ describe.each(withJson)('$id', (entry) => {
     },
   )
 
+  // @shows SAFE-15
+  it('answers a body full of faults with a few kilobytes', async () => {
+    const faults = `[${Array(5000).fill('[]').join(',')}]`
+    const nested = `${'['.repeat(18)}${faults}${']'.repeat(18)}`
+    const names = Object.keys(exampleCall(entry).body ?? {}).map(
+      (name) => `${JSON.stringify(name)}:${faults}`,
+    )
+    const fields = [...names, `"${'n'.repeat(5000)}":${nested}`]
+    for (const raw of [`{${fields.join(',')}}`, `{${names.join(',')}}`]) {
+      const params = Object.fromEntries(
+        Object.keys(exampleCall(entry).params).map((name) => [name, '!']),
+      )
+      const reply = await call(entry, { raw, params })
+      expect([200, 204, 400, 403, 404, 409, 422, 501]).toContain(reply.status)
+      expect(JSON.stringify(reply.body ?? null).length).toBeLessThan(40_000)
+    }
+  })
+
   it('refuses forms, texts and pages', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/html']) {
       const reply = await call(entry, { headers: { 'content-type': type } })

@@ -1,8 +1,9 @@
 import type { OperationId } from './call.ts'
 import { type ResponseNode, stepInto } from './document.ts'
 import { findEntry, findResponse } from './entries.ts'
+import { IssueList } from './issue-list.ts'
 import { bodyCheck } from './schemas.ts'
-import { validationIssues } from './validation-issues.ts'
+import { addValidationIssues } from './validation-issues.ts'
 
 /** An answer that is not in the contract: a fault of the server. */
 class ContractBroken extends Error {
@@ -37,8 +38,12 @@ function describeMismatch(
   if (!(mediaType in node.content)) return `the media type '${mediaType}' is not listed`
   const check = bodyCheck(stepInto(pointer, 'content', mediaType))
   if (check(body)) return null
-  const issues = validationIssues('body', check.errors)
-  return issues.map((issue) => `${issue.pointer || 'the body'} ${issue.detail}`).join('; ')
+  const issues = new IssueList()
+  addValidationIssues(issues, 'body', check.errors)
+  return issues
+    .toArray()
+    .map((issue) => `${issue.pointer || 'the body'} ${issue.detail}`)
+    .join('; ')
 }
 
 const isEmpty = (body: unknown) => body === undefined || body === null || body === ''

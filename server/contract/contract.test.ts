@@ -99,6 +99,31 @@ describe('a request', () => {
     const params = { userId: CAR }
     expect(findIssues('markNotificationsAsRead', { params, body })).toHaveLength(100)
   })
+
+  it('reports at most a hundred issues over its path and its body together', () => {
+    const body = { ids: Array.from({ length: 1000 }, () => 'x') }
+    const issues = findIssues('markNotificationsAsRead', { params: { userId: 'x' }, body })
+    expect(issues).toHaveLength(100)
+    expect(issues[0]).toMatchObject({ in: 'path', pointer: '/userId' })
+  })
+
+  it.each<[string, unknown]>([
+    ['340,000 lists below the deepest level', nested(Array.from({ length: 340_000 }, () => []))],
+    [
+      '1,000 lists below a name of 10,000 letters',
+      { ['n'.repeat(10_000)]: nested(Array.from({ length: 1000 }, () => [])) },
+    ],
+    ['480,000 values of the wrong type', Array(480_000).fill(0)],
+    [
+      'names with slashes',
+      Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`/${at}`, '\0'])),
+    ],
+  ])('with %s gets a short list of issues', (_, extra) => {
+    const issues = findIssues('signUp', { body: signUp({ extra }) })
+    expect(issues.length).toBeGreaterThan(0)
+    expect(issues.length).toBeLessThanOrEqual(100)
+    expect(JSON.stringify(issues).length).toBeLessThan(40_000)
+  })
 })
 
 describe('an answer', () => {
@@ -176,6 +201,11 @@ describe('the types of an operation', () => {
 function signUp(changes: Readonly<Record<string, unknown>>) {
   const whole = { email: 'ana@example.org', password: '123456', fullName: 'Ana', language: 'fr' }
   return { ...whole, ...changes }
+}
+
+/** Inside 18 lists: what is inside of it is deeper than the server allows. */
+function nested(value: unknown): unknown {
+  return Array.from({ length: 18 }).reduce((inner: unknown) => [inner], value)
 }
 
 function findIssues(id: OperationId, raw: Parameters<typeof validateRequest>[1]) {

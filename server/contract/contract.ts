@@ -7,10 +7,11 @@ import {
   findEntry,
   type Method,
 } from './entries.ts'
+import { IssueList } from './issue-list.ts'
 import type { ValidationIssue } from './problem.ts'
 import { bodyCheck, parameterCheck } from './schemas.ts'
-import { unstorableParts } from './unstorable.ts'
-import { validationIssues } from './validation-issues.ts'
+import { addUnstorable } from './unstorable.ts'
+import { addValidationIssues } from './validation-issues.ts'
 
 export type * from './call.ts'
 export type { ContractOperation } from './entries.ts'
@@ -56,23 +57,24 @@ export type CheckedCall<Id extends OperationId> =
  */
 export function validateRequest<Id extends OperationId>(id: Id, raw: RawCall): CheckedCall<Id> {
   const entry = findEntry(id)
-  const params = checkParameters(entry, 'path', raw.params)
-  const query = checkParameters(entry, 'query', raw.query)
-  const headers = checkParameters(entry, 'header', raw.headers)
-  const errors = [params, query, headers].flatMap((part) => part.issues)
-  errors.push(...bodyIssues(entry, raw.body))
-  if (errors.length > 0) return { ok: false, errors }
+  const issues = new IssueList()
+  const params = checkParameters(issues, entry, 'path', raw.params)
+  const query = checkParameters(issues, entry, 'query', raw.query)
+  const headers = checkParameters(issues, entry, 'header', raw.headers)
+  checkBody(issues, entry, raw.body)
+  if (issues.size > 0) return { ok: false, errors: issues.toArray() }
   const body = isRead(entry) ? raw.body : undefined
-  const call = { params: params.values, query: query.values, headers: headers.values, body }
   // The types are made from the schemas that have just been checked.
-  return { ok: true, call: call as Call<Id> }
+  return { ok: true, call: { params, query, headers, body } as Call<Id> }
 }
 
+/** The parameters by name, converted to the types of the contract. */
 function checkParameters(
+  issues: IssueList,
   { id, parameters }: OperationEntry,
   where: ParameterNode['in'],
   raw: Readonly<Record<string, string | undefined>> = {},
-): { values: Readonly<Record<string, unknown>>; issues: ValidationIssue[] } {
+): Readonly<Record<string, unknown>> {
   const known = parameters.filter(({ node }) => node.in === where)
   const values: Record<string, unknown> = {}
   for (const { node } of known) {
@@ -80,23 +82,27 @@ function checkParameters(
     if (text !== undefined) values[node.name] = text
   }
   const check = parameterCheck(`${id} ${where}`, known)
-  const isKept = check(values)
-  return {
-    values,
-    issues: isKept ? unstorableParts(where, values) : validationIssues(where, check.errors),
-  }
+  if (check(values)) addUnstorable(issues, where, values)
+  else addValidationIssues(issues, where, check.errors)
+  return values
 }
 
 const isRead = ({ body }: OperationEntry) => body === 'json' || body === 'text'
 
-function bodyIssues({ requestBody, body: kind }: OperationEntry, body: unknown): ValidationIssue[] {
-  if (!requestBody || kind === 'none' || kind === 'multipart') return []
-  if (body === undefined) {
-    return [{ in: 'body', pointer: '', code: 'required', detail: 'must be there' }]
-  }
+function checkBody(
+  issues: IssueList,
+  { requestBody, body: kind }: OperationEntry,
+  body: unknown,
+): void {
+  if (!requestBody || kind === 'none' || kind === 'multipart') return
+  if (body === undefined) return issues.add('body', '', 'required', 'must be there')
+  // First, as it bounds the work of the schema.
+  const former = issues.size
+  addUnstorable(issues, 'body', body)
+  if (issues.size > former || issues.isFull) return
   const mediaType = kind === 'text' ? '*/*' : 'application/json'
   const check = bodyCheck(stepInto(requestBody.pointer, 'content', mediaType))
-  return check(body) ? unstorableParts('body', body) : validationIssues('body', check.errors)
+  if (!check(body)) addValidationIssues(issues, 'body', check.errors)
 }
 
 /** A text that is not percent-encoded as it should be stays as it came, and will find nothing. */

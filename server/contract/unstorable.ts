@@ -1,22 +1,46 @@
+import type { IssueList } from './issue-list.ts'
 import type { ValidationIssue } from './problem.ts'
 
-/** Deeper than anything the contract describes; deep enough nesting exhausts the stack. */
-const DEEPEST = 20
+/** Deeper than any schema of the contract. */
+const MAX_DEPTH = 20
+/** Five times what the largest valid body has. Beyond it, validation alone would block the server. */
+const MAX_VALUES = 50_000
 
-/** What JSON can carry and PostgreSQL or the stack cannot: NUL in texts, endless nesting. */
-export function unstorableParts(
+/**
+ * Adds what JSON allows but the server does not: NUL in texts (PostgreSQL cannot store it), deep nesting,
+ * and huge numbers of values. It stops when the list is full.
+ */
+export function addUnstorable(
+  issues: IssueList,
   where: NonNullable<ValidationIssue['in']>,
-  value: unknown,
-  pointer = '',
-  depth = 0,
-): ValidationIssue[] {
-  const issue = (detail: string): ValidationIssue[] => [
-    { in: where, pointer, code: 'wrong-format', detail },
-  ]
-  if (typeof value === 'string') return value.includes('\0') ? issue('must not contain NUL') : []
-  if (typeof value !== 'object' || value === null) return []
-  if (depth === DEEPEST) return issue('must not be nested deeper')
-  return Object.entries(value).flatMap(([name, inner]) =>
-    unstorableParts(where, inner, `${pointer}/${name}`, depth + 1),
-  )
+  root: unknown,
+): void {
+  const path: (string | number)[] = []
+  let values = 0
+  visit(root)
+
+  function visit(value: unknown): void {
+    values += 1
+    if (values > MAX_VALUES)
+      return issues.add(where, '', 'too-many', 'must not have so many values')
+    if (typeof value === 'string' && value.includes('\0'))
+      return issues.add(where, toPointer(path), 'wrong-format', 'must not contain NUL')
+    if (typeof value !== 'object' || value === null) return
+    if (path.length === MAX_DEPTH)
+      return issues.add(where, toPointer(path), 'wrong-format', 'must not be nested deeper')
+    const names = Array.isArray(value) ? value.keys() : Object.keys(value)
+    for (const name of names) {
+      if (issues.isFull || values > MAX_VALUES) return
+      path.push(name)
+      visit((value as Record<string | number, unknown>)[name])
+      path.pop()
+    }
+  }
 }
+
+/** Long names are cut here already: the list cuts the whole pointer. */
+const toPointer = (path: readonly (string | number)[]): string =>
+  path.map((name) => `/${escapeName(String(name).slice(0, 200))}`).join('')
+
+/** RFC 6901, section 3. */
+const escapeName = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')

@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 
 import type { components } from '#openapi/schema.d.ts'
 
+import type { IssueList } from './issue-list.ts'
 import type { ValidationIssue } from './problem.ts'
 
 type Code = components['schemas']['FieldProblemCode']
@@ -20,23 +21,17 @@ const CODES: Readonly<Record<string, Code>> = {
   const: 'not-listed',
 }
 
-/** As many as a problem body may name. */
-const MOST_ISSUES = 100
-
-/** One issue a field, the first that was found there: a date that is no date is not also no null. */
-export function validationIssues(
+/** Adds what the schema reports, in its order. */
+export function addValidationIssues(
+  issues: IssueList,
   where: NonNullable<ValidationIssue['in']>,
   errors: readonly ErrorObject[] | null | undefined,
-): ValidationIssue[] {
-  const byPointer = new Map<string, ValidationIssue>()
+): void {
   for (const error of errors ?? []) {
-    const pointer = issuePointer(error)
-    if (byPointer.has(pointer)) continue
+    if (issues.isFull) return
     const code = CODES[error.keyword] ?? 'wrong-format'
-    byPointer.set(pointer, { in: where, pointer, code, detail: error.message ?? error.keyword })
-    if (byPointer.size === MOST_ISSUES) break
+    issues.add(where, issuePointer(error), code, error.message ?? error.keyword)
   }
-  return [...byPointer.values()]
 }
 
 function issuePointer({ instancePath, params }: ErrorObject): string {

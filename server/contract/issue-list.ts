@@ -1,0 +1,35 @@
+import type { ValidationIssue } from './problem.ts'
+
+type Place = NonNullable<ValidationIssue['in']>
+
+/** The contract's `maxItems` of a problem's `errors`. */
+const MAX_ISSUES = 100
+/** Below the contract's `maxLength`: a pointer repeats names that the client chose. */
+const MAX_POINTER_LENGTH = 200
+
+/**
+ * The issues of one request, over all its parts. It keeps one issue per field (the first) and stops at
+ * the limit, so that the response stays small whatever the request contains.
+ */
+export class IssueList {
+  readonly #issues = new Map<string, ValidationIssue>()
+
+  get isFull(): boolean {
+    return this.#issues.size >= MAX_ISSUES
+  }
+
+  get size(): number {
+    return this.#issues.size
+  }
+
+  add(where: Place, path: string, code: ValidationIssue['code'], detail: string): void {
+    const pointer = path.slice(0, MAX_POINTER_LENGTH)
+    const key = `${where} ${pointer}`
+    if (this.isFull || this.#issues.has(key)) return
+    this.#issues.set(key, { in: where, pointer, code, detail })
+  }
+
+  toArray(): ValidationIssue[] {
+    return [...this.#issues.values()]
+  }
+}
