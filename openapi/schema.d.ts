@@ -2111,8 +2111,9 @@ export interface components {
             };
             additionalDriver?: components["schemas"]["AdditionalDriver"];
         };
+        BookingIdList: components["schemas"]["Id"][];
         BookingIds: {
-            ids: components["schemas"]["Id"][];
+            ids: components["schemas"]["BookingIdList"];
         };
         UpdateBookingStatus: components["schemas"]["BookingIds"] & {
             status: components["schemas"]["BookingStatus"];
@@ -3858,13 +3859,11 @@ export interface operations {
         requestBody: {
             content: {
                 /**
-                 * @example {
-                 *       "ids": [
-                 *         "66aa00000000000000000099"
-                 *       ]
-                 *     }
+                 * @example [
+                 *       "66aa00000000000000000099"
+                 *     ]
                  */
-                "application/json": components["schemas"]["BookingIds"];
+                "application/json": components["schemas"]["BookingIdList"];
             };
         };
         responses: {

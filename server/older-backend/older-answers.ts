@@ -17,6 +17,7 @@ const OLDER_STATUS: Readonly<Record<number, number>> = {
 export async function olderAnswer(
   { id, path, method }: ContractOperation,
   response: Response,
+  hasSession: boolean,
 ): Promise<Response> {
   const { status } = response
   const headers = new Headers(response.headers)
@@ -24,8 +25,13 @@ export async function olderAnswer(
   if (status >= 400) {
     const older = OLDER_STATUS[status] ?? 400
     if (older === 204) return new Response(null, { status: older })
-    headers.set('content-type', 'text/html; charset=utf-8')
     headers.delete('retry-after')
+    if (older === 401) {
+      headers.set('content-type', 'application/json; charset=utf-8')
+      const message = hasSession ? 'Unauthorized!' : 'No token provided!'
+      return new Response(JSON.stringify({ message }), { status: hasSession ? 401 : 403, headers })
+    }
+    headers.set('content-type', 'text/html; charset=utf-8')
     return new Response('Bad request', { status: older, headers })
   }
   if (!headers.get('content-type')?.startsWith('application/json')) return response

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { demoAccounts } from '../demo/demo-accounts.ts'
 import { landmarks } from '../demo/landmarks.ts'
+import { SESSION_COOKIE } from '../http/cookies.ts'
 import { Browser } from '../testing/browser.ts'
 import { png } from '../testing/files.ts'
 import { search } from '../testing/requests.ts'
@@ -9,14 +11,16 @@ import { asOlderBackend } from './older-backend.ts'
 
 let server: TestServer
 let browser: Browser
+let older: ReturnType<typeof asOlderBackend>
 beforeAll(async () => {
   server = await testServer()
-  const older = asOlderBackend((request, network) => server.app(request, network))
+  older = asOlderBackend((request, network) => server.app(request, network))
   browser = new Browser((request, network = {}) => Promise.resolve(older(request, network)))
   await browser.signIn('yasmine')
 })
 afterAll(() => server.close())
 
+const BOOKING = landmarks.bookings.cancellable
 const FIELDS_OF_OURS =
   /"(availability|timeZone|facets|widest|priceLines|total|ownBooking|reference|timeline)":/
 
@@ -33,13 +37,36 @@ describe('as an older backend', () => {
 
   it.each([
     ['PUT', '/api/update-booking', { booking: {} }],
-    ['POST', '/api/delete-bookings', { ids: [landmarks.bookings.cancellable] }],
+    ['POST', '/api/delete-bookings', [landmarks.bookings.cancellable]],
   ])('customers are refused %s %s in words', async (method, path, body) => {
     const reply = await browser.call(method, path, body)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([
       403,
       'text/html; charset=utf-8',
     ])
+  })
+
+  it('answers 403 without a session, and 401 to a session that has ended', async () => {
+    const stranger = new Browser((request, network = {}) =>
+      Promise.resolve(older(request, network)),
+    )
+    const without = await stranger.post('/api/bookings/1/20/en', { suppliers: [], statuses: [] })
+    expect([without.status, without.body]).toEqual([403, { message: 'No token provided!' }])
+    stranger.setCookie(SESSION_COOKIE, 'over')
+    const ended = await stranger.post('/api/bookings/1/20/en', { suppliers: [], statuses: [] })
+    expect(ended.status).toBe(401)
+  })
+
+  it('lets a supplier edit a booking, which has to name its status, and delete a list of them', async () => {
+    const jasmin = new Browser((request, network = {}) => Promise.resolve(older(request, network)))
+    const { email, password } = demoAccounts.jasmin
+    const staff = { email, password, stayConnected: false }
+    expect((await jasmin.post('/api/sign-in/admin', staff)).status).toBe(200)
+    const edit = await jasmin.call('PUT', '/api/update-booking', { booking: { _id: BOOKING } })
+    expect([edit.status, edit.body]).toEqual([400, expect.stringContaining("can't be blank")])
+    const unknown = 'f'.repeat(24)
+    expect((await jasmin.post('/api/delete-bookings', { ids: [unknown] })).status).toBe(400)
+    expect((await jasmin.post('/api/delete-bookings', [unknown])).status).toBe(200)
   })
 
   it('a car tells nothing of dates, and the search neither counts nor has taken ones', async () => {

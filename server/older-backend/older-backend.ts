@@ -1,4 +1,7 @@
+import { parse } from 'hono/utils/cookie'
+
 import type { Network } from '../http/address.ts'
+import { SESSION_COOKIE } from '../http/cookies.ts'
 import { olderPayments } from './older-payments.ts'
 import { olderAnswer } from './older-answers.ts'
 import { olderCall } from './older-calls.ts'
@@ -12,11 +15,24 @@ type Site = (request: Request, network: Network) => Response | Promise<Response>
  */
 export function asOlderBackend(site: Site): Site {
   const payments = olderPayments(site)
+  const staff = new Set<string>()
+  const isStaff = (request: Request) => staff.has(sessionOf(request.headers.get('cookie')))
   return async (request, network) => {
-    const call = await olderCall(request)
+    const call = await olderCall(request, isStaff)
     if (call instanceof Response) return call
     const answer = await payments(call.request, network)
     const response = answer ?? (await site(call.request, network))
-    return call.operation ? olderAnswer(call.operation, response) : response
+    if (!call.operation) return response
+    if (call.operation.id === 'signInStaff' && response.ok) {
+      for (const cookie of response.headers.getSetCookie()) staff.add(sessionOf(cookie))
+    }
+    const hasSession = sessionOf(request.headers.get('cookie')) !== NO_SESSION
+    return olderAnswer(call.operation, response, hasSession)
   }
 }
+
+const NO_SESSION = ''
+
+/** The value of the session cookie in a `Cookie` or `Set-Cookie` header. */
+const sessionOf = (header: string | null): string =>
+  parse(header ?? '', SESSION_COOKIE)[SESSION_COOKIE] ?? NO_SESSION

@@ -23,7 +23,10 @@ export interface OlderCall {
 }
 
 /** What an older backend takes a request for, or its no to what it does not have. */
-export async function olderCall(request: Request): Promise<OlderCall | Response> {
+export async function olderCall(
+  request: Request,
+  isStaff: (request: Request) => boolean,
+): Promise<OlderCall | Response> {
   const url = new URL(request.url)
   const file = FILES.find(([there]) => there.test(url.pathname))
   if (file) {
@@ -37,8 +40,18 @@ export async function olderCall(request: Request): Promise<OlderCall | Response>
   if (!operation || (isOwnCall(operation.path, operation.method) && !isThere)) {
     return text(404, `Cannot ${request.method} ${url.pathname}`)
   }
-  if (STAFF_CALLS.includes(operation.id)) return text(403, 'Require Supplier or Admin Role!')
-  return { request: await asOlderRequest(request, url, operation), operation }
+  if (STAFF_CALLS.includes(operation.id) && !isStaff(request)) {
+    return text(403, 'Require Supplier or Admin Role!')
+  }
+  const older = await asOlderRequest(request, url, operation)
+  return operation.id === 'updateBooking' && !(await namesStatus(older))
+    ? text(400, "Booking validation failed: status: can't be blank")
+    : { request: older, operation }
+}
+
+async function namesStatus(request: Request): Promise<boolean> {
+  const body = (await request.clone().json()) as { booking?: { status?: string } }
+  return body.booking?.status !== undefined
 }
 
 /** The same call without what only our own server reads: once-only, dates of a car, order, tabs. */

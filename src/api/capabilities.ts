@@ -2,6 +2,10 @@
 export interface Capabilities {
   /** Customers change their own bookings. */
   amendments: boolean
+  /** A change of a booking that names no status leaves it as it is. */
+  keepsStatus: boolean
+  /** Bookings are listed by whether they have ended, in the order of their pick-ups. */
+  timedBookings: boolean
   /** Customers take what is over off their own list. */
   removalFromList: boolean
   /** All sessions of an account end at once. */
@@ -37,6 +41,8 @@ export type BackendName = (typeof BACKENDS)[number]
 
 const everything = (is: boolean): Capabilities => ({
   amendments: is,
+  keepsStatus: is,
+  timedBookings: is,
   removalFromList: is,
   signOutEverywhere: is,
   changeFeed: is,

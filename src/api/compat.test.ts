@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { referenceId, rowsOrNone, displayName, toPage, listSeasons } from './compat.ts'
+import { referenceId, rowsOrNone, displayName, toPage, toStatus, listSeasons } from './compat.ts'
 
 // @shows WIRE-79
 describe('an answer of BookCars', () => {
@@ -35,6 +35,12 @@ describe('an answer of BookCars', () => {
 
     expect(referenceId(car)).toBe(car._id)
     expect(referenceId(car._id)).toBe(car._id)
+  })
+
+  it('says with a 403 of its own that there is no session', () => {
+    expect(toStatus(403, { message: 'No token provided!' })).toBe(401)
+    expect(toStatus(403, { message: 'Require Supplier or Admin Role!' })).toBe(403)
+    expect(toStatus(403, 'Forbidden: You cannot get booking information')).toBe(403)
   })
 
   it('leaves out seasons that it only refers to', () => {

@@ -60,6 +60,13 @@ export const rowsOrNone = <Row>(answer: readonly Row[] | null): Row[] => [...(an
 export const statusAfterRefusal = (status: string | null): 'paid' | 'expired' =>
   HOLDING_STATUSES.some((holding) => holding === status) ? 'paid' : 'expired'
 
+/** BookCars answers 403 with this message when no session came with the call; ours answers 401. */
+const NO_SESSION = 'No token provided!'
+
+/** The status of a refusal, as our server would send it (RFC 9110: 401 without credentials, 403 with insufficient ones). */
+export const toStatus = (status: number, body: unknown): number =>
+  status === 403 && hasMessage(body) && body.message === NO_SESSION ? 401 : status
+
 /** An older backend's 400 is a text without a code; ours says which no it means. */
 export const hasNoCode = (problem: HttpProblem): boolean =>
   problem.status === 400 && problem.code === undefined
@@ -78,6 +85,9 @@ export function amountBeforeCut({
   const major = toMajor(amount, currency)
   return Math.floor(major * 100) < amount ? (amount + 0.001) / 100 : major
 }
+
+const hasMessage = (body: unknown): body is { message: unknown } =>
+  typeof body === 'object' && body !== null && 'message' in body
 
 function hasTotal(info: unknown): info is { totalRecords: number } {
   return (

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import type { HttpProblem } from '#domain/service/problem.ts'
 
+import { toStatus } from './compat.ts'
 import { orUndefined } from './links/link-params.ts'
 
 const text = orUndefined(v.string())
@@ -28,7 +29,7 @@ export function readRefusal(response: Response, body: unknown): HttpProblem {
   const { errors, ...told } = v.parse(refusalSchema, body)
   return {
     kind: 'http',
-    status: response.status,
+    status: toStatus(response.status, body),
     ...told,
     ...(retryAfter > 0 && { retryAfter }),
     ...(requestId && { requestId }),

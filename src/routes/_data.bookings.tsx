@@ -137,6 +137,7 @@ const askedBy = (
   page: page ?? 1,
   size: isWideScreen() ? config.bookingsPageSize : config.bookingsPageSizeMobile,
   filters,
+  timedBookings: config.capabilities.timedBookings,
 })
 
 const pickOwner = ({ _id, type, supplier }: BookingsOwner): BookingsOwner => ({

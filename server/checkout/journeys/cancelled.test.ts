@@ -108,7 +108,7 @@ describe('a paid booking that the supplier cancels', () => {
     await payer.prepare()
     await payer.pay(PAYER_CARDS.accepted)
     await payer.check()
-    const reply = await jasmin.post('/api/delete-bookings', { ids: [payer.bookingId] })
+    const reply = await jasmin.post('/api/delete-bookings', [payer.bookingId])
     expect(reply.status).toBe(200)
     await runMinute(server)
     expect(await wentBack()).toEqual([true])

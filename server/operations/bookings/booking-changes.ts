@@ -23,6 +23,6 @@ export const updateBookingStatus: Operation<'updateBookingStatus'> = async (call
 export const deleteBookings: Operation<'deleteBookings'> = async (call) => {
   const { db, body, visitor, now, limit } = call
   limit('account')
-  await deleteByRole(db, { ...body, account: requireSignedIn(visitor), now: now() })
+  await deleteByRole(db, { ids: body, account: requireSignedIn(visitor), now: now() })
   return answerOk
 }

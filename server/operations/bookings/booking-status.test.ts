@@ -39,7 +39,7 @@ async function book(trip = nextTrip()): Promise<string> {
 
 const setStatus = (ids: string[], status: string, browser = jasmin) =>
   browser.post('/api/update-booking-status', { ids, status })
-const remove = (ids: string[], browser = carmen) => browser.post('/api/delete-bookings', { ids })
+const remove = (ids: string[], browser = carmen) => browser.post('/api/delete-bookings', ids)
 const detail = async (id: string, browser = carmen) =>
   (await browser.get(`/api/booking/${id}/es`)).body as Schemas['BookingDetail']
 const newestNotice = async (accountId: string) =>

@@ -87,7 +87,7 @@ const ATTEMPTS: Record<string, Attempt> = {
   createCheckoutSession: post('/api/create-checkout-session', sessionRequest(bookings.unpaid)),
   createPayPalOrder: post('/api/create-paypal-order', sessionRequest(bookings.unpaid)),
   deleteLinks: (browser) => browser.delete(`/api/delete-tokens/${victim}`),
-  deleteBookings: post('/api/delete-bookings', { ids: [bookings.cancelledUpcoming] }),
+  deleteBookings: post('/api/delete-bookings', [bookings.cancelledUpcoming]),
 }
 
 /** Nobody is named here: whose it is only the session says. */

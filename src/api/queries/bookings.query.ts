@@ -1,15 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { BookingStatus } from '#domain/booking/booking-status.ts'
-import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
-import { atMinute, toInstant } from '#domain/rental/rental-clock.ts'
+import type { CalendarDate } from '#domain/rental/calendar.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { requireAccepted, answer } from '../answer.ts'
 import { type BookingTab, tabStatuses } from '../links/booking-tabs.ts'
 import type { Api } from '../client.ts'
 import { named, toPage, type ListPage } from '../compat.ts'
+import { toWireFilter, type WireFilter } from './bookings-filter.ts'
 import { suppliersQuery } from './suppliers.query.ts'
+import { listUpcoming } from './upcoming-bookings.ts'
 
 export type Booking = components['schemas']['BookingDetail']
 export type BookingInList = components['schemas']['BookingRow']
@@ -42,6 +43,8 @@ export interface BookingsAsked {
   page: number
   size: number
   filters: BookingFilters
+  /** The capability of the same name. */
+  timedBookings: boolean
 }
 
 /**
@@ -58,22 +61,29 @@ export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
       const ofTab = tabStatuses(tab)
       const asksFor = statuses.filter((status) => ofTab.includes(status))
       const all = ownSuppliers(owner) ?? suppliers.map(({ _id }) => _id)
-      const filter = toWireFilter(filters)
-      const found = await answer(
-        api.POST('/api/bookings/{page}/{size}/{language}', {
-          params: { path: { page, size, language } },
-          body: {
-            suppliers: supplier && all.includes(supplier) ? [supplier] : all,
-            statuses: asksFor.length > 0 ? asksFor : ofTab,
-            ...(owner.type === 'user' && { user: owner._id }),
-            ...(isTimed(tab) && { when: tab }),
-            ...(filter && { filter }),
-          },
-          signal,
-        }),
-      )
-      const { rows, total } = toPage(found)
-      return { rows: inOrder(rows.map(withNames), tab), total }
+      const list = async (filter: WireFilter | null, part: { page: number; size: number }) => {
+        const found = await answer(
+          api.POST('/api/bookings/{page}/{size}/{language}', {
+            params: { path: { ...part, language } },
+            body: {
+              suppliers: supplier && all.includes(supplier) ? [supplier] : all,
+              statuses: asksFor.length > 0 ? asksFor : ofTab,
+              ...(owner.type === 'user' && { user: owner._id }),
+              ...(isTimed(tab) && { when: tab }),
+              ...(filter && { filter }),
+            },
+            signal,
+          }),
+        )
+        const { rows, total } = toPage(found)
+        return { rows: rows.map(withNames), total }
+      }
+
+      if (tab === 'upcoming' && !asked.timedBookings) {
+        return listUpcoming(list, { page, size, filters, now: new Date() })
+      }
+      const { rows, total } = await list(toWireFilter(filters), { page, size })
+      return { rows: inOrder(rows, tab), total }
     },
     refetchOnWindowFocus: 'always',
   })
@@ -90,24 +100,6 @@ function inOrder(rows: BookingInList[], tab: BookingTab | null): BookingInList[]
   const soonest = rows.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))
   return tab === 'upcoming' ? soonest : soonest.toReversed()
 }
-
-/**
- * Days are those of the clock that places have by default; the last one is a whole day. What is past ends by now,
- * also for a backend that does not know `when`.
- */
-function toWireFilter({ tab, from, to, location, keyword }: BookingFilters) {
-  const now = tab === 'past' ? new Date().toISOString() : null
-  const end = to ? midnight(addDays(to, 1)) : now
-  const filter = {
-    ...(from && { from: midnight(from) }),
-    ...(end && { to: now && now < end ? now : end }),
-    ...(location && { pickupLocation: location }),
-    ...(keyword && { keyword }),
-  }
-  return Object.keys(filter).length > 0 ? filter : null
-}
-
-const midnight = (day: CalendarDate) => toInstant(atMinute(day, 0)).toISOString()
 
 /**
  * One booking, which others change, too: it is asked for again whenever somebody comes back to it.

@@ -41,7 +41,7 @@ const customerId = ({ user }: Viewer) => (user?.type === 'user' ? user._id : nul
 
 /** Reads the bookings to come: each of them is kept as it arrives. */
 async function askAhead(router: AppRouter, queryClient: QueryClient): Promise<void> {
-  const { api, session } = router.options.context
+  const { api, config, session } = router.options.context
   const owner = customerId(session.viewer())
   if (!owner) return
   const language = i18n.locale
@@ -52,6 +52,7 @@ async function askAhead(router: AppRouter, queryClient: QueryClient): Promise<vo
     page: 1,
     size: 2 * AHEAD,
     filters: { ...filters, from: null, to: null, location: null, keyword: null },
+    timedBookings: config.capabilities.timedBookings,
   }
   const { rows } = await queryClient.fetchQuery(bookingsQuery(api, asked))
   const now = new Date().toISOString()

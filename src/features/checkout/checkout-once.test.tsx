@@ -92,6 +92,38 @@ describe('at a backend that books once more whenever it is asked', () => {
     expect(bookings(wire)).toHaveLength(2)
   })
 
+  it('finds the booking when the backend fails after it was stored', async () => {
+    remember()
+    let mine: object[] = []
+    const wire = holdTheWire({
+      ...answers,
+      [OWN_BOOKINGS]: (call) => call.answer(200, bookingsPage(mine)),
+    })
+    await openAtOlderBackend()
+    await toReview()
+    await click('button', 'Book')
+    await waitFor(() => wire.waiting(BOOK_CALL))
+    mine = [ARRIVED]
+    await answerBooking(wire, 400, 'An error occurred: connect ECONNREFUSED')
+
+    expect(await findHeading(/^Booking received$/)).toBeVisible()
+    expect(bookings(wire)).toHaveLength(1)
+  })
+
+  it('offers to sign in again when the session has ended meanwhile', async () => {
+    remember()
+    const wire = holdTheWire({
+      ...answers,
+      [OWN_BOOKINGS]: answered(403, { message: 'No token provided!' }),
+    })
+    await openAtOlderBackend()
+    await toReview()
+    await click('button', 'Book')
+
+    expect(await findHeading(/session has (ended|expired)|signed out/i)).toBeVisible()
+    expect(bookings(wire)).toHaveLength(0)
+  })
+
   it('what a customer has booked before is theirs already', async () => {
     remember()
     const wire = holdTheWire({
@@ -121,6 +153,26 @@ describe('at a backend that books once more whenever it is asked', () => {
     expect(await findHeading(/^You may have booked already$/)).toBeVisible()
     expect(screen.queryByText(/Nothing has been booked/)).toBeNull()
     expect(bookings(wire)).toHaveLength(1)
+  })
+
+  it('offers a guest a password when the first try made an account and failed', async () => {
+    let isFree = true
+    const wire = holdTheWire({
+      ...answers,
+      'POST /api/validate-email': (call) => call.answer(isFree ? 200 : 204, 'OK'),
+    })
+    await openAtOlderBackend()
+    await toReview()
+    await click('button', 'Book')
+    await waitFor(() => wire.waiting(BOOK_CALL))
+    isFree = false
+    await answerBooking(wire, 400, 'An error occurred: connect ECONNREFUSED')
+
+    expect(await findHeading(/^You may have booked already$/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Choose a password' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/forgot-password'),
+    )
   })
 
   it('a refusal without a word is told without a reason', async () => {

@@ -54,11 +54,7 @@ it('a change of a selection asks for one after the other when not all may be, an
   wire.waiting(DELETE).answer(403, { code: 'forbidden' })
   await at('partlyChanged')
 
-  expect(wire.calls.map(({ body }) => body)).toEqual([
-    { ids: [FIAT_ID, CLIO_ID] },
-    { ids: [FIAT_ID] },
-    { ids: [CLIO_ID] },
-  ])
+  expect(wire.calls.map(({ body }) => body)).toEqual([[FIAT_ID, CLIO_ID], [FIAT_ID], [CLIO_ID]])
   expect(actor.getSnapshot().context.kept).toMatchObject([
     { id: CLIO_ID, problem: { status: 403, code: 'forbidden' } },
   ])

@@ -55,12 +55,20 @@ function MaybeBooked({ actor }: RefusalProps) {
     <RefusalCard
       tone="warning"
       title={<Trans>You may have booked already</Trans>}
-      actions={<BackToReview actor={actor} />}
+      actions={
+        <>
+          <ButtonLink to="/forgot-password">
+            <Trans>Choose a password</Trans>
+          </ButtonLink>
+          <BackToReview actor={actor} />
+        </>
+      }
     >
       <P overflowWrap="anywhere">
         <Trans>
           There is an account for <strong>{email}</strong> by now, so your first try may have gone
-          through. Please look for an email from us before you book again.
+          through. Please look for an email from us before you book again, or choose a password to
+          see your bookings.
         </Trans>
       </P>
     </RefusalCard>

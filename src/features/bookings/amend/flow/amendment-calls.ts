@@ -1,5 +1,5 @@
 import { updateBooking } from '#api/calls/booking-changes.ts'
-import type { Booking } from '#api/queries/bookings.query.ts'
+import { type Booking, readBooking } from '#api/queries/bookings.query.ts'
 import { carQuery } from '#api/queries/car.query.ts'
 import { referenceId } from '#api/compat.ts'
 import { normalizeEmail, normalizePhone } from '#domain/person/contact-spelling.ts'
@@ -26,9 +26,24 @@ export function amendmentCalls(deps: FlowDeps, booking: Booking) {
       deposit = quote.deposit
       return quote
     },
-    save: (request: AmendmentRequest, signal: AbortSignal) =>
-      updateBooking(deps.api, requestBody(booking, request, deposit), signal),
+    save: async (request: AmendmentRequest, signal: AbortSignal) => {
+      const body = requestBody(booking, request, deposit)
+      const status = await statusToSend(deps, booking, signal)
+      const { booking: changed, ...people } = body
+      await updateBooking(deps.api, { booking: { ...changed, ...status }, ...people }, signal)
+    },
   }
+}
+
+/** Where a change has to name the status, it names the current one, which may have changed since the page was opened. */
+async function statusToSend(
+  { api, config, locale }: FlowDeps,
+  { _id: id }: Booking,
+  signal: AbortSignal,
+) {
+  if (config.capabilities.keepsStatus) return null
+  const { status } = await readBooking(api, { id, language: locale.read() }, signal)
+  return { status }
 }
 
 /** The booking's own hours are its own; the car has to be free for the others. */

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { i18n } from '@lingui/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { ALL_CAPABILITIES, chooseCapabilities } from '#api/capabilities.ts'
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { BADIS } from '#machines/checkout/testing/checkout-fixtures.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
@@ -23,9 +24,9 @@ beforeEach(() => {
 })
 
 /** The flow over a real client: only the network is held. */
-function open(booking: Booking = CHANGEABLE) {
+function open(booking: Booking = CHANGEABLE, capabilities = ALL_CAPABILITIES) {
   const { session, become } = heldSession(AMIRA_VIEWER)
-  const flows = hostFlows({ session })
+  const flows = hostFlows({ session, config: { capabilities } })
   const actor = flows.open(amendmentFlow, booking)
   const close = () => flows.close('amendment')
   const signOut = () => become(NOBODY_SIGNED_IN, { type: 'signedOut', why: 'left' })
@@ -93,6 +94,22 @@ describe('saving a change', () => {
   it('names the price of the way of paying: a deposit is what it was', async () => {
     const body = await save({ ...CHANGEABLE, status: 'deposit', isDeposit: true, price: 250 })
     expect(body).toMatchObject({ booking: { price: 250, isDeposit: true } })
+  })
+
+  it('names the current status to a backend that requires one', async () => {
+    const read = { ...CHANGEABLE, status: 'paid' }
+    const wire = holdTheWire({
+      [CAR]: answered(200, { ...FIAT_CAR, availability: 'free' }),
+      [`GET /api/booking/${CHANGEABLE._id}/en`]: answered(200, read),
+      [SAVE]: answered(200, 'OK'),
+    })
+    const flow = open(CHANGEABLE, chooseCapabilities('bookcars', {}))
+    addDay(flow)
+    await flow.at('confirming')
+    flow.actor.send({ type: 'amendment.confirmed' })
+    await flow.at('saved')
+
+    expect(wire.calls.at(-1)).toMatchObject({ name: SAVE, body: { booking: { status: 'paid' } } })
   })
 
   it('names a new second driver', async () => {

@@ -1,6 +1,8 @@
 import { wasAccepted, answer, answerOrNone } from '#api/answer.ts'
 import { carQuery } from '#api/queries/car.query.ts'
 import { locationQuery } from '#api/queries/locations.query.ts'
+import { hasNoCode } from '#api/compat.ts'
+import { asProblem } from '#api/problem.ts'
 import { refused } from '#api/refused.ts'
 import { normalizeEmail, normalizePhone } from '#domain/person/contact-spelling.ts'
 import type { Driver } from '#domain/person/driver.ts'
@@ -109,8 +111,29 @@ async function askForBooking(deps: FlowDeps, request: BookingRequest, signal: Ab
   }
   const header = { 'Idempotency-Key': request.key }
   const call = deps.api.POST('/api/checkout', { params: { header }, body, signal })
-  const { bookingId, status } = await answer(call)
+  const booked = await answer(call).catch((error: unknown) =>
+    findDespiteRefusal(deps, request, body.booking, { error, signal }),
+  )
+  const { bookingId, status } = booked
   return { booked: withItsPayment(deps, { bookingId, status: status ?? null }, payment) }
+}
+
+/**
+ * BookCars answers 400 when something fails after the booking was stored, such as its mail server. Returns the
+ * stored booking; throws the refusal when there is none.
+ */
+async function findDespiteRefusal(
+  deps: FlowDeps,
+  request: BookingRequest,
+  booking: CheckoutBody['booking'],
+  { error, signal }: { error: unknown; signal: AbortSignal },
+) {
+  const problem = asProblem(error)
+  const mayBeStored = problem.kind === 'http' && hasNoCode(problem)
+  if (!mayBeStored || deps.config.capabilities.idempotency) throw error
+  const stored = await findEarlierTry(deps, { ...request, isRepeated: true }, booking, signal)
+  if (!stored) throw error
+  return stored
 }
 
 interface Asked {

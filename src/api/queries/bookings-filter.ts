@@ -1,0 +1,28 @@
+import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
+import { atMinute, toInstant } from '#domain/rental/rental-clock.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import type { BookingFilters } from './bookings.query.ts'
+
+export type WireFilter = NonNullable<components['schemas']['BookingsFilter']>
+
+/**
+ * Days are those of the clock that places have by default; the last one is a whole day. What is past ends by now,
+ * also for a backend that does not know `when`.
+ */
+export function toWireFilter(filters: BookingFilters): WireFilter | null {
+  const { tab, from, location, keyword } = filters
+  const now = tab === 'past' ? new Date().toISOString() : null
+  const end = endOf(filters) ?? now
+  const filter = {
+    ...(from && { from: midnight(from) }),
+    ...(end && { to: now && now < end ? now : end }),
+    ...(location && { pickupLocation: location }),
+    ...(keyword && { keyword }),
+  }
+  return Object.keys(filter).length > 0 ? filter : null
+}
+
+const endOf = ({ to }: BookingFilters) => (to ? midnight(addDays(to, 1)) : null)
+
+export const midnight = (day: CalendarDate) => toInstant(atMinute(day, 0)).toISOString()

@@ -1,0 +1,95 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+
+import { holdTheWire } from '#testing/calls.ts'
+import { apiOver } from '#testing/api-over.ts'
+
+import { bookingsQuery, type BookingFilters, type BookingInList } from './bookings.query.ts'
+
+const DAY_MS = 86_400_000
+const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+const LOCATION = { _id: '66aa00000000000000000020', name: ['Tunis'] }
+
+const booking = (name: string, from: number, to: number) => ({
+  _id: name,
+  supplier: { _id: 's', fullName: 'Jasmin Auto' },
+  car: { _id: 'c', name: 'Fiat Panda', range: 'mini' },
+  driver: { _id: 'd', fullName: 'Amira' },
+  pickupLocation: LOCATION,
+  dropOffLocation: LOCATION,
+  from: at(from),
+  to: at(to),
+  status: 'reserved',
+  price: 100,
+})
+
+const ended = Array.from({ length: 25 }, (_, index) =>
+  booking(`ended ${index}`, -100 - index, -98 - index),
+)
+const STORED = [...ended, booking('next week', 7, 9), booking('running', -1, 2)]
+const later = booking('next month', 30, 33)
+
+interface Filter {
+  from?: string
+  to?: string
+  dateBetween?: string
+}
+
+/** Lists as BookCars does: it knows no `when`, and `dateBetween` replaces `from`. */
+function backend(stored: typeof STORED) {
+  return holdTheWire({
+    'GET /api/all-suppliers': (call) => call.answer(200, [{ _id: 's', fullName: 'Jasmin Auto' }]),
+    'POST /api/bookings/*': (call) => {
+      const [page = 1, size = 1] = call.name.split('/').slice(3).map(Number)
+      const { from, to, dateBetween } = ((call.body as { filter?: Filter }).filter ?? {}) as Filter
+      const day = dateBetween ? Date.parse(dateBetween) : 0
+      const rows = stored.filter(
+        (row) =>
+          (dateBetween
+            ? Date.parse(row.from) <= day + DAY_MS && Date.parse(row.to) >= day - DAY_MS
+            : !from || row.from >= from) &&
+          (!to || row.to <= to),
+      )
+      const resultData = rows.slice((page - 1) * size, page * size)
+      call.answer(200, [{ resultData, pageInfo: [{ totalRecords: rows.length }] }])
+    },
+  })
+}
+
+const NO_FILTERS: BookingFilters = {
+  tab: 'upcoming',
+  statuses: [],
+  supplier: null,
+  from: null,
+  to: null,
+  location: null,
+  keyword: null,
+}
+
+async function list(filters: Partial<BookingFilters> = {}, page = 1, size = 20) {
+  const client = new QueryClient()
+  const found = await client.fetchQuery(
+    bookingsQuery(apiOver(client), {
+      owner: { _id: 'd', type: 'user' },
+      language: 'en',
+      page,
+      size,
+      filters: { ...NO_FILTERS, ...filters },
+      timedBookings: false,
+    }),
+  )
+  return { total: found.total, rows: found.rows.map(({ _id }: BookingInList) => _id) }
+}
+
+it('lists rentals that have not ended, next pick-up first, on a backend without `when`', async () => {
+  backend([later, ...STORED])
+  expect(await list()).toEqual({ total: 3, rows: ['running', 'next week', 'next month'] })
+  expect(await list({}, 2, 2)).toEqual({ total: 3, rows: ['next month'] })
+})
+
+it('narrows them by the days that are asked for', async () => {
+  backend([later, ...STORED])
+  const day = (days: number) => at(days).slice(0, 10)
+  expect(await list({ from: day(5), to: day(20) })).toEqual({ total: 1, rows: ['next week'] })
+  expect(await list({ from: day(-3) })).toMatchObject({ total: 3 })
+})

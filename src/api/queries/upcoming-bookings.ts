@@ -1,0 +1,46 @@
+import type { ListPage } from '../compat.ts'
+import type { BookingFilters, BookingInList } from './bookings.query.ts'
+import { midnight, toWireFilter, type WireFilter } from './bookings-filter.ts'
+
+/** More than one customer has ahead of them. */
+const MAX_ROWS = 1000
+
+type List = (
+  filter: WireFilter,
+  part: { page: number; size: number },
+) => Promise<ListPage<BookingInList>>
+
+interface Upcoming {
+  page: number
+  size: number
+  filters: BookingFilters
+  now: Date
+}
+
+/**
+ * Rentals that have not ended, from a backend that cannot filter by that: those that start from now on and those
+ * that overlap today, sorted and divided into pages here. Its order is by creation, so no page of its own would do.
+ */
+export async function listUpcoming(
+  list: List,
+  { page, size, filters, now }: Upcoming,
+): Promise<ListPage<BookingInList>> {
+  const whole = { page: 1, size: MAX_ROWS }
+  const { from: _day, ...others } = toWireFilter(filters) ?? {}
+  const first = filters.from ? midnight(filters.from) : ''
+  const instant = now.toISOString()
+  const [coming, today] = await Promise.all([
+    list({ ...others, from: first > instant ? first : instant }, whole),
+    list({ ...others, dateBetween: instant }, whole),
+  ])
+  const running = today.rows.filter(
+    ({ from, to }) => isBefore(instant, to) && isBefore(from, instant) && !isBefore(from, first),
+  )
+  const rows = [...running, ...coming.rows].toSorted(
+    (a, b) => Date.parse(a.from) - Date.parse(b.from),
+  )
+  return { rows: rows.slice((page - 1) * size, page * size), total: rows.length }
+}
+
+/** An empty instant is before every other. */
+const isBefore = (a: string, b: string) => b !== '' && (a === '' || Date.parse(a) < Date.parse(b))
