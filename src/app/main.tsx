@@ -13,6 +13,8 @@ import { firstLanguage } from './preferences/first-language.ts'
 import { repairAddress } from './address/repaired-address.ts'
 import { knownLanguage, tellPageLanguage } from './preferences/page-language.ts'
 import { stayOnFailedImport } from './failures/page-recovery.ts'
+import { recordEarlyChanges } from './foreign-changes/changes-before-hydration.ts'
+import { surviveForeignChanges } from './foreign-changes/patch-node-methods.ts'
 import { type AppRouter, createAppRouter, prepareFirstPage } from './router.ts'
 import { showApp } from './show-app.tsx'
 import { StartFailure } from './failures/start-failure.tsx'
@@ -20,6 +22,7 @@ import { watchReturns } from './tabs/page-returns.ts'
 
 hideLinkSecret()
 stayOnFailedImport()
+surviveForeignChanges()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root element.')
@@ -30,6 +33,7 @@ void start(root)
 async function start(element: HTMLElement): Promise<void> {
   // Before it is spoken in another language.
   const drawn = arrivedDocument()
+  const earlyChanges = recordEarlyChanges(element)
   try {
     repairAddress(location, history)
     const settings = await loadSettings()
@@ -45,7 +49,8 @@ async function start(element: HTMLElement): Promise<void> {
 
     const app = <App router={router} config={config} firstLanguage={language} />
     const isTheirs = drawn?.language === language && drawn.settings === JSON.stringify(settings)
-    await showApp({ element, app, router, isTheirs, isFrame: drawn?.isFrame ?? false })
+    const isFrame = drawn?.isFrame ?? false
+    await showApp({ element, app, router, isTheirs, isFrame, earlyChanges })
     drawer?.showDrawer()
     firstMove()
       .then(() => prepareLaterVisits(router))

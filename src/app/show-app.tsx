@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { PageListening } from '#ui/page/page-heading.tsx'
 
 import { markTakenOver } from './documents/arrived-document.ts'
+import type { EarlyChanges } from './foreign-changes/changes-before-hydration.ts'
 import type { AppRouter } from './router.ts'
 
 interface ShownApp {
@@ -14,6 +15,7 @@ interface ShownApp {
   isTheirs: boolean
   /** It came with the frame of this page alone. */
   isFrame: boolean
+  earlyChanges: EarlyChanges
 }
 
 /** So long a frame waits for what the page needs; then its waiting is drawn by the app, which can be used. */
@@ -29,17 +31,24 @@ export async function showApp({
   router,
   isTheirs,
   isFrame,
+  earlyChanges,
 }: ShownApp): Promise<void> {
   if (isTheirs && !isFrame && (await isLoaded(router))) {
-    const shown = <PageListening value={{ onShown: markTakenOver }}>{app}</PageListening>
+    const onShown = () => {
+      earlyChanges.stop()
+      markTakenOver()
+    }
+    const shown = <PageListening value={{ onShown }}>{app}</PageListening>
     // A transition is drawn in slices: what the visitor does meanwhile is answered in between.
     startTransition(() => {
       hydrateRoot(element, <StrictMode>{shown}</StrictMode>, {
         onRecoverableError: (error) => console.error(error),
       })
     })
+    earlyChanges.watchHydration()
     return
   }
+  earlyChanges.stop()
   router.ssr = undefined
   // React draws over a frame in one go; until then it stays.
   if (isTheirs && isFrame) await isReady(router)

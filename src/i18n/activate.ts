@@ -31,7 +31,22 @@ export async function activateLanguage(language: Language): Promise<void> {
 /** Told anew what it has heard, a browser works out the styles of all that is there. */
 function tellDocument(language: Language): void {
   const { documentElement } = document
-  if (documentElement.lang !== language) documentElement.lang = language
+  if (documentElement.lang === language) return
+  if (isTranslated()) tellAfterTranslation()
+  else documentElement.lang = language
+}
+
+/** A translator says by this class that the page is in its language, which `lang` then names. */
+const isTranslated = () => /\btranslated-(ltr|rtl)\b/.test(document.documentElement.className)
+
+/** When the translation is turned off, `lang` names the language that was shown when it was turned on. */
+function tellAfterTranslation(): void {
+  const observer = new MutationObserver(() => {
+    if (isTranslated()) return
+    observer.disconnect()
+    document.documentElement.lang = i18n.locale
+  })
+  observer.observe(document.documentElement, { attributeFilter: ['class'] })
 }
 
 /** Resolves once these parts are here, in whatever language is then shown; rejects if they cannot. */

@@ -4,6 +4,7 @@ import { type TestActionsClient, openTestActions } from '../server/test-actions.
 import { booksByCall } from '../booking/bookings.ts'
 import { type CallControlClient, openCallControl } from '../server/call-control.ts'
 import { listUntold } from '../page/kept-in-browser.ts'
+import { changePage, type PageChanger } from '../page/page-changers.ts'
 import {
   callsAs,
   choseLanguage,
@@ -31,6 +32,8 @@ export {
 interface OfATest {
   /** What the owner of the browser chose at the last visit; null where nobody has been here. */
   chosenLanguage: string | null
+  /** Who changes the page besides the app; `PAGE_CHANGERS=translator` runs any test under them. */
+  pageChangers: PageChanger[]
   /** Dates and a car that nobody else wants. */
   trip: DemoTrip
   /** A car that is this test's alone, at a place where no other test looks. */
@@ -56,6 +59,14 @@ export const test = base.extend<OfATest, { trips: () => DemoTrip }>({
   context: async ({ context, chosenLanguage }, use) => {
     if (chosenLanguage) await choseLanguage(context, chosenLanguage)
     await use(context)
+  },
+  pageChangers: [
+    (process.env['PAGE_CHANGERS']?.split(',') ?? []) as PageChanger[],
+    { option: true },
+  ],
+  page: async ({ page, pageChangers }, use) => {
+    await changePage(page, pageChangers)
+    await use(page)
   },
   trips: [({}, use, { workerIndex }) => use(freeTrips(workerIndex)), { scope: 'worker' }],
   trip: ({ trips }, use) => use(trips()),

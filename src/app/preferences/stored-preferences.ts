@@ -64,7 +64,9 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
     if (askedLanguage(config)) router.history.replace(withoutAskedLanguage())
   }
   const showTheme = (next: Theme) => {
-    document.documentElement.className = next
+    // Translators and extensions have classes of their own there.
+    document.documentElement.classList.remove('light', 'dark')
+    document.documentElement.classList.add(next)
     setTheme(next)
   }
   const followTab = useEffectEvent((key: string | null, value: string | null) => {

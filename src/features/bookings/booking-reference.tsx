@@ -35,7 +35,7 @@ export function BookingReference({ booking }: { booking: Named }) {
       <span>
         <Trans>
           Reference{' '}
-          <chakra.strong ref={shown} fontSize="xl" fontVariantNumeric="tabular-nums">
+          <chakra.strong ref={shown} translate="no" fontSize="xl" fontVariantNumeric="tabular-nums">
             {reference}
           </chakra.strong>
         </Trans>

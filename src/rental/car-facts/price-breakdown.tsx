@@ -13,9 +13,11 @@ const Table = chakra('table', {
 const Label = chakra('th', {
   base: { py: '1', pe: '4', fontWeight: 'normal', textAlign: 'start', verticalAlign: 'top' },
 })
-const Money = chakra('td', {
-  base: { py: '1', textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-})
+const Money = chakra(
+  'td',
+  { base: { py: '1', textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } },
+  { defaultProps: { translate: 'no' } },
+)
 const Sum = chakra('tr', {
   base: {
     borderTopWidth: '1px',

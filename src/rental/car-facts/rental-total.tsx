@@ -16,16 +16,20 @@ export interface RentalTotalProps {
   zone?: string | undefined
 }
 
-const Total = chakra('p', {
-  base: {
-    // Letters twice as large keep their amount within a telephone.
-    fontSize: 'min(1.5rem, 14.5vw)',
-    fontWeight: 'bold',
-    lineHeight: 'tight',
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'break-word',
+const Total = chakra(
+  'p',
+  {
+    base: {
+      // Letters twice as large keep their amount within a telephone.
+      fontSize: 'min(1.5rem, 14.5vw)',
+      fontWeight: 'bold',
+      lineHeight: 'tight',
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'break-word',
+    },
   },
-})
+  { defaultProps: { translate: 'no' } },
+)
 
 /** What a rental costs in all and a day, and when a longer one costs less. */
 export function RentalTotal({ car, from, to, zone }: RentalTotalProps) {

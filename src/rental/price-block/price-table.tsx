@@ -31,7 +31,7 @@ const Label = chakra(
 const Money = chakra(
   'td',
   { base: { ms: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } },
-  { defaultProps: { role: 'cell' } },
+  { defaultProps: { role: 'cell', translate: 'no' } },
 )
 const Detail = chakra('span', {
   base: { display: 'block', fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },

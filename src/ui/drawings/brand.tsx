@@ -14,6 +14,8 @@ export const BrandMark = () => (
   </svg>
 )
 
-export const Wordmark = chakra('span', {
-  base: { fontSize: '2xl', fontWeight: 'bold', letterSpacing: '-0.02em', lineHeight: '1' },
-})
+export const Wordmark = chakra(
+  'span',
+  { base: { fontSize: '2xl', fontWeight: 'bold', letterSpacing: '-0.02em', lineHeight: '1' } },
+  { defaultProps: { translate: 'no' } },
+)

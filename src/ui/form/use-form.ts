@@ -20,7 +20,7 @@ import {
   MISSING,
   requiredTexts,
 } from './schema.ts'
-import { typedInto } from './typed-into.ts'
+import { findUnheardEdits } from './unheard-edits.ts'
 
 export type FieldName<Values> = keyof Values & string
 
@@ -163,20 +163,18 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     for (const field of fresh) library.setError(field, REFUSED, { shouldFocus: field === fresh[0] })
   }, [library, refusal, busy])
 
+  const unheardEdits = (before: Values) => findUnheardEdits(fields, before, id, options.valueTyped)
+
   const takeOver = useEffectEvent(() => {
     const before = options.kept?.() ?? options.initial
-    const { valueTyped = asTyped } = options
-    const edits = fields.flatMap((field) => {
-      const inside = typedInto(id(field))
-      return inside === null ? [] : [[field, valueTyped(field, inside, before)] as const]
-    })
+    const edits = unheardEdits(before)
     const fill = () => {
       library.setValues({ ...before })
       setNow(currentTime())
     }
-    if (edits.length === 0) return startTransition(fill)
+    if (Object.keys(edits).length === 0) return startTransition(fill)
     fill()
-    change(Object.fromEntries(edits) as Partial<Values>)
+    change(edits)
   })
   // What was typed into the document before this was here stays.
   useEffect(() => {
@@ -184,7 +182,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     if (isDrawnAhead) takeOver()
   }, [isDrawnAhead])
 
-  function change(part: Partial<Values>) {
+  /**
+   * Browsers and password managers fill in fields without the events that React listens to. Rendering the form again
+   * would empty those fields, and sending it would leave them out.
+   */
+  function change(edited: Partial<Values>) {
+    const part = { ...unheardEdits(values), ...edited }
     options.onEdit?.(part)
     library.setValues({ ...part }, { shouldTouch: true })
     options.onChange?.(library.getValues() as Values)
@@ -213,6 +216,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       onSubmit(event) {
         event.preventDefault()
         if (busy) return
+        const filledIn = unheardEdits(values)
+        if (Object.keys(filledIn).length > 0) change(filledIn)
         setNow(currentTime())
         const told = library.getErrors()
         const stillRefused = fields.filter((field) => told[field]?.type === REFUSED.type)
@@ -237,8 +242,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 }
 
 const currentTime = () => new Date()
-
-const asTyped = (_field: string, typed: string | boolean) => typed
 
 /** The day it is where the form is filled in. */
 export const localDay = (now: Date) => now.toLocaleDateString('sv')

@@ -91,7 +91,7 @@ function Head({ booking }: { booking: Booking }) {
       ) : (
         <chakra.div textAlign="center">
           <QrCode text={booking._id} label={t`The booking number as a code`} />
-          {reference ? <ShortCode>{reference}</ShortCode> : null}
+          {reference ? <ShortCode translate="no">{reference}</ShortCode> : null}
         </chakra.div>
       )}
     </chakra.div>

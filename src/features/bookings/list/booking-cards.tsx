@@ -67,7 +67,12 @@ function BookingCard({ booking, selection }: BookingCardProps) {
             {dates.range(from, to)}
             <chakra.span display="block">{booking.pickupLocation.name}</chakra.span>
             {booking.reference ? (
-              <chakra.span display="block" color="fg.muted" fontVariantNumeric="tabular-nums">
+              <chakra.span
+                translate="no"
+                display="block"
+                color="fg.muted"
+                fontVariantNumeric="tabular-nums"
+              >
                 {booking.reference}
               </chakra.span>
             ) : null}

@@ -110,7 +110,12 @@ function BookingRow({ booking, selection }: BookingRowProps) {
               {booking.pickupLocation.name}
             </chakra.span>
             {booking.reference ? (
-              <chakra.span fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+              <chakra.span
+                translate="no"
+                fontSize="sm"
+                color="fg.muted"
+                fontVariantNumeric="tabular-nums"
+              >
                 {booking.reference}
               </chakra.span>
             ) : null}

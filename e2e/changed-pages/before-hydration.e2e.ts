@@ -1,0 +1,40 @@
+import { expect, test } from '../steps/person/customer.ts'
+import {
+  DRAWN_PAGES,
+  MISSING_PAGE,
+  prefersLanguage,
+  takenOver,
+  watchTakeover,
+} from '../steps/page/documents.ts'
+
+/** The documents that are tried on every run, and all of them at night (decision 041). */
+const RUNS = [
+  { changers: ['translator', 'extensions'], pages: ['/', '/sign-up', '/contact'], tag: '' },
+  { changers: ['translator'], pages: DRAWN_PAGES, tag: ' @nightly' },
+  { changers: ['extensions'], pages: DRAWN_PAGES, tag: ' @nightly' },
+] as const
+
+for (const { changers, pages, tag } of RUNS) {
+  test.describe(`${pages.length} documents under ${changers.join(' and ')}`, () => {
+    test.use({ pageChangers: [...changers] })
+
+    test(`are hydrated as they are, without errors${tag}`, async ({ page, context, baseURL }) => {
+      await prefersLanguage(context, 'en', baseURL ?? '')
+      await watchTakeover(context)
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.location().url.endsWith(MISSING_PAGE))
+          errors.push(`${page.url()}: ${message.text()}`)
+      })
+      for (const path of pages) {
+        // oxlint-disable-next-line no-await-in-loop -- one visitor reads one page at a time
+        await page.goto(path)
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        const { isSame } = await takenOver(page)
+        expect.soft({ path, isSame }).toEqual({ path, isSame: true })
+      }
+      expect(errors).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,205 @@
+import { act } from '@testing-library/react'
+import { type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { surviveForeignChanges } from './patch-node-methods.ts'
+
+const METHODS = ['removeChild', 'insertBefore', 'appendChild', 'nodeValue'] as const
+const natives = METHODS.map(
+  (name) => [name, Object.getOwnPropertyDescriptor(Node.prototype, name)] as const,
+)
+
+beforeAll(surviveForeignChanges)
+afterAll(() => {
+  for (const [name, native] of natives) Object.defineProperty(Node.prototype, name, native ?? {})
+})
+
+const shout = (text: string) => text.toUpperCase()
+
+function wrapper(content: string | Node): HTMLElement {
+  const outer = document.createElement('font')
+  const inner = document.createElement('font')
+  inner.append(content)
+  outer.append(inner)
+  return outer
+}
+
+/** Nodes that a translator takes for one sentence: texts side by side. */
+function sentences(root: Node): Text[][] {
+  const found: Text[][] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const last = found.at(-1)
+    if (last?.at(-1) === text.previousSibling && last && text.previousSibling)
+      last.push(text as Text)
+    else found.push([text as Text])
+  }
+  return found
+}
+
+const joined = (texts: Text[]) => texts.map(({ data }) => data).join('')
+
+/** How each family of translators puts a sentence in another language. */
+const TRANSLATORS: Record<string, (texts: Text[]) => void> = {
+  'replaces each text': (texts) => {
+    for (const text of texts) text.replaceWith(wrapper(shout(text.data)))
+  },
+  'adds its text, then removes the old one': (texts) => {
+    for (const text of texts) {
+      text.before(wrapper(shout(text.data)))
+      text.remove()
+    }
+  },
+  'removes the old text, then adds its own': (texts) => {
+    for (const text of texts) {
+      const { parentNode, nextSibling } = text
+      text.remove()
+      if (nextSibling) nextSibling.before(wrapper(shout(text.data)))
+      else (parentNode as Element).append(wrapper(shout(text.data)))
+    }
+  },
+  'moves the text into its own element': (texts) => {
+    for (const text of texts) {
+      const outer = wrapper('')
+      text.replaceWith(outer)
+      outer.querySelector('font')?.append(text)
+      text.data = shout(text.data)
+    }
+  },
+  'replaces a sentence by one element': (texts) => {
+    const [first, ...rest] = texts
+    first?.replaceWith(wrapper(shout(joined(texts))))
+    for (const text of rest) text.remove()
+  },
+  'rewrites each text': (texts) => {
+    for (const text of texts) text.data = shout(text.data)
+  },
+  'rewrites the first text of a sentence and removes the others': (texts) => {
+    const [first, ...rest] = texts
+    if (first) first.data = shout(joined(texts))
+    for (const text of rest) text.remove()
+  },
+}
+
+/** Translates the page, and whatever is added to it later. */
+function startTranslator(root: HTMLElement, translate: (texts: Text[]) => void): () => void {
+  const translateNew = () => {
+    for (const texts of sentences(root)) {
+      const text = joined(texts)
+      if (text !== shout(text)) translate(texts)
+    }
+  }
+  const observer = new MutationObserver(translateNew)
+  observer.observe(root, { subtree: true, childList: true, characterData: true })
+  translateNew()
+  return () => observer.disconnect()
+}
+
+/** What React does to texts among siblings: from the first rendering to the second. */
+const UPDATES: Record<string, { before: ReactNode; after: ReactNode }> = {
+  'updates a text': { before: <p>costs {1} TND</p>, after: <p>costs {2} TND</p> },
+  'updates a text that is alone': { before: <p>costs 1</p>, after: <p>costs 2</p> },
+  'updates two texts': {
+    before: withNumbers('one', 'two'),
+    after: withNumbers('three', 'four'),
+  },
+  'removes a text': { before: beforeBold('saving'), after: beforeBold(null) },
+  'adds a text': { before: beforeBold(null), after: beforeBold('saving') },
+  'adds an element before a text': {
+    before: beforeText(null),
+    after: beforeText(<i>now</i>),
+  },
+  'adds a text among texts': { before: amongTexts(null), after: amongTexts('text') },
+  'replaces a text by an element': { before: amongTexts('text'), after: amongTexts(<b>bold</b>) },
+  'replaces an element by a text': { before: amongTexts(<b>bold</b>), after: amongTexts('text') },
+  'removes the texts of a fragment': {
+    before: beforeBold(<>one {2}</>),
+    after: beforeBold(null),
+  },
+  'moves fragments of texts': { before: <p>{pairs('abc')}</p>, after: <p>{pairs('cab')}</p> },
+  'removes and adds rows': { before: <ul>{rows('abc')}</ul>, after: <ul>{rows('cd')}</ul> },
+  'removes all': { before: amongTexts('text'), after: null },
+  'replaces texts by one text': { before: withNumbers('one', 'two'), after: <p>three</p> },
+}
+
+function withNumbers(one: string, other: string) {
+  return (
+    <p>
+      {one} of {other}
+    </p>
+  )
+}
+
+function beforeBold(content: ReactNode) {
+  return (
+    <p>
+      {content}
+      <b>save</b>
+    </p>
+  )
+}
+
+function beforeText(content: ReactNode) {
+  return <p>{content}pay</p>
+}
+
+function amongTexts(content: ReactNode) {
+  return <p>a {content} c</p>
+}
+
+function pairs(ids: string) {
+  return ids.split('').map((id) => <Pair key={id} id={id} />)
+}
+
+function rows(ids: string) {
+  return ids.split('').map((id) => <li key={id}>row {id}</li>)
+}
+
+function Pair({ id }: { id: string }) {
+  return (
+    <>
+      pair {id},
+      <br />
+    </>
+  )
+}
+
+function textOf(node: ReactNode): string {
+  const element = document.createElement('div')
+  const root = createRoot(element)
+  act(() => root.render(node))
+  const text = element.textContent
+  act(() => root.unmount())
+  return text
+}
+
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+it('throws as a browser does where nobody has changed the page', () => {
+  const [one, other] = [document.createElement('p'), document.createElement('p')]
+  expect(() => one.removeChild(other)).toThrow('not a child')
+})
+
+describe.each(Object.entries(TRANSLATORS))('on a page where a translator %s', (_, translate) => {
+  afterEach(() => document.body.replaceChildren())
+
+  it.each(Object.entries(UPDATES))('React %s', async (_name, { before, after }) => {
+    const element = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(element)
+    act(() => root.render(before))
+    const stop = startTranslator(element, translate)
+    await settled()
+    expect(element.textContent).toBe(shout(textOf(before)))
+
+    for (const next of [after, before, after]) {
+      act(() => root.render(next))
+      // oxlint-disable-next-line no-await-in-loop -- one update after the other
+      await settled()
+      expect(element.textContent).toBe(shout(textOf(next)))
+    }
+    act(() => root.unmount())
+    expect(element.textContent).toBe('')
+    stop()
+  })
+})

@@ -1,0 +1,140 @@
+/**
+ * What translators and extensions do to the nodes that React has rendered. Google Translate replaces each text node by
+ * a `<font>`, others rewrite or merge text nodes, wrap elements, or remove them. React keeps its references: removing a
+ * detached node throws, and updating a detached text changes nothing on the page (facebook/react#11538, decision 062).
+ *
+ * So each foreign change of a rendered node is recorded, and undone before React touches that node again
+ * (`patch-node-methods.ts`). The translator then translates the new text as it translates any new text.
+ */
+
+/** Where a removed node was. Its stand-in marks the place best, unless that has been removed, too. */
+interface Loss {
+  node: Node
+  standIn: Node | null
+  previous: Node | null
+  next: Node | null
+}
+
+/** What others changed among the children of one element. */
+interface Changes {
+  /** The last one first. */
+  losses: Loss[]
+  /** What others have added meanwhile: it shows what the lost nodes showed. */
+  standIns: Set<Node>
+  rewritten: Set<CharacterData>
+}
+
+const changesOf = new WeakMap<Node, Changes>()
+/** The element that each removed or rewritten node belongs to. */
+const parents = new WeakMap<Node, Node>()
+const removedByReact = new WeakSet<Node>()
+/** What React last wrote, of texts that it has updated or that others have rewritten. */
+const reactTexts = new WeakMap<Node, string>()
+
+/** The methods as the browser has them. */
+// oxlint-disable-next-line typescript/unbound-method -- they are called on a node each
+export const { insertBefore, removeChild, appendChild } = Node.prototype
+
+let hasSeenChanges = false
+/** Until then a failed call is a mistake of ours, and has to throw. */
+export const isPageChanged = () => hasSeenChanges
+
+const observer = new MutationObserver(record)
+
+export function observeForeignChanges(): void {
+  const options = { subtree: true, childList: true, characterDataOldValue: true }
+  observer.observe(document.body, options)
+}
+
+/** React removes the node, so that its removal is not undone. */
+export const noteRemoval = (node: Node) => void removedByReact.add(node)
+
+export const noteText = (node: Node, text: string) => void reactTexts.set(node, text)
+
+/** Undoes what others did to this node, if anything. Where it seems to be missing, that may just have happened. */
+export function undoChanges(node: Node, isMissing: boolean): void {
+  if (isMissing) record(observer.takeRecords())
+  const parent = parents.get(node)
+  if (parent) restore(parent)
+}
+
+/** React marks each node that it renders or hydrates with a property of this name. */
+const isFromReact = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'))
+
+function record(mutations: MutationRecord[]): void {
+  for (const mutation of mutations) {
+    if (mutation.type === 'characterData') recordText(mutation)
+    else if (mutation.removedNodes.length > 0) recordRemoval(mutation)
+  }
+  // A stand-in may be added before the node that it replaces is removed.
+  for (const mutation of mutations) {
+    const changes = changesOf.get(mutation.target)
+    if (changes) recordStandIns(mutation, changes)
+  }
+}
+
+function recordStandIns(mutation: MutationRecord, { losses, standIns }: Changes): void {
+  const { addedNodes, removedNodes, previousSibling, nextSibling } = mutation
+  for (const node of removedNodes) standIns.delete(node)
+  for (const node of addedNodes) {
+    if (isFromReact(node)) continue
+    standIns.add(node)
+    const loss = losses.find(
+      ({ standIn, previous, next }) =>
+        !standIn && previous === previousSibling && next === nextSibling,
+    )
+    if (loss) loss.standIn = node
+  }
+}
+
+function recordText({ target, oldValue }: MutationRecord): void {
+  if (!(target instanceof Text) || !isFromReact(target)) return
+  if (!reactTexts.has(target)) reactTexts.set(target, oldValue ?? '')
+  const parent = parents.get(target) ?? target.parentNode
+  if (parent && target.data !== reactTexts.get(target)) {
+    recorded(parent, target).rewritten.add(target)
+  }
+}
+
+function recordRemoval(mutation: MutationRecord): void {
+  const { target, addedNodes, removedNodes, previousSibling: previous } = mutation
+  const [replacement = null] = addedNodes
+  for (const [index, node] of removedNodes.entries()) {
+    const isMoved = node.parentNode === target
+    if (isMoved || !isFromReact(node) || removedByReact.has(node)) continue
+    const standIn = removedNodes[index + 1] ?? replacement
+    recorded(target, node).losses.unshift({ node, standIn, previous, next: mutation.nextSibling })
+  }
+}
+
+function recorded(parent: Node, node: Node): Changes {
+  hasSeenChanges = true
+  const changes = changesOf.get(parent) ?? { losses: [], standIns: new Set(), rewritten: new Set() }
+  changesOf.set(parent, changes)
+  parents.set(node, parent)
+  return changes
+}
+
+function restore(parent: Node): void {
+  const changes = changesOf.get(parent)
+  if (!changes) return
+  changesOf.delete(parent)
+  const { losses, standIns, rewritten } = changes
+  for (const loss of losses) {
+    const { node } = loss
+    parents.delete(node)
+    if (removedByReact.has(node) || node.parentNode === parent) continue
+    insertBefore.call(parent, node, findPlace(parent, loss))
+  }
+  for (const node of standIns) if (node.parentNode === parent) removeChild.call(parent, node)
+  for (const text of rewritten) {
+    parents.delete(text)
+    text.data = reactTexts.get(text) ?? text.data
+  }
+}
+
+function findPlace(parent: Node, { standIn, previous, next }: Loss): Node | null {
+  if (standIn?.parentNode === parent) return standIn
+  if (previous?.parentNode === parent) return previous.nextSibling
+  return next?.parentNode === parent ? next : null
+}

@@ -1,0 +1,62 @@
+import {
+  appendChild,
+  insertBefore,
+  isPageChanged,
+  noteRemoval,
+  noteText,
+  observeForeignChanges,
+  removeChild,
+  undoChanges,
+} from './foreign-changes.ts'
+
+/**
+ * React changes a page by four calls: `removeChild`, `insertBefore`, `appendChild` and the setter of `nodeValue`. Each
+ * first undoes what others did to the node at hand. On a page that no other script changes they cost a comparison.
+ */
+export function surviveForeignChanges(): void {
+  const text = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
+  observeForeignChanges()
+
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    undoChanges(child, child.parentNode !== this)
+    noteRemoval(child)
+    if (child.parentNode === this || !isPageChanged()) return removeChild.call(this, child) as T
+    // Somebody has moved or removed it in a way that could not be undone: it only has to be gone.
+    if (child.parentNode && this.contains(child)) removeChild.call(child.parentNode, child)
+    return child
+  }
+
+  Node.prototype.insertBefore = function <T extends Node>(
+    this: Node,
+    node: T,
+    child: Node | null,
+  ): T {
+    undoChanges(node, false)
+    if (child) undoChanges(child, child.parentNode !== this)
+    const isThere = !child || child.parentNode === this || !isPageChanged()
+    return insertBefore.call(this, node, isThere ? child : findChildAround(this, child)) as T
+  }
+
+  Node.prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
+    undoChanges(node, false)
+    return appendChild.call(this, node) as T
+  }
+
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...text,
+    set(this: Node, value: string | null) {
+      if (this instanceof Text) {
+        undoChanges(this, !this.parentNode)
+        noteText(this, value ?? '')
+      }
+      text?.set?.call(this, value)
+    },
+  })
+}
+
+/** The child of this element that contains the node; null, for its end, where none does. */
+function findChildAround(element: Node, node: Node): Node | null {
+  let around: Node | null = node
+  while (around && around.parentNode !== element) around = around.parentNode
+  return around
+}

@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react'
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+
+import { click, renderPage } from '#testing/page.tsx'
+
+import { TextField, TickField } from './form-fields.tsx'
+import { filled } from './schema.ts'
+import { useForm } from './use-form.ts'
+
+function DriverForm({ onSubmit }: { onSubmit: (values: unknown) => void }) {
+  const form = useForm({
+    initial: { name: '', email: '', terms: false },
+    labels: { name: 'Name', email: 'Email', terms: 'Terms' },
+    schema: v.object({
+      name: v.pipe(v.string(), filled()),
+      email: v.pipe(v.string(), filled()),
+      terms: v.boolean(),
+    }),
+    onSubmit,
+  })
+  return (
+    <form {...form.formProps}>
+      <TextField form={form} name="name" />
+      <TextField form={form} name="email" />
+      <TickField form={form} name="terms">
+        I accept
+      </TickField>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+/** As a password manager does: in a world of its own, past React's own setter. */
+function autofill(label: string, value: string, events: readonly string[]) {
+  const field = screen.getByLabelText<HTMLInputElement>(label)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+  act(() => {
+    for (const event of events) field.dispatchEvent(new Event(event, { bubbles: true }))
+  })
+}
+
+describe.each([[[]], [['input']], [['change']], [['input', 'change']]])(
+  'a form that is filled in with the events [%s]',
+  (events) => {
+    const sent = { name: 'Amira', email: 'amira@example.com', terms: true }
+
+    it('sends what its fields hold', async () => {
+      const onSubmit = vi.fn<(values: unknown) => void>()
+      renderPage(<DriverForm onSubmit={onSubmit} />)
+      await click('checkbox', 'I accept')
+      autofill('Name', 'Amira', events)
+      autofill('Email', 'amira@example.com', events)
+
+      await click('button', 'Send')
+
+      expect(onSubmit).toHaveBeenCalledWith(sent)
+      expect(screen.getByLabelText('Name')).toHaveValue('Amira')
+    })
+
+    it('keeps them while another field is edited', async () => {
+      const onSubmit = vi.fn<(values: unknown) => void>()
+      renderPage(<DriverForm onSubmit={onSubmit} />)
+      autofill('Name', 'Amira', events)
+      autofill('Email', 'amira@example.com', events)
+      await click('checkbox', 'I accept')
+
+      expect(screen.getByLabelText('Name')).toHaveValue('Amira')
+      expect(screen.getByLabelText('Email')).toHaveValue('amira@example.com')
+      await click('button', 'Send')
+      expect(onSubmit).toHaveBeenCalledWith(sent)
+    })
+  },
+)
