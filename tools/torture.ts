@@ -4,6 +4,7 @@ import { findPostgresProblem } from '../server/testing/processes/postgres.ts'
 import { endAllServers } from '../server/testing/processes/server-process.ts'
 import { bookingRaces } from './torture/booking-races.ts'
 import { clockJumps } from './torture/clock-jumps.ts'
+import { credentialRaces } from './torture/credential-races.ts'
 import { endurance } from './torture/endurance.ts'
 import { embeddedFullDisk, findDiskProblem, postgresFullDisk } from './torture/full-disk.ts'
 import { floods } from './torture/floods.ts'
@@ -53,6 +54,7 @@ type Part = Partial<Record<DatabaseKind, (cleanup: Cleanup) => Promise<Measured[
 const races = async (ground: Ground) => [
   ...(await bookingRaces(ground)),
   ...(await paymentRaces(ground)),
+  ...(await credentialRaces(ground)),
 ]
 
 const PARTS: Readonly<Record<string, Part>> = {

@@ -1,12 +1,17 @@
+import type { Transaction } from 'kysely'
+
 import { isEmail } from '#domain/person/email.ts'
 import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 
 import type { Database } from '../db/connection/connect.ts'
 import { objectId } from '../db/object-id.ts'
+import type { Schema } from '../db/schema/schema.ts'
 import { transaction } from '../db/transaction.ts'
 import { isDemoAccount } from './demo-access.ts'
 import { findAccountByEmail } from './find-account.ts'
-import { type Account, closeAccountSessions } from './sessions/session.ts'
+import { lockAccount } from './lock-account.ts'
+import { setPassword } from './passwords/set-password.ts'
+import type { Account } from './sessions/session.ts'
 
 type Administrator = {
   email: string
@@ -58,12 +63,13 @@ export function makeAdministrator(db: Database, asked: Administrator): Promise<'
   })
 }
 
-async function renew(tx: Database, { id }: Account, { passwordHash, now }: Administrator) {
-  await tx
-    .updateTable('account')
-    .set({ password_hash: passwordHash, updated_at: now })
-    .where('id', '=', id)
-    .execute()
-  await closeAccountSessions(tx, id)
+async function renew(
+  tx: Transaction<Schema>,
+  { id }: Account,
+  { passwordHash, now }: Administrator,
+) {
+  const account = await lockAccount(tx, id)
+  if (!account) throw new Error('The account has just been deleted.')
+  await setPassword(tx, account, { passwordHash, now })
   return 'renewed' as const
 }

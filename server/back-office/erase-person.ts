@@ -1,11 +1,13 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type SqlBool, type Transaction } from 'kysely'
 
 import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 
 import { findAccountByEmail } from '../account/find-account.ts'
+import { lockAccount } from '../account/lock-account.ts'
 import { closeAccountSessions } from '../account/sessions/session.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
+import type { Schema } from '../db/schema/schema.ts'
 
 /** What became of the rows of each table. */
 export type Erased = Readonly<Record<string, number>>
@@ -22,9 +24,14 @@ const ENDED = ['void', 'cancelled']
  * pictures and licences, notifications, mails, additional drivers. Whoever has booked nothing is
  * deleted altogether.
  */
-export async function erasePerson(tx: Database, address: string, now: Date): Promise<Erased> {
+export async function erasePerson(
+  tx: Transaction<Schema>,
+  address: string,
+  now: Date,
+): Promise<Erased> {
   const email = normalizeEmail(address)
-  const account = await findAccountByEmail(tx, email)
+  const found = await findAccountByEmail(tx, email)
+  const account = found && (await lockAccount(tx, found.id))
   if (!account) return deleteMails(tx, email, null)
   if (account.type !== 'user')
     throw new CannotErase(`${email} is the account of an ${account.type}, not of a customer.`)

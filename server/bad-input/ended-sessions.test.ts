@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { openSession } from '../account/sessions/session.ts'
 import { entries, type OperationEntry } from '../contract/entries.ts'
-import { accountId } from '../demo/demo-accounts.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import { operations } from '../operations/all-operations.ts'
 import { Browser } from '../testing/browser.ts'
 import { readProblemCode } from '../testing/requests.ts'
-import { signedInBrowser } from '../testing/signed-in-browser.ts'
+import { openSessionFor, signedInBrowser } from '../testing/signed-in-browser.ts'
 import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
 import { callPath, exampleCall } from './example-call.ts'
 
@@ -42,7 +40,7 @@ const ENDED: Record<string, () => Promise<Browser>> = {
   'stayed away too long': async () => {
     const browser = new Browser(server.app)
     const then = new Date(NOW.getTime() - WEEK)
-    const { token } = await openSession(server.db, accountId('nour'), false, then)
+    const token = await openSessionFor(server, 'nour', then)
     browser.setCookie(SESSION_COOKIE, token)
     return browser
   },

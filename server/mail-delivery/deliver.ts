@@ -1,7 +1,9 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type SqlBool, type Transaction } from 'kysely'
 
+import { lockAccount } from '../account/lock-account.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
+import type { Schema } from '../db/schema/schema.ts'
 import { transaction } from '../db/transaction.ts'
 import { type ComposedMail, composeMail, type QueuedMail } from './compose-mail.ts'
 
@@ -86,7 +88,9 @@ async function claimNext(
 async function deliver(db: Database, queued: QueuedMail, delivering: DeliveryDeps) {
   const { post, sender, log } = delivering
   const now = delivering.now()
-  const message = await transaction(db, (tx) => composeMail(tx, queued, { sender, now }))
+  const message = await transaction(db, async (tx) =>
+    (await isWithdrawn(tx, queued)) ? null : composeMail(tx, queued, { sender, now }),
+  )
   if (!message) {
     await finish(db, queued.id, { given_up_at: now, failure: 'It is not needed any more.' })
     return false
@@ -95,6 +99,16 @@ async function deliver(db: Database, queued: QueuedMail, delivering: DeliveryDep
   await record(db, queued, delivery, delivering.now())
   if (delivery.end !== 'sent') log(deliveryLogLine(queued, delivery))
   return delivery.end === 'sent'
+}
+
+/**
+ * Whether the mail was withdrawn after it was claimed. The account stays locked while the link of
+ * the mail is issued, so that a new password, which ends open links, ends this one as well.
+ */
+async function isWithdrawn(tx: Transaction<Schema>, { id, account_id }: QueuedMail) {
+  if (account_id) await lockAccount(tx, account_id)
+  const queued = await tx.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()
+  return !queued
 }
 
 async function record(db: Database, { id, attempts }: QueuedMail, delivery: Delivery, now: Date) {

@@ -62,7 +62,10 @@ export async function queueMail(tx: Database, mail: Mail): Promise<void> {
     .execute()
 }
 
-/** Takes back the mails of these kinds that have not left yet: a newer one says the same. */
+/**
+ * Deletes the mails of these kinds that have not been sent. One that a worker has claimed may still
+ * be sent, but a link in it no longer opens anything, and it is not sent again.
+ */
 export async function withdrawMails(
   tx: Database,
   accountId: ObjectId,
@@ -73,6 +76,5 @@ export async function withdrawMails(
     .where('account_id', '=', accountId)
     .where('kind', 'in', kinds)
     .where('sent_at', 'is', null)
-    .where('claimed_at', 'is', null)
     .execute()
 }

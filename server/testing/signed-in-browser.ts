@@ -1,5 +1,7 @@
+import { lockAccount } from '../account/lock-account.ts'
 import { openSession } from '../account/sessions/session.ts'
 import { accountId, type DemoAccountName } from '../demo/demo-accounts.ts'
+import { transaction } from '../db/transaction.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import { Browser } from './browser.ts'
 import type { TestServer } from './test-server.ts'
@@ -7,7 +9,15 @@ import type { TestServer } from './test-server.ts'
 /** A browser that is signed in to any demo account, also to those the sign-in page refuses. */
 export async function signedInBrowser(server: TestServer, name: DemoAccountName): Promise<Browser> {
   const browser = new Browser(server.app)
-  const { token } = await openSession(server.db, accountId(name), false, server.clock.now)
+  const token = await openSessionFor(server, name, server.clock.now)
   browser.setCookie(SESSION_COOKIE, token)
   return browser
 }
+
+/** The token of a new session of a demo account. */
+export const openSessionFor = (server: TestServer, name: DemoAccountName, now: Date) =>
+  transaction(server.db, async (tx) => {
+    const account = await lockAccount(tx, accountId(name))
+    if (!account) throw new Error(`The database has no account ${name}.`)
+    return (await openSession(tx, account, false, now)).token
+  })

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection/connect.ts'
 import { transaction } from '../../db/transaction.ts'
 import { queueMail, withdrawMails } from '../../mail/mail-queue.ts'
+import { lockAccount } from '../lock-account.ts'
 import type { Account } from '../sessions/session.ts'
 import { type MailedLinkPurpose, replaceLinks } from './links.ts'
 
@@ -11,6 +12,7 @@ export function requestLink(
 ): Promise<void> {
   const { id: accountId, language } = account
   return transaction(db, async (tx) => {
+    await lockAccount(tx, accountId)
     await replaceLinks(tx, { accountId, purposes: [purpose], now })
     await withdrawMails(tx, accountId, [purpose])
     await queueMail(tx, { accountId, kind: purpose, language, now })

@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import type { Schema } from '../../db/schema/schema.ts'
+import type { LockedAccount } from '../lock-account.ts'
 import { newToken, tokenHash } from './token.ts'
 
 export type Account = Selectable<Schema['account']>
@@ -20,24 +21,24 @@ export type OpenSession = { token: string; expiresAt: Date; stayConnected: boole
 export type Visitor = { account: Account; renewed: OpenSession | null }
 
 export async function openSession(
-  db: Database,
-  accountId: ObjectId,
+  tx: Transaction<Schema>,
+  { id }: LockedAccount,
   stayConnected: boolean,
   now: Date,
 ): Promise<OpenSession> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + (stayConnected ? LIFETIME.long : LIFETIME.short))
-  await db
+  await tx
     .insertInto('session')
     .values({
       token_hash: tokenHash(token),
-      account_id: accountId,
+      account_id: id,
       stay_connected: stayConnected,
       created_at: now,
       expires_at: expiresAt,
     })
     .execute()
-  await db.deleteFrom('session').where('expires_at', '<=', now).execute()
+  await tx.deleteFrom('session').where('expires_at', '<=', now).execute()
   return { token, expiresAt, stayConnected }
 }
 

@@ -1,24 +1,39 @@
+import type { Transaction } from 'kysely'
+
 import type { components } from '#openapi/schema.d.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
+import type { Schema } from '../../db/schema/schema.ts'
+import { transaction } from '../../db/transaction.ts'
 import { type CookieJar, SESSION_COOKIE } from '../../http/cookies.ts'
+import type { LockedAccount } from '../lock-account.ts'
 import { type Account, closeSession, openSession } from './session.ts'
 
 type SessionUser = components['schemas']['SessionUser']
 type Call = { db: Database; cookies: CookieJar; now: () => Date }
 
+/** Locks the account that somebody has proven to be theirs; null if the proof no longer holds. */
+export type ProveAccount = (tx: Transaction<Schema>) => Promise<LockedAccount | null>
+
 /**
- * Signs somebody in who has proven who they are; the session of this browser before ends. Who does
- * not stay connected is signed out when the browser is closed, and after a day in any case.
+ * Signs in to the account, in the transaction that proves it; null if the proof fails. The previous
+ * session of this browser ends. Without `stayConnected` the session ends with the browser, and
+ * after a day at the latest.
  */
 export async function startSession(
   { db, cookies, now }: Call,
-  account: Account,
+  prove: ProveAccount,
   stayConnected: boolean,
-): Promise<SessionUser> {
+): Promise<SessionUser | null> {
   const former = cookies.read(SESSION_COOKIE)
-  if (former) await closeSession(db, former)
-  const session = await openSession(db, account.id, stayConnected, now())
+  const opened = await transaction(db, async (tx) => {
+    const account = await prove(tx)
+    if (!account) return null
+    if (former) await closeSession(tx, former)
+    return { account, session: await openSession(tx, account, stayConnected, now()) }
+  })
+  if (!opened) return null
+  const { account, session } = opened
   cookies.write(SESSION_COOKIE, session.token, stayConnected ? session.expiresAt : null)
   return sessionUser(account)
 }

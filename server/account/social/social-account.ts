@@ -1,58 +1,61 @@
+import type { Transaction } from 'kysely'
+
 import { LANGUAGES } from '#domain/service/languages.ts'
 import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
-import { objectId } from '../../db/object-id.ts'
-import { transaction } from '../../db/transaction.ts'
+import { objectId, type ObjectId } from '../../db/object-id.ts'
+import type { Schema } from '../../db/schema/schema.ts'
+import { ConcurrentChange } from '../../db/transaction.ts'
 import { violates } from '../../db/violation.ts'
-import { withdrawMails } from '../../mail/mail-queue.ts'
 import { findAccountByEmail } from '../find-account.ts'
-import { PASSWORD_LINKS, replaceLinks } from '../links/links.ts'
-import { type Account, closeAccountSessions } from '../sessions/session.ts'
+import { lockAccount, type LockedAccount } from '../lock-account.ts'
+import { setPassword } from '../passwords/set-password.ts'
+import { proveAddress } from '../prove-address.ts'
+import type { Account } from '../sessions/session.ts'
 import type { SocialIdentity } from './social-identity.ts'
 
 /**
- * The account of somebody a provider vouches for: the one they came to before, else the one with
- * their address, else a new one. Staff do not come in this way.
+ * Locks the account that a provider vouches for: the one this identity signed in to before, else
+ * the one with its address, else a new one. Staff do not sign in this way.
  */
-export function enterSocialAccount(
-  db: Database,
+export async function proveSocialAccount(
+  tx: Transaction<Schema>,
   identity: SocialIdentity,
   now: Date,
-): Promise<Account> {
-  // Two tabs may come for the first time at once: the second finds the account of the first.
-  return enter(db, identity, now).catch((error: unknown) => {
-    if (violates(error, 'account_email')) return enter(db, identity, now)
-    throw error
-  })
+): Promise<LockedAccount> {
+  const linkedId = await findLinkedId(tx, identity)
+  const account = await lockAccount(tx, linkedId ?? (await findOrAddId(tx, identity, now)))
+  if (account?.type !== 'user') throw account ? new Refusal('forbidden') : changedMeanwhile()
+  const isStillTheirs = linkedId
+    ? (await findLinkedId(tx, identity)) === account.id
+    : normalizeEmail(account.email) === normalizeEmail(identity.email)
+  if (!isStillTheirs) throw changedMeanwhile()
+  if (linkedId) return account
+  await linkIdentity(tx, identity, account, now)
+  if (!account.verified || !account.active) await claimAccount(tx, account, now)
+  return account
 }
 
-function enter(db: Database, identity: SocialIdentity, now: Date): Promise<Account> {
-  return transaction(db, async (tx) => {
-    const known = await knownAccount(tx, identity)
-    if (known) return requireCustomer(known)
-    const account =
-      (await findAccountByEmail(tx, identity.email)) ?? (await newAccount(tx, identity, now))
-    requireCustomer(account)
-    await linkIdentity(tx, identity, account, now)
-    return account.verified && account.active ? account : resetUnprovenAccount(tx, account, now)
-  })
-}
+/** An account may be erased, or made by another tab, between finding and locking it. */
+const changedMeanwhile = () => new ConcurrentChange('The account has just changed.')
 
-const knownAccount = (tx: Database, { provider, subject }: SocialIdentity) =>
-  tx
+async function findLinkedId(
+  tx: Database,
+  { provider, subject }: SocialIdentity,
+): Promise<ObjectId | null> {
+  const linked = await tx
     .selectFrom('social_identity')
-    .innerJoin('account', 'account.id', 'social_identity.account_id')
-    .selectAll('account')
+    .select('account_id')
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .executeTakeFirst()
-
-function requireCustomer(account: Account): Account {
-  if (account.type !== 'user') throw new Refusal('forbidden')
-  return account
+  return linked?.account_id ?? null
 }
+
+const findOrAddId = async (tx: Database, identity: SocialIdentity, now: Date) =>
+  (await findAccountByEmail(tx, identity.email))?.id ?? addSocialAccount(tx, identity, now)
 
 const linkIdentity = (
   tx: Database,
@@ -66,16 +69,17 @@ const linkIdentity = (
     .onConflict((same) => same.columns(['provider', 'subject']).doNothing())
     .execute()
 
-async function newAccount(
+async function addSocialAccount(
   tx: Database,
   { email, fullName }: SocialIdentity,
   now: Date,
-): Promise<Account> {
+): Promise<ObjectId> {
   const address = normalizeEmail(email)
-  return tx
+  const id = objectId(now)
+  await tx
     .insertInto('account')
     .values({
-      id: objectId(now),
+      id,
       email: address,
       full_name: fullName?.trim().slice(0, 120) || (address.split('@')[0] ?? address),
       language: LANGUAGES[0],
@@ -84,23 +88,18 @@ async function newAccount(
       created_at: now,
       updated_at: now,
     })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .execute()
+    .catch((error: unknown) => {
+      throw violates(error, 'account_email') ? changedMeanwhile() : error
+    })
+  return id
 }
 
 /**
- * An account whose address nobody had proven: whoever made it may not be whom the provider vouches
- * for, so that neither their password nor their sessions and links outlive this moment.
+ * Nobody has proven the address of the account: whoever made it may be somebody else, so their
+ * password, sessions and links end.
  */
-async function resetUnprovenAccount(tx: Database, { id }: Account, now: Date): Promise<Account> {
-  const purposes = [...PASSWORD_LINKS, 'verify'] as const
-  await closeAccountSessions(tx, id)
-  await replaceLinks(tx, { accountId: id, purposes, now })
-  await withdrawMails(tx, id, purposes)
-  return tx
-    .updateTable('account')
-    .set({ password_hash: null, active: true, verified: true, updated_at: now })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+async function claimAccount(tx: Transaction<Schema>, account: LockedAccount, now: Date) {
+  await setPassword(tx, account, { passwordHash: null, now })
+  await proveAddress(tx, account, now)
 }

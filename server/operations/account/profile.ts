@@ -3,9 +3,11 @@ import { isPhone } from '#domain/person/phone.ts'
 import { normalizePhone } from '#domain/person/contact-spelling.ts'
 import { wallClockDate, toWallClock } from '#domain/rental/rental-clock.ts'
 
-import { closeAccountSessions } from '../../account/sessions/session.ts'
+import { endAccess } from '../../account/end-access.ts'
+import { lockAccount } from '../../account/lock-account.ts'
 import { ownAccount, requireSignedIn } from '../../account/sessions/signed-in.ts'
 import { fieldRefusal } from '../../contract/problem.ts'
+import { transaction } from '../../db/transaction.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
 import { answerOk, type Operation } from '../operation.ts'
 
@@ -51,9 +53,13 @@ export const updateEmailNotifications: Operation<'updateEmailNotifications'> = a
 
 /** On every device, this one included. */
 export const signOutEverywhere: Operation<'signOutEverywhere'> = async (call) => {
-  const { db, visitor, cookies, limit } = call
+  const { db, visitor, cookies, limit, now } = call
   limit('account')
-  await closeAccountSessions(db, requireSignedIn(visitor).id)
+  const { id } = requireSignedIn(visitor)
+  await transaction(db, async (tx) => {
+    const account = await lockAccount(tx, id)
+    if (account) await endAccess(tx, account, { now: now() })
+  })
   cookies.clear(SESSION_COOKIE)
   cookies.clear(GUEST_COOKIE)
   return answerOk

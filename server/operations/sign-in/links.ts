@@ -1,4 +1,5 @@
 import { findAccountByEmail } from '../../account/find-account.ts'
+import { lockAccount } from '../../account/lock-account.ts'
 import {
   PASSWORD_LINKS,
   readLinkStatus,
@@ -121,8 +122,10 @@ export const confirmEmail: Operation<'confirmEmail'> = async ({ db, params, now,
   if (!status) return noContent
   // Opened twice, by a mail program that looks ahead and then by its reader, it is no mistake.
   if (account.verified) return answerWith('Your account has been verified before.')
-  refuseUnlessOpen(status)
   await transaction(db, async (tx) => {
+    await lockAccount(tx, account.id)
+    const current = await readLinkStatus(tx, asked)
+    if (current) refuseUnlessOpen(current)
     await useLink(tx, token, now())
     await tx
       .updateTable('account')

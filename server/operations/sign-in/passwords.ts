@@ -1,8 +1,11 @@
+import { lockUnchanged } from '../../account/lock-account.ts'
 import { refuseGuessable } from '../../account/passwords/guessable-password.ts'
 import { hashPassword, isPassword } from '../../account/passwords/password.ts'
 import { rememberDevice } from '../../account/sessions/known-device.ts'
-import { closeAccountSessions } from '../../account/sessions/session.ts'
+import { setPassword } from '../../account/passwords/set-password.ts'
+import { isOpenSession } from '../../account/sessions/session.ts'
 import { ownAccount } from '../../account/sessions/signed-in.ts'
+import { Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
 import { SESSION_COOKIE } from '../../http/cookies.ts'
 import { answerOk, noContent, type Operation } from '../operation.ts'
@@ -36,14 +39,16 @@ export const changePassword: Operation<'changePassword'> = async (call) => {
     fullName: account.full_name,
   })
   const password_hash = await hashPassword(body.newPassword)
-  await transaction(db, async (tx) => {
-    await tx
-      .updateTable('account')
-      .set({ password_hash, updated_at: now() })
-      .where('id', '=', account.id)
-      .execute()
-    await closeAccountSessions(tx, account.id, cookies.read(SESSION_COOKIE))
+  const exceptToken = cookies.read(SESSION_COOKIE)
+  const isChanged = await transaction(db, async (tx) => {
+    const locked = await lockUnchanged(tx, account)
+    if (!locked) return false
+    if (!exceptToken || !(await isOpenSession(tx, exceptToken, now())))
+      throw new Refusal('unauthenticated')
+    await setPassword(tx, locked, { passwordHash: password_hash, now: now(), exceptToken })
+    return true
   })
+  if (!isChanged) return noContent
   rememberDevice(cookies, { id: account.id, password_hash }, now())
   return answerOk
 }

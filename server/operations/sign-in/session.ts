@@ -7,6 +7,7 @@ import { normalizeEmail, normalizePhone } from '#domain/person/contact-spelling.
 import { createAccount } from '../../account/create-account.ts'
 import { isDemoBarred } from '../../account/demo-access.ts'
 import { findAccountByEmail } from '../../account/find-account.ts'
+import { lockUnchanged } from '../../account/lock-account.ts'
 import { boundedQueue } from '../../account/passwords/bounded-queue.ts'
 import { refuseGuessable } from '../../account/passwords/guessable-password.ts'
 import { hashPassword, isPassword } from '../../account/passwords/password.ts'
@@ -94,8 +95,13 @@ async function checkPassword(call: Entering, isWelcome: (account: Account) => bo
     throw error
   })
   if (!account || !isRight || !isWelcome(account) || isDemoBarred(account, config)) return noContent
+  const user = await startSession(
+    call,
+    (tx) => lockUnchanged(tx, account),
+    body.stayConnected === true,
+  )
+  if (!user) return noContent
   forgive()
-  const user = await startSession(call, account, body.stayConnected === true)
   rememberDevice(cookies, account, now())
   return answerWith(user)
 }

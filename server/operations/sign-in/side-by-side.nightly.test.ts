@@ -8,6 +8,7 @@ import { smtpSender } from '../../mail-delivery/smtp.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { newestLink } from '../../testing/account-links.ts'
 import { Browser } from '../../testing/browser.ts'
+import { describeCredentialRaces } from '../../testing/credential-races.ts'
 import { pdf } from '../../testing/files.ts'
 import { mailServer } from '../../testing/processes/mail-server.ts'
 import {
@@ -15,11 +16,29 @@ import {
   type LocalPostgres,
   startDemoPostgres,
 } from '../../testing/processes/postgres.ts'
+import { GOOGLE, type Issuer, tokenIssuer } from '../../testing/processes/token-issuer.ts'
 import { signedInBrowser } from '../../testing/signed-in-browser.ts'
 import { NOW, serverOn, type TestServer } from '../../testing/test-server.ts'
 
 const { yasmine } = landmarks.accounts
 const SERVERS = [0, 1, 2]
+
+describe.skipIf(findPostgresProblem() !== null)('credentials on PostgreSQL', () => {
+  let postgres: LocalPostgres
+  let server: TestServer
+  let google: Issuer
+  beforeAll(async () => {
+    postgres = await startDemoPostgres()
+    server = serverOn(await connect({ databaseUrl: postgres.url }))
+    google = await tokenIssuer(GOOGLE)
+  })
+  afterAll(async () => {
+    await google.keys.close()
+    await server.close()
+    await postgres.stop()
+  })
+  describeCredentialRaces(() => ({ server, google }))
+})
 
 describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL', () => {
   let postgres: LocalPostgres

@@ -3,7 +3,7 @@ import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 import { startSession } from '../../account/sessions/start-session.ts'
 import { readAccessToken } from '../../account/social/facebook.ts'
 import { readIdToken } from '../../account/social/id-token.ts'
-import { enterSocialAccount } from '../../account/social/social-account.ts'
+import { proveSocialAccount } from '../../account/social/social-account.ts'
 import type { SocialIdentity } from '../../account/social/social-identity.ts'
 import type { Call } from '../../contract/contract.ts'
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'
@@ -14,14 +14,19 @@ import { answerWith, type Operation, type ServerDeps } from '../operation.ts'
  * address has to be the provider's.
  */
 export const signInSocially: Operation<'signInSocially'> = async (call) => {
-  const { db, body, now, limit } = call
+  const { body, now, limit } = call
   limit('signIn')
   const identity = await verifyIdentity(body, call)
   if (normalizeEmail(identity.email) !== normalizeEmail(body.email))
     throw fieldRefusal('/email', 'invalid-request', 'not-listed')
-  const account = await enterSocialAccount(db, identity, now())
-  call.concerns(account)
-  return answerWith(await startSession(call, account, body.stayConnected === true))
+  const user = await startSession(
+    call,
+    (tx) => proveSocialAccount(tx, identity, now()),
+    body.stayConnected === true,
+  )
+  if (!user) throw new Refusal('internal')
+  call.concerns({ id: user._id })
+  return answerWith(user)
 }
 
 type Body = Call<'signInSocially'>['body']

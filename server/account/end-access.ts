@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely'
+
+import type { Schema } from '../db/schema/schema.ts'
+import { withdrawMails } from '../mail/mail-queue.ts'
+import { PASSWORD_LINKS, replaceLinks } from './links/links.ts'
+import type { LockedAccount } from './lock-account.ts'
+import { closeAccountSessions } from './sessions/session.ts'
+
+type Options = {
+  now: Date
+  /** The session that stays open. */
+  exceptToken?: string | null
+}
+
+/** Ends everything that opens the account without its password: sessions, links, links in queued mails. */
+export async function endAccess(
+  tx: Transaction<Schema>,
+  { id }: LockedAccount,
+  { now, exceptToken = null }: Options,
+): Promise<void> {
+  await closeAccountSessions(tx, id, exceptToken)
+  await replaceLinks(tx, { accountId: id, purposes: PASSWORD_LINKS, now })
+  await withdrawMails(tx, id, PASSWORD_LINKS)
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely'
+
+import type { ObjectId } from '../db/object-id.ts'
+import type { Schema } from '../db/schema/schema.ts'
+import type { Account } from './sessions/session.ts'
+
+declare const isLocked: unique symbol
+
+/**
+ * An account whose row this transaction has locked. Opening a session and writing a password take
+ * one, so that neither can be based on credentials that another transaction is replacing.
+ */
+export type LockedAccount = Account & { readonly [isLocked]: true }
+
+/**
+ * Lock the account before its links, mails and sessions. It blocks other changes of credentials,
+ * but not bookings, which only reference the account.
+ */
+export async function lockAccount(
+  tx: Transaction<Schema>,
+  id: ObjectId,
+): Promise<LockedAccount | null> {
+  const account = await tx
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return (account as LockedAccount | undefined) ?? null
+}
+
+/**
+ * Locks the account, or returns null if its password or address has changed since `checked` was
+ * read: hashing takes a while, and a password that was right then may be an old one now.
+ */
+export async function lockUnchanged(
+  tx: Transaction<Schema>,
+  checked: Account,
+): Promise<LockedAccount | null> {
+  const account = await lockAccount(tx, checked.id)
+  const isSame = account?.password_hash === checked.password_hash && account.email === checked.email
+  return isSame ? account : null
+}

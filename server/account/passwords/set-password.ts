@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely'
+
+import type { Schema } from '../../db/schema/schema.ts'
+import { endAccess } from '../end-access.ts'
+import type { LockedAccount } from '../lock-account.ts'
+
+type NewPassword = {
+  /** Null removes the password. */
+  passwordHash: string | null
+  now: Date
+  /** The session that stays open. */
+  exceptToken?: string | null
+}
+
+/** The only way to replace a password. Sessions and links from before it end. */
+export async function setPassword(
+  tx: Transaction<Schema>,
+  account: LockedAccount,
+  { passwordHash, now, exceptToken = null }: NewPassword,
+): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', account.id)
+    .execute()
+  await endAccess(tx, account, { now, exceptToken })
+}

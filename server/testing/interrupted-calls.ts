@@ -1,0 +1,30 @@
+import type { KyselyPlugin } from 'kysely'
+
+import type { TestServer } from './test-server.ts'
+
+type Interruption = { table: string; meanwhile: () => Promise<unknown> }
+
+/**
+ * A database connection that runs `meanwhile` to its end right after the first query of a table: what
+ * another call may do at the worst moment, without relying on timing.
+ */
+export function interruptAfterQuery(
+  db: TestServer['db'],
+  { table, meanwhile }: Interruption,
+): TestServer['db'] {
+  const watched = new WeakSet<object>()
+  let isDone = false
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      if (JSON.stringify(node).includes(`"name":"${table}"`)) watched.add(queryId)
+      return node
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (isDone || !watched.has(queryId)) return result
+      isDone = true
+      await meanwhile()
+      return result
+    },
+  }
+  return db.withPlugin(plugin)
+}

@@ -1,0 +1,72 @@
+import { objectId, type ObjectId } from '../db/object-id.ts'
+import type { SentLink } from './account-links.ts'
+import { Browser } from './browser.ts'
+import { NOW, type TestServer } from './test-server.ts'
+
+/** Hashes with costs so low that tests are quick: of `password`, and of no known password. */
+const CHEAP = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$'
+const OLD_HASH = `${CHEAP}nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4`
+export const UNKNOWN_PASSWORD_HASH = `${CHEAP}AAAAEOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4`
+const OLD = 'password'
+
+/** An account of a test, with two browsers that are signed in to it. */
+export type RacedPerson = { id: ObjectId; email: string; owner: Browser; thief: Browser }
+
+type Kind = { isStaff?: true; hasNoPassword?: true }
+
+export const signInWith = (
+  browser: Browser,
+  { email }: Pick<RacedPerson, 'email'>,
+  password: string,
+  application = 'frontend',
+) => browser.post(`/api/sign-in/${application}`, { email, password, stayConnected: true })
+
+export const signInWithOld = (browser: Browser, person: RacedPerson, application?: string) =>
+  signInWith(browser, person, OLD, application)
+
+export const changePassword = (
+  browser: Browser,
+  newPassword: string,
+  password: string | null = OLD,
+) => browser.post('/api/change-password', { password, newPassword, strict: password !== null })
+
+export const activate = (browser: Browser, link: SentLink | null, password: string) =>
+  browser.post('/api/activate', { userId: link?.userId, token: link?.token, password })
+
+let people = 0
+
+export async function addRacedPerson(
+  app: TestServer['app'],
+  { db }: TestServer,
+  { isStaff, hasNoPassword }: Kind = {},
+): Promise<RacedPerson> {
+  const id = objectId(NOW)
+  const email = `raced-${(people += 1)}@example.org`
+  await db
+    .insertInto('account')
+    .values({
+      id,
+      type: isStaff ? 'admin' : 'user',
+      email,
+      full_name: 'Raced Person',
+      language: 'en',
+      password_hash: OLD_HASH,
+      active: true,
+      verified: false,
+      created_at: NOW,
+      updated_at: NOW,
+    })
+    .execute()
+  const person = { id, email, owner: new Browser(app), thief: new Browser(app) }
+  if (!isStaff) {
+    await signInWithOld(person.owner, person)
+    await signInWithOld(person.thief, person)
+  }
+  if (hasNoPassword)
+    await db.updateTable('account').set({ password_hash: null }).where('id', '=', id).execute()
+  return person
+}
+
+export const countSessions = async ({ db }: TestServer, { id }: RacedPerson) =>
+  (await db.selectFrom('session').select('token_hash').where('account_id', '=', id).execute())
+    .length
