@@ -8,6 +8,15 @@ export const NAMES = [
   'María de los Ángeles Wwwoolf',
   '李小龍',
   'X Æ A-12',
+  'St. John',
+  'Olivia St.John',
+  'J.R. Smith',
+  'J.R.Smith',
+  'D’Angelo',
+  'Jean-Luc',
+  'Dr.Ana Ben Ali',
+  'Ana Trabelsi, M.Sc.',
+  'Nur Aisyah A/P Kumar',
 ]
 
 /** What somebody would like us to write to others. */
@@ -20,5 +29,13 @@ export const NO_NAMES = [
   'Pay at https://evil.example',
   'ftp://evil.example',
   'Look at WWW.evil.example',
+  'evil.com',
+  'evil.com/win',
+  'bit.ly/abc',
+  't.co/abc',
+  'Win 1000€ at evil.example',
+  'write to win@evil.example',
+  'Ana,evil.com',
+  'evil。com',
   'Ana\u202Egnp.exe',
 ]

@@ -83,7 +83,7 @@ test('a link works once, and gives way to a newer one @nightly', async ({
   await choosePassword(page)
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
   await page.goto(findLink(second))
-  await expect(page.getByText('This link has done its work')).toBeVisible()
+  await expect(page.getByText('This link has already been used')).toBeVisible()
   await expect(page.getByText('Your password is saved.')).toBeVisible()
 })
 

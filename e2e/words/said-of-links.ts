@@ -24,7 +24,7 @@ export const SAID_OF_LINKS: Record<PageLanguage, SayingsOfLinks> = {
     incomplete: 'This link is incomplete',
     unknown: 'This link does not work',
     newer: 'We have sent a newer link',
-    used: 'This link has done its work',
+    used: 'This link has already been used',
     activationOver: 'Your account activation link expired.',
     resetOver: 'This link has expired',
   },

@@ -48,6 +48,7 @@ export async function addAccount(
       language,
       password_hash: account.passwordHash,
       active: purpose === 'verify',
+      is_guest: purpose === 'activate',
       created_at: now,
       updated_at: now,
     })

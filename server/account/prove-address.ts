@@ -1,21 +1,34 @@
 import type { Transaction } from 'kysely'
 
 import type { Schema } from '../db/schema/schema.ts'
+import { ConcurrentChange } from '../db/transaction.ts'
+import { violates } from '../db/violation.ts'
 import { withdrawMails } from '../mail/mail-queue.ts'
+import { adoptGuestBookings } from './adopt-guest-bookings.ts'
 import { replaceLinks } from './links/links.ts'
 import type { LockedAccount } from './lock-account.ts'
 
-/** Marks the address as the customer's own. Mails that ask for a proof are no longer needed. */
+/**
+ * Marks the address as the customer's own, which opens the bookings that they made with it as a
+ * guest. Mails that ask for a proof are no longer needed.
+ */
 export async function proveAddress(
   tx: Transaction<Schema>,
-  { id }: LockedAccount,
+  account: LockedAccount,
   now: Date,
 ): Promise<void> {
+  const { id } = account
   await tx
     .updateTable('account')
-    .set({ active: true, verified: true, updated_at: now })
+    .set({ active: true, verified: true, is_guest: false, updated_at: now })
     .where('id', '=', id)
     .execute()
+    .catch((error: unknown) => {
+      if (violates(error, 'account_email'))
+        throw new ConcurrentChange('The address has an account.')
+      throw error
+    })
   await replaceLinks(tx, { accountId: id, purposes: ['verify'], now })
   await withdrawMails(tx, id, ['verify'])
+  await adoptGuestBookings(tx, account)
 }

@@ -11,6 +11,7 @@ export async function sweepAccounts(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
   await db.deleteFrom('upload').where('expires_at', '<=', now).execute()
   await db.deleteFrom('account_link').where('expires_at', '<=', aMonthAgo).execute()
+  await db.deleteFrom('booking_link').where('expires_at', '<=', now).execute()
   await db.deleteFrom('outbox').where('created_at', '<=', aMonthAgo).execute()
   await failInterruptedMails(db, now)
 }

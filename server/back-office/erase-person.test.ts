@@ -5,6 +5,7 @@ import { Browser } from '../testing/browser.ts'
 import { pdf, png } from '../testing/files.ts'
 import { PAYER_CARDS, Payer } from '../testing/payer.ts'
 import { guest, guestCheckout, nextTrip } from '../testing/requests.ts'
+import { signedInBrowser } from '../testing/signed-in-browser.ts'
 import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
 import { erasePerson } from './erase-person.ts'
 import { perform } from './perform.ts'
@@ -127,6 +128,43 @@ describe('a person who is to be forgotten', () => {
   it('is a customer: staff are not erased here, and nobody is nobody', async () => {
     await expect(erase('admin@masar.example')).rejects.toThrow('not of a customer')
     expect(await erase('nobody-at-all@example.org')).toEqual({ outbox: 0 })
+  })
+
+  it('takes no mails of somebody whose address contains theirs', async () => {
+    const email = 'short@example.org'
+    const written = { to: 'x@example.org', subject: 'Hi', message: 'Hello', isContactForm: true }
+    for (const from of [email, `nice-${email}`])
+      await new Browser(server.app).post('/api/send-email', { ...written, from })
+    expect(await erase(email)).toEqual({ outbox: 2 })
+    expect(await erase(`nice-${email}`)).toEqual({ outbox: 2 })
+  })
+
+  it('leaves no second driver of a booking that was changed or deleted', async () => {
+    const names = async () =>
+      (await server.db.selectFrom('additional_driver').select('email').execute()).map(
+        ({ email }) => email,
+      )
+    const { bookingId } = await bookAndPay()
+    expect(await names()).toContain(SECOND.email)
+    await server.db
+      .updateTable('booking')
+      .set({ additional_driver_id: null })
+      .where('id', '=', bookingId)
+      .execute()
+    expect(await names()).not.toContain(SECOND.email)
+    const { bookingId: deleted } = await bookAndPay()
+    await server.db.deleteFrom('booking').where('id', '=', deleted).execute()
+    expect(await names()).not.toContain(SECOND.email)
+  })
+
+  it('is in no notice of a booking that staff have deleted', async () => {
+    const { bookingId } = await bookAndPay()
+    const admin = await signedInBrowser(server, 'admin')
+    const reply = await admin.post('/api/delete-bookings', { ids: [bookingId] })
+    expect(reply.status).toBe(200)
+    expect(await tablesThatKnow()).toContain('notification')
+    await erase(PERSON.email, false, LONG_AFTER)
+    expect(await tablesThatKnow()).toEqual([])
   })
 
   it('waits while a payment of theirs is open', async () => {

@@ -2,8 +2,7 @@ import { sql, type SqlBool, type Transaction } from 'kysely'
 
 import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 
-import { findAccountByEmail } from '../account/find-account.ts'
-import { lockAccount } from '../account/lock-account.ts'
+import { withEmail } from '../account/find-account.ts'
 import { closeAccountSessions } from '../account/sessions/session.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
@@ -30,21 +29,30 @@ export async function erasePerson(
   now: Date,
 ): Promise<Erased> {
   const email = normalizeEmail(address)
-  const found = await findAccountByEmail(tx, email)
-  const account = found && (await lockAccount(tx, found.id))
-  if (!account) return deleteMails(tx, email, null)
-  if (account.type !== 'user')
-    throw new CannotErase(`${email} is the account of an ${account.type}, not of a customer.`)
-  const { id } = account
-  await refuseBeforeTheEnd(tx, id, now)
-  const erased = {
-    ...(await deleteMails(tx, email, id)),
-    ...(await deleteOwn(tx, id)),
-    ...(await anonymiseDrivers(tx, id)),
+  // A guest has an account for each booking.
+  const accounts = await withEmail(tx, email).orderBy('id').forUpdate().execute()
+  let erased = await deleteMails(tx, email, null)
+  for (const { id, type } of accounts) {
+    if (type !== 'user')
+      throw new CannotErase(`${email} is the account of an ${type}, not of a customer.`)
+    await refuseBeforeTheEnd(tx, id, now)
+    const parts = [
+      await deleteMails(tx, email, id),
+      await deleteOwn(tx, id),
+      await anonymiseDrivers(tx, id),
+    ]
+    await closeAccountSessions(tx, id)
+    erased = [...parts, await endAccount(tx, id, now)].reduce(sumErased, erased)
   }
-  await closeAccountSessions(tx, id)
-  return { ...erased, ...(await endAccount(tx, id, now)) }
+  return erased
 }
+
+const sumErased = (sum: Erased, part: Erased): Erased => ({
+  ...sum,
+  ...Object.fromEntries(
+    Object.entries(part).map(([table, rows]) => [table, (sum[table] ?? 0) + rows]),
+  ),
+})
 
 async function refuseBeforeTheEnd(tx: Database, id: ObjectId, now: Date) {
   const { count } = await tx
@@ -76,16 +84,17 @@ async function deleteMails(tx: Database, email: string, id: ObjectId | null): Pr
         ...(id ? [where('account_id', '=', id), isAboutTheirs(id)] : []),
         where(sql`lower(recipient)`, '=', email),
         where(sql`lower(reply_to)`, '=', email),
-        sql<SqlBool>`position(${email} in lower(facts::text)) > 0`,
+        sql<SqlBool>`lower(facts->>'from') = ${email}`,
       ]),
     )
     .executeTakeFirst()
   return { outbox: Number(numDeletedRows) }
 }
 
-/** Staff are written of a booking with the name of its driver. */
+/** Staff get mails about a booking with the name of its driver, also about a deleted one. */
 const isAboutTheirs = (id: ObjectId) =>
-  sql<SqlBool>`facts->>'booking' in (select id from booking where driver_id = ${id})`
+  sql<SqlBool>`(facts->>'driverId' = ${id}
+    or facts->>'booking' in (select id from booking where driver_id = ${id}))`
 
 async function deleteOwn(tx: Database, id: ObjectId): Promise<Erased> {
   const erased: Record<string, number> = {}
@@ -100,7 +109,13 @@ async function deleteOwn(tx: Database, id: ObjectId): Promise<Erased> {
   // Staff were told of their bookings by name.
   const notifications = await tx
     .deleteFrom('notification')
-    .where((where) => where.or([where('account_id', '=', id), where('booking_id', 'in', theirs)]))
+    .where((where) =>
+      where.or([
+        where('account_id', '=', id),
+        where('booking_id', 'in', theirs),
+        sql<SqlBool>`facts->>'driverId' = ${id}`,
+      ]),
+    )
     .executeTakeFirst()
   const passes = await tx
     .deleteFrom('guest_access')
@@ -155,6 +170,7 @@ async function endAccount(tx: Database, id: ObjectId, now: Date): Promise<Erased
       avatar: null,
       license: null,
       password_hash: null,
+      is_guest: false,
       active: false,
       verified: false,
       enable_email_notifications: false,

@@ -79,6 +79,8 @@ GET /api/notification-events/{userId}
 POST /api/update-booking-status
 POST /api/delete-bookings
 POST /api/nearby-offers/{language}
+POST /api/open-booking-link
+POST /api/mail-booking-link
 `
 
 const BOOKING = '66aa00000000000000000099'

@@ -1,8 +1,10 @@
 import { LANGUAGES } from '#domain/service/languages.ts'
 import type { Selectable } from 'kysely'
 
+import { findAccountByEmail } from '../account/find-account.ts'
 import { linkAddress } from '../account/links/link-address.ts'
 import { issueLink, type MailedLinkPurpose } from '../account/links/links.ts'
+import { issueBookingLink } from '../bookings/booking-link.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { Schema } from '../db/schema/schema.ts'
@@ -94,22 +96,29 @@ async function mailTo(
   if (!isAboutAccount(kind)) {
     const facts = queued.facts as BookingMailFacts
     const booking = await readMailedBooking(tx, facts.booking, language)
-    return bookingMail({ facts, booking, language, reader: { id, name }, publicUrl })
+    const linkToken =
+      booking?.driverId === id ? await issueBookingLink(tx, facts.booking, now) : null
+    return bookingMail({ facts, booking, language, reader: { id, name }, linkToken, publicUrl })
   }
   if (kind === 'active-already') {
-    const href = new URL('/sign-in', publicUrl).href
+    const href = new URL(`/sign-in?l=${language}`, publicUrl).href
     return accountMail({ kind, language, name, href, site })
   }
-  if (isNeedless(kind, reader)) return null
+  if (await isNeedless(tx, kind, reader)) return null
   const token = await issueLink(tx, { accountId: id, purpose: kind, now })
   const account = { id, email }
   const href = linkAddress({ purpose: kind, language, account, token, publicUrl })
   return accountMail({ kind, language, name, href, site })
 }
 
-/** Whoever has proven the address meanwhile, or chosen a password, needs no mail to do it. */
-function isNeedless(purpose: MailedLinkPurpose, { verified, active }: Reader): boolean {
+/** The address is proven, the account has a password, or the guest's address has an account. */
+async function isNeedless(
+  tx: Database,
+  purpose: MailedLinkPurpose,
+  { verified, active, is_guest, email }: Reader,
+): Promise<boolean> {
   if (purpose === 'verify') return verified
+  if (is_guest && (await findAccountByEmail(tx, email))) return true
   return purpose === 'activate' && active
 }
 

@@ -37,6 +37,7 @@ const booking = async (language: Language, readerId: string = landmarks.accounts
     booking: await readMailedBooking(server.db, cancellable, language),
     language,
     reader: { id: readerId, name },
+    linkToken: null,
     publicUrl,
   })
 
@@ -119,7 +120,14 @@ async function writeChanged(changes: Partial<MailedBooking>) {
   const reader = { id: landmarks.accounts.yasmine, name }
   const read = await readMailedBooking(server.db, cancellable, 'en')
   const changed = read && { ...read, ...changes }
-  const mail = bookingMail({ facts, booking: changed, language: 'en', reader, publicUrl })
+  const mail = bookingMail({
+    facts,
+    booking: changed,
+    language: 'en',
+    reader,
+    linkToken: null,
+    publicUrl,
+  })
   return renderText(mail, 'en', SITE)
 }
 
@@ -132,8 +140,15 @@ describe('a mail about a booking', () => {
       price: '276 TND',
     }
     const reader = { id: landmarks.accounts.yasmine, name }
-    const gone = bookingMail({ facts, booking: null, language: 'en', reader, publicUrl })
-    expect(gone.button?.href).toBe('https://masar.example/bookings')
+    const gone = bookingMail({
+      facts,
+      booking: null,
+      language: 'en',
+      reader,
+      linkToken: null,
+      publicUrl,
+    })
+    expect(gone.button?.href).toBe('https://masar.example/bookings?l=en')
     expect(renderText(gone, 'en', SITE)).toContain('TSAVC4H')
     for (const content of [gone, await booking('en')]) {
       const html = renderHtml(content, 'en', SITE)
@@ -145,7 +160,14 @@ describe('a mail about a booking', () => {
   it('that an older server has queued says its sentence once', () => {
     const facts = { booking: cancellable, subject: 'It is confirmed.', price: '276 TND' }
     const reader = { id: landmarks.accounts.yasmine, name }
-    const old = bookingMail({ facts, booking: null, language: 'en', reader, publicUrl })
+    const old = bookingMail({
+      facts,
+      booking: null,
+      language: 'en',
+      reader,
+      linkToken: null,
+      publicUrl,
+    })
     expect(renderText(old, 'en', SITE).split('It is confirmed.')).toHaveLength(2)
   })
 

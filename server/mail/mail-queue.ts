@@ -7,6 +7,7 @@ export type BookingMailKind =
   | 'booking-changed'
   | 'booking-created'
   | 'booking-deleted'
+  | 'booking-link'
   | 'booking-paid'
   | 'cancel-declined'
   | 'cancel-requested'
@@ -32,6 +33,8 @@ export type Mail = Common &
  */
 export type BookingMailFacts = {
   booking: ObjectId
+  /** Erasing a person finds what names them, also after their booking was deleted. */
+  driverId?: ObjectId
   /** For a mail about one that is gone by then. */
   reference?: string
   subject: string

@@ -5,6 +5,7 @@ import * as profile from './account/profile.ts'
 import * as users from './account/users.ts'
 import * as bookingChanges from './bookings/booking-changes.ts'
 import * as bookings from './bookings/bookings.ts'
+import * as guestLinks from './bookings/guest-links.ts'
 import * as payments from './bookings/payments.ts'
 import * as cars from './cars/cars.ts'
 import * as locations from './cars/locations.ts'
@@ -36,6 +37,7 @@ export const operations: Operations = {
   ...cars,
   ...bookings,
   ...bookingChanges,
+  ...guestLinks,
   ...notifications,
   ...payments,
 }

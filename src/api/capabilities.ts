@@ -30,6 +30,8 @@ export interface Capabilities {
   holdsUnpaidBookings: boolean
   /** Cancelled in time, the payment is given back (CANCEL-3). */
   refundTerms: boolean
+  /** Guests book again with any address, and a mailed link opens a booking of theirs. */
+  guestLinks: boolean
   /** A booking is shown to its own customer and staff alone, to a guest for an hour. */
   privateBookings: boolean
   /** A license is shown to its owner and staff alone. */
@@ -53,6 +55,7 @@ const everything = (is: boolean): Capabilities => ({
   idempotency: is,
   holdsUnpaidBookings: is,
   refundTerms: is,
+  guestLinks: is,
   privateBookings: is,
   privateLicenses: is,
 })

@@ -9,6 +9,8 @@ import { carQuery } from '#api/queries/car.query.ts'
 import type { Api } from '#api/client.ts'
 import { referenceId } from '#api/compat.ts'
 import { isId, orUndefined, yesParam } from '#api/links/link-params.ts'
+import { openBookingLink, mailActivationLink, mailBookingLink } from '#api/calls/booking-links.ts'
+import { arrivedBookingToken } from '#app/session/arrived-link.ts'
 import { asNotFound } from '#api/not-found.ts'
 import { asProblem } from '#api/problem.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
@@ -44,11 +46,15 @@ const bookingSearch = v.object({
 export const Route = createFileRoute('/_data/booking')({
   validateSearch: bookingSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps: { b, edit }, location }) => {
+  loader: async ({ cause, context, deps: { b, edit }, location }) => {
     const { api, queryClient, session } = context
     if (!b) throw notFound()
-    // A guest's cookie opens a booking, and changes none.
-    if (edit) await session.requireUser(location)
+    const { guestLinks } = context.config.capabilities
+    if (edit && !guestLinks) await session.requireUser(location)
+    // Preloads run on other pages: the secret is there on entering this one alone.
+    const token = cause === 'preload' ? null : arrivedBookingToken()
+    // A link that has expired leaves the page to whoever may see it anyway.
+    if (token) await openBookingLink(api, token).catch(() => false)
     const booking = await queryClient
       .fetchQuery({ ...bookingQuery(api, b, i18n.locale), staleTime: 0 })
       .catch(async (error) => {
@@ -80,7 +86,7 @@ export const Route = createFileRoute('/_data/booking')({
   },
   component: BookingRoute,
   pendingComponent: BookingWaiting,
-  notFoundComponent: BookingMissing,
+  notFoundComponent: BookingMissingRoute,
   errorComponent: BookingError,
 })
 
@@ -112,8 +118,16 @@ function BookingRoute() {
         eligibility: () => currentEligibility(flows.deps, id),
       }}
       changes={flows.open(bookingChangeFlow, 'booking')}
+      onAskForAccount={() => mailActivationLink(api, booking.driver.email)}
     />
   )
+}
+
+function BookingMissingRoute() {
+  const { api } = Route.useRouteContext()
+  const { b } = Route.useSearch()
+
+  return <BookingMissing onAskForLink={b ? (email) => mailBookingLink(api, b, email) : undefined} />
 }
 
 interface AmendmentRouteProps {

@@ -1,12 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Navigate } from '@tanstack/react-router'
+import * as v from 'valibot'
 
 import { askForNewPassword } from '#api/calls/account.ts'
 import { loadTexts } from '#i18n/activate.ts'
+import { useViewer } from '#rental/viewer.tsx'
+import { useHydrated } from '#ui/moment/hydrated.ts'
 
+import { returnPathParam } from '../features/account/return-path.ts'
 import { BotCheckedForm, prepareBotCheck } from '../features/bot-check/bot-checked-form.tsx'
 import { ForgotPasswordPage } from '../features/password/forgot-password-page.tsx'
 
 export const Route = createFileRoute('/forgot-password')({
+  validateSearch: v.object({ from: returnPathParam }),
   beforeLoad: () => loadTexts('other'),
   loader: ({ context: { flows } }) => prepareBotCheck(flows),
   component: ForgotPasswordRoute,
@@ -14,10 +19,16 @@ export const Route = createFileRoute('/forgot-password')({
 
 function ForgotPasswordRoute() {
   const { api, flows } = Route.useRouteContext()
+  const { from: asked } = Route.useSearch()
+  // The drawn document is the same for everybody.
+  const from = useHydrated() ? asked : undefined
+  const { user } = useViewer()
 
+  // The mailed link was used in another tab: this one goes on with what it was about.
+  if (user && from) return <Navigate to={from} replace />
   return (
     <BotCheckedForm flows={flows}>
-      <ForgotPasswordPage onAsk={(email) => askForNewPassword(api, email)} />
+      <ForgotPasswordPage from={from} onAsk={(email) => askForNewPassword(api, email)} />
     </BotCheckedForm>
   )
 }

@@ -1,7 +1,8 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import * as v from 'valibot'
 
-import { yesParam } from '#api/links/link-params.ts'
+import { mailBookingLink } from '#api/calls/booking-links.ts'
+import { isId, yesParam } from '#api/links/link-params.ts'
 import { stored } from '#app/storage.ts'
 import { useHydrated } from '#ui/moment/hydrated.ts'
 import { useViewer } from '#rental/viewer.tsx'
@@ -28,12 +29,13 @@ export const Route = createFileRoute('/sign-in')({
 })
 
 function SignInRoute() {
-  const { config } = Route.useRouteContext()
+  const { api, config } = Route.useRouteContext()
   const { actor, socialAuth } = Route.useLoaderData()
   const { from: asked, staff = false } = Route.useSearch()
   // A document is drawn for whoever goes on to the home page.
   const from = useHydrated() ? asked : undefined
   const { user } = useViewer()
+  const bookingId = config.capabilities.guestLinks ? readBookingId(from) : null
 
   if (user) return <Navigate to={from ?? '/'} replace />
   return (
@@ -43,7 +45,15 @@ function SignInRoute() {
       contactEmail={config.contactEmail}
       socialAuth={socialAuth}
       isStaff={staff}
+      onAskForLink={bookingId ? (email) => mailBookingLink(api, bookingId, email) : undefined}
       stayedConnected={stored('masar-stay-connected') === 'true'}
     />
   )
+}
+
+/** The booking that a visitor was on the way to. */
+function readBookingId(path: string | undefined): string | null {
+  if (!path?.startsWith('/booking?')) return null
+  const id = new URL(path, location.origin).searchParams.get('b')?.toLowerCase() ?? ''
+  return isId(id) ? id : null
 }

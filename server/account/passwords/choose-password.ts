@@ -1,6 +1,8 @@
+import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
+import { findAccountByEmail } from '../find-account.ts'
 import { PASSWORD_LINKS, readLinkStatus, refuseUnlessOpen, useLink } from '../links/links.ts'
 import { lockAccount } from '../lock-account.ts'
 import { proveAddress } from '../prove-address.ts'
@@ -19,6 +21,9 @@ export function choosePassword(db: Database, choice: Choice): Promise<boolean> {
     const status = await readLinkStatus(tx, { accountId, purposes: PASSWORD_LINKS, token, now })
     if (!account || !status) return false
     refuseUnlessOpen(status)
+    // A guest whose address got an account in the meantime signs in with that one.
+    if (account.is_guest && (await findAccountByEmail(tx, account.email)))
+      throw new Refusal('link-used')
     await useLink(tx, token, now)
     await setPassword(tx, account, { passwordHash, now })
     await proveAddress(tx, account, now)

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 
 import { LANGUAGES } from '#domain/service/languages.ts'
+import { isPersonName } from '#domain/person/person-name.ts'
 import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 
 import { Refusal } from '../../contract/problem.ts'
@@ -9,7 +10,7 @@ import { objectId, type ObjectId } from '../../db/object-id.ts'
 import type { Schema } from '../../db/schema/schema.ts'
 import { ConcurrentChange } from '../../db/transaction.ts'
 import { violates } from '../../db/violation.ts'
-import { findAccountByEmail } from '../find-account.ts'
+import { findAccountByEmail, findGuestByEmail } from '../find-account.ts'
 import { lockAccount, type LockedAccount } from '../lock-account.ts'
 import { setPassword } from '../passwords/set-password.ts'
 import { proveAddress } from '../prove-address.ts'
@@ -55,7 +56,9 @@ async function findLinkedId(
 }
 
 const findOrAddId = async (tx: Database, identity: SocialIdentity, now: Date) =>
-  (await findAccountByEmail(tx, identity.email))?.id ?? addSocialAccount(tx, identity, now)
+  (await findAccountByEmail(tx, identity.email))?.id ??
+  (await findGuestByEmail(tx, identity.email))?.id ??
+  addSocialAccount(tx, identity, now)
 
 const linkIdentity = (
   tx: Database,
@@ -81,7 +84,7 @@ async function addSocialAccount(
     .values({
       id,
       email: address,
-      full_name: fullName?.trim().slice(0, 120) || (address.split('@')[0] ?? address),
+      full_name: usableName(fullName, address),
       language: LANGUAGES[0],
       active: true,
       verified: true,
@@ -93,6 +96,13 @@ async function addSocialAccount(
       throw violates(error, 'account_email') ? changedMeanwhile() : error
     })
   return id
+}
+
+/** A provider's names are typed by their users: they follow the same rule as those typed here. */
+function usableName(fullName: string | null, address: string): string {
+  const own = fullName?.trim().slice(0, 120)
+  if (own && isPersonName(own)) return own
+  return (address.split('@')[0] ?? '').replaceAll('.', ' ').trim() || 'Masar'
 }
 
 /**

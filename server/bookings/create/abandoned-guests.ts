@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { UNSETTLED } from '../../payments/payment-deps.ts'
 
-export type EmailClaim = {
+type EmailClaim = {
   email: string
   /** What this browser shows of bookings that a guest has made in it. */
   guestToken: string | null
@@ -13,47 +13,47 @@ export type EmailClaim = {
 }
 
 /**
- * The account of a guest who began to pay online and did not come to an end: nobody has activated
- * it and no booking of it is one. Null while its car is still held for it, unless this is the
- * browser that asked for the car.
+ * The accounts of guests with this address who began to pay online and did not finish. Those whose
+ * car is still held are left out, unless this browser asked for the car.
  */
-export async function findAbandonedGuest(
+async function findAbandonedGuests(
   db: Database,
   { email, guestToken, now }: EmailClaim,
-): Promise<ObjectId | null> {
+): Promise<ObjectId[]> {
   const hash = guestToken && tokenHash(guestToken)
   const isOver = sql<SqlBool>`booking.status = 'void' and (
     booking.expires_at is null or booking.expires_at <= ${now} or exists (
       select from guest_access where booking_id = booking.id and token_hash = ${hash}))`
-  const row = await db
+  const rows = await db
     .selectFrom('account')
     .select('account.id')
     .where(sql`lower(account.email)`, '=', email)
-    .where('account.active', '=', false)
-    .where('account.verified', '=', false)
-    .where('account.password_hash', 'is', null)
+    .where('account.is_guest', '=', true)
     .where(sql<SqlBool>`(select bool_and(${isOver}) from booking where driver_id = account.id)`)
-    .executeTakeFirst()
-  return row?.id ?? null
+    .orderBy('account.id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
-/** Lets them start again with the same address. Money that still comes for it goes back. */
-export async function deleteAbandonedGuest(tx: Database, claim: EmailClaim): Promise<void> {
-  const id = await findAbandonedGuest(tx, claim)
-  if (!id) return
+/** Frees what an earlier attempt keeps, such as the license. Money that still arrives for it is refunded. */
+export async function deleteAbandonedGuests(tx: Database, claim: EmailClaim): Promise<void> {
+  const ids = await findAbandonedGuests(tx, claim)
+  if (ids.length === 0) return
   // Before their payments (lock-bookings.ts).
   await tx
     .selectFrom('booking')
     .select('id')
-    .where('driver_id', '=', id)
+    .where('driver_id', 'in', ids)
     .orderBy('id')
     .forUpdate()
     .execute()
-  // One that was paid while this waited for it is a booking.
-  if ((await findAbandonedGuest(tx, claim)) !== id) return
-  await closePaymentsSoon(tx, id, claim.now)
-  await tx.deleteFrom('booking').where('driver_id', '=', id).execute()
-  await tx.deleteFrom('account').where('id', '=', id).execute()
+  // One that was paid while this waited for the lock is a booking.
+  const abandoned = await findAbandonedGuests(tx, claim)
+  for (const id of ids.filter((one) => abandoned.includes(one))) {
+    await closePaymentsSoon(tx, id, claim.now)
+    await tx.deleteFrom('booking').where('driver_id', '=', id).execute()
+    await tx.deleteFrom('account').where('id', '=', id).execute()
+  }
 }
 
 /** Their forms may still be open somewhere: the sweep closes them at the provider. */
@@ -66,14 +66,4 @@ async function closePaymentsSoon(tx: Database, driverId: ObjectId, now: Date): P
       where.selectFrom('booking').select('id').where('driver_id', '=', driverId),
     )
     .execute()
-}
-
-/** Whether an address has an account, other than one that can be made again. */
-export async function isAddressTaken(db: Database, claim: EmailClaim): Promise<boolean> {
-  const found = await db
-    .selectFrom('account')
-    .select('id')
-    .where((where) => where(where.fn('lower', ['email']), '=', claim.email))
-    .executeTakeFirst()
-  return found !== undefined && (await findAbandonedGuest(db, claim)) === null
 }

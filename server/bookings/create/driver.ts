@@ -7,7 +7,7 @@ import type { Call } from '../../contract/contract.ts'
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
-import { deleteAbandonedGuest } from './abandoned-guests.ts'
+import { deleteAbandonedGuests } from './abandoned-guests.ts'
 import { refuseUnreachable } from './rules.ts'
 
 type Guest = NonNullable<Call<'checkOut'>['body']['driver']>
@@ -57,7 +57,7 @@ export async function driverAccount(
   }
   const { guest, birthDate } = driver
   const email = normalizeEmail(guest.email)
-  await deleteAbandonedGuest(tx, { email, guestToken, now })
+  await deleteAbandonedGuests(tx, { email, guestToken, now })
   return (isSettled ? createAccount : addAccount)(tx, {
     email,
     fullName: guest.fullName.trim(),

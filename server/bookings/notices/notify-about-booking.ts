@@ -51,7 +51,16 @@ async function notify(tx: Database, { reader, to, facts, ...notice }: Notificati
   const language = readLanguage(reader.language)
   const { amount, currency } = notice.charged ?? basePrice(facts)
   const { car, driver, timeZone, startsAt } = facts
-  const told = { to, car, driver, timeZone, startsAt: startsAt.toISOString(), amount, currency }
+  const told = {
+    to,
+    car,
+    driver,
+    driverId: facts.customer.id,
+    timeZone,
+    startsAt: startsAt.toISOString(),
+    amount,
+    currency,
+  }
   const said = writeNotice(kind, told, language)
   if (!said) throw new Error(`Nothing is said to ${to} about "${kind}".`)
   await tx
@@ -70,6 +79,7 @@ async function notify(tx: Database, { reader, to, facts, ...notice }: Notificati
   if (!reader.enable_email_notifications) return
   const mail = {
     booking: facts.bookingId,
+    driverId: facts.customer.id,
     reference: facts.reference,
     subject: `${said.title}${COLON[language]}${said.car}, ${said.date}`,
     title: said.title,

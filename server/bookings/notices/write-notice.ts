@@ -11,6 +11,8 @@ export type NoticeFacts = {
   to: 'customer' | 'staff'
   car: string
   driver: string
+  /** Erasing a person finds what names them, also after their booking was deleted. */
+  driverId?: string
   /** An instant. */
   startsAt: string
   timeZone: string

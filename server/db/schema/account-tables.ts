@@ -6,6 +6,12 @@ import type { Instant, Nullable, NullableInstant, Stamped } from './columns.ts'
 /** What an account is reached by, proves itself by and shows. */
 export type AccountTables = {
   account_link: AccountLinkTable
+  booking_link: {
+    token_hash: string
+    booking_id: ObjectId
+    created_at: Instant
+    expires_at: Instant
+  }
   outbox: OutboxTable
   upload: UploadTable
   social_identity: {

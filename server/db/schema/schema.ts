@@ -57,6 +57,7 @@ type AccountTable = {
   license: Nullable<string>
   language: Generated<string>
   password_hash: Nullable<string>
+  is_guest: Generated<boolean>
   active: Generated<boolean>
   verified: Generated<boolean>
   blacklisted: Generated<boolean>

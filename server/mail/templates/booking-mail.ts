@@ -16,6 +16,7 @@ type Words = {
   list: string
   bring: string
   why: string
+  whyGuest: string
 }
 
 const WORDS: InEveryLanguage<Words> = {
@@ -31,6 +32,8 @@ const WORDS: InEveryLanguage<Words> = {
     list: 'Voir mes réservations',
     bring: 'Munissez-vous du permis de conduire de chaque conducteur et d’une pièce d’identité.',
     why: 'Vous recevez cet e-mail au sujet de votre réservation. Vous pouvez désactiver ces e-mails dans vos paramètres.',
+    whyGuest:
+      'Vous recevez cet e-mail au sujet de votre réservation. Le lien l’ouvre sans mot de passe\u00A0: ne le transférez qu’à des personnes de confiance.',
   },
   en: {
     reference: 'Reference',
@@ -44,6 +47,8 @@ const WORDS: InEveryLanguage<Words> = {
     list: 'View your bookings',
     bring: 'Bring a driving licence for each driver and an identity document.',
     why: 'You are receiving this email about a booking. You can turn these emails off in your settings.',
+    whyGuest:
+      'You are receiving this email about your booking. The link opens it without a password: forward it only to people you trust.',
   },
   es: {
     reference: 'Referencia',
@@ -57,6 +62,8 @@ const WORDS: InEveryLanguage<Words> = {
     list: 'Ver mis reservas',
     bring: 'Traiga el permiso de conducir de cada conductor y un documento de identidad.',
     why: 'Recibe este correo por una reserva. Puede desactivar estos correos en sus ajustes.',
+    whyGuest:
+      'Recibe este correo por su reserva. El enlace la abre sin contraseña: reenvíelo solo a personas de confianza.',
   },
 }
 
@@ -83,6 +90,8 @@ type BookingMailInput = {
   booking: MailedBooking | null
   language: Language
   reader: { id: string; name: string }
+  /** The secret that opens the booking of a guest. */
+  linkToken: string | null
   publicUrl: URL
 }
 
@@ -92,6 +101,7 @@ export function bookingMail({
   booking,
   language,
   reader,
+  linkToken,
   publicUrl,
 }: BookingMailInput): MailContent {
   const words = WORDS[language]
@@ -112,15 +122,31 @@ export function bookingMail({
         : [[words.amount, facts.price] satisfies [string, string]]),
     ],
     button: booking
-      ? { label: words.button, href: bookingAddress(facts.booking, publicUrl), isShort: true }
-      : { label: words.list, href: new URL('/bookings', publicUrl).href, isShort: true },
-    notes: [words.why],
+      ? {
+          label: words.button,
+          href: pageAddress(
+            '/booking',
+            {
+              b: facts.booking,
+              ...(linkToken ? { t: linkToken } : {}),
+              l: language,
+            },
+            publicUrl,
+          ),
+          isShort: true,
+        }
+      : {
+          label: words.list,
+          href: pageAddress('/bookings', { l: language }, publicUrl),
+          isShort: true,
+        },
+    notes: [linkToken ? words.whyGuest : words.why],
   }
 }
 
-function bookingAddress(id: string, publicUrl: URL): string {
-  const address = new URL('/booking', publicUrl)
-  address.searchParams.set('b', id)
+function pageAddress(path: string, search: Record<string, string>, publicUrl: URL): string {
+  const address = new URL(path, publicUrl)
+  address.search = new URLSearchParams(search).toString()
   return address.href
 }
 

@@ -1,13 +1,14 @@
 import { requireSignedIn } from '../../account/sessions/signed-in.ts'
 import { amendBooking } from '../../bookings/changes/amend.ts'
 import { changeStatusByRole, deleteByRole } from '../../bookings/changes/by-role.ts'
+import { requireActor } from '../../bookings/guest-booking.ts'
 import { Refusal } from '../../contract/problem.ts'
 import { answerOk, noContent, type Operation } from '../operation.ts'
 
 export const updateBooking: Operation<'updateBooking'> = async (call) => {
-  const { db, body, visitor, now, limit } = call
+  const { db, body, now, limit } = call
   limit('account')
-  const account = requireSignedIn(visitor)
+  const account = await requireActor(call, body.booking._id)
   return (await amendBooking(db, { body, account, now: now() })) ? answerOk : noContent
 }
 

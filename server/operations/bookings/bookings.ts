@@ -5,6 +5,7 @@ import { createBooking } from '../../bookings/create/create-booking.ts'
 import { hasGuestPass, identifyDriver } from '../../bookings/create/driver.ts'
 import { bookingAttempt } from '../../bookings/create/idempotency.ts'
 import { searchBookings } from '../../bookings/read/list-bookings.ts'
+import { requireActor } from '../../bookings/guest-booking.ts'
 import { refuseWithOwnBooking } from '../../bookings/read/own-holds.ts'
 import { readBookingDetail } from '../../bookings/read/read-booking.ts'
 import { rentalPeriod } from '../../cars/period.ts'
@@ -72,8 +73,8 @@ export const readBooking: Operation<'readBooking'> = async (call) => {
 }
 
 export const requestCancellation: Operation<'requestCancellation'> = async (call) => {
-  const { db, params, visitor, now } = call
-  return (await recordCancelRequest(db, params.id, requireSignedIn(visitor), now()))
+  const { db, params, now } = call
+  return (await recordCancelRequest(db, params.id, await requireActor(call, params.id), now()))
     ? answerOk
     : noContent
 }

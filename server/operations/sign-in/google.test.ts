@@ -62,6 +62,16 @@ describe('signing in with Google', () => {
     expect((again.body as { _id: string })._id).toBe((reply.body as { _id: string })._id)
   })
 
+  it.each(['Win 1000 EUR\r\nhttps://phish.example/now', 'evil.com', ' '])(
+    'replaces a name that could not be typed here: %j',
+    async (name) => {
+      const email = `ana.${crypto.randomUUID()}@example.org`
+      const reply = await withGoogle(email, { name })
+      const { fullName } = reply.body as { fullName: string }
+      expect(fullName).toBe(email.split('@')[0]?.replace('.', ' '))
+    },
+  )
+
   it('finds whom it was the first time, even under another address', async () => {
     const sub = 'somebody-at-google'
     const first = await withGoogle('before@example.org', { sub })

@@ -1,4 +1,6 @@
-import { findAccountByEmail } from '../../account/find-account.ts'
+import { normalizeEmail } from '#domain/person/contact-spelling.ts'
+
+import { findAccountByEmail, findGuestByEmail } from '../../account/find-account.ts'
 import { lockAccount } from '../../account/lock-account.ts'
 import {
   PASSWORD_LINKS,
@@ -11,6 +13,7 @@ import { mailActiveAlready, requestLink } from '../../account/links/request-link
 import { choosePassword } from '../../account/passwords/choose-password.ts'
 import { refuseGuessable } from '../../account/passwords/guessable-password.ts'
 import { hashPassword } from '../../account/passwords/password.ts'
+import { proveAddress } from '../../account/prove-address.ts'
 import { rememberDevice } from '../../account/sessions/known-device.ts'
 import type { Account } from '../../account/sessions/session.ts'
 import { requireSignedIn } from '../../account/sessions/signed-in.ts'
@@ -23,8 +26,8 @@ import { answerWith, answerOk, noContent, type Operation } from '../operation.ts
 export const checkLink: Operation<'checkLink'> = async ({ db, params, now, limit }) => {
   limit('openLink')
   const { appType, userId, email, token } = params
-  const account = appType === 'frontend' ? await findAccountByEmail(db, email) : null
-  if (account?.id !== userId || account.type !== 'user') return noContent
+  const account = appType === 'frontend' ? await readOwner(db, userId) : null
+  if (account?.type !== 'user' || account.email !== normalizeEmail(email)) return noContent
   const asked = { accountId: userId, purposes: PASSWORD_LINKS, token, now: now() }
   const status = await readLinkStatus(db, asked)
   if (!status) return noContent
@@ -41,7 +44,9 @@ export const activate: Operation<'activate'> = async (call) => {
   if (!status) return noContent
   call.concerns({ id: accountId })
   refuseUnlessOpen(status)
-  await refuseGuessable('/password', password, await readOwner(db, accountId))
+  const owner = await readOwner(db, accountId)
+  if (!owner) return noContent
+  await refuseGuessable('/password', password, owner)
   const passwordHash = await hashPassword(password)
   const isChosen = await choosePassword(db, { accountId, token, passwordHash, now: now() })
   if (!isChosen) return noContent
@@ -53,9 +58,9 @@ export const activate: Operation<'activate'> = async (call) => {
 const readOwner = (db: Database, accountId: ObjectId) =>
   db
     .selectFrom('account')
-    .select(['email', 'full_name as fullName'])
+    .select(['type', 'email', 'full_name as fullName'])
     .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 
 /**
  * Whether an address is registered is told, as is required (ACCOUNT-19: 'Email address not
@@ -65,7 +70,7 @@ export const resendLink: Operation<'resendLink'> = async (call) => {
   const { db, params, now, limit } = call
   limit('askForMail')
   const { appType, email, reset } = params
-  const account = await findAccountByEmail(db, email)
+  const account = (await findAccountByEmail(db, email)) ?? (await findGuestByEmail(db, email))
   if (!account) return noContent
   call.concerns(account)
   if (account.type !== 'user' || appType !== 'frontend') throw new Refusal('forbidden')
@@ -123,15 +128,12 @@ export const confirmEmail: Operation<'confirmEmail'> = async ({ db, params, now,
   // Opened twice, by a mail program that looks ahead and then by its reader, it is no mistake.
   if (account.verified) return answerWith('Your account has been verified before.')
   await transaction(db, async (tx) => {
-    await lockAccount(tx, account.id)
+    const locked = await lockAccount(tx, account.id)
     const current = await readLinkStatus(tx, asked)
-    if (current) refuseUnlessOpen(current)
+    if (!locked || !current) throw new Refusal('link-replaced')
+    refuseUnlessOpen(current)
     await useLink(tx, token, now())
-    await tx
-      .updateTable('account')
-      .set({ verified: true, updated_at: now() })
-      .where('id', '=', account.id)
-      .execute()
+    await proveAddress(tx, locked, now())
   })
   return answerWith('Your account has been verified.')
 }

@@ -15,14 +15,13 @@ import { readKnownDevice, rememberDevice } from '../../account/sessions/known-de
 import { type Account, closeSession } from '../../account/sessions/session.ts'
 import { startSession } from '../../account/sessions/start-session.ts'
 import { newToken } from '../../account/sessions/token.ts'
-import { deleteAbandonedGuest, isAddressTaken } from '../../bookings/create/abandoned-guests.ts'
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
 import { networkPrefix } from '../../http/address.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
 import { answerWith, answerOk, noContent, type Operation } from '../operation.ts'
 
-export const signUp: Operation<'signUp'> = async ({ db, body, now, limit, cookies }) => {
+export const signUp: Operation<'signUp'> = async ({ db, body, now, limit }) => {
   limit('signUp')
   const email = requireEmail(body.email)
   if (body.phone && !isPhone(body.phone))
@@ -31,13 +30,11 @@ export const signUp: Operation<'signUp'> = async ({ db, body, now, limit, cookie
   if (birthDate && !isOldEnough(birthDate, wallClockDate(toWallClock(now()))))
     throw fieldRefusal('/birthDate', 'too-young', 'too-young')
   await refuseGuessable('/password', body.password, { email, fullName: body.fullName })
-  const claim = { email, guestToken: cookies.read(GUEST_COOKIE), now: now() }
-  if (await isAddressTaken(db, claim)) throw new Refusal('email-taken')
+  if (await findAccountByEmail(db, email)) throw new Refusal('email-taken')
 
   const passwordHash = await hashPassword(body.password)
-  await transaction(db, async (tx) => {
-    await deleteAbandonedGuest(tx, { ...claim, now: now() })
-    await createAccount(tx, {
+  await transaction(db, (tx) =>
+    createAccount(tx, {
       email,
       fullName: body.fullName.trim(),
       phone: body.phone ? normalizePhone(body.phone) : null,
@@ -46,19 +43,18 @@ export const signUp: Operation<'signUp'> = async ({ db, body, now, limit, cookie
       passwordHash,
       purpose: 'verify',
       now: now(),
-    })
-  })
+    }),
+  )
   return answerOk
 }
 
 export const validateEmail: Operation<'validateEmail'> = async (call) => {
-  const { db, body, limit, now, cookies } = call
+  const { db, body, limit, cookies } = call
   limit('askAboutEmail')
   const email = requireEmail(body.email)
-  const guestToken = cookies.read(GUEST_COOKIE)
   // Who is on the way to book as a guest can be told from others, also when the answer is lost.
-  if (!guestToken) cookies.write(GUEST_COOKIE, newToken(), null)
-  return (await isAddressTaken(db, { email, guestToken, now: now() })) ? noContent : answerOk
+  if (!cookies.read(GUEST_COOKIE)) cookies.write(GUEST_COOKIE, newToken(), null)
+  return (await findAccountByEmail(db, email)) ? noContent : answerOk
 }
 
 /**

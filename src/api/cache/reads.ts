@@ -49,6 +49,9 @@ export const MADE_UNTRUE_BY: Readonly<Record<Write, readonly Read[]>> = {
   'POST /api/update-booking-status': BOOKED,
   'POST /api/delete-bookings': BOOKED,
 
+  'POST /api/open-booking-link': ['booking'],
+  'POST /api/mail-booking-link': NOTHING,
+
   'POST /api/sign-up': ['emailTaken'],
   'POST /api/social-sign-in': ['emailTaken', 'car'],
   'POST /api/activate': ['hasPassword'],

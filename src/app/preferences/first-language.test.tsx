@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { answered, holdTheWire } from '#testing/calls.ts'
 
 import { parseConfig } from '../config.ts'
-import { firstLanguage } from './first-language.ts'
+import { arrivedLanguage, firstLanguage, forgetArrivedLanguage } from './first-language.ts'
 
 const EN_ES = { languages: ['en', 'es'], defaultLanguage: 'en' }
 const first = (settings: object) => firstLanguage(parseConfig(settings))
@@ -24,6 +24,16 @@ describe('the language of the first page', () => {
     expect(await first({})).toBe('es')
     visit('?l=fr')
     expect(await first({})).toBe('fr')
+  })
+
+  // @shows LANG-3
+  it('is remembered for the account after a page has dropped it from its address', async () => {
+    visit('?l=es')
+    await first({})
+    visit('')
+    expect(arrivedLanguage()).toBe('es')
+    forgetArrivedLanguage()
+    expect(arrivedLanguage()).toBeUndefined()
   })
 
   it('is never one that the operator does not offer', async () => {

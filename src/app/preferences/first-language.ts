@@ -4,6 +4,8 @@ import type { AppConfig } from '../config.ts'
 import { store, stored } from '../storage.ts'
 import { readStoredUser } from '../session/stored-user.ts'
 
+let arrived: Language | undefined
+
 type Offer = Pick<AppConfig, 'languages'>
 
 /**
@@ -13,6 +15,7 @@ type Offer = Pick<AppConfig, 'languages'>
  */
 export async function firstLanguage(config: AppConfig, ofDocument?: string): Promise<Language> {
   const asked = askedLanguage(config)
+  arrived = asked
   if (asked) {
     store('masar-language', asked)
     return asked
@@ -30,6 +33,17 @@ export async function firstLanguage(config: AppConfig, ofDocument?: string): Pro
 /** What was chosen once, elsewhere or by an account counts where the operator offers it. */
 export const offered = ({ languages }: Offer, language: unknown): Language | undefined =>
   languages.find((one) => one === language)
+
+/**
+ * The language that the first address asked for. Pages that normalize their address drop `l` from
+ * it before it is known who is signed in, whose account the language is saved to.
+ */
+export const arrivedLanguage = (): Language | undefined => arrived
+
+/** What is chosen on the page replaces it. */
+export function forgetArrivedLanguage(): void {
+  arrived = undefined
+}
 
 /** The language that the address asks for (LANG-3). */
 export const askedLanguage = (config: Offer) =>

@@ -7,7 +7,7 @@ import type { Preferences, Theme } from '#ui/menu/preferences.tsx'
 
 import { chosenCurrency, defaultCurrency } from './chosen-currency.ts'
 import type { AppConfig } from '../config.ts'
-import { askedLanguage, offered } from './first-language.ts'
+import { arrivedLanguage, askedLanguage, forgetArrivedLanguage, offered } from './first-language.ts'
 import { tellPageLanguage } from './page-language.ts'
 import type { AppRouter } from '../router.ts'
 import type { SessionChange } from '../session/running-session.ts'
@@ -49,7 +49,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
     tellPageLanguage()
     if (changes.type !== 'signedIn') return
     const insisted = changes.restored
-      ? askedLanguage(config)
+      ? (askedLanguage(config) ?? arrivedLanguage())
       : offered(config, stored('masar-language'))
     const own = offered(config, changes.user.language)
     if (insisted) {
@@ -61,6 +61,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
   useEffect(() => session.onSessionChange(follow), [session])
 
   const chosen = () => {
+    forgetArrivedLanguage()
     if (askedLanguage(config)) router.history.replace(withoutAskedLanguage())
   }
   const showTheme = (next: Theme) => {
@@ -86,6 +87,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
     currency: isHydrated ? currency : defaultCurrency(config),
     theme: isHydrated ? theme : 'light',
     async chooseLanguage(next) {
+      forgetArrivedLanguage()
       await session.saveLanguage(next)
       await show(next, true)
       chosen()

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 
-import { arrivedLink, hideLinkSecret } from './arrived-link.ts'
+import { arrivedBookingToken, arrivedLink, hideLinkSecret } from './arrived-link.ts'
 
 const LINK = {
   userId: '66aa00000000000000000001',
@@ -47,6 +47,14 @@ it.each(['?u=66aa00000000000000000001', '?t=V1StGXR8_Z5jdHi6B-myT', ''])(
     expect(location.search).toBe('')
   },
 )
+
+it('the page of a booking takes the secret of a mailed link off its address, and hands it out once', () => {
+  open(`/booking?b=66aa00000000000000000099&t=${LINK.token}&l=es`)
+
+  expect(location.search).toBe('?b=66aa00000000000000000099&l=es')
+  expect([arrivedBookingToken(), arrivedBookingToken()]).toEqual([LINK.token, null])
+  expect(arrivedLink()).toBeNull()
+})
 
 it('a page that a mailed link opens leaves other pages as they are', () => {
   open('/search?t=1')

@@ -46,7 +46,7 @@ const looks: Record<string, (step: Step) => void> = {
   expired: reads(/link expired\.|has expired/),
   replaced: reads('We have sent a newer link'),
   unknown: reads('This link does not work'),
-  used: reads('This link has done its work'),
+  used: reads('This link has already been used'),
   broken: reads('This link is incomplete'),
   'resending.sending': reads('Sending another email…'),
   'resending.resent': reads(/[Ee]mail sent\./),

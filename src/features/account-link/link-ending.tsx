@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
+import { useViewer } from '#rental/viewer.tsx'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
@@ -55,11 +56,7 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
         </Notice>
       )
     case 'used':
-      return (
-        <Over title={<Trans>This link has done its work</Trans>} action={<SignInLink />}>
-          <Trans>Your password is saved. Sign in with it.</Trans>
-        </Over>
-      )
+      return <Used />
     case 'broken':
       return (
         <Over title={<Trans>This link is incomplete</Trans>} action={<AskForLink />}>
@@ -121,6 +118,22 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
   }
 }
 
+function Used() {
+  const { user } = useViewer()
+
+  if (user)
+    return (
+      <Over title={<Trans>This link has already been used</Trans>} action={<MyBookingsLink />}>
+        <Trans>Your password is saved and you are signed in.</Trans>
+      </Over>
+    )
+  return (
+    <Over title={<Trans>This link has already been used</Trans>} action={<SignInLink />}>
+      <Trans>Your password is saved. Sign in with it.</Trans>
+    </Over>
+  )
+}
+
 function Done({ isPassword }: { isPassword: boolean }) {
   return (
     <Notice
@@ -135,9 +148,7 @@ function Done({ isPassword }: { isPassword: boolean }) {
       }
       action={
         <HStack gap="3" wrap="wrap">
-          <ButtonLink to="/bookings">
-            <Trans>My bookings</Trans>
-          </ButtonLink>
+          <MyBookingsLink />
           <ButtonLink to="/" variant="outline">
             <Trans>Rent a car</Trans>
           </ButtonLink>
@@ -170,6 +181,12 @@ const Resend = ({ actor }: { actor: AccountLinkActor }) => (
   <Button onClick={() => actor.send({ type: 'resend.requested' })}>
     <Trans>Send a new link</Trans>
   </Button>
+)
+
+const MyBookingsLink = () => (
+  <ButtonLink to="/bookings">
+    <Trans>My bookings</Trans>
+  </ButtonLink>
 )
 
 const SignInLink = () => (

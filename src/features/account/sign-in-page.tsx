@@ -2,11 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 
+import { LazyMailBookingLink } from '#rental/booking-link/lazy-mail-booking-link.ts'
+import type { AskForLink } from '#rental/booking-link/mail-booking-link.tsx'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { PasswordField, TextField, TickField } from '#ui/form/form-fields.tsx'
 import { filled, withMessage } from '#ui/form/schema.ts'
 import { useForm } from '#ui/form/use-form.ts'
+import { Card } from '#ui/page/card.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { refusedFields } from '#rental/person/refused-fields.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -34,11 +37,14 @@ export interface SignInPageProps {
   socialAuth?: SocialAuth
   /** For suppliers and administrators, who are no customers. */
   isStaff?: boolean
+  /** Mails a guest the link to the booking that they were on the way to. */
+  onAskForLink?: AskForLink | undefined
 }
 
 /** Email and password, and everything that can be said about them. */
 export function SignInPage(props: SignInPageProps) {
   const { actor, from, contactEmail, stayedConnected = false, socialAuth, isStaff = false } = props
+  const { onAskForLink } = props
   const { t } = useLingui()
   const session = useSession(actor)
 
@@ -49,10 +55,10 @@ export function SignInPage(props: SignInPageProps) {
       returnTo={from ?? '/'}
       contactEmail={contactEmail}
       width="narrow"
-      aside={isStaff ? <ForCustomers from={from} /> : <ForOthers from={from} />}
+      aside={isStaff ? <ForCustomers from={from} /> : <ForOthers {...{ from, onAskForLink }} />}
     >
       <SignInForm
-        {...{ session, stayedConnected, isStaff }}
+        {...{ session, stayedConnected, isStaff, from }}
         socialAuth={isStaff ? undefined : socialAuth}
       />
     </AccountFrame>
@@ -64,9 +70,14 @@ interface Returning {
 }
 
 /** Whoever has no customer's account: those who want one, and those who have another kind. */
-function ForOthers({ from }: Returning) {
+function ForOthers({ from, onAskForLink }: Returning & Pick<SignInPageProps, 'onAskForLink'>) {
   return (
     <Stack gap="2" textAlign="center">
+      {onAskForLink ? (
+        <Card textAlign="start">
+          <LazyMailBookingLink onAsk={onAskForLink} />
+        </Card>
+      ) : null}
       <P>
         <Trans>
           New here?{' '}
@@ -102,7 +113,7 @@ function ForCustomers({ from }: Returning) {
 
 const BLANK = { email: '', password: '', stay: false }
 
-interface SignInFormProps {
+interface SignInFormProps extends Returning {
   session: ShownSession
   stayedConnected: boolean
   isStaff: boolean
@@ -112,7 +123,7 @@ interface SignInFormProps {
 /** A menu, what has opened one, or a dialog. */
 const OPENED = '[role=menu],[aria-expanded=true],dialog'
 
-function SignInForm({ session, stayedConnected, isStaff, socialAuth }: SignInFormProps) {
+function SignInForm({ session, stayedConnected, isStaff, socialAuth, from }: SignInFormProps) {
   const { t } = useLingui()
   const { isBusy: busy, hasFailed: failed, problem, refused: refusal, send } = session
   const emails = useEmailMessages()
@@ -165,7 +176,7 @@ function SignInForm({ session, stayedConnected, isStaff, socialAuth }: SignInFor
           <TickField form={form} name="stay">
             <Trans>Stay connected</Trans>
           </TickField>
-          <TextLink to="/forgot-password" isAlone>
+          <TextLink to="/forgot-password" search={{ from }} isAlone>
             <Trans>Forgot your password?</Trans>
           </TextLink>
         </HStack>

@@ -9,16 +9,17 @@ const OFFERED_BY = { edit: 'amendments', removeFromList: 'removalFromList' } as 
 
 /** Who looks, and at a backend that can do what. */
 export interface BookingRights extends Viewer {
-  capabilities: Pick<Capabilities, 'amendments' | 'removalFromList'>
+  capabilities: Pick<Capabilities, 'amendments' | 'guestLinks' | 'removalFromList'>
 }
 
 /** Why this viewer may not do it with the booking at that moment; null when nothing is in the way. */
 export function barFor(
   action: BookingAction,
-  { user, capabilities }: BookingRights,
+  rights: BookingRights,
   booking: Booking | BookingInList,
   now: Date,
 ): Bar | null {
+  const { user, capabilities } = rights
   const needed = action === 'edit' || action === 'removeFromList' ? OFFERED_BY[action] : null
   if (user?.type === 'user' && needed && !capabilities[needed]) return 'not-offered'
   const facts = {
@@ -30,8 +31,15 @@ export function barFor(
     amendments: booking.amendments === true,
     cancelRequest: booking.cancelRequest,
   }
-  return barOn(action, user && { id: actsAs(user), type: user.type }, facts, now)
+  if (user) return barOn(action, { id: actsAs(user), type: user.type }, facts, now)
+  // A guest's booking opens in their browser alone. A list of bookings is an account's.
+  if (!isGuest(rights) || action === 'removeFromList') return 'signed-out'
+  return barOn(action, { id: facts.driverId, type: 'user' }, facts, now)
 }
+
+/** A visitor to whom the server shows a booking is the guest who made it. */
+export const isGuest = ({ status, capabilities }: BookingRights): boolean =>
+  status === 'anonymous' && capabilities.guestLinks
 
 /** Supplier and admin accounts work on the bookings of others. */
 export const isStaff = ({ user }: Viewer): boolean => user !== null && user.type !== 'user'

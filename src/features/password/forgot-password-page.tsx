@@ -7,6 +7,7 @@ import type { Problem } from '#domain/service/problem.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { BesideCoast } from '#ui/page/beside-coast.tsx'
 import { Card } from '#ui/page/card.tsx'
+import { draftStorage, readDraftValues } from '#rental/draft-storage.ts'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
@@ -25,13 +26,15 @@ import { P } from '#ui/style/type.tsx'
 export interface ForgotPasswordPageProps {
   /** Sends a mail with a link. False when nobody has this address. */
   onAsk: (email: string) => Promise<boolean>
+  /** The path to go on to after signing in. */
+  from?: string | undefined
 }
 
 type Asked = { at: 'asking' } | { at: 'asked' | 'unknown'; email: string } | Failure | null
 type Failure = { at: 'failed'; problem: Problem }
 
 /** A link by mail for whoever has forgotten their password. */
-export function ForgotPasswordPage({ onAsk }: ForgotPasswordPageProps) {
+export function ForgotPasswordPage({ onAsk, from }: ForgotPasswordPageProps) {
   const { t } = useLingui()
   const [asked, setAsked] = useState<Asked>(null)
 
@@ -66,7 +69,7 @@ export function ForgotPasswordPage({ onAsk }: ForgotPasswordPageProps) {
             />
           </Card>
           <P textAlign="center">
-            <TextLink to="/sign-in" isAlone>
+            <TextLink to="/sign-in" search={{ from }} isAlone>
               <Trans>Back to sign in</Trans>
             </TextLink>
           </P>
@@ -89,6 +92,7 @@ function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
   const busy = asked?.at === 'asking' || guard.busy
   const form = useForm({
     initial: { email: '' },
+    kept: () => readDraftValues(draftStorage('sign-in'), { email: '' }),
     labels: { email: t`Email` },
     schema: v.object({ email: v.pipe(v.string(), filled(), withMessage(emails.email)) }),
     refused: {

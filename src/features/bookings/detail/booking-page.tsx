@@ -6,7 +6,6 @@ import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { Page } from '#ui/page/page.tsx'
 import type { Viewer } from '#api/viewer.ts'
-import { useViewer } from '#rental/viewer.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 
 import { BookingActions } from './booking-actions.tsx'
@@ -18,9 +17,11 @@ import { BookingDrivers } from './booking-drivers.tsx'
 import { CancelBooking } from '../cancel/cancel-booking.tsx'
 import type { Cancellation } from '../cancel/cancellation.flow.ts'
 import type { BookingChangeActor } from '../change/booking-change.flow.ts'
-import { isStaff } from '../rights.ts'
+import { isGuest, isStaff } from '../rights.ts'
+import { useRights } from '../use-rights.ts'
 import { BookingSupplier } from './booking-supplier.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
+import { GuestAccountOffer } from './guest-account-offer.tsx'
 import { HeaderActions } from './header-actions.tsx'
 
 const Voucher = lazyPart(async () => (await import('../keep/voucher.tsx')).Voucher)
@@ -41,11 +42,14 @@ export interface BookingPageProps {
   booking: Booking
   cancellation: Cancellation
   changes: BookingChangeActor
+  /** Mails a guest the link that sets a password. */
+  onAskForAccount: () => Promise<unknown>
 }
 
 /** Everything about one booking, and the way to ask for its end. */
-export function BookingPage({ booking, cancellation, changes }: BookingPageProps) {
-  const viewer = useViewer()
+export function BookingPage(props: BookingPageProps) {
+  const { booking, cancellation, changes, onAskForAccount } = props
+  const viewer = useRights()
 
   return (
     <Page>
@@ -68,6 +72,9 @@ export function BookingPage({ booking, cancellation, changes }: BookingPageProps
             {booking.status === 'void' ? null : (
               <CancelBooking booking={booking} cancellation={cancellation} />
             )}
+            {isGuest(viewer) ? (
+              <GuestAccountOffer booking={booking} onAsk={onAskForAccount} />
+            ) : null}
           </Stack>
         </Columns>
       </Stack>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 
 import type { CheckoutEvent } from '#machines/checkout/checkout-facts.ts'
+import { draftStorage } from '#rental/draft-storage.ts'
 import { filled, rule } from '#ui/form/schema.ts'
 import { type Form, useForm } from '#ui/form/use-form.ts'
 
@@ -65,9 +66,15 @@ export function useDriverForm(
     ),
     refused: isRefusedEmail ? { ...refusals, email: texts.taken } : refusals,
     onEdit: (part) => {
+      // Whoever signs in instead finds there what they typed here.
+      if (part.email !== undefined) draftStorage('sign-in').keep({ email: part.email })
       for (const event of toEdits(part)) actor.send(event)
     },
-    onSubmit: () => complete(false),
+    onSubmit: ({ email }) => {
+      const isTakenNow = userId === null ? taken.check(email) : false
+      if (typeof isTakenNow === 'boolean') complete(isTakenNow)
+      else void isTakenNow.then(complete)
+    },
     onInvalid: () => complete(isTaken),
   })
   const isTaken = isKnown(form.values) || isRefusedEmail

@@ -1,28 +1,54 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { use, useState } from 'react'
 
 import { isEmail } from '#domain/person/email.ts'
 import { normalizeEmail } from '#domain/person/contact-spelling.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
 
 export interface TakenEmail {
   isTaken: (email: string) => boolean
   /** Asks the server, once what was typed is an address. */
   ask: (email: string) => void
+  /** Whether the address is refused, asked now if it was not asked before. */
+  check: (email: string) => boolean | Promise<boolean>
 }
 
-/** Tells a guest early that an address has an account; booking would be refused because of it. */
+const keyOf = (email: string | null) => ['email-taken', email]
+
+/**
+ * Tells a guest early that an address has an account, where booking would be refused because of it.
+ * A server that takes any address is asked as well: it marks the browser of who is about to book.
+ */
 export function useTakenEmail(isEmailTaken: (email: string) => Promise<boolean>): TakenEmail {
+  const { capabilities } = use(OperatorSettings)
+  const queryClient = useQueryClient()
   const [asked, setAsked] = useState<string | null>(null)
   const { data } = useQuery({
-    queryKey: ['email-taken', asked],
+    queryKey: keyOf(asked),
     queryFn: asked === null ? skipToken : () => isEmailTaken(asked),
     retry: false,
   })
+  if (capabilities.guestLinks) return { isTaken: () => false, ask: askFor, check: () => false }
 
   return {
     isTaken: (email) => data === true && normalizeEmail(email) === asked,
-    ask: (email) => {
-      if (isEmail(email)) setAsked(normalizeEmail(email))
+    ask: askFor,
+    check: (email) => {
+      askFor(email)
+      const address = normalizeEmail(email)
+      const known = queryClient.getQueryData<boolean>(keyOf(address))
+      return (
+        known ??
+        queryClient.fetchQuery({
+          queryKey: keyOf(address),
+          queryFn: () => isEmailTaken(address),
+          retry: false,
+        })
+      )
     },
+  }
+
+  function askFor(email: string) {
+    if (isEmail(email)) setAsked(normalizeEmail(email))
   }
 }

@@ -1,0 +1,69 @@
+import { sql, type SqlBool, type Transaction } from 'kysely'
+
+import type { ObjectId } from '../db/object-id.ts'
+import type { Schema } from '../db/schema/schema.ts'
+import { withEmail } from './find-account.ts'
+import type { LockedAccount } from './lock-account.ts'
+
+/**
+ * Moves the bookings that this person made as a guest to their account. Bookings for somebody else
+ * with the same address stay as they are: their driver has another name or birth date.
+ */
+export async function adoptGuestBookings(
+  tx: Transaction<Schema>,
+  account: LockedAccount,
+): Promise<void> {
+  const { id, email, full_name, birth_date } = account
+  const guests = await withEmail(tx, email)
+    .where('is_guest', '=', true)
+    .where('id', '!=', id)
+    .where(sql<SqlBool>`lower(full_name) = lower(${full_name})`)
+    .where('birth_date', '=', birth_date)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  for (const guest of guests) await adopt(tx, guest, account)
+}
+
+async function adopt(
+  tx: Transaction<Schema>,
+  guest: { id: ObjectId; license: string | null },
+  { id, license }: LockedAccount,
+): Promise<void> {
+  await tx.updateTable('booking').set({ driver_id: id }).where('driver_id', '=', guest.id).execute()
+  await tx
+    .updateTable('notification')
+    .set({ account_id: id })
+    .where('account_id', '=', guest.id)
+    .execute()
+  await tx
+    .updateTable('outbox')
+    .set({ account_id: id })
+    .where('account_id', '=', guest.id)
+    .where('sent_at', 'is', null)
+    .where('kind', '!=', 'activate')
+    .execute()
+  if (!license && guest.license) await adoptLicense(tx, id, guest.license)
+  await tx.deleteFrom('account').where('id', '=', guest.id).execute()
+}
+
+async function adoptLicense(tx: Transaction<Schema>, id: ObjectId, license: string) {
+  const { numUpdatedRows } = await tx
+    .updateTable('upload')
+    .set({ account_id: id })
+    .where('name', '=', license)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('upload as own')
+            .select('own.name')
+            .where('own.account_id', '=', id)
+            .where('own.kind', '=', 'license'),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n)
+    await tx.updateTable('account').set({ license }).where('id', '=', id).execute()
+}

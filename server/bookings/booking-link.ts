@@ -1,0 +1,60 @@
+import { newToken, tokenHash } from '../account/sessions/token.ts'
+import type { Database } from '../db/connection/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+
+const DAY = 86_400_000
+/** Guests look at the price or write about the rental for some weeks after it. */
+const LIFETIME_AFTER_RENTAL = 30 * DAY
+const SHORTEST_LIFETIME = 7 * DAY
+
+/**
+ * The secret of a link that opens one booking of a guest, for as long as its mail may be needed.
+ * Null for a booking of a customer, who signs in.
+ */
+export async function issueBookingLink(
+  tx: Database,
+  bookingId: ObjectId,
+  now: Date,
+): Promise<string | null> {
+  const booking = await tx
+    .selectFrom('booking')
+    .innerJoin('account', 'account.id', 'booking.driver_id')
+    .select('booking.ends_at')
+    .where('booking.id', '=', bookingId)
+    .where('account.is_guest', '=', true)
+    .executeTakeFirst()
+  if (!booking) return null
+  const token = newToken()
+  const expiresAt = Math.max(
+    booking.ends_at.getTime() + LIFETIME_AFTER_RENTAL,
+    now.getTime() + SHORTEST_LIFETIME,
+  )
+  await tx
+    .insertInto('booking_link')
+    .values({
+      token_hash: tokenHash(token),
+      booking_id: bookingId,
+      created_at: now,
+      expires_at: new Date(expiresAt),
+    })
+    .execute()
+  return token
+}
+
+/** The booking that a link opens; null if it is unknown, has expired, or the booking is an account's now. */
+export async function findLinkedBooking(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<ObjectId | null> {
+  const link = await db
+    .selectFrom('booking_link')
+    .innerJoin('booking', 'booking.id', 'booking_link.booking_id')
+    .innerJoin('account', 'account.id', 'booking.driver_id')
+    .select('booking_link.booking_id')
+    .where('token_hash', '=', tokenHash(token))
+    .where('booking_link.expires_at', '>', now)
+    .where('account.is_guest', '=', true)
+    .executeTakeFirst()
+  return link?.booking_id ?? null
+}

@@ -1,0 +1,50 @@
+import { normalizeEmail } from '#domain/person/contact-spelling.ts'
+
+import type { Account } from '../account/sessions/session.ts'
+import { Refusal } from '../contract/problem.ts'
+import type { Database } from '../db/connection/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+import { type CookieJar, GUEST_COOKIE } from '../http/cookies.ts'
+import { hasGuestPass } from './create/driver.ts'
+
+type Caller = {
+  db: Database
+  visitor: Account | null
+  cookies: Pick<CookieJar, 'read'>
+  now: () => Date
+}
+
+/** Who changes a booking: the signed-in account, or its guest in a browser with a pass for it. */
+export async function requireActor(
+  { db, visitor, cookies, now }: Caller,
+  bookingId: ObjectId,
+): Promise<Account> {
+  if (visitor) return visitor
+  const guest = (await hasGuestPass(db, cookies.read(GUEST_COOKIE), bookingId, now()))
+    ? await findGuest(db, bookingId)
+    : null
+  if (!guest) throw new Refusal('unauthenticated')
+  return guest
+}
+
+/** The guest who made the booking with this address. */
+export async function findGuestOf(
+  db: Database,
+  bookingId: ObjectId,
+  email: string,
+): Promise<Account | null> {
+  const guest = await findGuest(db, bookingId)
+  return guest && normalizeEmail(guest.email) === normalizeEmail(email) ? guest : null
+}
+
+async function findGuest(db: Database, bookingId: ObjectId): Promise<Account | null> {
+  const guest = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('is_guest', '=', true)
+    .where('id', '=', (where) =>
+      where.selectFrom('booking').select('driver_id').where('booking.id', '=', bookingId),
+    )
+    .executeTakeFirst()
+  return guest ?? null
+}

@@ -1,0 +1,25 @@
+import type { Language } from '#domain/service/languages.ts'
+
+import type { Account } from '../../account/sessions/session.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import type { ObjectId } from '../../db/object-id.ts'
+import { queueMail } from '../../mail/mail-queue.ts'
+import { readLanguage } from './write-notice.ts'
+
+const SUBJECTS: Record<Language, string> = {
+  fr: 'Le lien vers votre réservation',
+  en: 'The link to your booking',
+  es: 'El enlace a su reserva',
+}
+
+/** Queues a mail that shows the booking, with a new link to it. */
+export const mailBookingLinkTo = (
+  tx: Database,
+  { id: accountId, language: code }: Account,
+  booking: ObjectId,
+  now: Date,
+): Promise<void> => {
+  const language = readLanguage(code)
+  const facts = { booking, driverId: accountId, subject: SUBJECTS[language], price: '' }
+  return queueMail(tx, { accountId, kind: 'booking-link', language, facts, now })
+}

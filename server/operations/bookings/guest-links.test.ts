@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { demoAccounts } from '../../demo/demo-accounts.ts'
+import { Browser } from '../../testing/browser.ts'
+import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+
+const DAY = 86_400_000
+
+let server: TestServer
+let phone: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => {
+  server.clock.now = NOW
+  phone = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+/** A guest books in a browser of their own; what their first mail leads to. */
+async function bookAsGuest(options: object = {}, driver: object = {}) {
+  const body = guestCheckout({ ...nextTrip(), ...options }, driver)
+  const reply = await new Browser(server.app).post('/api/checkout', body)
+  expect(reply.status).toBe(200)
+  const { bookingId } = reply.body as { bookingId: string }
+  const email = body.driver?.email ?? ''
+  return { bookingId, email, booking: body.booking, link: await newestBookingLink(email) }
+}
+
+async function newestBookingLink(email: string) {
+  const mails = await server.mails.list(email)
+  const mail = mails.find(({ kind }) => kind.startsWith('booking-'))
+  return new URL(mail?.links.find((href) => href.includes('/booking?')) ?? 'http://none')
+}
+
+const open = (browser: Browser, link: URL) =>
+  browser.post('/api/open-booking-link', { token: link.searchParams.get('t') ?? 'none' })
+const read = (browser: Browser, id: string) => browser.get(`/api/booking/${id}/en`)
+const ask = (bookingId: string, email: string) =>
+  phone.post('/api/mail-booking-link', { bookingId, email })
+
+describe('the link in a guest’s mail', () => {
+  it('opens the booking in another browser, in the language of the guest, and no other booking', async () => {
+    const first = await bookAsGuest({}, { language: 'es' })
+    const second = await bookAsGuest()
+    expect(first.link.searchParams.get('l')).toBe('es')
+    expect((await read(phone, first.bookingId)).status).toBe(401)
+    const reply = await open(phone, first.link)
+    expect([reply.status, reply.body]).toEqual([200, { bookingId: first.bookingId }])
+    expect((await read(phone, first.bookingId)).status).toBe(200)
+    expect((await read(phone, second.bookingId)).status).toBe(401)
+  })
+
+  it('lets the guest cancel and change what they bought, and nobody else', async () => {
+    const price = 276 + 15 + 25
+    const bought = { cancellation: true, amendments: true, price }
+    const { bookingId, booking, link } = await bookAsGuest(bought)
+    const change = { booking: { ...booking, _id: bookingId, collisionDamageWaiver: false } }
+    expect((await phone.call('PUT', '/api/update-booking', change)).status).toBe(401)
+    expect((await phone.post(`/api/cancel-booking/${bookingId}`)).status).toBe(401)
+    await open(phone, link)
+    expect((await phone.call('PUT', '/api/update-booking', change)).status).toBe(200)
+    expect((await phone.post(`/api/cancel-booking/${bookingId}`)).status).toBe(200)
+    expect((await read(phone, bookingId)).body).toMatchObject({ cancelRequest: true })
+  })
+
+  it('is refused when it was not bought', async () => {
+    const { bookingId, link } = await bookAsGuest()
+    await open(phone, link)
+    expect((await phone.post(`/api/cancel-booking/${bookingId}`)).status).toBe(204)
+  })
+
+  it('expires 30 days after the rental', async () => {
+    const { booking, link } = await bookAsGuest()
+    server.clock.now = new Date(Date.parse(booking.to) + 29 * DAY)
+    expect((await open(phone, link)).status).toBe(200)
+    server.clock.now = new Date(Date.parse(booking.to) + 31 * DAY)
+    expect((await open(phone, link)).status).toBe(204)
+  })
+
+  it('opens nothing with a secret that is wrong, and not often', async () => {
+    const { app } = serverOn(server, { rateLimit: true })
+    const guesser = new Browser(app)
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const reply = await guesser.post('/api/open-booking-link', {
+        token: `guess-number-${attempt}`,
+      })
+      statuses.push(reply.status)
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429])
+  })
+
+  it('is in no mail to staff, and in none of a customer', async () => {
+    await bookAsGuest()
+    const mails = await server.mails.list(demoAccounts.admin.email)
+    const links = mails.flatMap(({ links: all }) =>
+      all.filter((href) => href.includes('/booking?')),
+    )
+    expect(links.length).toBeGreaterThan(0)
+    for (const href of links) expect(new URL(href).searchParams.has('t')).toBe(false)
+  })
+})
+
+describe('asking for the link again', () => {
+  it('mails a new one to the address of the booking, and says the same to everybody', async () => {
+    const { bookingId, email } = await bookAsGuest()
+    const { email: other } = await bookAsGuest()
+    const before = (await server.mails.list(other)).length
+    const replies = [
+      await ask(bookingId, email.toUpperCase()),
+      await ask(bookingId, other),
+      await ask('66aa000000000000000000ff', email),
+      await ask(bookingId, demoAccounts.yasmine.email),
+    ]
+    expect(replies.map(({ status, body }) => [status, body])).toEqual(
+      Array(4).fill([200, replies[0]?.body]),
+    )
+    const [mail] = await server.mails.list(email)
+    expect(mail?.kind).toBe('booking-link')
+    expect(await server.mails.list(other)).toHaveLength(before)
+    expect((await open(phone, await newestBookingLink(email))).status).toBe(200)
+  })
+
+  it('does not tell by a limit of mails that booking and address belong together', async () => {
+    const { bookingId, email } = await bookAsGuest()
+    const { app } = serverOn(server, { rateLimit: true })
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const browser = new Browser(app)
+      browser.address = `192.0.2.${attempt}`
+      const reply = await browser.post('/api/mail-booking-link', { bookingId, email })
+      expect([reply.status, readProblemCode({ body: reply.body })]).toEqual([200, undefined])
+    }
+    const mails = await server.mails.list(email)
+    expect(mails.filter(({ kind }) => kind === 'booking-link')).toHaveLength(3)
+  })
+})

@@ -1,0 +1,44 @@
+import { findLinkedBooking } from '../../bookings/booking-link.ts'
+import { issueGuestPass } from '../../bookings/create/driver.ts'
+import { findGuestOf } from '../../bookings/guest-booking.ts'
+import { mailBookingLinkTo } from '../../bookings/notices/mail-booking-link.ts'
+import { Refusal } from '../../contract/problem.ts'
+import { transaction } from '../../db/transaction.ts'
+import { GUEST_COOKIE } from '../../http/cookies.ts'
+import { answerOk, answerWith, noContent, type Operation } from '../operation.ts'
+
+/** Trades the secret of a mailed link for a pass to its booking. */
+export const openBookingLink: Operation<'openBookingLink'> = async (call) => {
+  const { db, body, cookies, now, limit } = call
+  limit('openLink')
+  const bookingId = await findLinkedBooking(db, body.token, now())
+  if (!bookingId) return noContent
+  const pass = await transaction(db, (tx) =>
+    issueGuestPass(tx, bookingId, { guestToken: cookies.read(GUEST_COOKIE), now: now() }),
+  )
+  cookies.write(GUEST_COOKIE, pass.token, pass.expiresAt)
+  return answerWith({ bookingId })
+}
+
+/**
+ * Sends a guest the link to their booking again. The answer is the same whether booking and address
+ * belong together or not, also when the guest has had enough mails for now.
+ */
+export const mailBookingLink: Operation<'mailBookingLink'> = async (call) => {
+  const { db, body, now, limit } = call
+  limit('askForMail')
+  const guest = await findGuestOf(db, body.bookingId, body.email)
+  if (guest && mayMail(() => limit('mailTo', guest.email)))
+    await transaction(db, (tx) => mailBookingLinkTo(tx, guest, body.bookingId, now()))
+  return answerOk
+}
+
+function mayMail(take: () => unknown): boolean {
+  try {
+    take()
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import { wasAccepted } from '../answer.ts'
+import type { Api } from '../client.ts'
+
+/** Lets this browser see the booking that a mailed link is for. False when the link has expired. */
+export const openBookingLink = (api: Api, token: string): Promise<boolean> =>
+  wasAccepted(api.POST('/api/open-booking-link', { body: { token } }))
+
+/** Mails a guest the link to their booking. The server does not say whether address and booking match. */
+export const mailBookingLink = (api: Api, bookingId: string, email: string): Promise<boolean> =>
+  wasAccepted(api.POST('/api/mail-booking-link', { body: { bookingId, email }, parseAs: 'text' }))
+
+/** Mails a guest the link that makes an account of their booking. */
+export const mailActivationLink = (api: Api, email: string): Promise<boolean> =>
+  wasAccepted(
+    api.POST('/api/resend/{appType}/{email}/{reset}', {
+      params: { path: { appType: 'frontend', email, reset: false } },
+      parseAs: 'text',
+    }),
+  )

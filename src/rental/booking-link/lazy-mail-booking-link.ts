@@ -1,0 +1,7 @@
+import { withTexts } from '#i18n/activate.ts'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
+
+/** For the sign-in page, which few visitors reach from a booking. */
+export const LazyMailBookingLink = lazyPart(
+  async () => (await withTexts('other', import('./mail-booking-link.tsx'))).MailBookingLink,
+)

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import * as v from 'valibot'
+
+import { asProblem } from '#api/problem.ts'
+import { useEmailMessages } from '#rental/person/email-messages.ts'
+import { ProblemText } from '#rental/problem-text.tsx'
+import { TextField } from '#ui/form/form-fields.tsx'
+import { filled, withMessage } from '#ui/form/schema.ts'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { Stack } from '#ui/style/styled.ts'
+import { H2, P } from '#ui/style/type.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
+
+export type AskForLink = (email: string) => Promise<unknown>
+
+/** Guests get the link to their booking again at the address that they booked with. */
+export function MailBookingLink({ onAsk }: { onAsk: AskForLink }) {
+  const { t } = useLingui()
+  const emails = useEmailMessages()
+  const asking = useMutation({ mutationFn: onAsk })
+  const form = useForm({
+    initial: { email: '' },
+    labels: { email: t`Email` },
+    schema: v.object({ email: v.pipe(v.string(), filled(), withMessage(emails.email)) }),
+    refused: {},
+    busy: asking.isPending,
+    onSubmit: ({ email }) => asking.mutate(email.trim()),
+  })
+
+  return (
+    <form {...form.formProps}>
+      <Stack gap="4">
+        <H2>
+          <Trans>Booked without an account?</Trans>
+        </H2>
+        {asking.isSuccess ? (
+          <Notice tone="success" urgent title={<Trans>Check your inbox</Trans>}>
+            <Trans>
+              If the booking was made with this address, the link to it is on its way. It also works
+              on other devices.
+            </Trans>
+          </Notice>
+        ) : (
+          <P tone="muted">
+            <Trans>
+              The link in your email opens your booking. Enter the address you booked with and we’ll
+              send it again.
+            </Trans>
+          </P>
+        )}
+        {asking.error ? (
+          <Notice tone="danger" urgent>
+            <ProblemText problem={asProblem(asking.error)} />
+          </Notice>
+        ) : null}
+        <TextField form={form} name="email" type="email" autoComplete="email" />
+        <SubmitButton busy={asking.isPending} busyText={<Trans>Sending the link…</Trans>}>
+          <Trans>Send the link</Trans>
+        </SubmitButton>
+      </Stack>
+    </form>
+  )
+}
