@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { drawnMachines } from './tools/charts/drawn-machines.ts'
+import { BUILD_TARGET } from './tools/browsers/supported-browsers.ts'
 import { CHUNKS } from './tools/build/chunks.ts'
 import { writeGeneratedSources } from './tools/generated-sources.ts'
 
@@ -45,6 +46,7 @@ export default defineConfig({
     proxy: { '/api': API, '/config.json': API, '/rates': API, '/sandbox': API, '/outbox': API },
   },
   build: {
+    target: BUILD_TARGET,
     // Every browser that runs this build knows `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: {

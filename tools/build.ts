@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path'
 import { build, type InlineConfig, type Manifest } from 'vite'
 
+import { checkBrowsers } from './browsers/check-browsers.ts'
 import { chunkCircle } from './build/chunk-circle.ts'
 import { writeCompileHints } from './build/compile-hints.ts'
 import { findDevelopmentPart } from './build/development-parts.ts'
@@ -60,4 +61,10 @@ function readSettings(folder: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}\n'
 }
 
-if (import.meta.main) console.log(`Compressed ${await buildApp('dist', {}, writeDocuments)} files.`)
+if (import.meta.main) {
+  const compressed = await buildApp('dist', {}, async (made, settings) => {
+    await writeDocuments(made, settings)
+    checkBrowsers(made)
+  })
+  console.log(`Compressed ${compressed} files.`)
+}

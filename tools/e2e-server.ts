@@ -35,6 +35,8 @@ Object.assign(process.env, {
   TRUSTED_PROXIES: '1',
   COUNTRY_LOOKUP_URL: `http://127.0.0.1:${countryPort}/{ip}`,
   TEST_CONTROL: 'true',
+  // No secure context, as a phone sees the server in a local network.
+  ALLOWED_HOSTS: 'masar.test',
   RATE_LIMIT: 'false',
   DEMO_SUPPLIER_SECONDS: process.env['DEMO_SUPPLIER_SECONDS'] ?? '0',
   // Every answer of the node tests is held against the contract; here it would cost a core.

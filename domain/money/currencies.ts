@@ -26,7 +26,7 @@ const CURRENCIES: ReadonlyMap<string, Currency> = new Map(
 )
 
 /** The codes amounts can be counted in, about 150 (MONEY-3). */
-export const SUPPORTED_CURRENCIES: readonly string[] = [...CURRENCIES.keys()].toSorted()
+export const SUPPORTED_CURRENCIES: readonly string[] = [...CURRENCIES.keys()].sort()
 
 /** Throws `Currency X not supported` (MONEY-4). */
 export function findCurrency(code: string): Currency {

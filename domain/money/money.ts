@@ -67,7 +67,7 @@ export function convertParts(
   })
   const converted = shares.map(({ floor }) => floor)
   let left = sum - sumAmounts(converted)
-  const neediest = shares.toSorted((a, b) => (a.rest < b.rest ? 1 : a.rest > b.rest ? -1 : 0))
+  const neediest = [...shares].sort((a, b) => (a.rest < b.rest ? 1 : a.rest > b.rest ? -1 : 0))
   for (const { index, floor } of neediest) {
     if (left <= 0) break
     converted[index] = floor + step

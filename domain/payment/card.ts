@@ -60,7 +60,7 @@ const isAmericanExpress = (digits: string) => /^3[47]/.test(digits)
 function luhnSum(digits: string): number {
   return digits
     .split('')
-    .toReversed()
+    .reverse()
     .reduce((sum, digit, at) => {
       const value = Number(digit) * (at % 2 === 0 ? 1 : 2)
       return sum + (value > 9 ? value - 9 : value)

@@ -22,6 +22,6 @@ export function isUnchanged({ draft, original }: AmendmentContext): boolean {
 /** Two equal things may name their parts in another order. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  const parts = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const parts = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
   return parts.map(([name, part]) => [name, inOrder(part)])
 }

@@ -5,6 +5,7 @@ import type { paths } from '#openapi/schema.d.ts'
 import { takeEarlyAnswer } from './cache/early-answers.ts'
 import type { Api } from './api.ts'
 import { once } from './cache/once.ts'
+import { fetchWithTimeout } from './fetch-with-timeout.ts'
 
 export type { Api }
 
@@ -42,8 +43,7 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
-const send = (request: Request) =>
-  fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]) })
+const send = (request: Request) => fetchWithTimeout(request, TIMEOUT_MS, { signal: request.signal })
 
 async function connect({ host, onRefused, onEnded }: ApiOptions): Promise<Client<paths>> {
   const { createClient } = await import('./cache/fetching.ts')

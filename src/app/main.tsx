@@ -15,6 +15,7 @@ import { knownLanguage, tellPageLanguage } from './preferences/page-language.ts'
 import { stayOnFailedImport } from './failures/page-recovery.ts'
 import { recordEarlyChanges } from './foreign-changes/changes-before-hydration.ts'
 import { surviveForeignChanges } from './foreign-changes/patch-node-methods.ts'
+import { loadPolyfills } from './polyfills.ts'
 import { type AppRouter, createAppRouter, prepareFirstPage } from './router.ts'
 import { showApp } from './show-app.tsx'
 import { StartFailure } from './failures/start-failure.tsx'
@@ -36,7 +37,7 @@ async function start(element: HTMLElement): Promise<void> {
   const earlyChanges = recordEarlyChanges(element)
   try {
     repairAddress(location, history)
-    const settings = await loadSettings()
+    const [settings] = await Promise.all([loadSettings(), loadPolyfills()])
     const config = parseConfig(settings)
     // A build knows that this is not development, and leaves out what only development imports.
     const drawer = import.meta.env.DEV ? await import('../dev/drawer.tsx') : null

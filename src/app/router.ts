@@ -4,6 +4,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
 import { windowStore } from '#api/kept/browser-storage.ts'
 import { createApi, type Api } from '#api/client.ts'
+import { newId } from '#api/new-id.ts'
 import { once } from '#api/cache/once.ts'
 import { setOperatorUnits } from '#domain/service/operator.ts'
 import { createFlowHost, type FlowHost } from '#flows/flow-host.ts'
@@ -76,7 +77,7 @@ export function createAppRouter(config: AppConfig, { history, inspect }: RouterO
     },
     storage: windowStore,
     now: () => new Date(),
-    newId: () => crypto.randomUUID(),
+    newId,
     locale: { read: () => i18n.locale, subscribe: (onChange) => i18n.on('change', onChange) },
     currency: () => chosenCurrency(config),
     ...(import.meta.env.DEV && { inspect }),

@@ -1,6 +1,7 @@
 import { build } from 'vite'
 
 import type { BuildFacts } from '../../src/worker/build-facts.ts'
+import { BUILD_TARGET } from '../browsers/supported-browsers.ts'
 
 /** A worker, and what takes its place where an operator wants none (docs/decisions/056). */
 const WORKERS = ['service-worker', 'service-worker-off']
@@ -18,6 +19,7 @@ export async function buildWorkers(folder: string, facts: BuildFacts): Promise<v
         'process.env.NODE_ENV': JSON.stringify('production'),
       },
       build: {
+        target: BUILD_TARGET,
         outDir: folder,
         emptyOutDir: false,
         copyPublicDir: false,

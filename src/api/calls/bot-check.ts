@@ -2,6 +2,7 @@ import { problemStatus } from '#domain/service/problem.ts'
 
 import { wasAccepted } from '../answer.ts'
 import type { Api } from '../client.ts'
+import { fetchWithTimeout } from '../fetch-with-timeout.ts'
 import { asProblem } from '../problem.ts'
 
 /** What the server is told where nobody says which address the visitor has. */
@@ -29,7 +30,7 @@ export async function isPerson(api: Api, { token, ipLookup }: TokenToJudge): Pro
 }
 
 async function lookUpVisitorAddress(ipLookup: string): Promise<string> {
-  const response = await fetch(ipLookup, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const response = await fetchWithTimeout(ipLookup, TIMEOUT_MS)
   const text = await response.text()
   const address = text.startsWith('{') ? readAddress(JSON.parse(text)) : text.trim()
   return response.ok && /^[\da-f.:]{3,45}$/i.test(address) ? address : UNKNOWN_ADDRESS

@@ -1,3 +1,4 @@
+import { fetchWithTimeout } from '../fetch-with-timeout.ts'
 import { ApiProblem } from '../problem.ts'
 
 /** As typed; it goes to the sandbox and is kept nowhere. */
@@ -32,11 +33,11 @@ export async function paySandbox(
 ): Promise<SandboxAnswer> {
   const origin = host || location.origin
   const url = new URL(`/sandbox/payments/${encodeURIComponent(paymentId)}/pay`, origin)
-  const response = await fetch(url, {
+  const response = await fetchWithTimeout(url, TIMEOUT_MS, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ clientSecret, ...card }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    signal,
   }).catch((thrown: unknown) => {
     throw unanswered(thrown)
   })
@@ -56,7 +57,16 @@ function readAnswer(body: unknown, origin: string): SandboxAnswer | null {
   const { status } = body
   if (status === 'succeeded' || status === 'processing' || status === 'declined') return { status }
   if (status !== 'requires_challenge' || !('challengeUrl' in body)) return null
-  const url = URL.parse(String(body.challengeUrl), origin)
+  const url = parseUrl(String(body.challengeUrl), origin)
   // A window that is opened with our name on it leads to the sandbox and nowhere else.
   return url?.origin === origin ? { status, challengeUrl: url.href } : null
+}
+
+/** `URL.parse` needs Chrome 126, Safari 18 or Firefox 126. */
+function parseUrl(text: string, base: string): URL | null {
+  try {
+    return new URL(text, base)
+  } catch {
+    return null
+  }
 }

@@ -97,8 +97,8 @@ const isTimed = (tab: BookingTab | null) => tab === 'upcoming' || tab === 'past'
 /** An older backend orders no page by its pick-ups, so that a page is put in order here. */
 function inOrder(rows: BookingInList[], tab: BookingTab | null): BookingInList[] {
   if (!isTimed(tab)) return rows
-  const soonest = rows.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))
-  return tab === 'upcoming' ? soonest : soonest.toReversed()
+  const soonest = [...rows].sort((a, b) => Date.parse(a.from) - Date.parse(b.from))
+  return tab === 'upcoming' ? soonest : soonest.reverse()
 }
 
 /**

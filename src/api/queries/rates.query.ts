@@ -1,7 +1,10 @@
 import { baseCurrency } from '#domain/service/operator.ts'
 import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 
+import { fetchWithTimeout } from '../fetch-with-timeout.ts'
 import { forgetCachedRate, keepRate, readCachedRate } from '../kept/cached-rates.ts'
+
+const TIMEOUT_MS = 8_000
 
 export interface RateSources {
   primary: string
@@ -56,8 +59,7 @@ async function readRate(source: string, currency: string, signal: AbortSignal): 
   const url = new URL(source, location.origin)
   url.searchParams.set('base', baseCurrency())
   url.searchParams.set('symbols', currency)
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(8_000)])
-  const response = await fetch(url, { signal: limit })
+  const response = await fetchWithTimeout(url, TIMEOUT_MS, { signal })
   const body: unknown = response.ok ? await response.json() : null
   const rate = parseRate(body, currency)
   if (rate === null) throw new Error(`No ${currency} rate from this source.`)

@@ -27,7 +27,7 @@ const MOST = 10
 export function readOfflineBookings(now = Date.now()): readonly OfflineBooking[] {
   const kept = read()
   if (!kept || kept.owner !== readStoredUser()?.id || kept.until <= now) return []
-  return kept.bookings.toSorted((a, b) => a.booking.from.localeCompare(b.booking.from))
+  return [...kept.bookings].sort((a, b) => a.booking.from.localeCompare(b.booking.from))
 }
 
 /**

@@ -1,12 +1,13 @@
+import { fetchWithTimeout } from '#api/fetch-with-timeout.ts'
 import { languageByCountry } from '#domain/service/country-language.ts'
 import type { Language } from '#i18n/languages.ts'
+
+const TIMEOUT_MS = 1_500
 
 /** The language of the visitor's country; whoever does not answer in time keeps nobody waiting. */
 export async function countryLanguage(apiHost: string): Promise<Language | undefined> {
   try {
-    const response = await fetch(`${apiHost}/api/country-code`, {
-      signal: AbortSignal.timeout(1_500),
-    })
+    const response = await fetchWithTimeout(`${apiHost}/api/country-code`, TIMEOUT_MS)
     return languageByCountry(String(await response.json()))
   } catch {
     return undefined

@@ -5,14 +5,14 @@
 export function electOne(name: string, onChosen: () => void): () => void {
   if (!('locks' in navigator)) return () => undefined
   const queue = new AbortController()
-  const turn = Promise.withResolvers<void>()
+  const leaving = new Promise<void>((resolve) => {
+    queue.signal.addEventListener('abort', () => resolve())
+  })
+  // The lock is held until the promise that this returns resolves.
   const choose = () => {
     onChosen()
-    return turn.promise
+    return leaving
   }
   navigator.locks.request(name, { signal: queue.signal }, choose).catch(() => undefined)
-  return () => {
-    queue.abort()
-    turn.resolve()
-  }
+  return () => queue.abort()
 }

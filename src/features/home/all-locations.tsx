@@ -16,7 +16,7 @@ export interface AllLocationsProps {
 
 /** Opens to every place, country by country, the one with most of them first. */
 export function AllLocations({ countries, onChoose }: AllLocationsProps) {
-  const largestFirst = countries.toSorted((a, b) => b.locationsSize - a.locationsSize)
+  const largestFirst = [...countries].sort((a, b) => b.locationsSize - a.locationsSize)
 
   return (
     <chakra.details borderBottomWidth="1px" borderColor="border">

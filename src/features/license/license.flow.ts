@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 
 import { deleteLicense, deleteTemporaryLicense, licensePath } from '#api/calls/licenses.ts'
+import { newId } from '#api/new-id.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { refused } from '#api/refused.ts'
 import { upload } from '#api/calls/upload.ts'
@@ -72,7 +73,7 @@ export function openLicense(flows: FlowHost, owner: LicenseInput): OpenLicense {
   return {
     actor,
     async pick(file) {
-      const id = crypto.randomUUID()
+      const id = newId()
       const type = await readFileType(file)
       chosen.clear()
       chosen.set(id, file)

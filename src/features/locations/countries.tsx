@@ -23,7 +23,7 @@ interface CountriesProps {
 
 /** Every country with its locations, children below their parents; first where there are most. */
 export function Countries({ countries, rules }: CountriesProps) {
-  const largestFirst = countries.toSorted((a, b) => b.locationsSize - a.locationsSize)
+  const largestFirst = [...countries].sort((a, b) => b.locationsSize - a.locationsSize)
 
   return largestFirst.map(({ _id, name, locations, locationsSize }) => (
     <Stack key={_id} as="section" gap="3" aria-labelledby={`country-${_id}`}>

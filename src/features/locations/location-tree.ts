@@ -13,7 +13,7 @@ export interface LocationNode {
  * at the top, as do those that name each other as parents: none is lost.
  */
 export function buildTree(locations: readonly CountryLocation[]): LocationNode[] {
-  const byParent = Map.groupBy(locations, ({ parentLocation }) => parentLocation)
+  const byParent = groupByParent(locations)
   const known = new Set(locations.map(({ _id }) => _id))
   const placed = new Set<string>()
   const toNode = (location: CountryLocation): LocationNode => {
@@ -25,4 +25,15 @@ export function buildTree(locations: readonly CountryLocation[]): LocationNode[]
     !parentLocation || !known.has(parentLocation)
   const top = locations.filter(isTop).map(toNode)
   return [...top, ...locations.flatMap((one) => (placed.has(one._id) ? [] : toNode(one)))]
+}
+
+/** `Map.groupBy` needs Chrome 117, Safari 17.4 or Firefox 119. */
+function groupByParent(locations: readonly CountryLocation[]) {
+  const groups = new Map<string, CountryLocation[]>()
+  for (const location of locations) {
+    const parent = location.parentLocation
+    if (!parent) continue
+    groups.set(parent, [...(groups.get(parent) ?? []), location])
+  }
+  return groups
 }

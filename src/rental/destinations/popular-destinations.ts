@@ -28,11 +28,11 @@ const KNOWN: readonly (readonly [names: RegExp, ...scenes: TownScene[]])[] = [
  * count cars they are the first ones that it names.
  */
 export function popularDestinations(countries: readonly Country[]): Destination[] {
-  const [largest] = countries.toSorted((a, b) => b.locationsSize - a.locationsSize)
+  const [largest] = [...countries].sort((a, b) => b.locationsSize - a.locationsSize)
   const towns = largest?.locations.filter(({ parentLocation }) => !parentLocation) ?? []
   const chosen = towns
     .filter(({ cars }) => cars !== 0)
-    .toSorted((a, b) => (b.cars ?? 0) - (a.cars ?? 0))
+    .sort((a, b) => (b.cars ?? 0) - (a.cars ?? 0))
     .slice(0, MOST)
   const free = new Set(TOWN_SCENES)
   const own = chosen.map(({ name }) => take(knownScenes(name).slice(0, 1), free))

@@ -24,7 +24,9 @@ const Form = chakra('form', {
     gridTemplateAreas: 'var(--areas)',
     gridTemplateColumns: 'minmax(0, 1fr)',
     // Its columns are as wide as what stands in the last one: drawn while it is still being read, it would move.
-    '&:not(:has([type=submit]))': { visibility: 'hidden' },
+    '@supports selector(:has(*))': {
+      '&:not(:has([type=submit]))': { visibility: 'hidden' },
+    },
   },
   variants: {
     shape: {

@@ -55,7 +55,17 @@ export const Button = chakra('button', look, { defaultProps: { type: 'button' } 
 export const ButtonLabel = chakra(chakra('label', look), {
   base: {
     position: 'relative',
-    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'accent', outlineOffset: '2px' },
+    '@supports selector(:has(*))': {
+      '&:has(:focus-visible)': {
+        outline: '3px solid',
+        outlineColor: 'accent',
+        outlineOffset: '2px',
+      },
+    },
+    // Firefox 115.
+    '@supports not selector(:has(*))': {
+      '&:focus-within': { outline: '3px solid', outlineColor: 'accent', outlineOffset: '2px' },
+    },
   },
 })
 

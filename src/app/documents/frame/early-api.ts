@@ -1,4 +1,5 @@
 import { keepEarlyAnswer } from '#api/cache/early-answers.ts'
+import { fetchWithTimeout } from '#api/fetch-with-timeout.ts'
 
 const TIMEOUT_MS = 20_000
 const NEVER = new Promise<never>(() => {})
@@ -18,10 +19,9 @@ export function earlyApi(host: string): EarlyApi {
       ...options,
       ...(options.body !== undefined && { headers: { 'content-type': 'application/json' } }),
       credentials: 'include',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     // Read at once: a copy of what is still on its way costs a busy phone a quarter of a second.
-    const reading = fetch(call).then(async (response) => ({
+    const reading = fetchWithTimeout(call, TIMEOUT_MS).then(async (response) => ({
       response,
       text: await response.text(),
     }))

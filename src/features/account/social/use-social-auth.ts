@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { timeoutSignal } from '#api/fetch-with-timeout.ts'
 import type { SocialProvider, SocialCredential } from '#machines/session/session-facts.ts'
 
 import { SocialSignInError } from './social-sign-in-error.ts'
@@ -24,7 +25,7 @@ export function useSocialAuth(
     region.replaceChildren()
     setState({ at: 'preparing', provider })
     try {
-      await socialAuth.prepare(provider, AbortSignal.timeout(PREPARE_TIMEOUT_MS))
+      await socialAuth.prepare(provider, timeoutSignal(PREPARE_TIMEOUT_MS))
     } catch {
       setState({ at: 'failed', provider, why: 'not-loaded' })
       return

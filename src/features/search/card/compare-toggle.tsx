@@ -32,7 +32,7 @@ const Label = chakra('label', {
     color: 'fg.muted',
     cursor: 'pointer',
     '& > input': { width: '4', height: '4', accentColor: 'var(--m-colors-accent)' },
-    '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.6 },
+    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.6 },
   },
 })
 
@@ -44,13 +44,15 @@ export function CompareToggle({ car, compared, onCompare }: CompareToggleProps) 
     onCompare((before) => switched(before, id, isOn)),
   )
 
+  const isFull = !isCompared && compared.length >= MOST_COMPARED
+
   return (
-    <Label>
+    <Label data-disabled={isFull ? '' : undefined}>
       <input
         type="checkbox"
         aria-label={t`Compare ${name}`}
         checked={isCompared}
-        disabled={!isCompared && compared.length >= MOST_COMPARED}
+        disabled={isFull}
         onChange={() => choose(!isCompared)}
       />
       <Trans>Compare</Trans>

@@ -55,6 +55,4 @@ export function useOneFilters(
 }
 
 const withChosen = (amounts: readonly number[], chosen: number | null) =>
-  chosen === null || amounts.includes(chosen)
-    ? amounts
-    : [...amounts, chosen].toSorted((a, b) => a - b)
+  chosen === null || amounts.includes(chosen) ? amounts : [...amounts, chosen].sort((a, b) => a - b)

@@ -56,17 +56,12 @@ const Tile = chakra('label', {
     _hover: { borderColor: 'border.strong' },
     '& > div': { width: '4rem', height: '2.5rem' },
     '& > div > svg': { width: 'full', height: 'full' },
-    '&:has(:checked)': {
+    '&[data-checked]': {
       borderColor: 'accent',
       bg: 'accent.subtle',
       boxShadow: 'inset 0 0 0 1px {colors.accent}',
     },
-    '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
-    '&:has(:focus-visible)': {
-      outline: '3px solid',
-      outlineColor: 'accent',
-      outlineOffset: '-1px',
-    },
+    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
 })
 
@@ -76,7 +71,25 @@ const Price = chakra('span', {
 })
 
 const Box = chakra('input', {
-  base: { position: 'absolute', inset: '0', opacity: 0, cursor: 'inherit', m: '0' },
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: 'full',
+    height: 'full',
+    opacity: 0,
+    cursor: 'inherit',
+    m: '0',
+    // Nothing of it is seen but the outline around the tile.
+    '&:focus-visible': {
+      opacity: 1,
+      appearance: 'none',
+      border: '0',
+      borderRadius: 'md',
+      outline: '3px solid',
+      outlineColor: 'accent',
+      outlineOffset: '-1px',
+    },
+  },
 })
 
 export interface RangeTilesProps {
@@ -107,12 +120,17 @@ export function RangeTiles(props: RangeTilesProps) {
       {CAR_RANGES.map((range) => {
         const isChosen = chosen.includes(range)
         const lowest = price(lowestTotals?.[range])
+        const isEmpty = facets !== null && !facets.ranges[range] && !isChosen
         return (
-          <Tile key={range}>
+          <Tile
+            key={range}
+            data-checked={isChosen ? '' : undefined}
+            data-disabled={isEmpty ? '' : undefined}
+          >
             <Box
               type="checkbox"
               checked={isChosen}
-              disabled={facets !== null && !facets.ranges[range] && !isChosen}
+              disabled={isEmpty}
               onChange={() => choose({ range, isOn: !isChosen })}
             />
             <div>

@@ -36,7 +36,7 @@ export function TripCalendar({ form }: { form: TripFormState }) {
   const earliest = wallClockDate(earliestPickUp(rules))
   const last = wallClockDate(latestTime(rules.zone))
   const rental = [moments.from.date, moments.to.date].filter(isCalendarDate)
-  const shown = isHalf ? [start] : rental.length === 2 ? rental.toSorted() : []
+  const shown = isHalf ? [start] : rental.length === 2 ? rental.sort() : []
 
   useEffect(() => {
     if (document.activeElement?.matches('input, select')) return

@@ -21,7 +21,8 @@ export const DatesPanel = chakra('dialog', {
     color: 'fg',
     overscrollBehavior: 'contain',
     scrollMargin: '0.5rem',
-    '&:popover-open': { display: 'flex', flexDirection: 'column' },
+    // The class is that of the polyfill (src/app/polyfills).
+    '&:is(:popover-open, .\\:popover-open)': { display: 'flex', flexDirection: 'column' },
     [WIDE]: {
       width: '44rem',
       maxW: 'calc(100vw - 1rem)',

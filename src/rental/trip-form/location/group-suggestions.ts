@@ -22,7 +22,7 @@ export function groupSuggestions({ recent, first, all }: SuggestedLists): Sugges
   const latest = take(recent, MOST_RECENT)
   const busiest = first
     .filter(({ kind, cars }) => kind === 'airport' && cars)
-    .toSorted((a, b) => (b.cars ?? 0) - (a.cars ?? 0))
+    .sort((a, b) => (b.cars ?? 0) - (a.cars ?? 0))
   const popular = take(busiest, MOST_POPULAR)
   const others = take(all, all.length)
   if (latest.length + popular.length === 0) return [{ kind: 'found', locations: others }]

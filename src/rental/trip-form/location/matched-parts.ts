@@ -32,8 +32,8 @@ function findMarked(name: string, typed: string): Set<number> {
 
 /** Where it stands: at the beginning of a word, or anywhere; -1 for nowhere. */
 function findWord(name: string, word: string): number {
-  const atBeginning = name.search(new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u'))
-  return atBeginning >= 0 ? atBeginning : name.indexOf(word)
+  const atBeginning = new RegExp(`(^|[^\\p{L}\\p{N}])${word}`, 'u').exec(name)
+  return atBeginning ? atBeginning.index + (atBeginning[1] ?? '').length : name.indexOf(word)
 }
 
 const IS_PLAIN = /^[a-z\d -]*$/

@@ -18,7 +18,7 @@ const Chip = chakra('label', {
     borderRadius: 'full',
     fontSize: 'sm',
     cursor: 'pointer',
-    '&:has(:checked)': { bg: 'accent.subtle', borderColor: 'accent', fontWeight: 'semibold' },
+    '&[data-checked]': { bg: 'accent.subtle', borderColor: 'accent', fontWeight: 'semibold' },
     '& input': { accentColor: 'var(--m-colors-accent)', width: '4', height: '4' },
   },
 })
@@ -43,7 +43,7 @@ export function StatusFilter({ among, chosen, onChoose }: StatusFilterProps) {
       </chakra.legend>
       <HStack wrap="wrap" gap="2">
         {among.map((status) => (
-          <Chip key={status}>
+          <Chip key={status} data-checked={chosen.includes(status) ? '' : undefined}>
             <input
               type="checkbox"
               checked={chosen.includes(status)}

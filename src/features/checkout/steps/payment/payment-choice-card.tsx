@@ -19,12 +19,16 @@ const Box = chakra('div', {
     borderColor: 'border.strong',
     borderRadius: 'lg',
     p: '4',
-    '&:has(input:checked)': {
+    '&[data-checked]': {
       borderColor: 'accent',
       bg: 'accent.subtle',
       boxShadow: 'inset 0 0 0 1px var(--m-colors-accent)',
     },
-    '&:has(input:focus-visible)': { outline: '3px solid {colors.accent}', outlineOffset: '2px' },
+    // Firefox 115 outlines the radio button instead.
+    '@supports selector(:has(*))': {
+      '&:has(input:focus-visible)': { outline: '3px solid {colors.accent}', outlineOffset: '2px' },
+      '& input:focus-visible': { outline: 'none' },
+    },
   },
   variants: { barred: { true: { bg: 'bg.subtle', borderStyle: 'dashed' } } },
 })
@@ -65,7 +69,7 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
   const id = useId()
 
   return (
-    <Box barred={bar !== null}>
+    <Box barred={bar !== null} data-checked={isChosen ? '' : undefined}>
       <chakra.label
         display="flex"
         flexWrap="wrap"
@@ -88,7 +92,6 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
           flexShrink={0}
           scrollMarginTop="15rem"
           accentColor="var(--m-colors-accent)"
-          _focusVisible={{ outline: 'none' }}
         />
         <chakra.span
           flex="1"

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+
+import { acceptAndBook, passDriver, passOptions, passPayment } from '../steps/booking/checkout.ts'
+import { openDates, typeDates } from '../steps/booking/dates.ts'
+import { carPath } from '../steps/booking/trip.ts'
+import { becomesOld } from '../steps/page/old-browser.ts'
+import { accountMenu, expect, heading, signIn, test } from '../steps/person/customer.ts'
+import { CHROMIUM_ARGUMENTS } from '../../tools/chromium.ts'
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...CHROMIUM_ARGUMENTS, '--host-resolver-rules=MAP masar.test 127.0.0.1'],
+    }),
+})
+
+const loadsPolyfill = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('popover')),
+  )
+
+// @shows BOOKING-1, SESSION-16
+test('books, signs in and lists bookings in the oldest supported browser over plain HTTP', async ({
+  page,
+  context,
+  baseURL,
+  trip,
+  guest,
+  customer,
+}) => {
+  // A phone sees the server at a name of the local network: without TLS, this is no secure context.
+  const address = String(baseURL).replace('localhost', 'masar.test')
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await becomesOld(context)
+  await page.goto(address)
+  expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([
+    false,
+    false,
+  ])
+  const panel = page.getByRole('dialog', { name: 'Dates' })
+  await expect(panel).toBeHidden()
+  const location = page.getByRole('combobox', { name: 'Pick-up place' })
+  await location.pressSequentially('tunis-car')
+  await page.getByRole('option', { name: trip.location.name }).click()
+  await typeDates(page, trip)
+  await expect(panel).toBeHidden()
+  await openDates(page)
+  await expect(panel.getByRole('grid').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  expect(await loadsPolyfill(page)).toBe(true)
+  await page.getByRole('button', { name: 'Search' }).click()
+
+  await expect(heading(page, `Cars in ${trip.location.name}`)).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto(address + carPath(trip))
+  await page.getByRole('link', { name: 'Book' }).click()
+  await passOptions(page)
+  await passDriver(page, guest)
+  await passPayment(page)
+  await acceptAndBook(page)
+  await page.getByRole('link', { name: 'See the booking' }).click()
+  await page.getByRole('button', { name: 'Copy the reference' }).click()
+  await expect(page.getByText('The reference is marked: copy it by hand.')).toBeVisible()
+
+  await context.clearCookies()
+  await page.goto(`${address}/sign-in`)
+  await signIn(page, customer)
+  await expect(accountMenu(page, customer)).toBeVisible()
+  await page.goto(`${address}/bookings`)
+  await expect(heading(page, 'My bookings')).toBeVisible()
+  for (const path of ['/locations', '/suppliers', '/notifications', '/settings']) {
+    await page.goto(address + path)
+    await expect(heading(page, /./)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  expect(errors).toEqual([])
+})
+
+test('loads no polyfill in a current browser', async ({ page }) => {
+  await page.goto('/')
+  await openDates(page)
+  await expect(page.getByRole('dialog', { name: 'Dates' }).getByRole('grid').first()).toBeVisible()
+  expect(await loadsPolyfill(page)).toBe(false)
+})

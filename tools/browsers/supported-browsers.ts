@@ -1,0 +1,22 @@
+import browserslist from 'browserslist'
+
+/** What Vite and MDN's compatibility data call the browsers of `browserslist` in package.json. */
+const NAMES = {
+  chrome: { vite: 'chrome', mdn: 'chrome' },
+  edge: { vite: 'edge', mdn: 'edge' },
+  firefox: { vite: 'firefox', mdn: 'firefox' },
+  safari: { vite: 'safari', mdn: 'safari' },
+  ios_saf: { vite: 'ios', mdn: 'safari_ios' },
+} as const
+
+/** The oldest supported version of each browser (docs/browsers.md). */
+export const OLDEST_BROWSERS = Object.entries(NAMES).map(([name, { vite, mdn }]) => {
+  const versions = browserslist()
+    .filter((browser) => browser.startsWith(`${name} `))
+    .map((browser) => Number.parseFloat(browser.slice(name.length + 1)))
+    .filter((version) => !Number.isNaN(version))
+  return { vite, mdn, version: Math.min(...versions) }
+})
+
+/** For `build.target` of Vite, which lowers the syntax of scripts and styles to it. */
+export const BUILD_TARGET = OLDEST_BROWSERS.map(({ vite, version }) => `${vite}${version}`)
