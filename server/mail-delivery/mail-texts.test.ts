@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from '#domain/service/languages.ts'
 import { colors } from '#ui/style/tokens.ts'
+import { parse, type ParserError } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../demo/landmarks.ts'
@@ -78,6 +79,16 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
       }
       expect(text).not.toContain(subject)
       expect(html.slice(html.indexOf('<body'))).not.toContain(escapeHtml(subject))
+    }
+  })
+
+  it('are HTML that a strict parser accepts', async () => {
+    for (const content of await writeMails(language)) {
+      const errors: string[] = []
+      const onParseError = ({ code, startLine }: ParserError) =>
+        errors.push(`${startLine}: ${code}`)
+      parse(renderHtml(content, language, SITE), { onParseError })
+      expect(errors).toEqual([])
     }
   })
 

@@ -1,4 +1,7 @@
+import { simpleParser } from 'mailparser'
 import { afterEach, describe, expect, it } from 'vitest'
+
+import { HARD_NAMES } from '../../tools/standards/names.ts'
 
 import { mailParts, type MailServer, mailServer } from '../testing/processes/mail-server.ts'
 import type { ComposedMail } from './compose-mail.ts'
@@ -40,6 +43,23 @@ describe('a mail through SMTP', () => {
     expect(Object.keys(parts)).toEqual(['text/plain', 'text/html'])
     expect(parts['text/plain']).toContain(message.text.trim())
     expect(parts['text/html']).toContain(message.html)
+  })
+
+  it.each(HARD_NAMES)('has headers that a mail program reads back: %j', async (name) => {
+    server = await mailServer()
+    const to = { name, address: 'zoe@example.org' }
+    const from = `"${name.replaceAll(/["\\]/g, '')}" <no-reply@masar.example>`
+    await smtpSender(server.url)({ ...message, from, to, subject: name })
+    const raw = server.received[0]?.raw ?? ''
+    const mail = await simpleParser(raw)
+    expect(mail.subject).toBe(name)
+    expect([mail.to].flat()[0]?.value).toEqual([{ name, address: to.address }])
+    expect(mail.from?.value[0]?.address).toBe('no-reply@masar.example')
+    expect(mail.text).toContain('Bonjour Zoé')
+    // RFC 5322, 2.1.1, and RFC 2047: at most 998 octets a line, and headers in ASCII.
+    const head = raw.slice(0, raw.search(/\r?\n\r?\n/))
+    expect(head).toMatch(/^[\s!-~]*$/)
+    expect(Math.max(...raw.split('\n').map((line) => line.length))).toBeLessThan(998)
   })
 
   it('is sent by who signs in, over a connection nobody reads', async () => {

@@ -1,3 +1,4 @@
+import parseMetrics from 'parse-prometheus-text-format'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { readConfig } from '../config/config.ts'
@@ -38,6 +39,7 @@ describe('the metrics', () => {
     await ask('/api/of-nobody')
     await ask('/somewhere?name=Sihem')
     const text = await read()
+    expect(parseMetrics(text).map(({ name }) => name)).toContain('masar_request_duration_seconds')
     const count = (operation: string, status: number) =>
       figure(
         text,

@@ -43,9 +43,9 @@ describe('decodeTable', () => {
   })
 })
 
-describe('readCsv', () => {
-  const values = (text: string) => readCsv('t.csv', text).lines.map((line) => line.values)
+const values = (text: string) => readCsv('t.csv', text).lines.map((line) => line.values)
 
+describe('readCsv', () => {
   it.each([
     ['commas', 'supplier,name\na,"B, C"\n'],
     ['semicolons', 'supplier;name\na;B, C\n'],

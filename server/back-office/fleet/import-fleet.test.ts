@@ -24,6 +24,9 @@ const CAR_HEADER =
 const CAR =
   'AB-123-CD,alpha,Renault Clio,lys|lyon,"90,50",300,21,gasoline,manual,yes,5,5,likeForlike,unlimited,mini,bluetooth|appleCarPlay,0,yes'
 
+/** 120 characters, quoted for a table. */
+const longName = (kind: string) => `"${`${kind} é; « 🚗 », ß `.padEnd(120, 'x')}!"`
+
 const tables = (...texts: string[]) => texts.map((text, at) => readCsv(`table-${at + 1}.csv`, text))
 const importTexts = (...texts: string[]) =>
   perform(server.db, false, (tx) => importFleet(tx, tables(...texts)))
@@ -170,11 +173,10 @@ describe('a fleet in tables', () => {
   })
 
   it('lets customers read every name that it accepts', async () => {
-    const name = (kind: string) => `"${`${kind} é; « 🚗 », ß `.padEnd(119, 'x')}!"`
     await importTexts(
-      `${LOCATIONS.split('\n')[0]}\nlong,FR,${name('Lieu')},${name('Place')},${name('Lugar')},,45.1,5.1,\n`,
-      `supplier,name\nlong,${name('Autos')}\n`,
-      `${CAR_HEADER}\n${CAR.replace('AB-123-CD', 'long').replace('alpha', 'long').replace('lys|lyon', 'long').replace('Renault Clio', name('Car'))}\n`,
+      `${LOCATIONS.split('\n')[0]}\nlong,FR,${longName('Lieu')},${longName('Place')},${longName('Lugar')},,45.1,5.1,\n`,
+      `supplier,name\nlong,${longName('Autos')}\n`,
+      `${CAR_HEADER}\n${CAR.replace('AB-123-CD', 'long').replace('alpha', 'long').replace('lys|lyon', 'long').replace('Renault Clio', longName('Car'))}\n`,
     )
     const browser = new Browser(server.app)
     const [supplier, location] = [fleetId('supplier', 'long'), fleetId('location', 'long')]

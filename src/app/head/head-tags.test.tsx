@@ -97,7 +97,7 @@ describe('the head of a document', () => {
 
   it('offers a car for rent by the day, with the percentage of its supplier', () => {
     const supplier = { ...CLIO_DETAIL.supplier, fullName: '</script><b>', priceChangeRate: 10 }
-    const car = { ...CLIO_DETAIL, dailyPrice: 100, supplier }
+    const car = { ...CLIO_DETAIL, dailyPrice: 100, image: 'clio é.jpg', supplier }
     const page = {
       path: `/car/${car._id}`,
       match: { routeId: '/_data/car/$carId', loaderData: { car } },
@@ -106,6 +106,7 @@ describe('the head of a document', () => {
     expect(data).toMatchObject({
       '@type': ['Product', 'Car'],
       name: car.name,
+      image: 'https://cars.example/cdn/bookcars/cars/clio%20%C3%A9.jpg',
       offers: {
         '@type': 'Offer',
         price: 110,

@@ -3,6 +3,8 @@ import { msg, t } from '@lingui/core/macro'
 
 import type { components } from '#openapi/schema.d.ts'
 
+import { fileAddress } from '#api/files.ts'
+
 import type { AppConfig } from '../config.ts'
 import { carData, type Data, organisationData } from './structured-data.ts'
 
@@ -13,7 +15,7 @@ export interface PageMatch {
 }
 
 export interface HeadInput {
-  config: Pick<AppConfig, 'siteName' | 'languages' | 'contactEmail'>
+  config: Pick<AppConfig, 'siteName' | 'languages' | 'contactEmail' | 'apiHost' | 'files'>
   /** The address that customers use, without a slash at its end. */
   origin: string
   /** As the address says it, with what it asks for. */
@@ -71,7 +73,9 @@ export function pageFacts(input: HeadInput): PageFacts {
     kept: KEPT[routeId] ?? [],
     data: (url) => {
       if (routeId === '/') return [organisationData({ ...config, origin })]
-      return loaded.car ? [carData(loaded.car, url)] : []
+      if (!loaded.car) return []
+      const photo = fileAddress('cars', loaded.car.image, config)
+      return [carData(loaded.car, { url, photo: photo && new URL(photo, origin).href })]
     },
   }
 }

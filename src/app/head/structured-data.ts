@@ -24,12 +24,23 @@ export const organisationData = ({ siteName, contactEmail, origin }: Site): Data
 
 const GEARBOXES = { manual: 'Manual', automatic: 'Automatic' }
 
-/** A car and what a day with it costs before any option, with the supplier's percentage in it. */
-export function carData(car: CarDetail, url: string): Data {
+interface CarPage {
+  url: string
+  /** The address of its photo; null if there is none. */
+  photo: string | null
+}
+
+/**
+ * A car and its price per day before options, with the supplier's percentage. Search engines accept a product only with a
+ * picture of it (https://developers.google.com/search/docs/appearance/structured-data/product), so a car without a photo
+ * is a car alone.
+ */
+export function carData(car: CarDetail, { url, photo }: CarPage): Data {
   return {
-    '@type': ['Product', 'Car'],
+    '@type': photo ? ['Product', 'Car'] : 'Car',
     name: car.name,
     url,
+    ...(photo && { image: photo }),
     vehicleSeatingCapacity: car.seats,
     vehicleTransmission: GEARBOXES[car.gearbox],
     offers: rentalOffer(car, url),

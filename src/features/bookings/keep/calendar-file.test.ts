@@ -13,7 +13,7 @@ const ENTRY = {
   url: 'https://masar.example/booking?b=66aa00000000000000000099',
 }
 
-const lines = (file: string) => file.replaceAll('\r\n\t', '').split('\r\n')
+const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
 it('the file for a calendar has the rental at its true time, whatever the zone of the calendar', () => {
   const file = lines(calendarFile(ENTRY))

@@ -1,5 +1,3 @@
-import { createEvent, type DateArray, type EventAttributes } from 'ics'
-
 export interface CalendarEntry {
   bookingId: string
   title: string
@@ -14,39 +12,55 @@ export interface CalendarEntry {
 }
 
 /**
- * The rental as a calendar file (RFC 5545). Its UID is the booking's, so that taking the file a
- * second time changes the entry instead of making another.
+ * The rental as an iCalendar file (RFC 5545). Its UID is that of the booking, so that opening a second file updates the
+ * entry instead of adding another one.
  */
-export function calendarFile(entry: CalendarEntry): string {
-  const { error, value } = createEvent(calendarEvent(entry))
-  if (error || !value) throw error ?? new Error('No calendar file was made.')
-  return value
-}
-
-const calendarEvent = (entry: CalendarEntry): EventAttributes => ({
-  uid: `${entry.bookingId}@masar`,
-  productId: 'masar',
-  title: entry.title,
-  description: entry.description,
-  location: entry.location,
-  url: entry.url,
-  start: utcParts(entry.from),
-  startInputType: 'utc',
-  startOutputType: 'utc',
-  end: utcParts(entry.to),
-  endInputType: 'utc',
-  endOutputType: 'utc',
-  status: entry.isInDoubt ? 'TENTATIVE' : 'CONFIRMED',
-  busyStatus: 'FREE',
-})
-
-function utcParts(instant: string): DateArray {
-  const date = new Date(instant)
-  return [
-    date.getUTCFullYear(),
-    date.getUTCMonth() + 1,
-    date.getUTCDate(),
-    date.getUTCHours(),
-    date.getUTCMinutes(),
+export const calendarFile = (entry: CalendarEntry): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:masar',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${entry.bookingId}@masar`,
+    `DTSTAMP:${toUtc(new Date().toISOString())}`,
+    `DTSTART:${toUtc(entry.from)}`,
+    `DTEND:${toUtc(entry.to)}`,
+    `SUMMARY:${escapeText(entry.title)}`,
+    `DESCRIPTION:${escapeText(entry.description)}`,
+    `LOCATION:${escapeText(entry.location)}`,
+    `URL:${entry.url}`,
+    `STATUS:${entry.isInDoubt ? 'TENTATIVE' : 'CONFIRMED'}`,
+    // The rental does not block the customer's time.
+    'TRANSP:TRANSPARENT',
+    'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
+    'END:VEVENT',
+    'END:VCALENDAR',
   ]
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join('')
+
+/** `2027-06-01T09:00:00.000Z` as `20270601T090000Z`. */
+const toUtc = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
+
+const escapeText = (text: string) =>
+  text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n?|\n/g, String.raw`\n`)
+
+const MAX_LINE_OCTETS = 75
+
+/** Long lines continue on the next one, behind a space; a character is never split (RFC 5545, 3.1). */
+function foldLine(line: string): string {
+  const encoder = new TextEncoder()
+  let folded = ''
+  let octets = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > MAX_LINE_OCTETS) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += character
+    octets += size
+  }
+  return folded
 }

@@ -1,0 +1,36 @@
+import ICAL from 'ical.js'
+import { expect, it } from 'vitest'
+
+import { calendarFile } from '../../src/features/bookings/keep/calendar-file.ts'
+import { HARD_NAMES } from './names.ts'
+
+const entry = (name: string) => ({
+  bookingId: '66aa00000000000000000099',
+  title: name,
+  description: `${name}\nRéf. K6FB25X`,
+  location: name,
+  from: '2027-06-01T09:00:00.000Z',
+  to: '2027-06-03T09:00:00.000Z',
+  isInDoubt: false,
+  url: 'https://masar.example/booking?b=66aa00000000000000000099',
+})
+
+it.each(HARD_NAMES)('carries %j into a calendar that follows RFC 5545', (name) => {
+  const file = calendarFile(entry(name))
+  const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent')
+  const read = new ICAL.Event(event ?? undefined)
+
+  expect([read.summary, read.location]).toEqual([name, name])
+  expect(read.description).toBe(`${name}\nRéf. K6FB25X`)
+  expect(read.startDate.toJSDate().toISOString()).toBe('2027-06-01T09:00:00.000Z')
+  expect(event?.getFirstPropertyValue('dtstamp')).toBeTruthy()
+  // Lines end with CRLF and have 75 octets at most (RFC 5545, 3.1).
+  const lines = file.split('\r\n')
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([])
+})
+
+it('keeps a line break in a name from beginning a property of its own', () => {
+  const file = calendarFile(entry('Clio\rATTACH:https://evil.example\r\nURL:x\nEND:VEVENT'))
+  expect(file).not.toMatch(/[\r\n](ATTACH|URL:x)/)
+  expect(file.match(/^END:VEVENT\r$/gm)).toHaveLength(1)
+})

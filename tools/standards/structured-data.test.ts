@@ -1,0 +1,43 @@
+import Validator from '@adobe/structured-data-validator'
+import { expect, it } from 'vitest'
+
+import { carData, organisationData } from '../../src/app/head/structured-data.ts'
+import { CLIO_DETAIL } from '../../src/testing/fleet.ts'
+import { HARD_NAMES } from './names.ts'
+
+/** Breaks of the rules of schema.org and of Google's rich results; warnings name what is optional. */
+async function findErrors(type: string, data: object) {
+  const thing = JSON.parse(
+    JSON.stringify({ '@context': 'https://schema.org', ...data, '@type': type }),
+  )
+  const issues = await new Validator().validate({
+    jsonld: { [type]: [thing] },
+    microdata: {},
+    rdfa: {},
+  })
+  return issues
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(({ issueMessage }) => issueMessage)
+}
+
+it.each(HARD_NAMES)('describes a car with a photo called %j as a product', async (name) => {
+  const supplier = { ...CLIO_DETAIL.supplier, fullName: name }
+  const page = { url: 'https://cars.example/car/1', photo: 'https://cars.example/clio.jpg' }
+  expect(await findErrors('Product', carData({ ...CLIO_DETAIL, name, supplier }, page))).toEqual([])
+})
+
+it('does not call a car without a photo a product, as one needs a picture', async () => {
+  const page = { url: 'https://cars.example/car/1', photo: null }
+  const data = carData(CLIO_DETAIL, page)
+  expect(data['@type']).toBe('Car')
+  expect(await findErrors('Product', data)).toEqual(['Required attribute "image" is missing'])
+})
+
+it('describes the operator', async () => {
+  const site = {
+    siteName: HARD_NAMES[1] ?? '',
+    contactEmail: 'a@b.example',
+    origin: 'https://b.example',
+  }
+  expect(await findErrors('Organization', organisationData(site))).toEqual([])
+})
