@@ -14,7 +14,7 @@ import {
 } from '../contract/contract.ts'
 import { problemResponse, Refusal } from '../contract/problem.ts'
 import type { Database } from '../db/connection/connect.ts'
-import { clientAddress, type Network, networkPrefix } from '../http/address.ts'
+import { clientAddress, type Network } from '../http/address.ts'
 import { readJson, readText } from '../http/body.ts'
 import { cookieJar } from '../http/cookies.ts'
 import { eventsResponse } from '../http/events-response.ts'
@@ -118,8 +118,10 @@ export function createApp(options: AppOptions): RequestHandler {
       visitor,
       cookies,
       concerns,
-      limit: (allowed: LimitName, whose = networkPrefix(address)) =>
-        limiter?.take(allowed, whose) ?? UNLIMITED,
+      limit: (allowed: LimitName, whose?: string) =>
+        (whose === undefined
+          ? limiter?.takeFor(allowed, address)
+          : limiter?.take(allowed, whose)) ?? UNLIMITED,
       upload: (field: string, mediaTypes: readonly string[]) =>
         readUpload(request, field, mediaTypes),
     }

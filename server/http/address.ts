@@ -8,6 +8,8 @@ export type Network = {
   address?: string | undefined
   /** Breaks the connection without an answer (browser tests). */
   cut?: (() => void) | undefined
+  /** Whether the client has closed the connection. */
+  isGone?: (() => boolean) | undefined
   /** What the request is called in the log and in the answer. */
   requestId?: string | undefined
   /** Whose account the request was about: by its id, for the log. */
@@ -37,12 +39,21 @@ export function forwardedBy(
 }
 
 /**
- * Whom a limit counts: of the new addresses a customer of any provider has a whole network (/64), of
- * the old ones one.
+ * What limits count as one client: a single IPv4 address, or an IPv6 /64, which is what providers give
+ * to one customer.
  */
-export function networkPrefix(address: string): string {
+export const networkPrefix = (address: string): string => prefix(address, 64)
+
+/**
+ * The larger network around it, with a wider allowance: anybody can rent an IPv6 /48 and call from each
+ * of its 65,536 networks. Null for IPv4.
+ */
+export const widerPrefix = (address: string): string | null =>
+  ipaddr.IPv6.isValid(address) ? prefix(address, 48) : null
+
+function prefix(address: string, bits: number): string {
   if (!ipaddr.IPv6.isValid(address)) return address
-  return ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString()
 }
 
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d+)?$/

@@ -32,4 +32,21 @@ describe('the limiter', () => {
     for (let time = 0; time < 5; time += 1) limiter.take('signIn', 'busy')
     expect(isRefused(limiter, 'busy')).toBe(true)
   })
+
+  it('has a wider allowance for an IPv6 /48, so that many networks of one cannot go on', () => {
+    const limiter = new RateLimiter(() => clock.now)
+    const isLimited = (network: number) => {
+      try {
+        limiter.takeFor('signIn', `2001:db8:1:${network.toString(16)}::1`)
+        return false
+      } catch {
+        return true
+      }
+    }
+    const limited = Array.from({ length: 200 }, (_, network) => isLimited(network))
+    expect(limited.indexOf(true)).toBe(80)
+    expect(limited.lastIndexOf(false)).toBe(79)
+    const elsewhere = () => limiter.takeFor('signIn', '2001:db8:2:1::1')
+    expect(elsewhere).not.toThrow()
+  })
 })

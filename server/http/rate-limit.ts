@@ -1,4 +1,5 @@
 import { Refusal } from '../contract/problem.ts'
+import { networkPrefix, widerPrefix } from './address.ts'
 
 type Allowance = { burst: number; perMinute: number }
 
@@ -7,6 +8,8 @@ type Allowance = { burst: number; perMinute: number }
  * with several side by side an address gets as many times more, which is fine for its purpose.
  */
 const ALLOWANCES = {
+  // Every call of the API, reads included: a visitor makes about thirty on the way to a booking.
+  call: { burst: 600, perMinute: 1200 },
   signIn: { burst: 10, perMinute: 10 },
   // By who types it for which email address, whether somebody has it or not; a right one is free.
   wrongPassword: { burst: 10, perMinute: 5 },
@@ -24,6 +27,8 @@ const ALLOWANCES = {
   askForMail: { burst: 5, perMinute: 2 },
   mailTo: { burst: 3, perMinute: 0.5 },
   contact: { burst: 3, perMinute: 1 },
+  // By recipient: two at once, then two an hour.
+  contactReceipt: { burst: 2, perMinute: 1 / 30 },
   openLink: { burst: 10, perMinute: 10 },
   // By account, so that a stolen session guesses no password from many addresses.
   password: { burst: 10, perMinute: 5 },
@@ -40,6 +45,9 @@ export type LimitName = keyof typeof ALLOWANCES
 
 type Bucket = Allowance & { tokens: number; filledAt: number }
 
+/** How many times the allowance of one IPv6 /64 a whole /48 has. */
+const WIDER = 8
+
 /** Addresses remembered at a time. */
 const MOST_BUCKETS = 50_000
 /** Room is made for many at once, since it takes a look at all of them. */
@@ -54,18 +62,37 @@ export class RateLimiter {
   }
 
   /**
-   * Takes one from the address's bucket, or refuses with 429 and the seconds to wait. What turns out
-   * to be nothing to limit is put back with the answer.
+   * Takes one from the bucket, or throws 429 with the seconds to wait. The function that it returns puts
+   * it back. `times` widens the allowance.
    */
-  take(allowed: LimitName, address: string): () => void {
+  take(allowed: LimitName, whose: string, times = 1): () => void {
     const now = this.#now().getTime()
-    const bucket = this.#bucket(`${allowed} ${address}`, ALLOWANCES[allowed], now)
+    const { burst, perMinute } = ALLOWANCES[allowed]
+    const allowance = { burst: burst * times, perMinute: perMinute * times }
+    const bucket = this.#bucket(`${allowed} ${whose}`, allowance, now)
     bucket.tokens = tokensLeft(bucket, now)
     bucket.filledAt = now
     if (bucket.tokens < 1) throw tooManyRequests(((1 - bucket.tokens) / bucket.perMinute) * 60)
     bucket.tokens -= 1
     return () => {
       bucket.tokens += 1
+    }
+  }
+
+  /** Takes one for a client's address: from its network, and from the wider network around it. */
+  takeFor(allowed: LimitName, address: string): () => void {
+    const putBack = this.take(allowed, networkPrefix(address))
+    const wider = widerPrefix(address)
+    if (wider === null) return putBack
+    try {
+      const putBackWider = this.take(allowed, `${wider} /48`, WIDER)
+      return () => {
+        putBack()
+        putBackWider()
+      }
+    } catch (error) {
+      putBack()
+      throw error
     }
   }
 

@@ -19,20 +19,27 @@ import type { PaymentProvider } from '../payments/provider.ts'
 import type { Sandbox } from '../payments/sandbox/sandbox.ts'
 import type { CallControl } from '../test-control/call-control.ts'
 import type { TestActions } from '../test-control/test-actions.ts'
+import { admitCalls } from './admit-call.ts'
 import { isKnownHost, refuseHost } from './known-hosts.ts'
 import { pagePolicy } from './page-policy.ts'
 import { isPrivatePage } from './private-pages.ts'
 import { sitemap } from './sitemap.ts'
 import { compress } from './static/compress.ts'
 import { builtApp } from './static/static-files.ts'
-import { turns } from './turns.ts'
 
 type Parts = {
   api: RequestHandler
   /** The page may load what those need who vouch for customers and tell people from robots. */
   config: Pick<
     Config,
-    'allowedHosts' | 'appDir' | 'countryCode' | 'countryLookupUrl' | 'publicUrl' | 'trustedProxies'
+    | 'allowedHosts'
+    | 'appDir'
+    | 'countryCode'
+    | 'countryLookupUrl'
+    | 'publicUrl'
+    | 'rateLimit'
+    | 'testControl'
+    | 'trustedProxies'
   > &
     SignInServices
   callControl: CallControl | null
@@ -77,11 +84,8 @@ export function createSite(parts: Parts) {
   site.use(nameRequest(config), watchCalls(watch), addMissingHeaders(headersFor(config)))
   site.use((c, next) => (isKnownHost(c.req.raw, config) ? next() : Promise.resolve(refuseHost())))
   // Paths of the API are matched without regard to case, so its beginning is, too.
-  const turn = turns()
-  site.all('/:api{(?i:api)}/*', async (c) => {
-    await turn()
-    return compress(c.req.raw, await api(c.req.raw, c.env))
-  })
+  const admit = admitCalls(api, config)
+  site.all('/:api{(?i:api)}/*', async (c) => compress(c.req.raw, await admit(c.req.raw, c.env)))
   site.route('/rates', rates)
   site.route('/', sitemap(config, locations))
   if (sandbox) site.route('/sandbox', sandbox.site)
@@ -101,7 +105,8 @@ export function createSite(parts: Parts) {
   site.notFound(() => refused(new Refusal('not-found')))
   site.onError((error, c) => {
     const refusal = toRefusal(error)
-    if (isFailure(refusal)) log(failureLine(null, error), { requestId: c.env.requestId })
+    if (refusal !== error && isFailure(refusal))
+      log(failureLine(null, error), { requestId: c.env.requestId })
     return refused(refusal)
   })
   return site

@@ -1,17 +1,122 @@
-import { expect, it } from 'vitest'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { problemResponse, Refusal } from '../contract/problem.ts'
+import type { Network } from '../http/address.ts'
+import { readJson } from '../http/body.ts'
 import { Health } from '../monitoring/health.ts'
-import { listen } from './listening.ts'
+import { type AnswerRequest, listen, type Listening, type Patience } from './listening.ts'
 
 /** What proxies keep a connection for, in seconds: nginx `keepalive_timeout` of an upstream, Caddy `keepalive`. */
 const OF_PROXIES = { nginx: 60, caddy: 120 }
 
-it('a connection is kept for longer than the proxy before it keeps its own', async () => {
+let listening: Listening | null = null
+afterEach(() => {
+  listening?.server.close()
+  listening = null
+})
+
+async function serverWith(answer: AnswerRequest, patience?: Patience) {
   const at = { port: 0, host: '127.0.0.1', publicUrl: new URL('http://localhost:3002') }
-  const { server, address } = await listen(at, new Health())
-  const response = await fetch(`http://127.0.0.1:${address.port}/health/live`)
-  await response.text()
-  server.close()
-  const [, seconds] = /^timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '') ?? []
-  expect(Number(seconds)).toBeGreaterThan(Math.max(OF_PROXIES.nginx, OF_PROXIES.caddy))
+  listening = await listen(at, new Health(), patience)
+  listening.open(answer)
+  return listening.address.port
+}
+
+/** A connection, and everything that comes back on it until it ends. */
+async function connected(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  let received = ''
+  socket.on('data', (part: Buffer) => (received += part.toString()))
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  const ended = once(socket, 'close')
+  const leave = () => {
+    socket.destroy()
+    return ended
+  }
+  return { socket, received: () => received, ended, leave }
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+const post = (headers: string, body: string) =>
+  `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`
+
+describe('connections', () => {
+  it('are kept for longer than a proxy keeps its own', async () => {
+    const port = await serverWith(() => new Response())
+    const response = await fetch(`http://127.0.0.1:${port}/health/live`)
+    await response.text()
+    const [, seconds] = /^timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '') ?? []
+    expect(Number(seconds)).toBeGreaterThan(Math.max(OF_PROXIES.nginx, OF_PROXIES.caddy))
+  })
+
+  it('start pipelined requests one after the other, and none once the client has left', async () => {
+    const started: string[] = []
+    const first = Promise.withResolvers<Response>()
+    const begun = Promise.withResolvers<Network>()
+    const port = await serverWith(({ url }, network) => {
+      started.push(new URL(url).pathname)
+      begun.resolve(network)
+      return first.promise
+    })
+    const { socket, leave } = await connected(port)
+    socket.write(Array.from({ length: 200 }, (_, at) => get(`/${at}`)).join(''))
+    const { isGone } = await begun.promise
+    await leave()
+    await expect.poll(() => isGone?.()).toBe(true)
+    first.resolve(new Response())
+    // A whole call of somebody else: what would have started has started by then.
+    expect((await fetch(`http://127.0.0.1:${port}/other`)).status).toBe(200)
+    expect(started).toEqual(['/0', '/other'])
+  })
+
+  it('answer a few pipelined requests in order, and refuse many with 503', async () => {
+    const port = await serverWith(({ url }) => new Response(new URL(url).pathname))
+    const few = await connected(port)
+    few.socket.write(['/a', '/b', '/c'].map(get).join(''))
+    await expect.poll(few.received).toMatch(/\/a[^]*\/b[^]*\/c$/)
+    await few.leave()
+
+    const many = await connected(port)
+    many.socket.write(Array.from({ length: 50 }, (_, at) => get(`/${at}`)).join(''))
+    await many.ended
+    expect(many.received()).toMatch(/HTTP\/1.1 503 [^]*connection: close/i)
+    expect(many.received()).toMatch(/retry-after: \d/i)
+  })
+
+  it('are closed, and say so, when a body was refused before its end', async () => {
+    const port = await serverWith(async (request) => {
+      const refused = await readJson(request).catch((error: unknown) => error)
+      return refused instanceof Refusal ? problemResponse(refused) : new Response('taken')
+    })
+    const part = 'x'.repeat(600_000)
+    const chunk = `${part.length.toString(16)}\r\n${part}\r\n`
+    const { socket, received, ended } = await connected(port)
+    socket.write(post('Transfer-Encoding: chunked', `${chunk}${chunk}`))
+    await expect.poll(received).toMatch(/^HTTP\/1.1 413 [^]*connection: close/i)
+    await ended
+
+    const kept = await connected(port)
+    kept.socket.write(post('Content-Length: 2', '{}'))
+    await expect.poll(kept.received).toMatch(/^HTTP\/1.1 200 [^]*connection: keep-alive/i)
+    await kept.leave()
+  })
+
+  it('end when they are silent, or take too long over a body', async () => {
+    const patience = { request: 400, silence: 300, check: 50 }
+    const port = await serverWith((request) => request.text().then(() => new Response()), patience)
+    const silent = await connected(port)
+    const slow = await connected(port)
+    slow.socket.write(post('Content-Length: 1000', '{'))
+    const trickle = setInterval(() => slow.socket.write(' '), 50)
+    await Promise.all([silent.ended, slow.ended])
+    clearInterval(trickle)
+    expect([silent.received(), slow.received()]).toEqual([
+      '',
+      expect.stringMatching(/^(HTTP\/1.1 408 [^]*)?$/),
+    ])
+  })
 })

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts'
 import type { Network } from '../http/address.ts'
 import { completeHeaders, headersFor } from '../http/headers.ts'
 import type { Health } from '../monitoring/health.ts'
+import { pipelining } from './pipelining.ts'
 
 export type AnswerRequest = (request: Request, network: Network) => Response | Promise<Response>
 
@@ -22,6 +23,12 @@ export type Listening = {
  */
 const KEPT_ALIVE = 130_000
 
+/** How long, in ms, a client may take to send what it has begun, and how long it may be silent. */
+export type Patience = { request: number; silence: number; check: number }
+
+/** 5 MB at 350 kbit/s. An open stream sends a heartbeat every 20 s. */
+const PATIENCE: Patience = { request: 120_000, silence: 60_000, check: 10_000 }
+
 /**
  * Takes the port, or throws, before anything else is touched. From there on it says how it is, and
  * while it stops it keeps no connection for a next call.
@@ -29,26 +36,38 @@ const KEPT_ALIVE = 130_000
 export function listen(
   { port, host, publicUrl }: Pick<Config, 'port' | 'host' | 'publicUrl'>,
   health: Health,
+  patience = PATIENCE,
 ): Promise<Listening> {
   const headers = headersFor({ publicUrl })
+  const inOrder = pipelining()
   const { promise: answer, resolve: open } = Promise.withResolvers<AnswerRequest>()
   return new Promise((resolve, reject) => {
     const options = {
       port,
       ...(host ? { hostname: host } : {}),
-      serverOptions: { keepAliveTimeout: KEPT_ALIVE },
+      serverOptions: {
+        keepAliveTimeout: KEPT_ALIVE,
+        requestTimeout: patience.request,
+        connectionsCheckingInterval: patience.check,
+      },
       fetch: async (request: Request, env: unknown) => {
+        const bindings = env as HttpBindings
+        const refused = await inOrder(bindings)
+        if (refused) return refused
         const asked = await health.answer(request)
         if (asked) {
           completeHeaders(asked, headers)
           return asked
         }
-        const answered = await (await answer)(request, connectionNetwork(env as HttpBindings))
-        if (health.isStopping) answered.headers.set('connection', 'close')
+        const answered = await (await answer)(request, connectionNetwork(bindings))
+        // An unread body would be taken for the next request of the connection.
+        if (health.isStopping || !bindings.incoming.complete)
+          answered.headers.set('connection', 'close')
         return answered
       },
     }
     const server = serve(options, (address) => resolve({ server, address, open }))
+    if ('timeout' in server) server.timeout = patience.silence
     server.once('error', reject)
   })
 }
@@ -56,4 +75,5 @@ export function listen(
 const connectionNetwork = ({ incoming, outgoing }: HttpBindings): Network => ({
   address: incoming.socket.remoteAddress,
   cut: () => outgoing.destroy(),
+  isGone: () => incoming.socket.destroyed,
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { Refusal } from '../../contract/problem.ts'
+import { withCaller } from '../../http/caller.ts'
 import { boundedQueue } from './bounded-queue.ts'
 
 /** Pieces of work that end when they are told to. */
@@ -28,14 +29,14 @@ describe('a queue for the processor', () => {
     await Promise.all(all)
   })
 
-  it('refuses whom it would keep waiting too long, and says when to come back', async () => {
+  it('returns 503 with Retry-After when it is full', async () => {
     const { begun, work, settle } = workshop()
     const queue = boundedQueue({ atOnce: 1, waiting: 2 })
     const taken = [1, 2, 3].map(() => queue(work))
     const refused = await queue(work).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(Refusal)
     expect(refused).toMatchObject({
-      problem: { status: 429, code: 'too-many-requests' },
+      problem: { status: 503, code: 'unavailable' },
       headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
     })
     await settle()
@@ -48,5 +49,23 @@ describe('a queue for the processor', () => {
     await settle()
     begun[3]?.()
     await expect(later).resolves.toBeUndefined()
+  })
+
+  it('drops work whose client has disconnected by its turn', async () => {
+    const { begun, work, settle } = workshop()
+    const queue = boundedQueue({ atOnce: 1, waiting: 10 })
+    const first = queue(work)
+    const dropped = withCaller(
+      () => true,
+      () => queue(work),
+    )
+    const last = queue(work)
+    await settle()
+    begun[0]?.()
+    await expect(dropped).rejects.toBeInstanceOf(Refusal)
+    await settle()
+    expect(begun).toHaveLength(2)
+    begun[1]?.()
+    await Promise.all([first, last])
   })
 })

@@ -1,23 +1,28 @@
 import pLimit from 'p-limit'
 
-import { tooManyRequests } from '../../http/rate-limit.ts'
+import { currentCaller } from '../../http/caller.ts'
+import { overloaded } from '../../http/overloaded.ts'
 
 type Bounds = {
   /** How many run side by side. */
   atOnce: number
-  /** How many more may wait for their turn. */
+  /** How many more may wait. */
   waiting: number
 }
 
-/** Seconds until a queue that is full has room again, give or take. */
+/** Seconds until a full queue has room again, roughly. */
 const RETRY_AFTER = 5
 
-/** Work for the processor that waits for its turn; what would wait too long is refused with 429. */
+/**
+ * A queue for CPU-heavy work. A full queue rejects with 503, and work whose client has disconnected by
+ * its turn is dropped.
+ */
 export function boundedQueue({ atOnce, waiting }: Bounds) {
   const limit = pLimit(atOnce)
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (limit.activeCount + limit.pendingCount >= atOnce + waiting)
-      return Promise.reject(tooManyRequests(RETRY_AFTER))
-    return limit(work)
+      return Promise.reject(overloaded(RETRY_AFTER))
+    const isGone = currentCaller()
+    return limit(() => (isGone() ? Promise.reject(overloaded(RETRY_AFTER)) : work()))
   }
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+
+import { problemResponse, Refusal } from '../contract/problem.ts'
+import { admitCalls } from './admit-call.ts'
+import { inTime } from './in-time.ts'
+
+const config = { rateLimit: true, testControl: false, trustedProxies: 0 }
+const read = () => new Request('http://localhost:3002/api/settings')
+
+const toStatus = (work: Promise<Response>) =>
+  work
+    .catch((error: unknown) => {
+      if (error instanceof Refusal) return problemResponse(error)
+      throw error
+    })
+    .then(({ status, headers }) => [status, headers.get('retry-after')])
+
+describe('a call into the API', () => {
+  it('is limited by its network, reads included', async () => {
+    const call = admitCalls(async () => new Response(), config)
+    const from = (address: string) => toStatus(call(read(), { address }))
+    let calls = 0
+    while ((await from('203.0.113.7'))[0] === 200) calls += 1
+    expect(calls).toBeGreaterThanOrEqual(600)
+    expect(await from('203.0.113.7')).toEqual([429, expect.stringMatching(/^\d+$/)])
+    expect(await from('203.0.113.8')).toEqual([200, null])
+  })
+
+  it('is not started when its client has disconnected', async () => {
+    let started = 0
+    const call = admitCalls(async () => {
+      started += 1
+      return new Response()
+    }, config)
+    expect(await toStatus(call(read(), { isGone: () => true }))).toEqual([503, '2'])
+    expect(started).toBe(0)
+  })
+
+  it('returns 503 when it takes too long, whatever it waits for', async () => {
+    const endless = new Promise<Response>(() => undefined)
+    expect(await toStatus(inTime(endless, 10))).toEqual([503, '2'])
+    expect(await toStatus(inTime(Promise.resolve(new Response()), 10_000))).toEqual([200, null])
+  })
+})

@@ -1,0 +1,33 @@
+import type { RequestHandler } from '../api/app.ts'
+import type { Config } from '../config/config.ts'
+import { clientAddress, type Network, networkPrefix } from '../http/address.ts'
+import { withCaller } from '../http/caller.ts'
+import { RateLimiter } from '../http/rate-limit.ts'
+import { CallQueue } from './call-queue.ts'
+import { inTime } from './in-time.ts'
+
+type Limits = Pick<Config, 'rateLimit' | 'testControl' | 'trustedProxies'>
+
+const NEVER_GONE = () => false
+
+/**
+ * The way of every call into the API: the allowance of its network, the queue, and a time limit. Health
+ * checks and pages go past it.
+ */
+export function admitCalls(api: RequestHandler, config: Limits): RequestHandler {
+  const queue = new CallQueue()
+  const limiter = config.rateLimit ? new RateLimiter(() => new Date()) : null
+
+  return async (request: Request, network: Network = {}) => {
+    const address = clientAddress(request, network, config)
+    limiter?.takeFor('call', address)
+    const isGone = network.isGone ?? NEVER_GONE
+    const caller = { network: limiter ? networkPrefix(address) : null, isGone }
+    const answered = queue.run(caller, () => withCaller(isGone, () => api(request, network)))
+    return isUnlimited(request, config) ? answered : inTime(answered)
+  }
+}
+
+/** Uploads take as long as their network needs, and tests hold calls on purpose. */
+const isUnlimited = (request: Request, { testControl }: Limits) =>
+  testControl || /^multipart\//i.test(request.headers.get('content-type') ?? '')

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+
+import { CallQueue } from './call-queue.ts'
+
+const here = { network: '203.0.113.7', isGone: () => false }
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Calls that go on until they are ended. */
+function endless() {
+  const { promise, resolve: end } = Promise.withResolvers<string>()
+  return { work: () => promise, end: () => end('done') }
+}
+
+const REFUSED = {
+  problem: { status: 503, code: 'unavailable' },
+  headers: { 'retry-after': '2' },
+}
+
+describe('the queue of calls', () => {
+  it('lets pages in between calls that came at once', async () => {
+    const queue = new CallQueue()
+    const events: string[] = []
+    const calls = ['one', 'two', 'three'].map((name) =>
+      queue.run(here, async () => events.push(name)),
+    )
+    setImmediate(() => {
+      events.push('a page')
+      setImmediate(() => events.push('another page'))
+    })
+    await Promise.all(calls)
+    expect(events.filter((event) => !event.includes('page'))).toEqual(['one', 'two', 'three'])
+    expect(events.indexOf('a page')).toBeLessThan(events.indexOf('two'))
+    expect(events.indexOf('another page')).toBeLessThan(events.indexOf('three'))
+  })
+
+  it('returns 503 with Retry-After when it is full, and takes calls again afterwards', async () => {
+    const queue = new CallQueue({ calls: 2 })
+    const { work, end } = endless()
+    const open = [queue.run(here, work), queue.run(here, work)]
+    await expect(queue.run(here, work)).rejects.toMatchObject(REFUSED)
+    end()
+    await Promise.all(open)
+    await expect(queue.run(here, work)).resolves.toBe('done')
+  })
+
+  it('lets one network have a part of it', async () => {
+    const queue = new CallQueue({ calls: 10, perNetwork: 2 })
+    const { work, end } = endless()
+    const open = [queue.run(here, work), queue.run(here, work)]
+    await expect(queue.run(here, work)).rejects.toMatchObject(REFUSED)
+    const elsewhere = queue.run({ ...here, network: '203.0.113.8' }, work)
+    const unlimited = [1, 2, 3].map(() => queue.run({ ...here, network: null }, work))
+    end()
+    await expect(Promise.all([...open, elsewhere, ...unlimited])).resolves.toHaveLength(6)
+  })
+
+  it('drops calls whose client has disconnected before their turn', async () => {
+    const queue = new CallQueue()
+    let isGone = false
+    let done = 0
+    const leaving = Array.from({ length: 100 }, () =>
+      queue.run({ ...here, network: null, isGone: () => isGone }, async () => {
+        done += 1
+      }),
+    )
+    const staying = queue.run(here, async () => 'done')
+    isGone = true
+    await expect(staying).resolves.toBe('done')
+    const ends = await Promise.allSettled(leaving)
+    expect([done, ends.every(({ status }) => status === 'rejected')]).toEqual([0, true])
+    await settle()
+  })
+})

@@ -1,0 +1,72 @@
+import type { IsGone } from '../http/caller.ts'
+import { overloaded } from '../http/overloaded.ts'
+
+type Caller = {
+  /** Counted against the network's own limit; null: only against the limit of the server. */
+  network: string | null
+  isGone: IsGone
+}
+
+type Waiting = { isGone: IsGone; start: () => void; drop: (reason: Error) => void }
+
+/** Calls at a time, started and waiting: about five seconds of work for the embedded database. */
+const MAX_CALLS = 500
+/** More than an office behind one address needs, and too few to fill the queue for others. */
+const MAX_CALLS_PER_NETWORK = 64
+
+/**
+ * Starts calls one by one, each in its own turn of the event loop, so that pages are served between
+ * them. A full queue rejects with 503, and calls whose client has disconnected by their turn are dropped.
+ */
+export class CallQueue {
+  readonly #limits: { calls: number; perNetwork: number }
+  readonly #open = new Map<string | null, number>()
+  readonly #waiting: Waiting[] = []
+  #total = 0
+  #isStarting = false
+
+  constructor({ calls = MAX_CALLS, perNetwork = MAX_CALLS_PER_NETWORK } = {}) {
+    this.#limits = { calls, perNetwork }
+  }
+
+  async run<Result>({ network, isGone }: Caller, work: () => Promise<Result>): Promise<Result> {
+    const open = this.#open.get(network) ?? 0
+    const isNetworkFull = network !== null && open >= this.#limits.perNetwork
+    if (isNetworkFull || this.#total >= this.#limits.calls) throw overloaded()
+    this.#count(network, 1)
+    try {
+      await this.#turn(isGone)
+      return await work()
+    } finally {
+      this.#count(network, -1)
+    }
+  }
+
+  #count(network: string | null, change: 1 | -1) {
+    this.#total += change
+    const open = (this.#open.get(network) ?? 0) + change
+    if (open > 0) this.#open.set(network, open)
+    else this.#open.delete(network)
+  }
+
+  #turn(isGone: IsGone): Promise<void> {
+    return new Promise((start, drop) => {
+      this.#waiting.push({ isGone, start, drop })
+      if (!this.#isStarting) this.#startSoon()
+    })
+  }
+
+  #startSoon() {
+    this.#isStarting = true
+    setImmediate(() => {
+      let next = this.#waiting.shift()
+      while (next?.isGone()) {
+        next.drop(overloaded())
+        next = this.#waiting.shift()
+      }
+      next?.start()
+      if (this.#waiting.length > 0) this.#startSoon()
+      else this.#isStarting = false
+    })
+  }
+}
