@@ -15,7 +15,7 @@ export type BookingMailKind =
   | 'payment-refunded'
   | 'refund-failed'
   | 'refund-sent'
-/** What is written by hand: to the operator, and the copy of it to who wrote. */
+/** What a visitor writes to the operator, and the receipt that they get (its name is from when it was a copy). */
 export type OperatorMailKind = 'contact' | 'contact-copy' | 'newsletter'
 
 type Common = { language: string; now: Date }

@@ -10,9 +10,9 @@ const SUBJECTS: Record<OperatorMailKind, InEveryLanguage<string>> = {
     es: 'Mensaje del formulario de contacto',
   },
   'contact-copy': {
-    fr: 'Copie de votre message',
-    en: 'A copy of your message',
-    es: 'Copia de su mensaje',
+    fr: 'Votre message est arrivé',
+    en: 'Your message has arrived',
+    es: 'Su mensaje ha llegado',
   },
   newsletter: {
     fr: 'Inscription à la lettre d’information',
@@ -40,27 +40,30 @@ const LABELS: InEveryLanguage<{ from: string; subject: string }> = {
 type OperatorMailInput = { kind: OperatorMailKind; language: Language; facts: OperatorMailFacts }
 
 /**
- * Stands above a copy: whoever gets it without having written knows that somebody has used their
- * address, and that nobody here asks for anything.
+ * To the address that was typed into the form, which may be anybody's: nothing that the sender wrote is
+ * in it, so that it cannot carry their text or links to somebody else.
  */
-const COPY: InEveryLanguage<string> = {
-  fr: 'Voici une copie de votre message. Nous vous répondrons à cette adresse. Si vous ne nous avez pas écrit, ignorez cet e-mail.',
-  en: 'Here is a copy of your message. We will reply to this address. If you did not write to us, ignore this email.',
-  es: 'Esta es una copia de su mensaje. Le responderemos a esta dirección. Si no nos ha escrito, ignore este correo.',
+const RECEIPT: InEveryLanguage<string> = {
+  fr: 'Nous vous répondrons à cette adresse. Si vous ne nous avez pas écrit, ignorez cet e-mail.',
+  en: 'We will reply to this address. If you did not write to us, ignore this email.',
+  es: 'Le responderemos a esta dirección. Si no nos ha escrito, ignore este correo.',
 }
 
-/** What somebody has written by hand; the mail's own subject is never theirs. */
+/** What a visitor has written, to the operator, and the receipt for the visitor. */
 export function operatorMail({ kind, language, facts }: OperatorMailInput): MailContent {
   const labels = LABELS[language]
-  const written = facts.message.split(/\r?\n/).filter((line) => line.trim() !== '')
-  return {
+  const common = {
     subject: SUBJECTS[kind][language],
     heading: HEADINGS[kind][language],
     name: null,
+  }
+  if (kind === 'contact-copy') return { ...common, paragraphs: [RECEIPT[language]] }
+  return {
+    ...common,
     rows: [
       [labels.from, facts.from],
       [labels.subject, facts.subject],
     ],
-    paragraphs: kind === 'contact-copy' ? [COPY[language], ...written] : written,
+    paragraphs: facts.message.split(/\r?\n/).filter((line) => line.trim() !== ''),
   }
 }

@@ -65,7 +65,7 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          hint={<Trans>We answer to it, and send you a copy.</Trans>}
+          hint={<Trans>We reply to this address, and confirm that your message has arrived.</Trans>}
         />
         <TextField form={form} name="subject" />
         <LongTextField form={form} name="message" rows={7} />

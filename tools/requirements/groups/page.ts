@@ -42,7 +42,7 @@ export const PAGE: Group = {
     'PAGE-32':
       'A page that fails says so in its place, keeps the frame, and tries again when the network is back.',
     'PAGE-33': 'While the network is lost, every page says so.',
-    'PAGE-34': 'A message to the operator is sent once, and its sender gets a copy.',
+    'PAGE-34': 'A message to the operator is sent once, and its sender gets a receipt.',
     'PAGE-35':
       'The pages that everybody may see are painted before a script has run, in each language.',
     'PAGE-36':
