@@ -21,7 +21,7 @@ async function failInterruptedMails(db: Database, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ given_up_at: now, failure: 'The server stopped while it was sent.' })
-    .where('claimed_at', '<=', new Date(now.getTime() - 10 * MINUTE))
+    .where('handed_over_at', '<=', new Date(now.getTime() - 10 * MINUTE))
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)
     .execute()

@@ -119,14 +119,40 @@ describe('the queue of mails', () => {
     expect((await queued()).given_up_at).not.toBeNull()
   })
 
-  it('never sends again what a server held in its hands as it stopped', async () => {
+  it('sends what a server had claimed and not begun to hand over when it stopped', async () => {
     await ask()
     await server.db.updateTable('outbox').set({ claimed_at: server.clock.now }).execute()
+    expect([await deliver(), post.attempts()]).toEqual([0, 0])
+    minutesPass(11)
+    await sweepBookings(server.db, server.clock.now)
+    expect([await deliver(), post.received.length]).toEqual([1, 1])
+    expect(await queued()).toMatchObject({ handed_over_at: server.clock.now })
+  })
+
+  it('never sends again what a server was handing over when it stopped', async () => {
+    await ask()
+    const { now } = server.clock
+    await server.db.updateTable('outbox').set({ claimed_at: now, handed_over_at: now }).execute()
     minutesPass(11)
     expect(await deliver()).toBe(0)
     await sweepBookings(server.db, server.clock.now)
     expect(await queued()).toMatchObject({ given_up_at: server.clock.now })
     expect([await deliver(), post.attempts()]).toEqual([0, 0])
+  })
+
+  it('lets nothing of a mail leave whose claim another server has taken', async () => {
+    await ask()
+    const slow = smtpSender(post.url)
+    await deliverDue(server.db, {
+      post: async (message, handOver) => {
+        await server.db.updateTable('outbox').set({ attempts: 2 }).execute()
+        return slow(message, handOver)
+      },
+      sender,
+      now: () => server.clock.now,
+      log: (line) => logged.push(line),
+    })
+    expect(post.received).toEqual([])
   })
 
   it('of two servers side by side is sent once', async () => {

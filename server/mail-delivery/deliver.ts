@@ -10,8 +10,13 @@ import { type ComposedMail, composeMail, type QueuedMail } from './compose-mail.
 /** How a handed-over mail ended. What is `unknown` may have arrived, and is never sent again. */
 export type Delivery = { end: 'sent' } | { end: 'later' | 'never' | 'unknown'; failure: string }
 
-/** Hands one mail over; never throws. */
-export type SendMail = (message: ComposedMail, tx: Database) => Promise<Delivery>
+/**
+ * Hands one mail over; never throws. `onHandOver` is called before the first byte of the mail leaves, and
+ * when it rejects, none does.
+ */
+export type SendMail = (message: ComposedMail, handOver: HandOver) => Promise<Delivery>
+
+export type HandOver = { db: Database; onHandOver: () => Promise<void> }
 
 export type DeliveryDeps = {
   post: SendMail
@@ -28,10 +33,14 @@ const MINUTE = 60_000
 /** Minutes until the next attempt; after the last one the mail is given up, three days on. */
 const BACKOFF = [1, 5, 15, 60, 240, 720, 1440, 1440]
 
+/** How long a claim lasts, in minutes: more than composing a mail and connecting can take. */
+const CLAIM_MINUTES = 10
+
 /**
- * Sends what is due, one mail after the other, and tells how many left. A mail is claimed first:
- * of servers side by side one sends it, and one that stops in the middle leaves it claimed, since
- * nobody knows whether it arrived.
+ * Sends what is due, one mail after the other, and returns how many left. A mail is claimed first, so that
+ * one of several servers sends it, and marked as handed over when its first byte leaves. A server that
+ * stops before that has sent nothing, and the claim expires; one that stops after it leaves the mail
+ * marked, since nobody knows whether it arrived.
  */
 export async function deliverDue(db: Database, delivering: DeliveryDeps): Promise<number> {
   const { most = Infinity } = delivering
@@ -54,8 +63,11 @@ export async function countDue(db: Database, now: Date): Promise<number> {
   return found.mails
 }
 
-const isDue = (now: Date) =>
-  sql<SqlBool>`sent_at is null and given_up_at is null and claimed_at is null and due_at <= ${now}`
+const isDue = (now: Date) => {
+  const expired = new Date(now.getTime() - CLAIM_MINUTES * MINUTE)
+  return sql<SqlBool>`sent_at is null and given_up_at is null and due_at <= ${now}
+    and (claimed_at is null or (handed_over_at is null and claimed_at <= ${expired}))`
+}
 
 const isFor = (to: string) => sql<SqlBool>`coalesce(
   recipient, (select lower(email) from account where account.id = outbox.account_id)) = ${to}`
@@ -92,10 +104,13 @@ async function deliver(db: Database, queued: QueuedMail, delivering: DeliveryDep
     (await isWithdrawn(tx, queued)) ? null : composeMail(tx, queued, { sender, now }),
   )
   if (!message) {
-    await finish(db, queued.id, { given_up_at: now, failure: 'It is not needed any more.' })
+    await finish(db, queued, { given_up_at: now, failure: 'It is not needed any more.' })
     return false
   }
-  const delivery = await post(message, db)
+  const delivery = await post(message, {
+    db,
+    onHandOver: () => markHandedOver(db, queued, delivering.now()),
+  })
   await record(db, queued, delivery, delivering.now())
   if (delivery.end !== 'sent') log(deliveryLogLine(queued, delivery))
   return delivery.end === 'sent'
@@ -111,23 +126,37 @@ async function isWithdrawn(tx: Transaction<Schema>, { id, account_id }: QueuedMa
   return !queued
 }
 
-async function record(db: Database, { id, attempts }: QueuedMail, delivery: Delivery, now: Date) {
-  if (delivery.end === 'sent') return finish(db, id, { sent_at: now })
+/** Throws when the claim has expired and another server has the mail, or when it was withdrawn. */
+async function markHandedOver(db: Database, { id, attempts }: QueuedMail, now: Date) {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ handed_over_at: now })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('handed_over_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Error('The mail is no longer ours to send.')
+}
+
+async function record(db: Database, queued: QueuedMail, delivery: Delivery, now: Date) {
+  if (delivery.end === 'sent') return finish(db, queued, { sent_at: now })
   const { failure } = delivery
-  const minutes = BACKOFF[attempts - 1]
+  const minutes = BACKOFF[queued.attempts - 1]
   if (delivery.end !== 'later' || minutes === undefined)
-    return finish(db, id, { given_up_at: now, failure })
+    return finish(db, queued, { given_up_at: now, failure })
   const dueAt = new Date(now.getTime() + minutes * MINUTE)
-  return finish(db, id, { claimed_at: null, due_at: dueAt, failure })
+  return finish(db, queued, { claimed_at: null, handed_over_at: null, due_at: dueAt, failure })
 }
 
 type End = Partial<Record<'sent_at' | 'given_up_at' | 'due_at', Date>> & {
   claimed_at?: null
+  handed_over_at?: null
   failure?: string
 }
 
-const finish = (db: Database, id: string, end: End) =>
-  db.updateTable('outbox').set(end).where('id', '=', id).execute()
+/** Unless another server has claimed it since. */
+const finish = (db: Database, { id, attempts }: QueuedMail, end: End) =>
+  db.updateTable('outbox').set(end).where('id', '=', id).where('attempts', '=', attempts).execute()
 
 /** Names the mail by its id and kind: neither whom it is for, nor what is in it. */
 const deliveryLogLine = ({ id, kind, attempts }: QueuedMail, delivery: Delivery) =>

@@ -1,9 +1,9 @@
-import { PassThrough } from 'node:stream'
+import { Duplex } from 'node:stream'
 
 import { createTransport } from 'nodemailer'
 
 import type { ComposedMail } from './compose-mail.ts'
-import type { Delivery } from './deliver.ts'
+import type { Delivery, HandOver } from './deliver.ts'
 
 const SECOND = 1000
 /** Nobody waits for a mail, but the mails behind it do. */
@@ -14,8 +14,10 @@ const TIMEOUTS = {
 }
 
 /** Sends through the mail server of the address: `smtp://user:password@host:587`, `smtps://...`. */
-export function smtpSender(url: string): (message: ComposedMail) => Promise<Delivery> {
-  return async (message) => {
+export function smtpSender(
+  url: string,
+): (message: ComposedMail, handOver: Pick<HandOver, 'onHandOver'>) => Promise<Delivery> {
+  return async (message, { onHandOver }) => {
     const transport = createTransport({
       url,
       ...TIMEOUTS,
@@ -25,7 +27,7 @@ export function smtpSender(url: string): (message: ComposedMail) => Promise<Deli
     let isHandedOver = false
     transport.use('stream', (mail, next) => {
       mail.message.transform(() =>
-        new PassThrough().once('end', () => {
+        markedAtFirstByte(onHandOver).once('end', () => {
           isHandedOver = true
         }),
       )
@@ -41,6 +43,13 @@ export function smtpSender(url: string): (message: ComposedMail) => Promise<Deli
     }
   }
 }
+
+/** Lets the bytes of a mail through once the first of them may leave: the server is connected by then. */
+const markedAtFirstByte = (onHandOver: () => Promise<void>): Duplex =>
+  Duplex.from(async function* handOver(mail: AsyncIterable<Buffer>) {
+    await onHandOver()
+    yield* mail
+  })
 
 function toNodemailer({ id, kind, from, to, replyTo, subject, text, html, date }: ComposedMail) {
   const host = /@([^>]+)/.exec(from)?.[1] ?? 'localhost'

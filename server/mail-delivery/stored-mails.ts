@@ -14,7 +14,7 @@ type MailDeps = {
 }
 
 /** Keeps the mail instead of sending it: for a service that nobody depends on. */
-const keep: SendMail = async (message, db) => {
+const keep: SendMail = async (message, { db }) => {
   await db
     .updateTable('outbox')
     .set({ message: JSON.stringify(message) })

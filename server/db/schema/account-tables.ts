@@ -43,6 +43,8 @@ type OutboxTable = {
   created_at: Stamped
   due_at: Stamped
   claimed_at: NullableInstant
+  /** From here on nobody knows whether a claimed mail has arrived. */
+  handed_over_at: NullableInstant
   attempts: Generated<number>
   sent_at: NullableInstant
   given_up_at: NullableInstant
