@@ -10,7 +10,7 @@ import { withGuard } from './documents/guard-script.ts'
 import { writeDocuments } from './documents/write-documents.ts'
 import { askForFirstPage } from './build/first-page.ts'
 import { precompress, SETTINGS_FILE } from './build/precompress.ts'
-import { withPublicAddress, writePublicAddress } from './build/public-address.ts'
+import { readPublicUrl, withPublicAddress, writePublicAddress } from './build/public-address.ts'
 import { buildWorkers } from './worker/build-worker.ts'
 import { workerFacts } from './worker/worker-facts.ts'
 
@@ -26,6 +26,7 @@ export async function buildApp(
   config: InlineConfig = {},
   drawPages: (made: string, settings: string) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<number> {
+  const publicUrl = readPublicUrl(process.env)
   const made = resolve(`${folder}.next`)
   const built = await build({
     ...config,
@@ -41,7 +42,6 @@ export async function buildApp(
   writeCompileHints(made)
   const page = join(made, 'index.html')
   const document = withGuard(askForFirstPage(readFileSync(page, 'utf8'), manifest))
-  const publicUrl = process.env['PUBLIC_URL']
   writeFileSync(page, publicUrl ? withPublicAddress(document, publicUrl) : document)
   if (publicUrl) writePublicAddress(made, publicUrl)
   await buildWorkers(made, workerFacts(made, manifest))

@@ -53,6 +53,12 @@ export const webAddress: ParseSetting<string> = (text) =>
     ? text
     : new SettingIssue('an http or https address')
 
+/** The pages, files and calls of the app all begin at `/`. */
+export const siteAddress: ParseSetting<string> = (text) =>
+  webAddress(text) === text && new URL(text).href === `${new URL(text).origin}/`
+    ? text
+    : new SettingIssue('an http or https address without a path (docs/hosting.md, "Under a path")')
+
 export const postgresUrl: ParseSetting<string> = (text) =>
   /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
     ? text
@@ -75,6 +81,9 @@ export const hostNames: ParseSetting<string[]> = (text) => {
 export const sameSite: ParseSetting<SameSite> = (text) =>
   (['Lax', 'Strict', 'None'] as const).find((kind) => kind.toLowerCase() === text.toLowerCase()) ??
   new SettingIssue('lax, strict or none')
+
+/** Unset is development. A misspelled one would open the demo accounts of development to customers. */
+export const environment = choice('production', 'development', 'test')
 
 export type ServerProfile = 'masar' | 'bookcars'
 

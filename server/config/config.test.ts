@@ -84,6 +84,31 @@ describe('the configuration', () => {
   })
 
   // @shows OPS-3
+  it('never takes a misspelled production for development', () => {
+    for (const NODE_ENV of ['Production', 'PRODUCTION'])
+      expect(readConfig({ NODE_ENV })).toMatchObject({
+        isProduction: true,
+        seed: false,
+        outbox: false,
+        sandbox: null,
+        host: undefined,
+      })
+    for (const NODE_ENV of ['prod', 'production ', 'staging', 'live'])
+      expect(findIssues({ NODE_ENV })).toEqual([
+        `  - NODE_ENV must be production, development or test; it is "${NODE_ENV}".`,
+      ])
+    expect(readConfig({ NODE_ENV: '' }).isProduction).toBe(false)
+  })
+
+  it('takes an address of customers without a path alone, as all of the app begins at /', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://rent.example/' }).publicUrl.pathname).toBe('/')
+    for (const end of ['/rent', '/rent/', '/?a=b', '/#rent'])
+      expect(findIssues({ PUBLIC_URL: `https://example.com${end}` })).toEqual([
+        expect.stringContaining('PUBLIC_URL must be an http or https address without a path'),
+      ])
+  })
+
+  // @shows OPS-3
   it.each([
     [{}, '127.0.0.1'],
     [{ HOST: '0.0.0.0' }, '0.0.0.0'],

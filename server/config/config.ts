@@ -7,6 +7,7 @@ import {
   countryCode,
   countryOrNone,
   currencyCode,
+  environment,
   type Environment,
   flag,
   postgresUrl,
@@ -84,8 +85,10 @@ export function readConfig(given: Environment): Config {
   const issues: string[] = []
   const notes: string[] = []
   const env = withNewNames(withSecretFiles(given, issues), notes)
-  const isProduction = env['NODE_ENV'] === 'production'
   const read = settingReader(env, issues)
+  // For all that ask for it below: `Production` is production.
+  env['NODE_ENV'] = read('NODE_ENV', 'development', environment)
+  const isProduction = env['NODE_ENV'] === 'production'
   const network = readNetworkConfig(env, read, notes)
   const config: Config = {
     ...network,

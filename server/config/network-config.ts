@@ -6,7 +6,7 @@ import {
   type ReadSetting,
   type SameSite,
   sameSite,
-  webAddress,
+  siteAddress,
   wholeNumber,
 } from './config-reader.ts'
 
@@ -42,7 +42,7 @@ export function readNetworkConfig(
   const isProduction = env['NODE_ENV'] === 'production'
   const port = read('PORT', '3002', wholeNumber(0, 65_535))
   const host = env['HOST'] || (isProduction ? undefined : '127.0.0.1')
-  const publicUrl = new URL(read('PUBLIC_URL', `http://localhost:${port}`, webAddress))
+  const publicUrl = new URL(read('PUBLIC_URL', `http://localhost:${port}`, siteAddress))
   const named = read('ALLOWED_HOSTS', '', hostNames)
   const isAnyName = isProduction && named.length === 0
   const own = host && !EVERYWHERE.includes(host) ? [host.includes(':') ? `[${host}]` : host] : []

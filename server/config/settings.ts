@@ -9,14 +9,14 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       setting(
         'NODE_ENV',
         UNSET,
-        '`production`: real customers. No demo data, outbox page, sandbox, demo supplier or control by tests',
+        '`production`, `development` (when unset) or `test`. `production`: real customers, no demo data, outbox page, sandbox, demo supplier or control by tests',
       ),
       setting('PORT', '`3002`', 'the port; 0 is any free one'),
       setting('HOST', '`127.0.0.1`; in production all addresses', 'the address that it listens to'),
       setting(
         'PUBLIC_URL',
         '`http://localhost:PORT`',
-        'the address of customers: begins the links in mails; https makes cookies `Secure`, their names begin with `__Host-`, and sends `Strict-Transport-Security`',
+        'the address of customers, without a path: begins the links in mails; https makes cookies `Secure`, their names begin with `__Host-`, and sends `Strict-Transport-Security`',
       ),
       setting(
         'ALLOWED_HOSTS',

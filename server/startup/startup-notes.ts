@@ -8,7 +8,8 @@ export async function startupNotes(db: Database, config: Config): Promise<string
   return [...config.notes, ...notes].map((note) => `Note: ${note}`)
 }
 
-async function notesOnService(db: Database, { publicUrl, licenseKeys }: Config): Promise<string[]> {
+async function notesOnService(db: Database, config: Config): Promise<string[]> {
+  const { publicUrl, licenseKeys } = config
   const accounts = await db
     .selectFrom('account')
     .select(['id', 'type'])
@@ -19,6 +20,7 @@ async function notesOnService(db: Database, { publicUrl, licenseKeys }: Config):
   const hasDemo = accounts.some(isDemoAccount)
   return [
     ...(publicUrl.hostname === 'localhost' ? [NO_ADDRESS] : []),
+    ...riskySettings(config),
     ...(licenseKeys.length > 0 ? [] : [NO_KEY]),
     ...(isAdministered ? [] : [NO_ADMINISTRATOR]),
     ...(hasDemo ? [DEMO_NOTE] : []),
@@ -26,6 +28,24 @@ async function notesOnService(db: Database, { publicUrl, licenseKeys }: Config):
   ]
 }
 
+/** Settings that are right for a try and wrong for customers. */
+function riskySettings({ publicUrl, sandbox, cookieSameSite }: Config): string[] {
+  const isHttps = publicUrl.protocol === 'https:'
+  return [
+    ...(sandbox ? [SANDBOX] : []),
+    ...(isHttps ? [] : [NO_HTTPS]),
+    ...(cookieSameSite === 'None' ? [isHttps ? OTHER_SITES : OTHER_SITES_WITHOUT_HTTPS] : []),
+  ]
+}
+
+const SANDBOX =
+  'PAYMENT_SANDBOX is on: anybody can pay for real bookings with a published test card. Set it to false.'
+const NO_HTTPS =
+  'PUBLIC_URL is not https: passwords and sessions cross the network unencrypted, and cookies are not Secure.'
+const OTHER_SITES =
+  'COOKIE_SAME_SITE is none: browsers send the session with requests of other sites. Use lax where app and API share a site.'
+const OTHER_SITES_WITHOUT_HTTPS =
+  'COOKIE_SAME_SITE is none and PUBLIC_URL is not https: browsers drop such cookies, and nobody can sign in.'
 const NO_ADDRESS =
   'PUBLIC_URL names no address of customers, so that links in mails lead to localhost.'
 const NO_KEY =

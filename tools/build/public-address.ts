@@ -3,6 +3,20 @@ import { join } from 'node:path'
 
 import { robotsText, sitemapText } from '../../server/site/sitemap.ts'
 
+/** `PUBLIC_URL`, if it is set. Throws when it has a path: files, pages and calls all begin at `/`. */
+export function readPublicUrl(
+  env: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const address = env['PUBLIC_URL'] || undefined
+  if (!address) return undefined
+  const isWhole = URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`
+  if (!isWhole)
+    throw new Error(
+      `PUBLIC_URL must be an address without a path, not "${address}" (docs/hosting.md, "Under a path").`,
+    )
+  return address
+}
+
 /**
  * For a build that is served by no server of ours: what search engines ask for, and the address of the picture in
  * full, as those want it who show links. `PUBLIC_URL` names the address at build time.
