@@ -38,8 +38,28 @@ async function readForm(request: Request): Promise<FormData> {
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw new Refusal('unsupported-media-type', { detail: 'Send a form (multipart/form-data).' })
   const bytes = await readBytes(request, LARGEST_FILE + ENVELOPE)
+  refuseManyParts(bytes, type)
   const form = new Response(bytes, { headers: { 'content-type': type } })
   return form.formData().catch(() => {
     throw new Refusal('invalid-request')
   })
+}
+
+const MAX_PARTS = 10
+const MAX_PART_HEADERS = 8 * 1024
+
+/** Parsing tens of thousands of parts, or of header lines in one part, would block the event loop. */
+function refuseManyParts(bytes: Buffer, type: string): void {
+  const boundary = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)?.slice(1).find(Boolean)
+  if (!boundary) throw new Refusal('invalid-request')
+  const delimiter = Buffer.from(`--${boundary}`)
+  let at = bytes.indexOf(delimiter)
+  for (let parts = 0; at >= 0; parts += 1) {
+    if (parts > MAX_PARTS) throw new Refusal('invalid-request')
+    const next = bytes.indexOf(delimiter, at + delimiter.length)
+    const end = bytes.indexOf('\r\n\r\n', at)
+    const headers = (end >= 0 && end < next ? end : next) - at
+    if (next >= 0 && headers > MAX_PART_HEADERS) throw new Refusal('invalid-request')
+    at = next
+  }
 }
