@@ -34,6 +34,8 @@ async function admin() {
   }
 }
 
+// What it writes is for its own account alone.
+process.umask(0o077)
 await admin().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`)
   process.exitCode = 1

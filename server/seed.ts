@@ -50,6 +50,8 @@ async function seed() {
   }
 }
 
+// What it writes is for its own account alone.
+process.umask(0o077)
 await seed().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`)
   process.exitCode = 1

@@ -4,6 +4,7 @@ import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { connect } from './db/connection/connect.ts'
 import { FolderBroken } from './db/connection/embedded.ts'
 import { describeHolder, FolderInUse } from './db/connection/folder-lock.ts'
+import { refuseTransactionPooling, TransactionPooling } from './db/connection/pooling.ts'
 import { DatabaseUnavailable } from './db/connection/unavailable.ts'
 import { listLocationIds } from './locations/location-ids.ts'
 import type { Network } from './http/address.ts'
@@ -45,6 +46,7 @@ async function start(config: Config, log: Log): Promise<void> {
     import('./car-search/fleet-memory.ts'),
   ])
   const { db } = connection
+  if (config.databaseUrl) await refuseTransactionPooling(config.databaseUrl)
   await prepareDatabase(connection, { ...config, log: say })
   const metrics = createMetrics(connection)
   const metricsServer = await serveMetricsWhere(config, metrics)
@@ -68,7 +70,7 @@ async function start(config: Config, log: Log): Promise<void> {
 
   const serve = (request: Request, network: Network) => site.fetch(request, network)
   listening.open(config.profile === 'bookcars' ? asOlderBackend(serve) : serve)
-  health.serve(db)
+  health.serve(connection)
   say(startupBanner(address, config, connection.kind))
   // The first search of a large fleet does not wait for it.
   void fleet.now().catch(() => undefined)
@@ -124,12 +126,14 @@ const now = () => new Date()
 function startFailure(error: unknown): string {
   if (error instanceof DatabaseUnavailable)
     return `PostgreSQL at DATABASE_URL does not answer: ${error.message}`
-  const told = [ConfigError, CannotStart, FolderInUse, FolderBroken]
+  const told = [ConfigError, CannotStart, FolderInUse, FolderBroken, TransactionPooling]
   const isTold = told.some((kind) => error instanceof kind)
   if (isTold && error instanceof Error) return error.message
   throw error
 }
 
+// What it writes is for its own account alone.
+process.umask(0o077)
 try {
   const config = readConfig(process.env)
   await start(config, createLog(config))

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +16,8 @@ writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Masar</title>')
 
 beforeAll(async () => {
   await layDatabase(folder)
+  // As an earlier version left it.
+  chmodSync(folder, 0o755)
   server = spawn(process.execPath, ['server/serve.ts'], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, APP_DIR: folder, SEED: 'false' },
     stdio: 'pipe',
@@ -111,4 +113,11 @@ it('a server names nobody of demo data that it has not made', () => {
 
 it('a server has nothing to complain of', () => {
   expect(said).not.toMatch(/\b500 |error|\n\s+at /i)
+})
+
+it('closes its data folder to other accounts of the machine', () => {
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  const own = readdirSync(folder).filter((name) => name.startsWith('masar.'))
+  expect(own).toContain('masar.holder.json')
+  for (const name of own) expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
 })

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type LogEvent, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { connect } from '../db/connection/connect.ts'
+import { watchDisk } from '../db/connection/disk.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { Health } from './health.ts'
 
@@ -31,7 +32,7 @@ describe('the health of the server', () => {
   })
 
   it('is ready once it serves, by whatever name it is asked', async () => {
-    health.serve(server.db)
+    health.serve(server)
     expect(await ask('/health/ready')).toEqual({ status: 200, body: { status: 'ready' } })
     expect(await ask('/api/settings')).toBeNull()
   })
@@ -40,7 +41,7 @@ describe('the health of the server', () => {
     await sql`update migration set name = 'away' where name = '001-foundation.sql'`.execute(
       server.db,
     )
-    health.serve(server.db)
+    health.serve(server)
     expect(await ask('/health/ready')).toMatchObject({ body: { reason: 'migrations' } })
     await sql`update migration set name = '001-foundation.sql' where name = 'away'`.execute(
       server.db,
@@ -49,20 +50,41 @@ describe('the health of the server', () => {
 
   it('is ready with a database that a newer server has changed already', async () => {
     await sql`insert into migration (name) values ('999-later.sql')`.execute(server.db)
-    health.serve(server.db)
+    health.serve(server)
     expect(await ask('/health/ready')).toMatchObject({ status: 200 })
     await sql`delete from migration where name = '999-later.sql'`.execute(server.db)
   })
 
   it('is not ready without its database, and alive all the same', async () => {
     const away = await connect({ databaseUrl: 'postgres://127.0.0.1:1/nowhere' })
-    health.serve(away.db)
+    health.serve(away)
     expect(await ask('/health/ready')).toMatchObject({ status: 503, body: { reason: 'database' } })
     expect(await ask('/health/live')).toMatchObject({ status: 200 })
   })
 
+  it('is not ready while the disk has no room for writes', async () => {
+    let isFull = true
+    health.serve({ db: server.db, isDiskFull: () => Promise.resolve(isFull) })
+    expect(await ask('/health/ready')).toMatchObject({ status: 503, body: { reason: 'disk' } })
+    isFull = false
+    const next = new Health()
+    next.serve({ db: server.db, isDiskFull: () => Promise.resolve(isFull) })
+    const answer = await next.answer(new Request('http://10.0.0.1:3002/health/ready'))
+    expect(answer?.status).toBe(200)
+  })
+
+  it('finds room again by a write, once one has failed for want of it', async () => {
+    const disk = watchDisk(undefined)
+    expect(await disk.isFull(server.db)).toBe(false)
+    const error = new Error('no room', { cause: Object.assign(new Error(), { code: '53100' }) })
+    disk.observe({ level: 'error', error } as LogEvent)
+    const broken = await connect({ databaseUrl: 'postgres://127.0.0.1:1/nowhere' })
+    expect(await disk.isFull(broken.db)).toBe(true)
+    expect(await disk.isFull(server.db)).toBe(false)
+  })
+
   it('asks the database once for many who ask at once', async () => {
-    health.serve(server.db)
+    health.serve(server)
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask('/health/ready')))
     expect(answers.every((answer) => answer?.status === 200)).toBe(true)
   })

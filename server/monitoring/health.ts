@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 
-import type { Database } from '../db/connection/connect.ts'
+import type { Connection, Database } from '../db/connection/connect.ts'
+import type { IsDiskFull } from '../db/connection/disk.ts'
 import { findMissingMigrations } from '../db/migrate.ts'
 
 /** Why nobody should be sent here for now. */
-type Unready = 'starting' | 'stopping' | 'database' | 'migrations'
+type Unready = 'starting' | 'stopping' | 'database' | 'migrations' | 'disk'
 
 const TIMEOUT = 2000
 /** Whoever asks more often than that is told what the last one was told. */
@@ -17,10 +18,12 @@ const KEPT = 1000
 export class Health {
   #phase: 'starting' | 'serving' | 'stopping' = 'starting'
   #db: Database | null = null
+  #isDiskFull: IsDiskFull = () => Promise.resolve(false)
   #asked: { at: number; answer: Promise<Unready | null> } | null = null
 
-  serve(db: Database) {
+  serve({ db, isDiskFull }: Pick<Connection, 'db' | 'isDiskFull'>) {
     this.#db = db
+    this.#isDiskFull = isDiskFull
     this.#phase = 'serving'
   }
 
@@ -49,20 +52,22 @@ export class Health {
     if (!db) return 'starting'
     const now = performance.now()
     if (!this.#asked || now - this.#asked.at > KEPT)
-      this.#asked = { at: now, answer: findDatabaseProblem(db) }
+      this.#asked = { at: now, answer: findProblem(db, this.#isDiskFull) }
     return this.#asked.answer
   }
 }
 
-async function findDatabaseProblem(db: Database): Promise<Unready | null> {
-  const answered = sql`select 1`
-    .execute(db)
-    .then(() => findMissingMigrations(db))
-    .then((missing): Unready | null => (missing.length > 0 ? 'migrations' : null))
-    .catch((): Unready => 'database')
+async function findProblem(db: Database, isDiskFull: IsDiskFull): Promise<Unready | null> {
+  const answered = findDatabaseProblem(db, isDiskFull).catch((): Unready => 'database')
   const { promise: silence, resolve } = Promise.withResolvers<Unready>()
   const timer = setTimeout(() => resolve('database'), TIMEOUT)
   return Promise.race([answered, silence]).finally(() => clearTimeout(timer))
+}
+
+async function findDatabaseProblem(db: Database, isDiskFull: IsDiskFull): Promise<Unready | null> {
+  await sql`select 1`.execute(db)
+  if ((await findMissingMigrations(db)).length > 0) return 'migrations'
+  return (await isDiskFull()) ? 'disk' : null
 }
 
 const healthResponse = (status: number, body: { status: string; reason?: Unready }) =>

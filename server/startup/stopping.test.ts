@@ -41,7 +41,7 @@ beforeEach(async () => {
     events.push('answered')
     return new Response('done')
   })
-  health.serve(server.db)
+  health.serve(server)
 })
 
 const stop = (more: { delay?: number; longest?: number } = {}) =>

@@ -112,7 +112,7 @@ async function askHealth(server: TestServer, env: Record<string, string>): Promi
     return { name: `GET ${path}`, status, headers, hasBody: true }
   }
   const early = [await ask('/health/live'), await ask('/health/ready')]
-  health.serve(server.db)
+  health.serve(server)
   const late = await ask('/health/ready')
   listening.server.close()
   return [...early, late]

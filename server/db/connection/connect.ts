@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { types } from 'pg'
 
 import type { Schema } from '../schema/schema.ts'
+import { type IsDiskFull, watchDisk } from './disk.ts'
 import { openFolder, openInMemory } from './embedded.ts'
 import { type Listen, listenOnEmbedded, listenOnPostgres } from './listen.ts'
 import { parsers } from './parsers.ts'
@@ -19,6 +20,7 @@ export type Connection = {
   listen: Listen
   /** How the connections to PostgreSQL are used; null where there is but one. */
   poolUse: () => PoolUse | null
+  isDiskFull: IsDiskFull
   close: () => Promise<void>
 }
 
@@ -51,9 +53,19 @@ async function connectEmbedded({ dataDir, address, pglite, dump }: Where): Promi
   const { pglite: open, unlock } = dataDir
     ? await openFolder(dataDir, address ?? 'a command')
     : { pglite: pglite ?? (await openInMemory(dump)), unlock: () => undefined }
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: open }) })
-  const close = () => db.destroy().finally(unlock)
-  return { db, kind: 'embedded', listen: listenOnEmbedded(open), poolUse: () => null, close }
+  const disk = watchDisk(dataDir)
+  const db = new Kysely<Schema>({
+    dialect: new PGliteDialect({ pglite: open }),
+    log: disk.observe,
+  })
+  return {
+    db,
+    kind: 'embedded',
+    listen: listenOnEmbedded(open),
+    poolUse: () => null,
+    isDiskFull: () => disk.isFull(db),
+    close: () => db.destroy().finally(unlock),
+  }
 }
 
 function connectPostgres(databaseUrl: string, { timeouts = CALL_TIMEOUTS, poolSize = 10 }: Where) {
@@ -65,8 +77,14 @@ function connectPostgres(databaseUrl: string, { timeouts = CALL_TIMEOUTS, poolSi
         parsers[code] ?? types.getTypeParser(code, format)) as typeof types.getTypeParser,
     },
   })
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const kind = 'postgres' as const
-  const listen = listenOnPostgres(line, timeouts.silence / 2)
-  return { db, kind, listen, poolUse: pool.use, close: () => db.destroy() }
+  const disk = watchDisk(undefined)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: disk.observe })
+  return {
+    db,
+    kind: 'postgres' as const,
+    listen: listenOnPostgres(line, timeouts.silence / 2),
+    poolUse: pool.use,
+    isDiskFull: () => disk.isFull(db),
+    close: () => db.destroy(),
+  }
 }

@@ -68,7 +68,7 @@ async function makeDatabase(folder: string): Promise<void> {
   if (!existsSync(made)) {
     if (existsSync(join(folder, VERSION))) return
     rmSync(making, { recursive: true, force: true })
-    mkdirSync(making)
+    mkdirSync(making, { mode: 0o700 })
     const pglite = await PGlite.create({ dataDir: making })
     await pglite.close()
     renameSync(making, made)

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -27,17 +35,35 @@ export class FolderInUse extends Error {
  * that closes it anywhere loses the lock (docs/decisions/032).
  */
 export function lockFolder(folder: string, address: string): () => void {
-  mkdirSync(folder, { recursive: true })
+  makePrivate(folder)
   const lock = new DatabaseSync(join(folder, LOCK))
   if (!isTaken(lock)) {
     lock.close()
     throw new FolderInUse(folder)
   }
   const holder: Holder = { pid: process.pid, address, since: new Date().toISOString() }
-  writeFileSync(join(folder, HOLDER), `${JSON.stringify(holder)}\n`)
+  writeFileSync(join(folder, HOLDER), `${JSON.stringify(holder)}\n`, { mode: 0o600 })
   return () => {
     rmSync(join(folder, HOLDER), { force: true })
     lock.close()
+  }
+}
+
+const OWNER_ONLY = 0o700
+const OTHERS = 0o077
+
+/**
+ * PGlite writes files that every account of the machine can read and change, with password hashes in
+ * them: the folder itself is closed to them, also one that an earlier version made.
+ */
+function makePrivate(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY })
+  if ((statSync(folder).mode & OTHERS) === 0) return
+  try {
+    chmodSync(folder, OWNER_ONLY)
+  } catch {
+    // A mounted volume that belongs to somebody else.
+    process.stderr.write(`Note: other accounts of this machine can open ${folder}: chmod 700 it.\n`)
   }
 }
 

@@ -37,6 +37,11 @@ export const pinnedClient = (connectionString: string, { silence }: Timeouts): C
   },
 })
 
+const SET_TIMEOUTS = `select set_config('statement_timeout', $1, false),
+  set_config('lock_timeout', $2, false), set_config('idle_in_transaction_session_timeout', $1, false)`
+
+const timeoutTexts = ({ statement, lock }: Timeouts) => [String(statement), String(lock)]
+
 /** How many connections are in use and how many are not, and how many calls wait for one. */
 export type PoolUse = { busy: number; idle: number; waiting: number }
 
@@ -53,14 +58,15 @@ export function openPool(
     ...line,
     ...more,
     connectionTimeoutMillis: timeouts.connection,
-    statement_timeout: timeouts.statement,
-    lock_timeout: timeouts.lock,
-    idle_in_transaction_session_timeout: timeouts.statement,
   })
   // Without a listener a broken connection ends the process: idle ones tell the pool, those in use
   // only themselves. The pool replaces the first, and whoever uses one of the others is told.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    // Before the first query of a call. As startup parameters PgBouncer would refuse them.
+    client.query(SET_TIMEOUTS, timeoutTexts(timeouts)).catch(() => undefined)
+  })
   return {
     options: pool.options,
     use: () => ({

@@ -47,7 +47,7 @@ export function newPostgresFolder(parent = tmpdir(), environment: Environment = 
 }
 
 /** PostgreSQL refuses to run as root: then as its own user, null where there is none. */
-function userForPostgres(): User | null | undefined {
+export function userForPostgres(): User | null | undefined {
   if (process.getuid?.() !== 0) return undefined
   try {
     const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'])))

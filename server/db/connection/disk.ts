@@ -1,0 +1,53 @@
+import { statfs } from 'node:fs/promises'
+
+import { type Kysely, type LogEvent, sql } from 'kysely'
+
+/** PostgreSQL writes its log in segments of 16 MB. */
+const MIN_FREE_BYTES = 32 * 1024 * 1024
+/** PostgreSQL's disk_full, and what PGlite reports. */
+const DISK_FULL = /^(?:53100|58030)$/
+
+/** Whether the disk of the database has no room for writes. */
+export type IsDiskFull = () => Promise<boolean>
+
+/**
+ * The disk of an embedded database is measured. Of PostgreSQL's, elsewhere, only failed writes tell:
+ * after one, a write of a megabyte is tried at each check until it succeeds.
+ */
+export function watchDisk(dataDir: string | undefined) {
+  let hasFailed = false
+  return {
+    observe: (event: LogEvent) => {
+      if (event.level === 'error' && isDiskFull(event.error)) hasFailed = true
+    },
+    isFull: async <Tables>(db: Kysely<Tables>): Promise<boolean> => {
+      if (dataDir && (await freeBytes(dataDir)) < MIN_FREE_BYTES) return true
+      if (hasFailed) hasFailed = !(await canWrite(db))
+      return hasFailed
+    },
+  }
+}
+
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const hasCode = 'code' in error && typeof error.code === 'string' && DISK_FULL.test(error.code)
+  return hasCode || isDiskFull(error.cause)
+}
+
+/** Infinite where the file system does not tell. */
+async function freeBytes(folder: string): Promise<number> {
+  const found = await statfs(folder).catch(() => null)
+  return found ? found.bavail * found.bsize : Infinity
+}
+
+const canWrite = <Tables>(db: Kysely<Tables>): Promise<boolean> =>
+  db
+    .transaction()
+    .execute((tx) =>
+      sql`create temporary table masar_room on commit drop
+        as select md5(n::text) as filler from generate_series(1, 20000) n`.execute(tx),
+    )
+    .then(
+      () => true,
+      () => false,
+    )

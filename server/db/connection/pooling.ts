@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+
+import { Client, type ClientConfig } from 'pg'
+
+import { throwUnavailable } from './unavailable.ts'
+
+/** A pooler gives each transaction another connection: session locks, timeouts and LISTEN get lost. */
+export class TransactionPooling extends Error {
+  override readonly name = 'TransactionPooling'
+
+  constructor() {
+    super(
+      'DATABASE_URL leads to a pooler in transaction or statement mode. Live notifications and locks need a\n' +
+        'session: set pool_mode = session (PgBouncer), or name PostgreSQL itself.',
+    )
+  }
+}
+
+/** For a question that a full pooler does not answer, in ms. */
+const TIMEOUT_MS = 5_000
+const SETTING = 'masar.session'
+
+/**
+ * Throws `TransactionPooling` when two clients share a connection, or one client has several: a setting
+ * of one session must be there for the same client and for no other.
+ */
+export async function refuseTransactionPooling(connectionString: string): Promise<void> {
+  const config: ClientConfig = {
+    connectionString,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+  }
+  const [first, second] = [new Client(config), new Client(config)]
+  for (const client of [first, second]) client.on('error', () => undefined)
+  try {
+    if (!(await haveSessions(first, second))) throw new TransactionPooling()
+  } catch (error) {
+    if (error instanceof TransactionPooling) throw error
+    throwUnavailable(error)
+  } finally {
+    await Promise.all([first, second].map((client) => client.end().catch(() => undefined)))
+  }
+}
+
+async function haveSessions(first: Client, second: Client): Promise<boolean> {
+  const mark = randomUUID()
+  const read = async (client: Client): Promise<unknown> => {
+    const { rows } = await client.query<{ mark: unknown }>(
+      'select current_setting($1, true) as mark',
+      [SETTING],
+    )
+    return rows[0]?.mark
+  }
+  await first.connect()
+  await first.query('select set_config($1, $2, false)', [SETTING, mark])
+  await second.connect()
+  // Keeps the connection that the first client has just given back.
+  const canBegin = await second.query('begin').then(
+    () => true,
+    () => false,
+  )
+  if (!canBegin) return false
+  if ((await read(second)) === mark) return false
+  return (await read(first)) === mark
+}
