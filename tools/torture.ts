@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { findPostgresProblem } from '../server/testing/processes/postgres.ts'
 import { endAllServers } from '../server/testing/processes/server-process.ts'
+import { attacks } from './torture/attacks.ts'
 import { bookingRaces } from './torture/booking-races.ts'
 import { clockJumps } from './torture/clock-jumps.ts'
 import { credentialRaces } from './torture/credential-races.ts'
@@ -75,6 +76,10 @@ const PARTS: Readonly<Record<string, Part>> = {
   flood: {
     embedded: (cleanup) => floods('embedded', cleanup),
     postgres: (cleanup) => floods('postgres', cleanup),
+  },
+  attack: {
+    embedded: (cleanup) => attacks('embedded', cleanup),
+    postgres: (cleanup) => attacks('postgres', cleanup),
   },
 }
 
