@@ -3,6 +3,8 @@ import type { Listen, StopListening } from '../db/connection/listen.ts'
 const CHANNEL = 'masar_news'
 /** Streams to the tabs of one account, at a time and by one server. */
 const MOST_STREAMS = 20
+/** Streams of all accounts, by one server. */
+const MAX_STREAMS_PER_SERVER = 5_000
 
 export type ChangeListener = {
   /** Something has changed for the account, or may have. */
@@ -16,18 +18,20 @@ export class ChangeFeed {
   readonly #listen: Listen
   readonly #listeners = new Map<string, Set<ChangeListener>>()
   #listening: Promise<StopListening> | null = null
+  #size = 0
 
   constructor(listen: Listen) {
     this.#listen = listen
   }
 
-  /** Null when the account has too many streams. What is returned ends the subscription. */
+  /** Null when the account or the server has too many streams. What is returned ends the subscription. */
   async subscribe(accountId: string, listener: ChangeListener): Promise<(() => void) | null> {
     const listeners = this.#listeners.get(accountId) ?? new Set()
-    if (listeners.size >= MOST_STREAMS) return null
+    if (listeners.size >= MOST_STREAMS || this.#size >= MAX_STREAMS_PER_SERVER) return null
     this.#listeners.set(accountId, listeners.add(listener))
+    this.#size += 1
     const unsubscribe = () => {
-      listeners.delete(listener)
+      if (listeners.delete(listener)) this.#size -= 1
       if (listeners.size === 0) this.#listeners.delete(accountId)
     }
     try {

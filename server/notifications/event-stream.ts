@@ -11,6 +11,9 @@ const COMES_BACK_AFTER = 3_000
 /** When the server stops, its browsers come back one after the other: to the next one, or to this again. */
 const COME_BACK_WITHIN = 4_000
 
+/** Events that wait for a browser which does not read. */
+const MAX_UNREAD = 100
+
 type Streaming = {
   db: Database
   changeFeed: ChangeFeed
@@ -102,7 +105,10 @@ class StreamWriter {
   }
 
   write(text: string) {
-    if (!this.#isOver) this.controller?.enqueue(new TextEncoder().encode(text))
+    if (this.#isOver) return
+    // A browser that reads nothing comes back when it does.
+    if ((this.controller?.desiredSize ?? 0) < -MAX_UNREAD) return this.end()
+    this.controller?.enqueue(new TextEncoder().encode(text))
   }
 
   /** The server stops. */

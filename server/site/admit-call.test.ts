@@ -26,6 +26,23 @@ describe('a call into the API', () => {
     expect(await from('203.0.113.8')).toEqual([200, null])
   })
 
+  it('warns once when a proxy makes all customers one network', async () => {
+    const lines: string[] = []
+    const forwarded = new Request('http://localhost:3002/api/settings', {
+      headers: { 'x-forwarded-for': '203.0.113.7' },
+    })
+    const call = admitCalls(
+      async () => new Response(),
+      config,
+      (line) => lines.push(line),
+    )
+    await call(read())
+    expect(lines).toEqual([])
+    await call(forwarded)
+    await call(forwarded)
+    expect(lines).toEqual([expect.stringContaining('TRUSTED_PROXIES')])
+  })
+
   it('is not started when its client has disconnected', async () => {
     let started = 0
     const call = admitCalls(async () => {

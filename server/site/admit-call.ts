@@ -14,17 +14,35 @@ const NEVER_GONE = () => false
  * The way of every call into the API: the allowance of its network, the queue, and a time limit. Health
  * checks and pages go past it.
  */
-export function admitCalls(api: RequestHandler, config: Limits): RequestHandler {
+export function admitCalls(
+  api: RequestHandler,
+  config: Limits,
+  log: (line: string) => void = () => undefined,
+): RequestHandler {
   const queue = new CallQueue()
+  const warnOfProxy = once(() => log(UNTRUSTED_PROXY))
   const limiter = config.rateLimit ? new RateLimiter(() => new Date()) : null
 
   return async (request: Request, network: Network = {}) => {
     const address = clientAddress(request, network, config)
+    if (limiter && config.trustedProxies === 0 && request.headers.has('x-forwarded-for'))
+      warnOfProxy()
     limiter?.takeFor('call', address)
     const isGone = network.isGone ?? NEVER_GONE
     const caller = { network: limiter ? networkPrefix(address) : null, isGone }
     const answered = queue.run(caller, () => withCaller(isGone, () => api(request, network)))
     return isUnlimited(request, config) ? answered : inTime(answered)
+  }
+}
+
+const UNTRUSTED_PROXY =
+  'Requests come through a proxy and TRUSTED_PROXIES is 0: limits count all customers as one. Set TRUSTED_PROXIES.'
+
+function once(work: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) work()
+    isDone = true
   }
 }
 

@@ -84,7 +84,7 @@ export function createSite(parts: Parts) {
   site.use(nameRequest(config), watchCalls(watch), addMissingHeaders(headersFor(config)))
   site.use((c, next) => (isKnownHost(c.req.raw, config) ? next() : Promise.resolve(refuseHost())))
   // Paths of the API are matched without regard to case, so its beginning is, too.
-  const admit = admitCalls(api, config)
+  const admit = admitCalls(api, config, (line) => log(line))
   site.all('/:api{(?i:api)}/*', async (c) => compress(c.req.raw, await admit(c.req.raw, c.env)))
   site.route('/rates', rates)
   site.route('/', sitemap(config, locations))

@@ -8,7 +8,12 @@ import { overloaded } from '../http/overloaded.ts'
 /** How many requests may wait behind the one that a connection is answering. Browsers and proxies send none. */
 const MAX_WAITING = 10
 
-type Line = { isBusy: boolean; waiting: (() => void)[] }
+type Line = {
+  isBusy: boolean
+  /** It has refused a request, and ends with that response. */
+  isEnding: boolean
+  waiting: (() => void)[]
+}
 
 /**
  * Starts the requests of one connection one after the other (RFC 9112, 9.3.2), so that a client which
@@ -22,7 +27,12 @@ export function pipelining() {
     const { socket } = incoming
     const line = lines.get(socket) ?? newLine(socket)
     if (line.isBusy) {
-      if (line.waiting.length >= MAX_WAITING) return refuse()
+      // The connection closes with the first refusal: nobody would read a second one.
+      if (line.isEnding) return unanswered()
+      if (line.waiting.length >= MAX_WAITING) {
+        line.isEnding = true
+        return refuse()
+      }
       await new Promise<void>((resolve) => line.waiting.push(resolve))
       if (socket.destroyed) return refuse()
     }
@@ -32,7 +42,7 @@ export function pipelining() {
   }
 
   function newLine(socket: Socket): Line {
-    const line: Line = { isBusy: false, waiting: [] }
+    const line: Line = { isBusy: false, isEnding: false, waiting: [] }
     lines.set(socket, line)
     socket.once('close', () => {
       for (const start of line.waiting.splice(0)) start()
@@ -40,6 +50,8 @@ export function pipelining() {
     return line
   }
 }
+
+const unanswered = () => new Promise<never>(() => undefined)
 
 function startNext(line: Line): void {
   line.isBusy = false
