@@ -36,9 +36,7 @@ export async function listUpcoming(
   const running = today.rows.filter(
     ({ from, to }) => isBefore(instant, to) && isBefore(from, instant) && !isBefore(from, first),
   )
-  const rows = [...running, ...coming.rows].toSorted(
-    (a, b) => Date.parse(a.from) - Date.parse(b.from),
-  )
+  const rows = [...running, ...coming.rows].sort((a, b) => Date.parse(a.from) - Date.parse(b.from))
   return { rows: rows.slice((page - 1) * size, page * size), total: rows.length }
 }
 
