@@ -4,11 +4,13 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { landmarks } from '../demo/landmarks.ts'
 import { Browser } from '../testing/browser.ts'
-import { PAYER_CARDS, onlineCheckout, Payer } from '../testing/payer.ts'
+import { onlineCheckout, Payer, PAYER_CARDS, PRICES } from '../testing/payer.ts'
 import { overrideProvider, readCharges, runMinute } from '../testing/payment-calls.ts'
 import { guestCheckout, nextTrip, readProblemCode } from '../testing/requests.ts'
 import { signedInBrowser } from '../testing/signed-in-browser.ts'
 import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+
+type Schemas = components['schemas']
 
 const { cars, locations } = landmarks
 
@@ -30,7 +32,7 @@ afterAll(() => server.close())
 async function openCar(browser: Browser) {
   const query = new URLSearchParams({ ...trip, pickupLocation: locations.tunisAirport })
   const { body } = await browser.get(`/api/car/${cars.free}/en?${query.toString()}`)
-  return body as components['schemas']['CarDetail']
+  return body as Schemas['CarDetail']
 }
 
 const availability = async (browser: Browser) => (await openCar(browser)).availability
@@ -88,6 +90,44 @@ describe('a guest who closed the tab before paying', () => {
     expect(await availability(payer.browser)).toBe('free')
     expect((await new Payer(server).send(guestCheckout(trip))).status).toBe(200)
     expect(await availability(payer.browser)).toBe('taken')
+  })
+})
+
+const wanted = (
+  booking: Partial<Schemas['BookingInput']> = {},
+  driver: Partial<Schemas['GuestDriver']> = {},
+) => {
+  const body = onlineCheckout('full', trip, driver)
+  return { ...body, booking: { ...body.booking, ...booking } }
+}
+
+async function expectUntouched(first: Payer) {
+  expect(readProblemCode(await new Payer(server).send(guestCheckout(trip)))).toBe('car-taken')
+  await first.pay(PAYER_CARDS.accepted)
+  expect((await first.check()).status).toBe(200)
+  expect(await paymentStatuses(first.bookingId)).toEqual(['paidInFull'])
+}
+
+describe('a rejected checkout', () => {
+  it.each([
+    ['price-changed', () => wanted({ price: PRICES.full + 1 })],
+    ['invalid-request', () => wanted({ dropOffLocation: cars.free })],
+    ['too-young', () => wanted({}, { birthDate: '2010-01-01' })],
+    ['driver-missing', () => wanted({ additionalDriver: true })],
+  ] as const)('keeps the earlier booking and its payment: %s', async (code, body) => {
+    const again = new Payer(server, payer.browser)
+    expect(readProblemCode(await again.send(body()))).toBe(code)
+    await expectUntouched(payer)
+  })
+
+  it('keeps both when another booking takes part of the new dates', async () => {
+    const last = { from: trip.to, to: new Date(Date.parse(trip.to) + 86_400_000).toISOString() }
+    const other = await new Payer(server).send(guestCheckout({ ...last, price: 92 }))
+    expect(other.status).toBe(200)
+    const again = new Payer(server, payer.browser)
+    const longer = wanted({ to: last.to, price: PRICES.full + 92 })
+    expect(readProblemCode(await again.send(longer))).toBe('car-taken')
+    await expectUntouched(payer)
   })
 })
 
@@ -164,7 +204,7 @@ describe('the booking of the very person who asks', () => {
     const booked = await here.post('/api/checkout', body)
     expect(booked.status).toBe(200)
     trip = mine
-    const { bookingId: _id } = booked.body as components['schemas']['CheckoutAnswer']
+    const { bookingId: _id } = booked.body as Schemas['CheckoutAnswer']
     expect((await openCar(there)).ownBooking).toEqual({ _id, status: 'pending' })
     for (const stranger of await strangers())
       expect(await openCar(stranger)).not.toHaveProperty('ownBooking')

@@ -28,26 +28,22 @@ export async function releaseUnfinished(
     sessionId === bookingId
       ? await hasMadeBooking(deps, bookingId)
       : await isBookingPayment(db, unfinished)
-  if (isTheirs) await releaseUnpaidBooking(deps, bookingId)
+  if (!isTheirs) return
+  await closePayments(deps, bookingId)
+  await transaction(db, (tx) => deleteUnpaid(tx, bookingId, deps.now()))
 }
 
-/** As `releaseUnfinished`, for a booking that is known to be theirs. */
-export async function releaseUnpaidBooking(
-  deps: PaymentDeps,
-  bookingId: ObjectId,
-  { evenWhileMoneyMoves = true } = {},
-): Promise<void> {
-  const { db, now } = deps
-  const open = await findOpenPayments(db, bookingId)
-  // Where the provider is not there, the customer leaves all the same, and the sweep goes on.
-  for (const payment of open) {
-    const closed = await closePayment(deps, payment).catch(ignoreWhenDown)
-    if (closed?.status === 'processing' && !evenWhileMoneyMoves) return
-  }
-  await transaction(db, (tx) => deleteUnpaid(tx, bookingId, now()))
+/**
+ * Closes the open payments of a booking at their provider. One that is paid by then confirms the
+ * booking. A provider that cannot be reached keeps no customer waiting: the sweep closes it later.
+ */
+export async function closePayments(deps: PaymentDeps, bookingId: ObjectId): Promise<void> {
+  for (const payment of await findOpenPayments(deps.db, bookingId))
+    await closePayment(deps, payment).catch(ignoreWhenDown)
 }
 
-async function deleteUnpaid(tx: Database, bookingId: ObjectId, now: Date): Promise<void> {
+/** Deletes a booking that still waits for its payment, and the account made for its guest. */
+export async function deleteUnpaid(tx: Database, bookingId: ObjectId, now: Date): Promise<void> {
   const booking = await tx
     .selectFrom('booking')
     .select('driver_id')
@@ -87,7 +83,7 @@ async function isBookingPayment(
   return (await findSessionBooking(db, sessionId)) === bookingId
 }
 
-const findOpenPayments = (db: Database, bookingId: ObjectId): Promise<Payment[]> =>
+export const findOpenPayments = (db: Database, bookingId: ObjectId): Promise<Payment[]> =>
   db
     .selectFrom('payment')
     .selectAll()

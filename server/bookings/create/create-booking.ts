@@ -38,7 +38,22 @@ export type BookingOrder = {
   windowMinutes: number
   /** What this browser shows of bookings that a guest has made in it. */
   guestToken: string | null
+  /**
+   * Deletes the unpaid bookings by which the same customer holds the car. Returns those that may
+   * still be paid: then the transaction is rolled back with `HoldsStillPayable`.
+   */
+  releaseOwnHolds: (tx: Database) => Promise<ObjectId[]>
   now: Date
+}
+
+/** The booking is possible once these bookings of the same customer can no longer be paid. */
+export class HoldsStillPayable extends Error {
+  readonly bookingIds: readonly ObjectId[]
+
+  constructor(bookingIds: readonly ObjectId[]) {
+    super('A booking to be replaced has an open payment.')
+    this.bookingIds = bookingIds
+  }
 }
 
 const MINUTE = 60_000
@@ -77,6 +92,7 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
   const agreed = agreePayment({ ...order, offer })
 
   await closeCarWindows(tx, offer.car.id, now)
+  const payable = await order.releaseOwnHolds(tx)
   const account = await driverAccount(tx, driver, {
     ...order,
     isSettled: agreed.choice === 'later',
@@ -94,6 +110,7 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
     driver_id: account.id,
     additional_driver_id: additionalDriverId,
   })
+  if (payable.length > 0) throw new HoldsStillPayable(payable)
   const isLater = agreed.choice === 'later'
   await recordEvents(tx, id, ['created', isLater ? 'pending' : 'void'], now)
   // Of an online payment people hear when it has come.

@@ -119,17 +119,6 @@ export async function storeBooking(tx: Database, attempt: BookingAttempt, bookin
     .execute()
 }
 
-/** Whether this key has made a booking. */
-export async function isKeyUsed(db: Database, { scope, key }: BookingAttempt): Promise<boolean> {
-  const known = await db
-    .selectFrom('idempotency')
-    .select('key')
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return known !== undefined
-}
-
 /** JSON with the keys in order: the same request is the same text. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>

@@ -12,6 +12,7 @@ import {
   type LocalPostgres,
   startPostgres,
 } from '../../testing/processes/postgres.ts'
+import { onlineCheckout, Payer } from '../../testing/payer.ts'
 import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -92,6 +93,27 @@ function holdsOnThisDatabase(currentServer: () => TestServer) {
       expect((await send(first)).status).toBe(200)
       expect(readProblemCode(await send(across))).toBe('car-taken')
       expect((await send(second)).status).toBe(200)
+    },
+    TIMEOUT,
+  )
+
+  it(
+    'a rejected request keeps the unpaid booking it would replace, an accepted one deletes it',
+    async () => {
+      const server = currentServer()
+      const trip = nextTrip()
+      const browser = new Browser(server.app)
+      const first = new Payer(server, browser)
+      await first.book('full', trip)
+      await first.prepare()
+      const wrongPrice = onlineCheckout('deposit', trip)
+      wrongPrice.booking.price += 1
+      const again = new Payer(server, browser)
+      expect(readProblemCode(await again.send(wrongPrice))).toBe('price-changed')
+      const heldBy = async () => (await countedBookings(server, trip.from)).map(({ id }) => id)
+      expect(await heldBy()).toEqual([first.bookingId])
+      expect((await again.book('deposit', trip)).status).toBe(200)
+      expect(await heldBy()).toEqual([again.bookingId])
     },
     TIMEOUT,
   )

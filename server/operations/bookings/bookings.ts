@@ -1,7 +1,6 @@
 import type { Account } from '../../account/sessions/session.ts'
 import { requireSignedIn } from '../../account/sessions/signed-in.ts'
 import { mayReadBooking, recordCancelRequest } from '../../bookings/changes/cancel.ts'
-import { createBooking } from '../../bookings/create/create-booking.ts'
 import { hasGuestPass, identifyDriver } from '../../bookings/create/driver.ts'
 import { bookingAttempt } from '../../bookings/create/idempotency.ts'
 import { searchBookings } from '../../bookings/read/list-bookings.ts'
@@ -9,7 +8,7 @@ import { requireActor } from '../../bookings/guest-booking.ts'
 import { refuseWithOwnBooking } from '../../bookings/read/own-holds.ts'
 import { readBookingDetail } from '../../bookings/read/read-booking.ts'
 import { rentalPeriod } from '../../cars/period.ts'
-import { freeOwnHolds } from '../../checkout/free-own-holds.ts'
+import { bookOverOwnHolds } from '../../checkout/book-over-own-holds.ts'
 import { findSessionBooking, releaseUnfinished } from '../../checkout/release-booking.ts'
 import { Refusal } from '../../contract/problem.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
@@ -29,9 +28,8 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
   const attempt = key ? bookingAttempt(asking, key, body) : null
   const driver = identifyDriver(visitor, body.driver)
   const period = rentalPeriod(body.booking, '/booking')
-  const wantedRental = { carId: body.booking.car, period }
-  await freeOwnHolds(call, { ...wantedRental, attempt })
-  const { bookingId, pass } = await createBooking(db, {
+  const wanted = { carId: body.booking.car, period, cookies }
+  const order = {
     body,
     driver,
     attempt,
@@ -40,8 +38,9 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
     windowMinutes: config.paymentWindowMinutes,
     guestToken,
     now: now(),
-  }).catch((refusal: unknown) =>
-    refuseWithOwnBooking(db, { ...wantedRental, cookies, now: now() }, refusal),
+  }
+  const { bookingId, pass } = await bookOverOwnHolds(call, order, wanted).catch(
+    (refusal: unknown) => refuseWithOwnBooking(db, { ...wanted, now: now() }, refusal),
   )
   if (pass) cookies.write(GUEST_COOKIE, pass.token, pass.expiresAt)
   const { language } = driver.kind === 'customer' ? driver.account : driver.guest

@@ -1,0 +1,59 @@
+import {
+  type BookingOrder,
+  type BookingResult,
+  createBooking,
+  HoldsStillPayable,
+} from '../bookings/create/create-booking.ts'
+import { findOwnHolds, type WantedRental } from '../bookings/read/own-holds.ts'
+import type { Database } from '../db/connection/connect.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { closePayments, deleteUnpaid, findOpenPayments } from './release-booking.ts'
+
+type Wanted = Pick<WantedRental, 'carId' | 'period' | 'cookies'>
+
+/**
+ * Creates a booking and deletes the unpaid bookings by which the same customer already holds the
+ * car, in one transaction: a rejected request deletes nothing. Open payments of these bookings are
+ * closed at their provider between two tries, because a transaction cannot wait for a provider. The
+ * first try has shown by then that nothing else prevents the booking.
+ */
+export async function bookOverOwnHolds(
+  deps: PaymentDeps,
+  order: Omit<BookingOrder, 'releaseOwnHolds'>,
+  wanted: Wanted,
+): Promise<BookingResult> {
+  const { db, now } = deps
+  const holds = { ...wanted, attempt: order.attempt, now: now() }
+  try {
+    return await createBooking(db, {
+      ...order,
+      releaseOwnHolds: (tx) => releaseAll(tx, holds),
+    })
+  } catch (error) {
+    if (!(error instanceof HoldsStillPayable)) throw error
+    for (const id of error.bookingIds) await closePayments(deps, id)
+  }
+  return createBooking(db, {
+    ...order,
+    releaseOwnHolds: (tx) => releaseUnlessProcessing(tx, holds),
+  })
+}
+
+/** Returns the released bookings that somebody may still be paying. */
+async function releaseAll(tx: Database, holds: WantedRental) {
+  const payable = []
+  for (const id of await findOwnHolds(tx, holds)) {
+    if ((await findOpenPayments(tx, id)).length > 0) payable.push(id)
+    await deleteUnpaid(tx, id, holds.now)
+  }
+  return payable
+}
+
+/** A booking whose payment is being processed stays: its money must not come for nothing. */
+async function releaseUnlessProcessing(tx: Database, holds: WantedRental) {
+  for (const id of await findOwnHolds(tx, holds)) {
+    const open = await findOpenPayments(tx, id)
+    if (open.every(({ status }) => status !== 'processing')) await deleteUnpaid(tx, id, holds.now)
+  }
+  return []
+}
