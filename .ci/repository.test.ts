@@ -3,7 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { foreignCitations, listSides, listSubjectless } from './source-rules.ts'
+import {
+  foreignCitations,
+  listProviderBranches,
+  listSides,
+  listSubjectless,
+} from './source-rules.ts'
 
 const tracked = () =>
   execFileSync('git', ['ls-files'], { encoding: 'utf8' })
@@ -105,6 +110,24 @@ describe('the repository', () => {
     ["  it('finds one pixel', () => {", []],
   ])('looks for the subject of a title in “%s”', (code, found) => {
     expect(listSubjectless(code)).toEqual(found)
+  })
+
+  it('branches on no single payment provider', () => {
+    const code = tracked().filter(
+      (file) =>
+        /^(domain|machines|src|server)\/.*\.tsx?$/.test(file) &&
+        !/\.test\.|\.journeys\.|\/testing\//.test(file),
+    )
+    expect(code.flatMap((file) => listProviderBranches(read(file)))).toEqual([])
+  })
+
+  it.each([
+    ["provider === 'stripe' ? openSession() : openOrder()", 1],
+    ["if (name !== 'payPal') return", 1],
+    ["offers.find(({ name }) => name === 'stripe')", 0],
+    ['stripe: openSession, payPal: openOrder', 0],
+  ])('looks for a branch on one provider in “%s”', (code, found) => {
+    expect(listProviderBranches(code)).toHaveLength(found)
   })
 
   // @shows LANG-11

@@ -36,21 +36,39 @@ export interface Chargeable {
 /** Charged where a provider cannot take what is shown: everybody can take it. */
 export const CURRENCY_INSTEAD = 'EUR'
 
-/** Stripe counts ISK and UGX otherwise than ISO does, and does not know the others. */
+/** Stripe counts ISK and UGX in other units than ISO 4217, and does not support the others. */
 const NOT_BY_STRIPE = new Set(
   'BTN CUP ERN GHS IQD IRR ISK KPW LYD MGA MRU SDG SLE SSP STN SVC SYP TMT UGX VES ZWG'.split(' '),
 )
 const BY_PAYPAL = new Set(
   'AUD CAD CHF CZK DKK EUR GBP HKD HUF ILS JPY MXN NOK NZD PHP PLN SEK SGD THB TWD USD'.split(' '),
 )
-/** PayPal takes no part of these, though they have hundredths. */
+/** PayPal takes no decimals in these, although they have hundredths. */
 const WHOLE_AT_PAYPAL = new Set(['HUF', 'TWD'])
 
-export function canCharge(provider: PaymentProviderName, currency: string): boolean {
-  if (provider === 'payPal') return BY_PAYPAL.has(currency)
-  const isKnown = SUPPORTED_CURRENCIES.includes(currency)
-  return isKnown && !(provider === 'stripe' && NOT_BY_STRIPE.has(currency))
+interface ProviderMoney {
+  readonly canCharge: (currency: string) => boolean
+  /** The smallest amount by which two charges can differ, in the smallest unit of the currency. */
+  readonly step: (currency: string) => number
 }
+
+const isSupported = (currency: string) => SUPPORTED_CURRENCIES.includes(currency)
+
+const PROVIDER_MONEY: Record<PaymentProviderName, ProviderMoney> = {
+  sandbox: { canCharge: isSupported, step: shownStep },
+  // Stripe, too, wants the last of three decimals to be 0.
+  stripe: {
+    canCharge: (currency) => isSupported(currency) && !NOT_BY_STRIPE.has(currency),
+    step: shownStep,
+  },
+  payPal: {
+    canCharge: (currency) => BY_PAYPAL.has(currency),
+    step: (currency) => (WHOLE_AT_PAYPAL.has(currency) ? 100 : shownStep(currency)),
+  },
+}
+
+export const canCharge = (provider: PaymentProviderName, currency: string): boolean =>
+  PROVIDER_MONEY[provider].canCharge(currency)
 
 /** The currency that is charged when prices are shown in another: PayPal cannot take dinars. */
 export const chargeCurrency = (provider: PaymentProviderName, displayed: string): string =>
@@ -63,7 +81,7 @@ export const chargeCurrency = (provider: PaymentProviderName, displayed: string)
 export function makeCharge({ amount, currency, rate, provider }: Chargeable): Charge {
   const charged = chargeCurrency(provider, currency)
   const worth = charged === baseCurrency() ? 1 : rate
-  const step = smallestStep(provider, charged)
+  const step = PROVIDER_MONEY[provider].step(charged)
   return { amount: convert(amount, worth, charged, step), currency: charged, rate: worth }
 }
 
@@ -75,9 +93,3 @@ export const chargeOnWire = (charge: Charge, base: Amount): Wire['Charge'] => ({
   baseCurrency: baseCurrency(),
   rate: charge.rate,
 })
-
-/** Stripe, too, wants the last of three decimals to be 0. */
-function smallestStep(provider: PaymentProviderName, currency: string): number {
-  if (provider === 'payPal' && WHOLE_AT_PAYPAL.has(currency)) return 100
-  return shownStep(currency)
-}

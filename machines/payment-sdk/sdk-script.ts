@@ -20,11 +20,21 @@ export interface SdkScript {
 
 const PAYPAL_LOCALES: Record<string, string> = { fr: 'fr_FR', es: 'es_ES' }
 
-/** PayPal's script is made for one language and one currency (PAY-12). */
-export function sdkScript({ provider, locale, currency }: SdkRequest): SdkScript {
-  if (provider !== 'payPal') return { provider, locale: null, currency: null }
-  return { provider, locale: PAYPAL_LOCALES[locale] ?? 'en_US', currency }
+type Variant = Pick<SdkScript, 'locale' | 'currency'>
+
+const scriptForAll = (): Variant => ({ locale: null, currency: null })
+
+const VARIANTS: Record<PaymentProviderName, (request: SdkRequest) => Variant> = {
+  sandbox: scriptForAll,
+  stripe: scriptForAll,
+  // PayPal's script is made for one language and one currency (PAY-12).
+  payPal: ({ locale, currency }) => ({ locale: PAYPAL_LOCALES[locale] ?? 'en_US', currency }),
 }
+
+export const sdkScript = (request: SdkRequest): SdkScript => ({
+  provider: request.provider,
+  ...VARIANTS[request.provider](request),
+})
 
 export function isSameScript(a: SdkRequest, b: SdkRequest): boolean {
   return JSON.stringify(sdkScript(a)) === JSON.stringify(sdkScript(b))

@@ -21,7 +21,7 @@ import { renderText } from '../mail/templates/layout/render-text.ts'
 import type { MailContent } from '../mail/templates/mail-content.ts'
 import { operatorMail } from '../mail/templates/operator-mail.ts'
 import { readMailedBooking } from './read-mailed-booking.ts'
-import { senderName } from './sender-name.ts'
+import { senderName } from '../mail/sender-name.ts'
 
 export type QueuedMail = Selectable<Schema['outbox']>
 type Reader = Selectable<Schema['account']>

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
+import { senderName } from '../mail/sender-name.ts'
 import type { PaymentProvider } from './provider.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 
@@ -8,9 +9,6 @@ export type Payments = {
   providers: readonly PaymentProvider[]
   sandbox: Sandbox | null
 }
-
-/** What PayPal's window calls the seller. */
-const BRAND = 'Masar'
 
 type PaymentSettings = { db: Database; config: Config; now: () => Date }
 
@@ -23,7 +21,9 @@ export async function startPayments({ db, config, now }: PaymentSettings): Promi
   }
   if (config.payPal) {
     const { payPalProvider } = await import('./paypal/paypal-provider.ts')
-    providers.push(payPalProvider({ ...config.payPal, brandName: BRAND, now }))
+    providers.push(
+      payPalProvider({ ...config.payPal, brandName: senderName(config.mailFrom), now }),
+    )
   }
   if (!config.sandbox) return { providers, sandbox: null }
   const { createSandbox } = await import('./sandbox/sandbox.ts')

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { BACKENDS, CAPABILITY_NAMES } from '#api/capabilities.ts'
 import { FILE_KINDS } from '#api/files.ts'
 import { SUPPORTED_CURRENCIES } from '#domain/money/currencies.ts'
+import { PAYMENT_PROVIDERS } from '#domain/payment/charge.ts'
 import { USUAL_UNITS } from '#domain/service/operator.ts'
 import { isTimeZone } from '#domain/rental/rental-clock.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
@@ -125,5 +126,5 @@ export const configSchema = objectSchema({
     {},
   ),
   paymentKeys: withDefault(objectSchema({ stripe: mayBeText, payPal: mayBeText }), {}),
-  paymentProviders: withDefault(listSchema(v.picklist(['sandbox', 'stripe', 'payPal'])), []),
+  paymentProviders: withDefault(listSchema(v.picklist(PAYMENT_PROVIDERS)), []),
 })

@@ -1,8 +1,11 @@
 import { toMinor } from '#domain/money/money.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { readConfig } from '../../config/config.ts'
 import { nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW } from '../../testing/test-server.ts'
+import { startPayments } from '../providers.ts'
+import { paymentOrder } from '../testing/orders.ts'
 import { PayPalPayer } from '../testing/paypal/paypal-payer.ts'
 import type { PayPalSimulator } from '../testing/paypal/paypal-simulator.ts'
 import { unrefundedMoney, payPalShop, type Shop } from '../testing/shop.ts'
@@ -51,6 +54,21 @@ const paidOnce = (payer: PayPalPayer) => ({
   status: 'paidInFull',
   charges: [{ amount: euros(payer), currency: 'EUR', refunded: 0 }],
   logged: [],
+})
+
+it('PayPal shows the name of the operator', async () => {
+  const { clientId, clientSecret, webhookId, apiBase } = shop.bank.settings
+  const config = readConfig({
+    PAYPAL_CLIENT_ID: clientId,
+    PAYPAL_CLIENT_SECRET: clientSecret,
+    PAYPAL_WEBHOOK_ID: webhookId,
+    PAYPAL_API_BASE: apiBase.href,
+    MAIL_FROM: 'Sahara Cars <bookings@sahara.example>',
+  })
+  const { db, clock } = shop.server
+  const { providers } = await startPayments({ db, config, now: () => clock.now })
+  const opened = await providers[0]?.open(paymentOrder())
+  expect(shop.bank.ledger.order(opened?.reference ?? '').brandName).toBe('Sahara Cars')
 })
 
 describe('an approved order', () => {

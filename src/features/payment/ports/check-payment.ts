@@ -2,6 +2,7 @@ import { wasAccepted } from '#api/answer.ts'
 import { hasNoCode, statusAfterRefusal } from '#api/compat.ts'
 import { paymentStatus } from '#api/calls/payment-status.ts'
 import { asProblem } from '#api/problem.ts'
+import type { PaymentProviderName } from '#domain/payment/charge.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { PaymentAnswer, PaymentQuestion } from '#machines/payment/payment-facts.ts'
 
@@ -73,11 +74,20 @@ async function askProvider(deps: FlowDeps, asking: Asking): Promise<PaymentAnswe
   return { status: statusAfterRefusal(bookingStatus) }
 }
 
-function isPaid(deps: FlowDeps, asking: Asking): Promise<boolean> {
-  const { provider, paymentId: sessionId, signal } = asking
-  if (provider === 'payPal') return isOrderPaid(deps, asking)
+/** Null on the page of a session, which names no provider. */
+const isPaid = (deps: FlowDeps, asking: Asking): Promise<boolean> =>
+  asking.provider ? CHECKS[asking.provider](deps, asking) : isSessionPaid(deps, asking)
+
+const CHECKS: Record<PaymentProviderName, (deps: FlowDeps, asking: Asking) => Promise<boolean>> = {
+  sandbox: isSessionPaid,
+  stripe: isSessionPaid,
+  payPal: isOrderPaid,
+}
+
+function isSessionPaid({ api }: FlowDeps, asking: Asking): Promise<boolean> {
+  const { paymentId: sessionId, signal } = asking
   const options = { params: { path: { sessionId } }, signal, parseAs: 'text' } as const
-  return wasAccepted(deps.api.POST('/api/check-checkout-session/{sessionId}', options))
+  return wasAccepted(api.POST('/api/check-checkout-session/{sessionId}', options))
 }
 
 /** Other backends want the booking first (WIRE-80). */

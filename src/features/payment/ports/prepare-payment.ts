@@ -2,13 +2,14 @@ import { answer } from '#api/answer.ts'
 import { amountBeforeCut } from '#api/compat.ts'
 import { readBooking, type Booking } from '#api/queries/bookings.query.ts'
 import { refused } from '#api/refused.ts'
-import { type Charge, makeCharge } from '#domain/payment/charge.ts'
+import { type Charge, makeCharge, type PaymentProviderName } from '#domain/payment/charge.ts'
 import { toMajor, toMinor } from '#domain/money/money.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import {
   type PaymentRequest,
   PREPARE_REFUSALS,
   type PrepareAnswer,
+  type Prepared,
 } from '#machines/payment/payment-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
 
@@ -18,6 +19,7 @@ import { forgetChargeRate, lookUpPaymentRate } from './payment-rate.ts'
 import { timeLeft } from './time-left.ts'
 
 type WireCharge = components['schemas']['Charge']
+type SessionProvider = NonNullable<components['schemas']['CheckoutSessionRequest']['provider']>
 type Order = { request: PaymentRequest; booking: Booking; charge: Charge; signal: AbortSignal }
 
 /**
@@ -35,9 +37,15 @@ export async function preparePayment(
   return opened
 }
 
-/** There is one session of Stripe for a booking, which was opened before it. */
+/** Where payments are not opened for bookings, Stripe's session was opened before the booking. */
+const IS_OPENED_EARLY: Record<PaymentProviderName, boolean> = {
+  sandbox: false,
+  stripe: true,
+  payPal: false,
+}
+
 const isOpenedEarly = ({ config }: FlowDeps, { provider }: PaymentRequest): boolean =>
-  provider === 'stripe' && !config.capabilities.paymentsForBookings
+  IS_OPENED_EARLY[provider] && !config.capabilities.paymentsForBookings
 
 /** After a reload its form cannot be opened again: the booking is given back, and another one is made. */
 function takeEarlySession(deps: FlowDeps, { bookingId }: PaymentRequest): PrepareAnswer {
@@ -56,12 +64,23 @@ async function openPayment(deps: FlowDeps, request: PaymentRequest, signal: Abor
   const { amount, provider } = request
   const charge = makeCharge({ amount, provider, ...rate })
   const order = { request, booking, charge, signal }
-  const opened = provider === 'payPal' ? openOrder(deps, order) : openSession(deps, order)
-  return { prepared: { ...(await opened), provider } }
+  return { prepared: { ...(await OPENERS[provider](deps, order)), provider } }
 }
 
-async function openSession(deps: FlowDeps, { request, booking, charge, signal }: Order) {
-  const { key, bookingId, amount, provider } = request
+type Opener = (deps: FlowDeps, order: Order) => Promise<Omit<Prepared, 'provider'>>
+
+const OPENERS: Record<PaymentProviderName, Opener> = {
+  sandbox: (deps, order) => openSession(deps, order, 'sandbox'),
+  stripe: (deps, order) => openSession(deps, order, 'stripe'),
+  payPal: openOrder,
+}
+
+async function openSession(
+  deps: FlowDeps,
+  { request, booking, charge, signal }: Order,
+  provider: SessionProvider,
+) {
+  const { key, bookingId, amount } = request
   const session = await answer(
     deps.api.POST('/api/create-checkout-session', {
       params: { header: { 'Idempotency-Key': key } },
@@ -72,7 +91,7 @@ async function openSession(deps: FlowDeps, { request, booking, charge, signal }:
         customerName: booking.driver.fullName,
         ...makePaymentNote(booking, deps.config.siteName, 'session'),
         bookingId,
-        provider: provider === 'stripe' ? 'stripe' : 'sandbox',
+        provider,
       },
       signal,
     }),

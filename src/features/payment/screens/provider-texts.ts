@@ -11,16 +11,16 @@ export const PROVIDER_NAMES: Record<PaymentProviderName, MessageDescriptor> = {
   sandbox: msg`Test card`,
 }
 
-const PROVIDER_HINTS: Record<PaymentProviderName, MessageDescriptor> = {
-  stripe: msg`Credit or debit card. The payment runs through Stripe.`,
-  payPal: msg`With your PayPal account. PayPal charges no dinars: you see the amount before you pay.`,
-  sandbox: msg`A trial of the payment. No money moves, and real cards are not accepted.`,
+const PROVIDER_HINTS: Record<PaymentProviderName, () => MessageDescriptor> = {
+  stripe: () => msg`Credit or debit card. The payment runs through Stripe.`,
+  payPal: () =>
+    canCharge('payPal', baseCurrency())
+      ? msg`With your PayPal account.`
+      : msg`With your PayPal account. PayPal charges no dinars: you see the amount before you pay.`,
+  sandbox: () => msg`A trial of the payment. No money moves, and real cards are not accepted.`,
 }
 
-const PAYPAL_AS_SHOWN = msg`With your PayPal account.`
-
-export const providerHint = (name: PaymentProviderName): MessageDescriptor =>
-  name === 'payPal' && canCharge(name, baseCurrency()) ? PAYPAL_AS_SHOWN : PROVIDER_HINTS[name]
+export const providerHint = (name: PaymentProviderName): MessageDescriptor => PROVIDER_HINTS[name]()
 
 /** The same as a button beside another form. */
 export const PROVIDER_SWITCHES: Record<PaymentProviderName, MessageDescriptor> = {

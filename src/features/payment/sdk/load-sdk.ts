@@ -17,27 +17,36 @@ interface SdkWanted {
  * thing of a third party that this app ever loads. Rejects when either does not come or work.
  */
 export async function loadSdk(wanted: SdkWanted, signal: AbortSignal): Promise<void> {
-  const { offers, provider, language, capabilities } = wanted
+  const { offers, provider, capabilities } = wanted
   const offer = offers.find(({ name }) => name === provider)
   if (!offer) throw new Error(`Nobody offers to be paid with ${provider}.`)
-  // The buttons that capture an order load their own.
-  const isOwn = provider === 'payPal' && !capabilities.paymentsForBookings
-  const script = isOwn ? null : loadScript(offer, language, signal)
+  const script = SCRIPTS[provider](offer, wanted, signal)
   await Promise.all([providerForms(capabilities)[provider].download(), script])
 }
 
-async function loadScript(
-  { name, publicKey, isTest }: ProviderOffer,
-  language: string,
+type LoadScript = (
+  offer: ProviderOffer,
+  wanted: Pick<SdkWanted, 'language' | 'capabilities'>,
   signal: AbortSignal,
-) {
-  if (name === 'sandbox') return
-  if (!publicKey) throw new Error(`The server has no publishable key for ${name}.`)
-  if (name === 'payPal') {
+) => Promise<void>
+
+const SCRIPTS: Record<PaymentProviderName, LoadScript> = {
+  sandbox: () => Promise.resolve(),
+  stripe: async (offer, { language }, signal) => {
+    const publicKey = requireKey(offer)
+    const { loadStripeInTime } = await import('./load-stripe.ts')
+    await loadStripeInTime(publicKey, language, signal)
+  },
+  payPal: async (offer, { capabilities }, signal) => {
+    // The buttons that capture an order load their own script.
+    if (!capabilities.paymentsForBookings) return
+    requireKey(offer)
     const { loadPayPal } = await import('./load-paypal.ts')
-    await loadPayPal(isTest, signal)
-    return
-  }
-  const { loadStripeInTime } = await import('./load-stripe.ts')
-  await loadStripeInTime(publicKey, language, signal)
+    await loadPayPal(offer.isTest, signal)
+  },
+}
+
+function requireKey({ name, publicKey }: ProviderOffer): string {
+  if (!publicKey) throw new Error(`The server has no publishable key for ${name}.`)
+  return publicKey
 }

@@ -1,10 +1,12 @@
 import { answerOrNone } from '#api/answer.ts'
+import type { PaymentProviderName } from '#domain/payment/charge.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { Booked, BookingRequest } from '#machines/placing/placing-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import {
   type EarlySession,
+  type EarlySessionRequest,
   openEarlySession,
   rememberPrepared,
 } from '../../../payment/ports/early-session.ts'
@@ -29,11 +31,21 @@ export async function preparePaymentBefore(
 ): Promise<PaymentBefore> {
   if (choice === 'later' || deps.config.capabilities.paymentsForBookings) return NOTHING
   const [offer] = await listProviders(deps)
-  if (offer?.name === 'payPal') return { named: { payPal: true }, session: null }
-  if (offer?.name !== 'stripe') return NOTHING
-  const session = await openEarlySession(deps, { key, amount: price, payer: driver, rental })
-  const { customerId, prepared } = session
-  return { named: { payPal: false, sessionId: prepared.paymentId, customerId }, session }
+  if (!offer) return NOTHING
+  return BEFORE[offer.name](deps, { key, amount: price, payer: driver, rental })
+}
+
+const BEFORE: Record<
+  PaymentProviderName,
+  (deps: FlowDeps, request: EarlySessionRequest) => Promise<PaymentBefore>
+> = {
+  sandbox: () => Promise.resolve(NOTHING),
+  payPal: () => Promise.resolve({ named: { payPal: true }, session: null }),
+  stripe: async (deps, request) => {
+    const session = await openEarlySession(deps, request)
+    const { customerId, prepared } = session
+    return { named: { payPal: false, sessionId: prepared.paymentId, customerId }, session }
+  },
 }
 
 /** A booking that an earlier try has made for this session. */

@@ -1,3 +1,3 @@
-/** What the operator is called in its mails: the name before the address that sends them, or else the product's. */
+/** The operator's name: the one in `MAIL_FROM`, else the product's. Mails and PayPal show it. */
 export const senderName = (mailFrom: string): string =>
   /^(.*\S)\s*<[^<>]+>$/.exec(mailFrom)?.[1]?.replaceAll('"', '') ?? 'Masar'

@@ -1,0 +1,52 @@
+import type { BookingStatus } from '../booking/booking-status.ts'
+import type { Amount } from '../money/money.ts'
+import { type AgreedChoice, bookingPrice, STATUS_WHEN_PAID } from './payment.ts'
+
+/** A booking as it is now; prices change with its dates, payments do not. */
+export interface PaidBooking {
+  /** How the customer agreed to pay. */
+  readonly choice: AgreedChoice
+  /** With extras and without the deposit. */
+  readonly rental: Amount
+  readonly deposit: Amount
+  /** Paid and not refunded. */
+  readonly paid: Amount
+}
+
+export interface PaymentBalance {
+  /** `part-paid`: less than the customer agreed to pay online. `overpaid`: more than rental and deposit. */
+  readonly state: 'unpaid' | 'part-paid' | 'paid' | 'overpaid'
+  /** To be paid at pick-up, deposit included. */
+  readonly due: Amount
+  /** Refunded by the rental company at pick-up. */
+  readonly refund: Amount
+}
+
+/** Compares what was paid with the current price. Every status, page, mail and table uses this. */
+export function paymentBalance({ choice, rental, deposit, paid }: PaidBooking): PaymentBalance {
+  const rest = rental + deposit - paid
+  const agreed = bookingPrice(choice, { payLater: true, rental, deposit })
+  return {
+    state: balanceState(paid, agreed, rest),
+    due: Math.max(0, rest),
+    refund: Math.max(0, -rest),
+  }
+}
+
+function balanceState(paid: Amount, agreed: Amount, rest: Amount): PaymentBalance['state'] {
+  if (paid === 0) return 'unpaid'
+  if (rest < 0) return 'overpaid'
+  return paid < agreed ? 'part-paid' : 'paid'
+}
+
+/**
+ * The wire's status of a confirmed booking after a payment or a change of price. The wire has none
+ * for a partly paid booking: `deposit` as long as the deposit is covered, otherwise `reserved`.
+ */
+export function statusOfPaid(booking: PaidBooking): BookingStatus {
+  const { choice, deposit, paid } = booking
+  const { state } = paymentBalance(booking)
+  if (state === 'paid' || state === 'overpaid') return STATUS_WHEN_PAID[choice]
+  const isDepositPaid = choice !== 'rental' && deposit > 0 && paid >= deposit
+  return isDepositPaid ? 'deposit' : 'reserved'
+}
