@@ -449,46 +449,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/open-booking-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Open a guest's booking with the secret of a mailed link.
-         * @description The browser may then read the booking for an hour, pay for it, and change or cancel it if that was bought. The link works until 30 days after the rental, and not once the booking belongs to an account.
-         */
-        post: operations["openBookingLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mail-booking-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mail a guest the link to their booking again.
-         * @description A mail is sent if the booking was made with this address and without an account. The answer is the same in every case, so that it tells nothing about bookings or addresses.
-         */
-        post: operations["mailBookingLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/cancel-booking/{id}": {
         parameters: {
             query?: never;
@@ -1268,7 +1228,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the operator, or subscribe to the newsletter.
-         * @description Goes to the operator's address whatever `to` says, and only from pages of the front end (403 otherwise). The sender of the contact form gets a receipt, which repeats nothing of the message.
+         * @description Goes to the operator's address whatever `to` says, and only from pages of the front end (403 otherwise). Who writes by the contact form gets a copy.
          */
         post: operations["sendEmail"];
         delete?: never;
@@ -1331,7 +1291,7 @@ export interface components {
          */
         Email: string;
         FullName: string;
-        /** @description A person's name. No line breaks, no control characters, nothing that mail programs turn into a link. */
+        /** @description A name as somebody gives it. No line breaks, no control characters, no address of the web. */
         PersonName: string;
         /** @description A mobile number with its country code. */
         Phone: string;
@@ -2077,6 +2037,8 @@ export interface components {
             deposit?: components["schemas"]["Amount"];
             /** @description Rental and extras, without the deposit. */
             totalPrice?: components["schemas"]["Amount"];
+            /** @description Paid online and not refunded. Less than `price` is part paid; more than `totalPrice` and `deposit` is refunded at pick-up. */
+            paidOnline?: components["schemas"]["Amount"];
             timeZone?: components["schemas"]["TimeZone"];
             /** @description The end of a void booking's payment window. */
             expiresAt?: components["schemas"]["Instant"];
@@ -2140,8 +2102,6 @@ export interface components {
             priceLines?: components["schemas"]["PriceLines"];
             /** @description Oldest first. */
             timeline?: components["schemas"]["BookingEvent"][];
-            /** @description What was paid online and stays. */
-            paidOnline?: components["schemas"]["Amount"];
             /** @description Money that came, oldest first. */
             payments?: components["schemas"]["BookingPayment"][];
         };
@@ -2287,16 +2247,6 @@ export interface components {
             avatar?: components["schemas"]["FileName"];
             stayConnected?: boolean;
         };
-        OpenBookingLink: {
-            token: components["schemas"]["LinkToken"];
-        };
-        OpenedBookingLink: {
-            bookingId: components["schemas"]["Id"];
-        };
-        MailBookingLink: {
-            bookingId: components["schemas"]["Id"];
-            email: components["schemas"]["Email"];
-        };
         Activate: {
             userId: components["schemas"]["Id"];
             token: components["schemas"]["LinkToken"];
@@ -2339,9 +2289,9 @@ export interface components {
             subject: string;
             /** @description Empty from the newsletter form. */
             message: string;
-            /** @description Extension: of the receipt. */
+            /** @description Extension: of the copy that who writes gets. */
             language?: components["schemas"]["Language"];
-            /** @description True sends a receipt to `from`. */
+            /** @description True sends a copy to `from`. */
             isContactForm: boolean;
         };
         AvatarUpload: {
@@ -3730,84 +3680,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    openBookingLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "token": "V1StGXR8_Z5jdHi6B-myT"
-                 *     }
-                 */
-                "application/json": components["schemas"]["OpenBookingLink"];
-            };
-        };
-        responses: {
-            /** @description The booking that the link opens. */
-            200: {
-                headers: {
-                    "Set-Cookie": components["headers"]["GuestCookie"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "bookingId": "66aa00000000000000000099"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["OpenedBookingLink"];
-                };
-            };
-            /** @description The link is unknown or has expired. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    mailBookingLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "bookingId": "66aa00000000000000000099",
-                 *       "email": "ana@example.org"
-                 *     }
-                 */
-                "application/json": components["schemas"]["MailBookingLink"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

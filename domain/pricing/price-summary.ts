@@ -34,6 +34,8 @@ export interface PriceSummary {
   /** Due now, or paid already; null before a way to pay is chosen. Both parts are total and deposit. */
   readonly online: PricePart | null
   readonly atPickUp: PricePart | null
+  /** Paid and no longer owed since the price fell: refunded at pick-up. */
+  readonly refund: Amount
 }
 
 /** The one way to tell a price (MONEY-19): what a person can add up adds up (MONEY-17). */
@@ -56,18 +58,19 @@ export function summarizePrice(facts: PriceFacts, to: Conversion): PriceSummary 
   }
 }
 
-type PriceParts = Pick<PriceSummary, 'online' | 'atPickUp'>
+type PriceParts = Pick<PriceSummary, 'online' | 'atPickUp' | 'refund'>
 
 function dividePrice(facts: PriceFacts, to: Conversion): PriceParts {
   const online = onlineAmount(facts)
-  if (online === null) return { online: null, atPickUp: null }
+  if (online === null) return { online: null, atPickUp: null, refund: 0 }
 
   const bill = { lines: [...facts.rental, ...facts.extras], deposit: facts.deposit }
-  const { paid, due, deposit } = shownPayment(bill, online, to)
+  const { paid, due, refund, deposit } = shownPayment(bill, online, to)
   const isDepositOnline = coversDeposit(facts, online)
   return {
     online: { amount: paid, refundable: isDepositOnline ? deposit : 0 },
     atPickUp: { amount: Math.max(0, due), refundable: isDepositOnline ? 0 : deposit },
+    refund,
   }
 }
 

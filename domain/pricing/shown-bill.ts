@@ -26,13 +26,20 @@ export function shownBill({ lines, deposit }: BillAmounts, to: Conversion): Show
   return { lines: convertParts(lines, to, rental), rental, deposit: shownDeposit, total }
 }
 
-/** What is paid of a bill and what is still due: together they are the total of `shownBill`. */
+/** What is paid of a bill, and what is still due or was paid too much; they add up to the total of `shownBill`. */
 export function shownPayment(bill: BillAmounts, paid: Amount, to: Conversion) {
   const { rental, deposit, total } = shownBill(bill, to)
   const isRental = paid === sumAmounts(bill.lines) && paid !== bill.deposit
   const shownPaid = isRental ? rental : convertTo(paid, to)
   const isAll = paid >= sumAmounts(bill.lines) + bill.deposit
-  return { paid: shownPaid, due: isAll ? 0 : total - shownPaid, total, deposit }
+  const rest = total - shownPaid
+  return {
+    paid: shownPaid,
+    due: isAll ? 0 : rest,
+    refund: isAll ? Math.max(0, -rest) : 0,
+    total,
+    deposit,
+  }
 }
 
 /** Two prices and the difference between them, below 0 where the second is the smaller one. */

@@ -107,7 +107,7 @@ describe('the back office', () => {
     expect(said).toContain(String(lines.length - 1))
     expect(table.startsWith('\uFEFF')).toBe(true)
     expect(lines[0]).toBe(
-      'booking;reference;status;from;to;time_zone;supplier;car;driver;email;phone;price;made',
+      'booking;reference;status;from;to;time_zone;supplier;car;driver;email;phone;price;total;deposit;paid_online;due_at_pick_up;refund_at_pick_up;made',
     )
     const line = lines.find((one) => one.startsWith(bookingId))
     expect(line).toContain(';276;')

@@ -1,9 +1,12 @@
+import { type BookingStatus, holdsCar } from '#domain/booking/booking-status.ts'
 import { toMajor } from '#domain/money/money.ts'
-
+import { paymentBalance } from '#domain/payment/payment-balance.ts'
 import { toWallClock } from '#domain/rental/rental-clock.ts'
 import type { Language } from '#domain/service/languages.ts'
 
+import { paidBooking } from '../bookings/paid-booking.ts'
 import type { Database } from '../db/connection/connect.ts'
+import { paidOnline } from '../payments/booking-payments.ts'
 import { writeCsv } from './csv/write-csv.ts'
 
 const HEADER = [
@@ -19,6 +22,11 @@ const HEADER = [
   'email',
   'phone',
   'price',
+  'total',
+  'deposit',
+  'paid_online',
+  'due_at_pick_up',
+  'refund_at_pick_up',
   'made',
 ]
 const ROWS_PER_PART = 1000
@@ -32,10 +40,10 @@ export async function* exportBookings(db: Database, language: Language): AsyncGe
   for (let after = ''; ;) {
     const rows = await readPart(db, after)
     yield writeCsv(
-      rows.map(({ id, reference, status, starts_at, ends_at, created_at, price, ...names }) => [
+      rows.map(({ id, reference, starts_at, ends_at, created_at, price, ...names }) => [
         id,
         reference,
-        status,
+        names.status,
         writeTime(starts_at, names.time_zone),
         writeTime(ends_at, names.time_zone),
         names.time_zone,
@@ -45,6 +53,7 @@ export async function* exportBookings(db: Database, language: Language): AsyncGe
         names.email,
         names.phone,
         toMajor(price),
+        ...paidColumns(names),
         writeTime(created_at, names.time_zone),
       ]),
       language,
@@ -57,6 +66,19 @@ export async function* exportBookings(db: Database, language: Language): AsyncGe
 
 /** `2026-12-10 10:00`: a date in Excel, whatever its language. */
 const writeTime = (time: Date, zone: string) => toWallClock(time, zone).replace('T', ' ')
+
+type PaidRow = Parameters<typeof paidBooking>[0] & { status: BookingStatus; paid: number }
+
+/** Nothing is due or refunded at pick-up when no car is picked up. */
+function paidColumns(row: PaidRow): number[] {
+  const booking = paidBooking(row, row.paid)
+  const { due, refund } = holdsCar(row.status) ? paymentBalance(booking) : NOTHING
+  return [booking.rental, booking.deposit, booking.paid, due, refund].map((amount) =>
+    toMajor(amount),
+  )
+}
+
+const NOTHING = { due: 0, refund: 0 }
 
 const readPart = (db: Database, after: string) =>
   db
@@ -72,6 +94,10 @@ const readPart = (db: Database, after: string) =>
       'booking.starts_at',
       'booking.ends_at',
       'booking.price',
+      'booking.price_lines',
+      'booking.deposit',
+      'booking.is_deposit',
+      'booking.is_payed_in_full',
       'booking.created_at',
       'supplier.full_name as supplier',
       'car.name as car',
@@ -80,6 +106,7 @@ const readPart = (db: Database, after: string) =>
       'account.phone',
       'location.time_zone',
     ])
+    .select(paidOnline.as('paid'))
     .where('booking.id', '>', after)
     .orderBy('booking.id')
     .limit(ROWS_PER_PART)

@@ -32,17 +32,20 @@ export async function readCarDetail(
 ): Promise<Schemas['CarDetail'] | null> {
   const row = await db
     .selectFrom('car')
-    .selectAll()
-    .select(carSeasons.as('seasons'))
-    .where('id', '=', id)
+    .innerJoin('supplier', 'supplier.id', 'car.supplier_id')
+    .selectAll('car')
+    .select([carSeasons.as('seasons'), 'supplier.blacklisted'])
+    .where('car.id', '=', id)
     .executeTakeFirst()
   if (!row) return null
+  // Nobody can book a car of a suspended supplier, whose cars no search finds.
+  const car = { ...row, available: row.available && !row.blacklisted }
   return {
-    ...wireCar(row),
+    ...wireCar(car),
     supplier: await readSupplierRules(db, row.supplier_id),
     locations: await readLocations(db, id, language),
     dateBasedPrices: wireSeasons(row.seasons),
-    ...(asked ? { availability: await readAvailability(db, row, asked) } : {}),
+    ...(asked ? { availability: await readAvailability(db, car, asked) } : {}),
     ...(asked?.own ? { ownBooking: asked.own } : {}),
   }
 }

@@ -12,7 +12,7 @@ import { demoBooking } from './rentals/booking.ts'
 import { additionalDriverRow, demoRentals } from './rentals/demo-rentals.ts'
 import { notificationRows } from './rentals/notifications.ts'
 import { otherRentals } from './rentals/other-rentals.ts'
-import { paymentRows } from './rentals/payments.ts'
+import { paymentRows, sandboxChargeRow, sandboxPaymentRow } from './rentals/payments.ts'
 import { takenRental } from './rentals/taken.ts'
 
 export interface DemoOptions {
@@ -43,6 +43,7 @@ export async function demoRows({ now, hashPassword }: DemoOptions) {
     demoBooking(each, now),
   )
 
+  const payments = paymentRows(bookings)
   return {
     settings: [settingsRow],
     ...locationRows(),
@@ -54,7 +55,9 @@ export async function demoRows({ now, hashPassword }: DemoOptions) {
     additional_driver: [additionalDriverRow],
     booking: bookings.map(({ row }) => row),
     booking_event: bookings.flatMap(({ events }) => events),
-    payment: paymentRows(bookings),
+    payment: payments,
+    sandbox_payment: payments.map(sandboxPaymentRow),
+    sandbox_charge: payments.map(sandboxChargeRow),
     notification: notificationRows(bookings),
   }
 }

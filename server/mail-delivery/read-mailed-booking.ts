@@ -1,11 +1,9 @@
 import { dateLocale, joinDate, type Language } from '#domain/service/languages.ts'
-import { toMinor } from '#domain/money/money.ts'
 import { agreedChoice } from '#domain/payment/payment.ts'
 
 import { type BookingQueryRow, selectBookings, sumLines } from '../bookings/read/booking-rows.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { MailedBooking } from '../mail/templates/booking-mail.ts'
-import { readBookingPayments } from '../payments/booking-payments.ts'
 
 /** What a mail tells of a booking, in the language of its reader; null when there is none. */
 export async function readMailedBooking(
@@ -31,21 +29,20 @@ export async function readMailedBooking(
     phone: row.supplier_phone,
     pickUp: `${row.pick_up.name}\n${write(row.starts_at)}`,
     dropOff: `${row.drop_off.name}\n${write(row.ends_at)}`,
-    price: await readPrice(db, row),
+    price: mailedPrice(row),
   }
 }
 
 const isOff = ({ status }: BookingQueryRow) => status === 'cancelled' || status === 'void'
 
-async function readPrice(db: Database, row: BookingQueryRow): Promise<MailedBooking['price']> {
-  const { paidOnline } = await readBookingPayments(db, row.id)
+function mailedPrice(row: BookingQueryRow): MailedBooking['price'] {
   const { is_deposit: isDeposit, is_payed_in_full: isPayedInFull } = row
   return {
     rental: [sumLines(row.price_lines)],
     extras: [],
     deposit: row.deposit,
     choice: agreedChoice({ isDeposit, isPayedInFull }),
-    paid: toMinor(paidOnline),
+    paid: row.paid_online,
     isOff: isOff(row),
   }
 }

@@ -1,19 +1,26 @@
 import type { components } from '#openapi/schema.d.ts'
 
 import { chargeOnWire } from '#domain/payment/charge.ts'
-import { toMajor } from '#domain/money/money.ts'
+import { sql } from 'kysely'
 
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { Payment } from './payment-deps.ts'
 
 type Schemas = components['schemas']
-type Money = Required<Pick<Schemas['BookingDetail'], 'paidOnline' | 'payments'>>
+type BookingPayments = NonNullable<Schemas['BookingDetail']['payments']>
 
 const MOVED = ['paid', 'refunding', 'refunded'] as const
 
-/** The money that came for a booking, oldest first, and how much of it stays. */
-export async function readBookingPayments(db: Database, bookingId: ObjectId): Promise<Money> {
+/** Paid for a row of `booking` and not refunded, in the base currency. */
+export const paidOnline = sql<number>`(select coalesce(sum(base_amount), 0)::bigint from payment
+  where booking_id = booking.id and payment.status = 'paid')`
+
+/** The payments made for a booking, oldest first. */
+export async function readBookingPayments(
+  db: Database,
+  bookingId: ObjectId,
+): Promise<BookingPayments> {
   const rows = await db
     .selectFrom('payment')
     .selectAll()
@@ -22,12 +29,10 @@ export async function readBookingPayments(db: Database, bookingId: ObjectId): Pr
     .orderBy('paid_at')
     .orderBy('id')
     .execute()
-  const kept = rows.filter(({ status }) => status === 'paid')
-  const payments = rows.flatMap((row) => {
+  return rows.flatMap((row) => {
     const status = MOVED.find((known) => known === row.status)
     return status ? [{ ...wirePayment(row), status }] : []
   })
-  return { paidOnline: toMajor(kept.reduce((sum, row) => sum + row.base_amount, 0)), payments }
 }
 
 const wirePayment = ({ provider, amount_minor, base_amount, ...row }: Payment) => ({

@@ -24,6 +24,8 @@ export interface PriceTexts {
   deposit: string | null
   online: PartTexts | null
   atPickUp: PartTexts | null
+  /** Paid too much since the price fell: null where nothing is refunded. */
+  refund: string | null
 }
 
 export interface PartTexts {
@@ -44,7 +46,7 @@ export interface Prices {
     deposit: string
     total: string
   }
-  showPayment: (bill: BillAmounts, paid: number) => { paid: string; due: string }
+  showPayment: (bill: BillAmounts, paid: number) => { paid: string; due: string; refund: string }
   /** Texts for a whole price and the times at which it is paid, that add up as they are shown. */
   showPrice: (facts: PriceFacts) => PriceTexts
   /** Texts for two prices and, with its sign, the difference between them. */
@@ -76,8 +78,8 @@ export function usePrices(): Prices {
         }
       },
       showPayment: (bill, part) => {
-        const { paid, due } = shownPayment(bill, part, to)
-        return { paid: format(paid), due: format(due) }
+        const { paid, due, refund } = shownPayment(bill, part, to)
+        return { paid: format(paid), due: format(due), refund: format(refund) }
       },
       showPrice: (facts) => showSummary(facts, to, format),
       showChange: (from, until) => {
@@ -96,7 +98,7 @@ function showSummary(
   to: Conversion,
   format: (units: number) => string,
 ): PriceTexts {
-  const { rentalLines, extraLines, rental, extras, total, deposit, online, atPickUp } =
+  const { rentalLines, extraLines, rental, extras, total, deposit, online, atPickUp, refund } =
     summarizePrice(facts, to)
   const withoutZero = (units: number) => (units > 0 ? format(units) : null)
   const part = ({ amount, refundable }: PricePart): PartTexts => ({
@@ -113,5 +115,6 @@ function showSummary(
     deposit: withoutZero(deposit),
     online: online && part(online),
     atPickUp: atPickUp && part(atPickUp),
+    refund: withoutZero(refund),
   }
 }

@@ -18,6 +18,7 @@ import { recordEvents } from '../events.ts'
 import { lockBookings } from '../lock-bookings.ts'
 import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
 import { closeCarWindows } from '../windows.ts'
+import { updateStatusForPrice } from './price-change.ts'
 import { setStatus } from './set-status.ts'
 
 type Body = Call<'updateBooking'>['body']
@@ -39,15 +40,17 @@ export function amendBooking(db: Database, amendment: Amendment): Promise<boolea
     const additionalDriverId = await additionalDriverFor(tx, booking, body, now)
     const price = agreeToPrice(booking, offer, body)
     const row = { ...offerColumns(offer, wanted), additional_driver_id: additionalDriverId, price }
+    let amended = booking
     if (isChanged(booking, row)) {
-      await save(tx, booking, row, now)
+      amended = await save(tx, booking, row, now)
       await recordEvents(tx, booking.id, ['amended'], now)
       const kind = isStaff ? 'amendedByStaff' : 'amended'
       await notifyAboutBooking(tx, { kind, bookingId: booking.id, now })
     }
     const { status } = body.booking
-    const amended = { ...booking, car_id: row.car_id }
-    if (isStaff && status) await setStatus(tx, { booking: amended, status, now })
+    // A form that repeats the former status changes none: the price may have done so by now.
+    const next = status === booking.status ? amended.status : status
+    if (isStaff && next) await setStatus(tx, { booking: amended, status: next, now })
     return true
   })
 }
@@ -125,14 +128,21 @@ const isChanged = (booking: StoredBooking, { price_lines: _lines, ...row }: Row)
       : value !== former
   })
 
-async function save(tx: Database, { id }: StoredBooking, row: Row, now: Date): Promise<void> {
+async function save(
+  tx: Database,
+  before: StoredBooking,
+  row: Row,
+  now: Date,
+): Promise<StoredBooking> {
   await closeCarWindows(tx, row.car_id, now)
-  await tx
+  const after = await tx
     .updateTable('booking')
     .set({ ...row, updated_at: now })
-    .where('id', '=', id)
-    .execute()
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
     .catch((error: unknown) => {
       throw violates(error, 'booking_holds_its_car_alone') ? new Refusal('car-taken') : error
     })
+  return { ...after, status: await updateStatusForPrice(tx, { before, after, now }) }
 }

@@ -7,6 +7,7 @@ import { spanBetween } from '#domain/rental/rental-clock.ts'
 
 import type { Schema } from '../../db/schema/schema.ts'
 import { localName } from '../../locations/location-names.ts'
+import { paidOnline } from '../../payments/booking-payments.ts'
 
 type Schemas = components['schemas']
 type BookedLocation = {
@@ -35,6 +36,7 @@ export const selectBookings = (db: Kysely<Schema>, language: string) =>
     .innerJoin('location as pick_up', 'pick_up.id', 'booking.pickup_location_id')
     .innerJoin('location as drop_off', 'drop_off.id', 'booking.drop_off_location_id')
     .selectAll('booking')
+    .select(paidOnline.as('paid_online'))
     .select(['supplier.full_name as supplier_name', 'supplier.avatar as supplier_avatar'])
     .select(['supplier.phone as supplier_phone', 'supplier.address as supplier_address'])
     .select(['supplier.price_change_rate', 'car.name as car_name', 'car.image as car_image'])
@@ -81,6 +83,7 @@ export function wireBooking(row: BookingQueryRow): Schemas['BookingFacts'] {
     days: spanBetween(row.starts_at, row.ends_at, timeZone).days,
     deposit: toMajor(row.deposit),
     totalPrice: toMajor(sumLines(row.price_lines)),
+    paidOnline: toMajor(row.paid_online),
     timeZone,
     ...(row.expires_at ? { expiresAt: row.expires_at.toISOString() } : {}),
   }

@@ -32,7 +32,7 @@ export async function readBookingDetail(
     _additionalDriver: await readAdditionalDriver(db, row.additional_driver_id),
     priceLines: wirePriceLines(row.price_lines as Parameters<typeof wirePriceLines>[0]),
     timeline: await readTimeline(db, id),
-    ...(await readBookingPayments(db, id)),
+    payments: await readBookingPayments(db, id),
   }
 }
 

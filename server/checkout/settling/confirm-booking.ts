@@ -1,8 +1,9 @@
-import { agreedChoice, STATUS_WHEN_PAID } from '#domain/payment/payment.ts'
+import { statusOfPaid } from '#domain/payment/payment-balance.ts'
 import { type Selectable, sql } from 'kysely'
 
 import { recordEvents } from '../../bookings/events.ts'
 import { notifyAboutBooking } from '../../bookings/notices/notify-about-booking.ts'
+import { paidBooking } from '../../bookings/paid-booking.ts'
 import { closeCarWindows } from '../../bookings/windows.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { Schema } from '../../db/schema/schema.ts'
@@ -44,7 +45,7 @@ export async function findRefundReason(
 export async function confirmBooking(tx: Database, paid: PaidPayment): Promise<Payment> {
   const { booking, payment, reported, now } = paid
   if (!booking) throw new Error('There is nothing to confirm.')
-  if (booking.status === 'void') await makeBookingReal(tx, booking, now)
+  if (booking.status === 'void') await makeBookingReal(tx, { booking, payment, now })
   await supersedeOthers(tx, payment, now)
   const kept = await tx
     .updateTable('payment')
@@ -59,10 +60,12 @@ export async function confirmBooking(tx: Database, paid: PaidPayment): Promise<P
   return kept
 }
 
-async function makeBookingReal(tx: Database, booking: Booking, now: Date): Promise<void> {
-  const { id, car_id, is_deposit, is_payed_in_full, expires_at } = booking
-  const choice = agreedChoice({ isDeposit: is_deposit, isPayedInFull: is_payed_in_full })
-  const status = STATUS_WHEN_PAID[choice]
+type Paid = { booking: Booking; payment: Payment; now: Date }
+
+/** The price may have changed since the payment was opened. */
+async function makeBookingReal(tx: Database, { booking, payment, now }: Paid): Promise<void> {
+  const { id, car_id, expires_at } = booking
+  const status = statusOfPaid(paidBooking(booking, payment.base_amount))
   if (expires_at === null) await closeCarWindows(tx, car_id, now)
   await tx
     .updateTable('booking')

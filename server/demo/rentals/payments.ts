@@ -49,4 +49,27 @@ function paymentRow({ rental, row, events }: DemoBooking, status: PaymentRowStat
   }
 }
 
+/** The same payments as the sandbox knows them, so that they can be refunded. */
+export const sandboxPaymentRow = (payment: PaymentRow) => ({
+  reference: payment.reference,
+  payment_id: payment.id,
+  booking_id: payment.booking_id,
+  amount_minor: payment.amount_minor,
+  currency: payment.currency,
+  locale: 'fr',
+  status: 'paid' as const,
+  expires_at: payment.paid_at,
+  created_at: payment.created_at,
+})
+
+export const sandboxChargeRow = (payment: PaymentRow) => ({
+  id: payment.charge_id,
+  reference: payment.reference,
+  amount_minor: payment.amount_minor,
+  currency: payment.currency,
+  refund_id: payment.refund_id,
+  created_at: payment.paid_at,
+  refunded_at: payment.refunded_at,
+})
+
 const PAID = new Set(['deposit', 'paid', 'paidInFull', 'refunding'])

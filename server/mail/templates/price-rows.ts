@@ -15,6 +15,7 @@ type Words = {
   deposit: string
   online: string
   atPickUp: string
+  refund: string
   refundable: (amount: string) => string
 }
 
@@ -25,6 +26,7 @@ const WORDS: InEveryLanguage<Words> = {
     deposit: 'Caution remboursable',
     online: 'Payé en ligne',
     atPickUp: 'À payer sur place',
+    refund: 'Remboursé sur place par le loueur',
     refundable: (amount) => `dont ${amount} remboursables`,
   },
   en: {
@@ -32,6 +34,7 @@ const WORDS: InEveryLanguage<Words> = {
     deposit: 'Refundable deposit',
     online: 'Paid online',
     atPickUp: 'Pay at pick-up',
+    refund: 'Refunded by the rental company at pick-up',
     refundable: (amount) => `${amount} refundable`,
   },
   es: {
@@ -39,6 +42,7 @@ const WORDS: InEveryLanguage<Words> = {
     deposit: 'Fianza reembolsable',
     online: 'Pagado en línea',
     atPickUp: 'A pagar en la recogida',
+    refund: 'Reembolsado por la empresa de alquiler en la recogida',
     refundable: (amount) => `${amount} reembolsables`,
   },
 }
@@ -48,7 +52,7 @@ export function priceRows(price: MailedPrice, language: Language): [string, stri
   const words = WORDS[language]
   const currency = baseCurrency()
   const shown = { currency, rate: 1, step: shownStep(currency) }
-  const { total, deposit, online, atPickUp } = summarizePrice(price, shown)
+  const { total, deposit, online, atPickUp, refund } = summarizePrice(price, shown)
   const format = (amount: number) => formatMoney(amount, currency, language)
   const part = (label: string, { amount, refundable }: PricePart): [string, string] => [
     label,
@@ -59,5 +63,8 @@ export function priceRows(price: MailedPrice, language: Language): [string, stri
     ...(deposit > 0 ? [[words.deposit, format(deposit)] satisfies [string, string]] : []),
     ...(online && !price.isOff ? [part(words.online, online)] : []),
     ...(atPickUp && !price.isOff ? [part(words.atPickUp, atPickUp)] : []),
+    ...(refund > 0 && !price.isOff
+      ? [[words.refund, format(refund)] satisfies [string, string]]
+      : []),
   ]
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/problem.ts'
+import { eventText } from '../event-field.ts'
 import type { ProviderEvent } from '../provider.ts'
 
 type Delivery = { raw: string; headers: Headers; webhookId: string }
@@ -28,19 +29,14 @@ export function verification({ raw, headers, webhookId }: Delivery): string {
 
 /** The payment that a verified event is about; null for one about something else. */
 export function readEvent(raw: string): ProviderEvent | null {
-  const { id, event_type, resource } = rawResource(raw) as PayPalEvent
-  const reference = event_type.startsWith('CHECKOUT.ORDER.')
-    ? resource?.id
-    : event_type.startsWith('PAYMENT.CAPTURE.')
-      ? resource?.supplementary_data?.related_ids?.order_id
-      : undefined
-  return typeof reference === 'string' ? { eventId: id, reference } : null
-}
-
-type PayPalEvent = {
-  id: string
-  event_type: string
-  resource?: { id?: string; supplementary_data?: { related_ids?: { order_id?: string } } }
+  const event = rawResource(raw)
+  const [eventId, type] = [eventText(event, 'id'), eventText(event, 'event_type')]
+  const reference = type?.startsWith('CHECKOUT.ORDER.')
+    ? eventText(event, 'resource', 'id')
+    : type?.startsWith('PAYMENT.CAPTURE.')
+      ? eventText(event, 'resource', 'supplementary_data', 'related_ids', 'order_id')
+      : null
+  return eventId !== null && reference !== null ? { eventId, reference } : null
 }
 
 function rawResource(raw: string): object {

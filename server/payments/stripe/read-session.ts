@@ -27,7 +27,8 @@ export function sessionPayment(session: Session): ProviderPayment {
 }
 
 function sessionStatus({ status, payment_status }: Session, intent: Intent | null): ProviderStatus {
-  if (payment_status !== 'unpaid') return 'paid'
+  // `no_payment_required` moves no money, so nothing can be refunded either.
+  if (payment_status === 'paid') return 'paid'
   if (status === 'expired') return 'expired'
   // Between the charge and the end of the session Stripe tells one of them first.
   if (intent?.status === 'processing' || intent?.status === 'succeeded') return 'processing'

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 
 import { Refusal } from '../../contract/problem.ts'
+import { eventText } from '../event-field.ts'
 import type { ProviderEvent } from '../provider.ts'
 
 const ABOUT_A_PAYMENT = new Set([
@@ -14,16 +15,18 @@ type Delivery = { raw: string; headers: Headers; secret: string }
 
 /** Checked by the SDK: the signature over the very bytes, and that it is not older than 5 minutes. */
 export function webhookEvent(stripe: Stripe, delivery: Delivery): ProviderEvent | null {
-  const { id, type, data } = verified(stripe, delivery)
-  if (type === 'refund.failed') return eventAbout(id, data.object.metadata?.['reference'])
-  if (!ABOUT_A_PAYMENT.has(type) || !('id' in data.object)) return null
-  return eventAbout(id, data.object.id)
+  const event = verified(stripe, delivery)
+  const [eventId, type] = [eventText(event, 'id'), eventText(event, 'type')]
+  const reference =
+    type === 'refund.failed'
+      ? eventText(event, 'data', 'object', 'metadata', 'reference')
+      : type !== null && ABOUT_A_PAYMENT.has(type)
+        ? eventText(event, 'data', 'object', 'id')
+        : null
+  return eventId !== null && reference !== null ? { eventId, reference } : null
 }
 
-const eventAbout = (eventId: string, reference: unknown): ProviderEvent | null =>
-  typeof reference === 'string' ? { eventId, reference } : null
-
-function verified(stripe: Stripe, { raw, headers, secret }: Delivery): Stripe.Event {
+function verified(stripe: Stripe, { raw, headers, secret }: Delivery): unknown {
   try {
     return stripe.webhooks.constructEvent(raw, headers.get('stripe-signature') ?? '', secret)
   } catch {

@@ -57,6 +57,21 @@ describe('an event', () => {
   })
 })
 
+// A right signature does not promise the right shape.
+it.each([
+  'null',
+  '{}',
+  '{"id":"evt_1","type":"checkout.session.completed"}',
+  '{"id":"evt_1","type":"checkout.session.completed","data":null}',
+  '{"id":"evt_1","type":"checkout.session.completed","data":{"object":null}}',
+  '{"id":"evt_1","type":"checkout.session.completed","data":{"object":{"id":7}}}',
+  '{"type":"checkout.session.completed","data":{"object":{"id":"cs_1"}}}',
+  '{"id":"evt_1","type":"refund.failed","data":{}}',
+  '{"id":"evt_1","type":null}',
+])('the signed event %s is about no payment', async (payload) => {
+  expect(await arrives({ id: 'evt_1', type: 'x', payload })).toBeNull()
+})
+
 describe('a webhook call is refused', () => {
   const notice = { id: 'evt_1', type: 'x', payload: '{"id":"evt_1","object":"event"}' }
   const answerTo = (headers: Record<string, string>, payload = notice.payload) =>

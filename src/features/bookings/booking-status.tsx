@@ -32,6 +32,8 @@ export interface StatusBadgeProps {
   /** As the wire says it; a status that is not known here is shown as it is. */
   status: string
   cancelRequest?: boolean
+  /** Less was paid online than agreed, since the price rose. */
+  isPartPaid?: boolean
 }
 
 export function StatusBadge(props: StatusBadgeProps) {
@@ -48,12 +50,13 @@ export function StatusText(props: StatusBadgeProps) {
   const { status } = props
 
   if (!isBookingStatus(status)) return status
-  return isBeingCancelled(props) ? t`Cancellation requested` : t(STATUS_TEXTS[status])
+  if (isBeingCancelled(props)) return t`Cancellation requested`
+  return props.isPartPaid ? t`Part paid` : t(STATUS_TEXTS[status])
 }
 
 function badgeTone(props: StatusBadgeProps): Tone {
   if (!isBookingStatus(props.status)) return 'neutral'
-  return isBeingCancelled(props) ? 'warning' : TONES[props.status]
+  return isBeingCancelled(props) || props.isPartPaid ? 'warning' : TONES[props.status]
 }
 
 /** Asked for by the customer and not answered by the supplier. */

@@ -26,7 +26,7 @@ const Tile = chakra('div', {
 })
 
 export interface PaidPartsProps {
-  texts: Pick<PriceTexts, 'online' | 'atPickUp'>
+  texts: Pick<PriceTexts, 'online' | 'atPickUp' | 'refund'>
   /** What is paid online has been paid. */
   isPaid: boolean
   isHowUnknown?: boolean
@@ -34,13 +34,20 @@ export interface PaidPartsProps {
 
 /** When the price is paid, in two tiles; none before a way to pay is chosen. */
 export function PaidParts({ texts, isPaid, isHowUnknown = false }: PaidPartsProps) {
-  const { online, atPickUp } = texts
+  const { online, atPickUp, refund } = texts
   if (!online || !atPickUp) return null
 
   return (
     <Tiles>
       <PartTile name={onlineName(isPaid, isHowUnknown)} part={online} />
-      <PartTile name={<Trans>Pay at pick-up</Trans>} part={atPickUp} />
+      {refund === null ? (
+        <PartTile name={<Trans>Pay at pick-up</Trans>} part={atPickUp} />
+      ) : (
+        <PartTile
+          name={<Trans>Refunded at pick-up</Trans>}
+          part={{ amount: refund, refundable: null }}
+        />
+      )}
     </Tiles>
   )
 }
@@ -50,7 +57,13 @@ function onlineName(isPaid: boolean, isHowUnknown: boolean): ReactNode {
   return isHowUnknown ? <Trans>Paid</Trans> : <Trans>Paid online</Trans>
 }
 
-function PartTile({ name, part: { amount, refundable } }: { name: ReactNode; part: PartTexts }) {
+function PartTile({
+  name,
+  part: { amount, refundable },
+}: {
+  name: ReactNode
+  part: Omit<PartTexts, 'isNothing'>
+}) {
   return (
     <Tile>
       <dt>{name}</dt>

@@ -58,7 +58,7 @@ export function billBooking(booking: Booking): BookingBillFacts {
 /** The same as a page tells it. */
 export function bookedPrice(booking: Booking): PriceBlockProps {
   const { lines, rental, deposit, choice, paid } = billBooking(booking)
-  const isHowUnknown = booking.paidOnline === undefined
+  const isHowUnknown = booking.paidOnline === undefined || paid > toMinor(booking.paidOnline)
   return { lines, total: rental, deposit, choice, paid, isOff: isOff(booking), isHowUnknown }
 }
 
@@ -83,9 +83,15 @@ function listBillLines(booking: Booking): BillLine[] {
   return [...priceRental(toCarPrices(booking.car, zone), span, booking, rate).lines]
 }
 
-/** An older backend does not say what was paid: the status tells. */
+/**
+ * Staff note with the status what was paid at the counter. An older backend does not tell what was
+ * paid online: there the status is all there is.
+ */
 function paidAmount({ status, paidOnline }: Booking, rental: number, deposit: number): number {
-  if (paidOnline !== undefined) return toMinor(paidOnline)
+  return Math.max(toMinor(paidOnline ?? 0), amountOfStatus(status, rental, deposit))
+}
+
+function amountOfStatus(status: string, rental: number, deposit: number): number {
   if (status === 'deposit') return deposit
   if (status === 'paid') return rental
   return status === 'paidInFull' ? rental + deposit : 0

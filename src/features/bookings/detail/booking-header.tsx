@@ -10,6 +10,7 @@ import { PageHeading } from '#ui/page/page-heading.tsx'
 import { chakra, HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
+import { isPartPaid } from '../booking-balance.ts'
 import { BookingReference } from '../booking-reference.tsx'
 import { StatusBadge } from '../booking-status.tsx'
 import { bookingTimes, clockTown } from '../booking-times.ts'
@@ -53,7 +54,11 @@ export function BookingHeader({ booking, actions }: BookingHeaderProps) {
           <Stack gap="1">
             <HStack gap="3" wrap="wrap">
               <PageHeading title={t`Booking: ${car.name}`}>{car.name}</PageHeading>
-              <StatusBadge status={booking.status} cancelRequest={booking.cancelRequest} />
+              <StatusBadge
+                status={booking.status}
+                cancelRequest={booking.cancelRequest}
+                isPartPaid={isPartPaid(booking)}
+              />
             </HStack>
             <SupplierName supplier={supplier} />
           </Stack>

@@ -5,13 +5,16 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import { isBookingStatus, type BookingStatus } from '#domain/booking/booking-status.ts'
 import { toWallClock } from '#domain/rental/rental-clock.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
+import { usePrices } from '#rental/prices.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 
+import { bookingBalance, isPartPaid } from '../booking-balance.ts'
 import { isBeingCancelled, isOff } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 import { useEnded } from '../use-ended.ts'
 import { ZoneNote } from '../zone-note.tsx'
+import { billBooking } from './bill-booking.ts'
 import { usePayable } from './header-actions.tsx'
 
 type Tone = 'info' | 'success' | 'warning' | 'danger'
@@ -60,8 +63,32 @@ export function BookingNotice({ booking }: { booking: Booking }) {
       </Notice>
     )
   }
-  const [tone, sentence] = SENTENCES[booking.status]
-  return <Notice tone={tone}>{sentence}</Notice>
+  return <StatusNotice booking={booking} status={booking.status} />
+}
+
+/** What the status means, and what is due or refunded since the price changed. */
+function StatusNotice({ booking, status }: { booking: Booking; status: BookingStatus }) {
+  const { showPayment } = usePrices()
+  const [tone, sentence] = SENTENCES[status]
+  const { bill, paid } = billBooking(booking)
+  const { due, refund } = showPayment(bill, paid)
+  if (isPartPaid(booking)) {
+    return (
+      <Notice tone="warning" title={<Trans>Part paid</Trans>}>
+        <Trans>Your booking is confirmed. Pay the remaining {due} at pick-up.</Trans>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone={tone}>
+      {sentence}{' '}
+      {bookingBalance(booking)?.state === 'overpaid' ? (
+        <Trans>
+          The price is lower than what you paid. The rental company refunds {refund} at pick-up.
+        </Trans>
+      ) : null}
+    </Notice>
+  )
 }
 
 function Ended({ status }: { status: BookingStatus }) {

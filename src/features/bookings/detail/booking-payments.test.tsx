@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { Booking } from '#api/queries/bookings.query.ts'
+import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
 import { renderPage } from '#testing/page.tsx'
 
-import { FIAT_DETAIL } from '../testing/bookings.ts'
+import { FIAT, FIAT_DETAIL } from '../testing/bookings.ts'
+import { BookingPrice } from '../list/booking-price.tsx'
 import { BookingBill } from './booking-bill.tsx'
+import { BookingHeader } from './booking-header.tsx'
 import { BookingNotice } from './booking-notice.tsx'
 
 const DEPOSIT: Booking = { ...FIAT_DETAIL, status: 'deposit', isDeposit: true, price: 250 }
@@ -61,6 +63,75 @@ describe('what was paid online', () => {
 })
 
 const tile = (name: string) => screen.getByText(name).nextElementSibling?.textContent
+
+const asRow = (booking: Booking): BookingInList => {
+  const { supplier, car, driver } = FIAT
+  return { ...booking, supplier, car, driver }
+}
+
+/** Paid in full for two days; 150.50 of rental and 250 of deposit. */
+describe('a price that changed after the payment', () => {
+  const PAID: Booking = {
+    ...FIAT_DETAIL,
+    isPayedInFull: true,
+    price: 400.5,
+    totalPrice: 150.5,
+    paidOnline: 400.5,
+    status: 'paidInFull',
+  }
+  const LONGER: Booking = { ...PAID, status: 'deposit', totalPrice: 250.5, paidOnline: 400.5 }
+  const longer = {
+    ...LONGER,
+    price: 500.5,
+    priceLines: [{ kind: 'day', quantity: 4, unitPrice: 62.625, amount: 250.5 }],
+  } satisfies Booking
+
+  it('is part paid when it rose, in the status, the sentence and the list', () => {
+    renderPage(
+      <>
+        <BookingHeader booking={longer} />
+        <BookingNotice booking={longer} />
+        <BookingPrice booking={asRow(longer)} />
+      </>,
+    )
+    expect(screen.getAllByText('Part paid')).toHaveLength(2)
+    expect(screen.getByText(/Pay the remaining 100.TND at pick-up/)).toBeVisible()
+    expect(screen.getByText(/^100.TND due at pick-up/)).toBeVisible()
+    expect(screen.queryByText(/paid in full/i)).not.toBeInTheDocument()
+  })
+
+  it('names what is refunded, by whom and when, when it fell', () => {
+    const shorter = {
+      ...PAID,
+      totalPrice: 50.5,
+      price: 300.5,
+      priceLines: [{ kind: 'day', quantity: 1, unitPrice: 50.5, amount: 50.5 }],
+    } satisfies Booking
+    renderPage(
+      <>
+        <BookingNotice booking={shorter} />
+        <BookingBill booking={shorter} />
+        <BookingPrice booking={asRow(shorter)} />
+      </>,
+    )
+    expect(screen.getByText(/The rental company refunds 100.TND at pick-up/)).toBeVisible()
+    expect(tile('Refunded at pick-up')).toMatch(/^100.TND$/)
+    expect(screen.getByText(/^100.TND refunded at pick-up/)).toBeVisible()
+  })
+
+  it('is settled where staff have noted the payment at the counter', () => {
+    const noted = { ...longer, status: 'paidInFull' } satisfies Booking
+    renderPage(
+      <>
+        <BookingHeader booking={noted} />
+        <BookingBill booking={noted} />
+      </>,
+    )
+    expect(screen.queryByText('Part paid')).not.toBeInTheDocument()
+    expect(tile('Paid')).toMatch(/^500.50.TND/)
+    expect(tile('Pay at pick-up')).toMatch(/^0.TND/)
+  })
+})
 
 describe('the deposit', () => {
   it.each([

@@ -12,6 +12,7 @@ import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { chakra, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
+import { isPartPaid } from '../booking-balance.ts'
 import { BookingReference } from '../booking-reference.tsx'
 import { isOff, StatusText } from '../booking-status.tsx'
 import { bookingTimes, clockTown } from '../booking-times.ts'
@@ -38,7 +39,11 @@ export function Voucher({ booking }: { booking: Booking }) {
       <Facts>
         <Fact name={<Trans>Status</Trans>}>
           <strong>
-            <StatusText status={booking.status} cancelRequest={booking.cancelRequest} />
+            <StatusText
+              status={booking.status}
+              cancelRequest={booking.cancelRequest}
+              isPartPaid={isPartPaid(booking)}
+            />
           </strong>
         </Fact>
         <Rental booking={booking} />

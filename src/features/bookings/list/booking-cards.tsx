@@ -7,6 +7,7 @@ import { TextLink } from '#ui/control/link.tsx'
 import { chakra, HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
+import { isPartPaid } from '../booking-balance.ts'
 import { StatusBadge } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 import type { BookingListProps } from './bookings-table.tsx'
@@ -59,7 +60,11 @@ function BookingCard({ booking, selection }: BookingCardProps) {
               {booking.car.name}
             </TextLink>
           </HStack>
-          <StatusBadge status={booking.status} cancelRequest={booking.cancelRequest} />
+          <StatusBadge
+            status={booking.status}
+            cancelRequest={booking.cancelRequest}
+            isPartPaid={isPartPaid(booking)}
+          />
         </HStack>
         <HStack columnGap="4" rowGap="2" wrap="wrap">
           <BookedCar booking={booking} />

@@ -6,6 +6,8 @@ import { usePrices } from '#rental/prices.tsx'
 import { chakra } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 
+import { bookingBalance, isPartPaid } from '../booking-balance.ts'
+
 /**
  * The total price and, apart, the deposit: the short form of the block on the booking's own page. The
  * wire of an older backend has the amount of the chosen payment alone (PAY-23): of a deposit it does
@@ -13,6 +15,7 @@ import { Figures } from '#ui/style/type.tsx'
  */
 export function BookingPrice({ booking }: { booking: BookingInList }) {
   const { show, showBill } = usePrices()
+  const balance = bookingBalance(booking)
   const total = totalPrice(booking)
   if (total === null) {
     return (
@@ -28,6 +31,16 @@ export function BookingPrice({ booking }: { booking: BookingInList }) {
       {booking.deposit ? (
         <Note>
           <Trans>plus {deposit} refundable deposit</Trans>
+        </Note>
+      ) : null}
+      {balance?.state === 'overpaid' ? (
+        <Note>
+          <Trans>{show(balance.refund)} refunded at pick-up</Trans>
+        </Note>
+      ) : null}
+      {isPartPaid(booking) ? (
+        <Note>
+          <Trans>{show(balance?.due ?? 0)} due at pick-up</Trans>
         </Note>
       ) : null}
       {booking.isPayedInFull && booking.deposit === undefined ? (

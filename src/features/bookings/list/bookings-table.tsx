@@ -5,6 +5,7 @@ import { useDates } from '#ui/control/dates.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { chakra, HStack, Stack } from '#ui/style/styled.ts'
 
+import { isPartPaid } from '../booking-balance.ts'
 import { StatusBadge } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 import { BookedCar } from './booked-car.tsx'
@@ -128,7 +129,11 @@ function BookingRow({ booking, selection }: BookingRowProps) {
         <BookingPrice booking={booking} />
       </Cell>
       <Cell>
-        <StatusBadge status={booking.status} cancelRequest={booking.cancelRequest} />
+        <StatusBadge
+          status={booking.status}
+          cancelRequest={booking.cancelRequest}
+          isPartPaid={isPartPaid(booking)}
+        />
       </Cell>
     </Row>
   )

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useId } from 'react'
+import { use, useId } from 'react'
 
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { OutsideLink } from '#ui/control/link.tsx'
@@ -32,6 +33,7 @@ export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
   const isBusy = busy !== 'no'
   const isPaidOnline = (chosenTerms(context)?.now.total ?? 0) > 0
   const price = checkoutPrice(context)
+  const { holdsUnpaidBookings } = use(OperatorSettings).capabilities
 
   return (
     <chakra.form
@@ -74,7 +76,11 @@ export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
         </Tick>
         {isPaidOnline ? (
           <P tone="muted">
-            <Trans>You’ll pay on the next page. We’re holding the car for you.</Trans>
+            {holdsUnpaidBookings ? (
+              <Trans>You’ll pay on the next page. We hold the car for you while you pay.</Trans>
+            ) : (
+              <Trans>You’ll pay on the next page.</Trans>
+            )}
           </P>
         ) : null}
         <chakra.div>

@@ -1,0 +1,22 @@
+import type { PaidBooking } from '#domain/payment/payment-balance.ts'
+import { agreedChoice } from '#domain/payment/payment.ts'
+import type { Selectable } from 'kysely'
+
+import type { Schema } from '../db/schema/schema.ts'
+import { sumLines } from './read/booking-rows.ts'
+
+type Priced = Pick<
+  Selectable<Schema['booking']>,
+  'is_deposit' | 'is_payed_in_full' | 'price_lines' | 'deposit'
+>
+
+/** A stored booking and what was paid for it, as `domain/payment/payment-balance.ts` compares them. */
+export const paidBooking = (booking: Priced, paid: number): PaidBooking => ({
+  choice: agreedChoice({
+    isDeposit: booking.is_deposit,
+    isPayedInFull: booking.is_payed_in_full,
+  }),
+  rental: sumLines(booking.price_lines),
+  deposit: booking.deposit,
+  paid,
+})

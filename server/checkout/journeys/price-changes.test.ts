@@ -1,0 +1,112 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import type { Browser } from '../../testing/browser.ts'
+import { Payer, PAYER_CARDS } from '../../testing/payer.ts'
+import { booking as input, guestCheckout, nextTrip } from '../../testing/requests.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+
+type Schemas = components['schemas']
+type Change = Partial<Schemas['BookingInput']>
+
+let server: TestServer
+let jasmin: Browser
+let trip: ReturnType<typeof nextTrip>
+let payer: Payer
+beforeAll(async () => {
+  server = await testServer()
+  jasmin = await signedInBrowser(server, 'jasmin')
+})
+beforeEach(async () => {
+  trip = nextTrip()
+  payer = new Payer(server)
+  await payer.book('full', trip)
+  await payer.prepare()
+})
+afterAll(() => server.close())
+
+const DAY = 86_400_000
+const days = (count: number) => new Date(Date.parse(trip.from) + count * DAY).toISOString()
+
+/** As the form of staff sends it: with the status that the booking had when the form was opened. */
+async function changeDays(count: number, other: Change = {}) {
+  const { status } = await payer.booking()
+  const send = (price: number) => {
+    const booking = { ...input({ ...trip, to: days(count), isPayedInFull: true, status, price }) }
+    return jasmin.call('PUT', '/api/update-booking', {
+      booking: { ...booking, ...other, _id: payer.bookingId },
+    })
+  }
+  const asked = await send(1)
+  const { price = 0 } = asked.body as { price?: number }
+  expect((await send(price)).status).toBe(200)
+}
+
+async function payNow() {
+  await payer.pay(PAYER_CARDS.accepted)
+  expect((await payer.check()).status).toBe(200)
+}
+
+const listed = async () => {
+  const { supplier } = await payer.booking()
+  const { body } = await jasmin.post('/api/bookings/1/100/en', {
+    suppliers: [supplier._id],
+    statuses: ['reserved', 'deposit', 'paid', 'paidInFull'],
+  })
+  return (body as Schemas['BookingPage'])[0].resultData.find(({ _id }) => _id === payer.bookingId)
+}
+
+/** The landmark car costs 92 dinars a day, and its deposit is 300. */
+describe('the status of a booking whose price changes', () => {
+  it('is not paid in full when staff lengthen it while the payment form is open', async () => {
+    await changeDays(5)
+    await payNow()
+    expect(await payer.booking()).toMatchObject({ status: 'deposit', price: 760, paidOnline: 576 })
+  })
+
+  it('is not paid in full once a paid booking is lengthened, also in the list', async () => {
+    await payNow()
+    expect(await payer.booking()).toMatchObject({ status: 'paidInFull' })
+    await changeDays(6)
+    const longer = { status: 'deposit', totalPrice: 552, deposit: 300, paidOnline: 576 }
+    expect(await payer.booking()).toMatchObject(longer)
+    expect(await listed()).toMatchObject(longer)
+  })
+
+  it('is paid in full again when the price falls back to what was paid', async () => {
+    await payNow()
+    await changeDays(6)
+    await changeDays(3)
+    expect(await payer.booking()).toMatchObject({ status: 'paidInFull', price: 576 })
+  })
+
+  it('tells by what was paid that money is to be refunded when it is shortened', async () => {
+    await payNow()
+    await changeDays(1)
+    expect(await payer.booking()).toMatchObject({
+      status: 'paidInFull',
+      totalPrice: 92,
+      deposit: 300,
+      paidOnline: 576,
+    })
+  })
+
+  it('is what staff set besides the dates', async () => {
+    await payNow()
+    await changeDays(6, { status: 'reserved' })
+    expect(await payer.booking()).toMatchObject({ status: 'reserved' })
+    await changeDays(6, { status: 'paidInFull' })
+    expect(await payer.booking()).toMatchObject({ status: 'paidInFull' })
+  })
+
+  it('stays pending as long as nothing is paid', async () => {
+    const later = new Payer(server)
+    payer = later
+    trip = nextTrip()
+    await later.send(guestCheckout(trip))
+    await changeDays(6, { isPayedInFull: false })
+    expect(await later.booking()).toMatchObject({ status: 'pending', paidOnline: 0 })
+  })
+})

@@ -1,0 +1,23 @@
+import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
+import { toMinor } from '#domain/money/money.ts'
+import { type PaymentBalance, paymentBalance } from '#domain/payment/payment-balance.ts'
+import { agreedChoice } from '#domain/payment/payment.ts'
+
+import { isOff } from './booking-status.tsx'
+
+/** What was paid against the price of now; null where the backend does not tell what was paid. */
+export function bookingBalance(booking: Booking | BookingInList): PaymentBalance | null {
+  const { paidOnline, totalPrice, deposit = 0, isDeposit, isPayedInFull } = booking
+  if (paidOnline === undefined || totalPrice === undefined || isOff(booking)) return null
+  return paymentBalance({
+    choice: agreedChoice({ isDeposit: isDeposit ?? false, isPayedInFull: isPayedInFull ?? false }),
+    rental: toMinor(totalPrice),
+    deposit: toMinor(deposit),
+    paid: toMinor(paidOnline),
+  })
+}
+
+/** Not where staff have noted that the rest was paid at the counter. */
+export const isPartPaid = (booking: Booking | BookingInList): boolean =>
+  (booking.status === 'deposit' || booking.status === 'reserved') &&
+  bookingBalance(booking)?.state === 'part-paid'
