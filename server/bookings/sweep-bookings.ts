@@ -13,5 +13,24 @@ export async function sweepBookings(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('booking_gone').where('gone_at', '<=', twoDaysAgo).execute()
   await db.deleteFrom('idempotency').where('created_at', '<=', yesterday).execute()
   await db.deleteFrom('guest_access').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('bot_check_pass').where('expires_at', '<=', now).execute()
+  await forgetNetworks(db, now)
   await sweepAccounts(db, now)
 }
+
+/** Nothing is limited by a booking that is paid, confirmed, cancelled or over. */
+const forgetNetworks = (db: Database, now: Date) =>
+  db
+    .deleteFrom('booking_network')
+    .where('booking_id', 'in', (where) =>
+      where
+        .selectFrom('booking')
+        .select('id')
+        .where((booking) =>
+          booking.or([
+            booking('status', 'not in', ['pending', 'void']),
+            booking('ends_at', '<=', now),
+          ]),
+        ),
+    )
+    .execute()

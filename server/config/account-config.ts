@@ -4,6 +4,7 @@ import {
   SettingIssue,
   type settingReader,
   webAddress,
+  wholeNumber,
 } from './config-reader.ts'
 import { type SealKey, sealKeys } from './seal-key.ts'
 
@@ -18,6 +19,8 @@ export type AccountConfig = {
   outbox: boolean
   social: SocialConfig
   botCheck: { secret: string; url: string } | null
+  /** How many unpaid bookings may hold cars at a time; 0 is no limit. */
+  unpaidBookings: { perEmail: number; perNetwork: number }
   /** Licences are sealed by the first of them, and opened by any; none: they are kept as they are. */
   licenseKeys: readonly SealKey[]
 }
@@ -57,6 +60,10 @@ export function readAccountConfig(
     botCheck: env['RECAPTCHA_SECRET']
       ? { secret: env['RECAPTCHA_SECRET'], url: read('RECAPTCHA_URL', RECAPTCHA, webAddress) }
       : null,
+    unpaidBookings: {
+      perEmail: read('UNPAID_BOOKINGS_PER_EMAIL', '5', wholeNumber(0, 10_000)),
+      perNetwork: read('UNPAID_BOOKINGS_PER_NETWORK', '30', wholeNumber(0, 10_000)),
+    },
     licenseKeys: read('LICENSE_KEYS', '', sealKeys),
   }
 

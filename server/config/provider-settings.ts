@@ -69,9 +69,19 @@ export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
       setting(
         'RECAPTCHA_SECRET',
         UNSET,
-        'judging bot-check tokens; the page asks for them with `botCheck` in its `config.json`',
+        'bot check of sign-up, checkout, contact, newsletter and password reset, all rejected without it; the page needs `botCheck` in its `config.json`',
       ),
       setting('RECAPTCHA_URL', "Google's own", 'another judge (tests)'),
+      setting(
+        'UNPAID_BOOKINGS_PER_EMAIL',
+        '5',
+        'unpaid bookings that hold cars, for one email address; `0`: no limit, as with `RATE_LIMIT=false`',
+      ),
+      setting(
+        'UNPAID_BOOKINGS_PER_NETWORK',
+        '30',
+        'the same for one network: an IPv4 address or an IPv6 /64',
+      ),
     ],
   },
 ]

@@ -45,6 +45,7 @@ export function problemResponse({ problem, headers }: Refusal): Response {
 const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'invalid-request': [400, 'The request is not valid.'],
   'malformed-json': [400, 'The body is not JSON.'],
+  'bot-check-missing': [400, 'Pass the bot check first.'],
   'payment-open': [400, 'Nothing is paid yet.'],
   'payment-pending': [400, 'The payment is not finished.'],
   'payment-declined': [400, 'The payment was declined.'],
@@ -76,6 +77,7 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'method-unavailable': [422, 'This way to pay is not available.'],
   'online-payment-barred': [422, 'Paying in full online is not allowed in your country.'],
   'licence-missing': [422, 'A driving licence is needed.'],
+  'too-many-bookings': [422, 'Too many unpaid bookings hold cars.'],
   'driver-missing': [422, 'The driver is not described.'],
   'too-many-requests': [429, 'Wait a moment.'],
   internal: [500, 'Something went wrong.'],

@@ -6,6 +6,7 @@ import { requestScheme } from './origin.ts'
 export const SESSION_COOKIE = 'masar-session'
 export const GUEST_COOKIE = 'masar-guest'
 export const DEVICE_COOKIE = 'masar-device'
+export const BOT_CHECK_COOKIE = 'masar-bot-check'
 
 const HOST_PREFIX = '__Host-'
 

@@ -36,6 +36,8 @@ export interface Capabilities {
   privateBookings: boolean
   /** A license is shown to its owner and staff alone. */
   privateLicenses: boolean
+  /** The server rejects forms of browsers that have not passed the bot check, where one is configured. */
+  requiresBotCheck: boolean
 }
 
 export const BACKENDS = ['masar', 'bookcars'] as const
@@ -58,6 +60,7 @@ const everything = (is: boolean): Capabilities => ({
   guestLinks: is,
   privateBookings: is,
   privateLicenses: is,
+  requiresBotCheck: is,
 })
 
 /** What the server that comes with the app can do: all of it. */

@@ -8,6 +8,7 @@ import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 
 import { LazyBookingToKeep } from '../features/bookings/keep/lazy-booking-to-keep.ts'
+import { BotCheckedForm, prepareBotCheck } from '../features/bot-check/bot-checked-form.tsx'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
 import { CheckoutWaiting } from '../features/checkout/checkout-waiting.tsx'
 import {
@@ -15,6 +16,7 @@ import {
   readCheckoutSearch,
 } from '../features/checkout/flow/calls/checkout-search.ts'
 import { isEmailTaken } from '../features/checkout/flow/calls/email-taken.ts'
+import { useIsStaff } from '#rental/viewer.tsx'
 import { useCheckoutFacts } from '../features/checkout/flow/use-checkout-facts.ts'
 import { useStepHistory } from '../features/checkout/flow/use-step-history.ts'
 import { makeProviderForm } from '../features/payment/make-provider-form.tsx'
@@ -25,6 +27,12 @@ const CheckoutLinkBroken = lazyPart(
   async () =>
     (await withTexts('later', import('../features/checkout/checkout-link-broken.tsx')))
       .CheckoutLinkBroken,
+  { isNeeded: true },
+)
+
+const StaffCheckout = lazyPart(
+  async () =>
+    (await withTexts('later', import('../features/checkout/staff-checkout.tsx'))).StaffCheckout,
   { isNeeded: true },
 )
 
@@ -51,7 +59,7 @@ export const Route = createFileRoute('/_data/checkout')({
     // A booking must not go out as a guest's by accident.
     await session.known()
     const trip = toCheckoutTrip(readCheckoutSearch(location.search))
-    if (trip) await prepareCheckout(flows.deps, trip)
+    if (trip) await Promise.all([prepareCheckout(flows.deps, trip), prepareBotCheck(flows)])
     return { checkoutFlow }
   },
   staleTime: Infinity,
@@ -68,6 +76,9 @@ export const Route = createFileRoute('/_data/checkout')({
 function CheckoutRoute() {
   const trip = toCheckoutTrip(Route.useSearch())
 
+  const isStaff = useIsStaff()
+
+  if (isStaff) return <StaffCheckout />
   return trip ? <Checkout key={JSON.stringify(trip)} trip={trip} /> : <CheckoutLinkBroken />
 }
 
@@ -86,21 +97,23 @@ function Checkout({ trip }: { trip: CarTrip }) {
   }, [actor, navigate, trip])
 
   return (
-    <CheckoutPage
-      key={actor.sessionId}
-      actor={actor}
-      facts={facts}
-      isEmailTaken={(email) => isEmailTaken(api, email)}
-      providerForm={providerForm}
-      renderAlternatives={() =>
-        facts.car ? (
-          <Alternatives api={api} car={facts.car} trip={trip} zone={facts.pickUp?.timeZone} />
-        ) : null
-      }
-      renderBooking={(id) => <LazyBookingToKeep api={api} id={id} />}
-      renderLicense={(isMissing) => (
-        <License flows={flows} checkout={actor} isMissing={isMissing} />
-      )}
-    />
+    <BotCheckedForm flows={flows}>
+      <CheckoutPage
+        key={actor.sessionId}
+        actor={actor}
+        facts={facts}
+        isEmailTaken={(email) => isEmailTaken(api, email)}
+        providerForm={providerForm}
+        renderAlternatives={() =>
+          facts.car ? (
+            <Alternatives api={api} car={facts.car} trip={trip} zone={facts.pickUp?.timeZone} />
+          ) : null
+        }
+        renderBooking={(id) => <LazyBookingToKeep api={api} id={id} />}
+        renderLicense={(isMissing) => (
+          <License flows={flows} checkout={actor} isMissing={isMissing} />
+        )}
+      />
+    </BotCheckedForm>
   )
 }

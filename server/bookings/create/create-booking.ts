@@ -17,6 +17,7 @@ import { type BookingDriver, driverAccount, type GuestPass, issueGuestPass } fro
 import { type BookingAttempt, claimKey, storeBooking } from './idempotency.ts'
 import { type BookingOffer, offerColumns, readOffer } from './offer.ts'
 import { readRentalSettings } from './operator-settings.ts'
+import { limitUnpaidBookings, type UnpaidLimits } from './unpaid-bookings.ts'
 import {
   type AgreedPayment,
   agreePayment,
@@ -36,6 +37,8 @@ export type BookingOrder = {
   /** Whether anybody here takes online payments, and how long a booking waits for one. */
   takesPayments: boolean
   windowMinutes: number
+  /** Null where there is no limit. */
+  unpaid: { limits: UnpaidLimits; address: string } | null
   /** What this browser shows of bookings that a guest has made in it. */
   guestToken: string | null
   /**
@@ -111,6 +114,8 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
     additional_driver_id: additionalDriverId,
   })
   if (payable.length > 0) throw new HoldsStillPayable(payable)
+  if (order.unpaid)
+    await limitUnpaidBookings(tx, { ...order.unpaid, bookingId: id, driverId: account.id, now })
   const isLater = agreed.choice === 'later'
   await recordEvents(tx, id, ['created', isLater ? 'pending' : 'void'], now)
   // Of an online payment people hear when it has come.

@@ -12,6 +12,8 @@ export type AccountTables = {
     created_at: Instant
     expires_at: Instant
   }
+  bot_check_pass: { token_hash: string; used_for: Nullable<string>; expires_at: Instant }
+  booking_network: { booking_id: ObjectId; network_hash: string }
   outbox: OutboxTable
   upload: UploadTable
   social_identity: {

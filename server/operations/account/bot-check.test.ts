@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { Browser } from '../../testing/browser.ts'
 import { startStub, type StubServer } from '../../testing/processes/stub-server.ts'
-import { readProblemCode } from '../../testing/requests.ts'
-import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 const PROVIDER_ANSWERS: Record<string, object> = {
   person: { success: true, score: 0.9, action: 'submit' },
@@ -30,7 +30,78 @@ afterAll(async () => {
   await judge.close()
 })
 
+const message = {
+  from: 'ana@example.org',
+  to: 'ana@example.org',
+  subject: 'Hello',
+  message: 'A question.',
+  isContactForm: true,
+}
+let accounts = 0
+const newAccount = () => ({
+  email: `person-${(accounts += 1)}@example.org`,
+  password: 'a long enough one',
+  fullName: 'Ana Trabelsi',
+  birthDate: '1990-01-01',
+  phone: '+21620123456',
+  language: 'en',
+})
+
 const verify = (token: string) => new Browser(app).post(`/api/verify-recaptcha/${token}/192.0.2.7`)
+
+/** The calls that anybody may send, and what each is answered when the check was passed. */
+describe('a form', () => {
+  const FORMS = [
+    ['sign-up', (browser: Browser) => browser.post('/api/sign-up', newAccount()), 200],
+    [
+      'checkout',
+      (browser: Browser) => browser.post('/api/checkout', guestCheckout(nextTrip())),
+      200,
+    ],
+    ['contact', (browser: Browser) => browser.post('/api/send-email', message), 200],
+    [
+      'password reset',
+      (browser: Browser) => browser.post('/api/resend/frontend/nobody@example.org/true'),
+      204,
+    ],
+  ] as const
+
+  // @shows SAFE-10
+  it.each(FORMS)(
+    'is rejected without the bot check, and sent once with it: %s',
+    async (_, send, status) => {
+      const browser = new Browser(app)
+      expect(readProblemCode(await send(browser))).toBe('bot-check-missing')
+      await browser.post('/api/verify-recaptcha/robot/192.0.2.7')
+      expect(readProblemCode(await send(browser))).toBe('bot-check-missing')
+      await browser.post('/api/verify-recaptcha/person/192.0.2.7')
+      expect((await send(browser)).status).toBe(status)
+      expect(readProblemCode(await send(browser))).toBe('bot-check-missing')
+    },
+  )
+
+  it('is sent without a check where none is configured', async () => {
+    expect((await FORMS[0][1](new Browser(server.app))).status).toBe(200)
+  })
+
+  it('may be repeated with its key when the answer was lost, and not with another', async () => {
+    const browser = new Browser(app)
+    await browser.post('/api/verify-recaptcha/person/192.0.2.7')
+    const body = guestCheckout(nextTrip())
+    const send = (key: string) =>
+      browser.post('/api/checkout', body, { headers: { 'idempotency-key': key } })
+    expect((await send('first-attempt')).status).toBe(200)
+    expect((await send('first-attempt')).status).toBe(200)
+    expect(readProblemCode(await send('second-attempt'))).toBe('bot-check-missing')
+  })
+
+  it('cannot be sent ten minutes after the check', async () => {
+    const browser = new Browser(app)
+    await browser.post('/api/verify-recaptcha/person/192.0.2.7')
+    await server.db.updateTable('bot_check_pass').set({ expires_at: NOW }).execute()
+    expect(readProblemCode(await FORMS[1][1](browser))).toBe('bot-check-missing')
+  })
+})
 
 describe('the bot check', () => {
   // @shows WIRE-28, SAFE-10

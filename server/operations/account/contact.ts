@@ -2,6 +2,7 @@ import { isEmail } from '#domain/person/email.ts'
 import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 import { LANGUAGES } from '#domain/service/languages.ts'
 
+import { requireBotCheck } from '../../account/bot-check-pass.ts'
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
@@ -17,6 +18,7 @@ export const sendEmail: Operation<'sendEmail'> = async (call) => {
   if (!call.sent.get('origin')) throw new Refusal('foreign-origin')
   if (!isEmail(body.from)) throw fieldRefusal('/from', 'invalid-request', 'wrong-format')
   limit('contact')
+  await requireBotCheck(call)
   const from = normalizeEmail(body.from)
   const language = LANGUAGES.find((known) => known === body.language) ?? LANGUAGES[0]
   const operator = bareAddress(config.contactEmail)

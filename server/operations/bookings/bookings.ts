@@ -1,3 +1,4 @@
+import { requireBotCheck } from '../../account/bot-check-pass.ts'
 import type { Account } from '../../account/sessions/session.ts'
 import { requireSignedIn } from '../../account/sessions/signed-in.ts'
 import { mayReadBooking, recordCancelRequest } from '../../bookings/changes/cancel.ts'
@@ -25,6 +26,7 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
   const key = headers['Idempotency-Key']
   const guestToken = cookies.read(GUEST_COOKIE)
   const asking = { visitorId: visitor?.id ?? null, guestToken, now: now() }
+  await requireBotCheck(call, key)
   const attempt = key ? bookingAttempt(asking, key, body) : null
   const driver = identifyDriver(visitor, body.driver)
   const period = rentalPeriod(body.booking, '/booking')
@@ -36,6 +38,7 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
     country: await readCountry(call.address, config),
     takesPayments: call.providers.length > 0,
     windowMinutes: config.paymentWindowMinutes,
+    unpaid: config.rateLimit ? { limits: config.unpaidBookings, address: call.address } : null,
     guestToken,
     now: now(),
   }

@@ -1,5 +1,6 @@
 import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 
+import { requireBotCheck } from '../../account/bot-check-pass.ts'
 import { findAccountByEmail, findGuestByEmail } from '../../account/find-account.ts'
 import { lockAccount } from '../../account/lock-account.ts'
 import {
@@ -69,6 +70,8 @@ const readOwner = (db: Database, accountId: ObjectId) =>
 export const resendLink: Operation<'resendLink'> = async (call) => {
   const { db, params, now, limit } = call
   limit('askForMail')
+  // Only the page for a forgotten password has the check; another link is asked for by who has an account.
+  if (params.reset) await requireBotCheck(call)
   const { appType, email, reset } = params
   const account = (await findAccountByEmail(db, email)) ?? (await findGuestByEmail(db, email))
   if (!account) return noContent

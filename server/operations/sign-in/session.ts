@@ -4,6 +4,7 @@ import { isEmail } from '#domain/person/email.ts'
 import { isPhone } from '#domain/person/phone.ts'
 import { normalizeEmail, normalizePhone } from '#domain/person/contact-spelling.ts'
 
+import { requireBotCheck } from '../../account/bot-check-pass.ts'
 import { createAccount } from '../../account/create-account.ts'
 import { isDemoBarred } from '../../account/demo-access.ts'
 import { findAccountByEmail } from '../../account/find-account.ts'
@@ -21,8 +22,10 @@ import { networkPrefix } from '../../http/address.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
 import { answerWith, answerOk, noContent, type Operation } from '../operation.ts'
 
-export const signUp: Operation<'signUp'> = async ({ db, body, now, limit }) => {
+export const signUp: Operation<'signUp'> = async (call) => {
+  const { db, body, now, limit } = call
   limit('signUp')
+  await requireBotCheck(call)
   const email = requireEmail(body.email)
   if (body.phone && !isPhone(body.phone))
     throw fieldRefusal('/phone', 'invalid-request', 'wrong-format')

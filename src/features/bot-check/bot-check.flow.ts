@@ -14,7 +14,12 @@ export const botCheckFlow = defineFlow({
   name: 'botCheck',
   machine: botCheckMachine,
   key: (siteKey: string) => siteKey,
-  input: () => ({ enabled: true, isSafari: isSafari(navigator.userAgent), consented: true }),
+  input: ({ deps }) => ({
+    enabled: true,
+    // A server that requires the check cannot tell who only claims to be Safari.
+    isSafari: isSafari(navigator.userAgent) && !deps.config.capabilities.requiresBotCheck,
+    consented: true,
+  }),
   ports: ({ subject: siteKey }) => ({
     loadScript: async (_input, signal) => {
       if (recaptcha()) return

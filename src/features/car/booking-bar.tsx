@@ -5,6 +5,7 @@ import { priceCar } from '#domain/pricing/price-car.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { usePrices } from '#rental/prices.tsx'
+import { useIsStaff } from '#rental/viewer.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { chakra } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
@@ -44,7 +45,8 @@ export interface BookingBarProps {
 export function BookingBar({ car, trip, zone }: BookingBarProps) {
   const { t } = useLingui()
   const { show } = usePrices()
-  if (tripAvailability(car, trip) !== 'bookable') return null
+  const isStaff = useIsStaff()
+  if (isStaff || tripAvailability(car, trip) !== 'bookable') return null
 
   const { total, days } = priceCar(car, trip, zone)
   const price = show(total)

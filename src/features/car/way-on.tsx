@@ -10,6 +10,9 @@ import { TextLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 
+import { StaffCannotBook } from '#rental/staff-cannot-book.tsx'
+import { useIsStaff } from '#rental/viewer.tsx'
+
 import { tripAvailability } from './trip-availability.ts'
 
 export interface WayOnProps {
@@ -23,12 +26,14 @@ export interface WayOnProps {
 export function WayOn({ api, car, trip, zone }: WayOnProps) {
   const search = toTripSearch(trip)
   const availability = tripAvailability(car, trip)
+  const isStaff = useIsStaff()
   const others = (
     <TextLink to="/search" search={search} isAlone alignSelf="start">
       <Trans>Cars for these dates</Trans>
     </TextLink>
   )
 
+  if (isStaff) return <StaffCannotBook />
   if (availability === 'bookable') {
     return (
       <chakra.div display={{ base: 'none', lg: 'block' }}>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 
 import { hasNoCode } from '#api/compat.ts'
 import { toTripSearch } from '#api/links/trip.ts'
@@ -14,6 +15,17 @@ import type { RefusalProps } from './refusal-props.ts'
 
 /** A guest's first try may have gone through, as far as a backend lets one know. */
 const MAYBE_BOOKED = 'maybe-booked'
+const CODE_REASONS: Partial<Record<string, ReactNode>> = {
+  'bot-check-missing': (
+    <Trans>We could not tell that a person is sending this. What you have typed is kept.</Trans>
+  ),
+  'too-many-bookings': (
+    <Trans>
+      Too many unpaid bookings hold cars for this email address or network. Pay for one of them,
+      cancel one, or wait until the rental company has confirmed it.
+    </Trans>
+  ),
+}
 const TRIP_CODES = ['too-early', 'too-short', 'closed-at-that-hour', 'car-elsewhere']
 
 /** A rule forbids this trip, and no field of the form can mend it. */
@@ -22,6 +34,18 @@ export function Rejected({ actor }: RefusalProps) {
   const code = problemCode(problem)
 
   if (code === MAYBE_BOOKED) return <MaybeBooked actor={actor} />
+  const reason = CODE_REASONS[code ?? '']
+  if (reason) {
+    return (
+      <RefusalCard
+        tone="warning"
+        title={<Trans>Nothing has been booked</Trans>}
+        actions={<BackToReview actor={actor} />}
+      >
+        <P>{reason}</P>
+      </RefusalCard>
+    )
+  }
   return (
     <RefusalCard
       tone="warning"

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { use, useId } from 'react'
 
+import { useBotGuard } from '#rental/bot-guard.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
@@ -30,7 +31,8 @@ export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
   const formId = useId()
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { draft, invalid } = context
-  const isBusy = busy !== 'no'
+  const guard = useBotGuard()
+  const isBusy = busy !== 'no' || guard.busy
   const isPaidOnline = (chosenTerms(context)?.now.total ?? 0) > 0
   const price = checkoutPrice(context)
   const { holdsUnpaidBookings } = use(OperatorSettings).capabilities
@@ -43,7 +45,8 @@ export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (isBusy) return
-        book(actor, i18n.locale)
+        if (draft.terms) guard.pass(() => book(actor, i18n.locale))
+        else book(actor, i18n.locale)
         const isUnread = actor.getSnapshot().context.invalid.includes('terms')
         if (isUnread) event.currentTarget.querySelector('input')?.focus()
       }}
@@ -83,6 +86,7 @@ export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
             )}
           </P>
         ) : null}
+        {guard.notice}
         <chakra.div>
           <StepButton
             label={useBookLabel(busy, isPaidOnline)}

@@ -12,6 +12,7 @@ import { CarConditions } from '#rental/car-facts/car-conditions.tsx'
 import { CarRating } from '#rental/car-facts/car-rating.tsx'
 import { RentalTotal } from '#rental/car-facts/rental-total.tsx'
 import { VehicleClass } from '#rental/vehicle/vehicle-class.tsx'
+import { useIsStaff } from '#rental/viewer.tsx'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
@@ -76,6 +77,7 @@ const Supplier = chakra('span', { base: { _before: { content: { md: '"·"' }, me
 export const CarCard = memo(function CarCard(props: CarCardProps) {
   const { car, trip, zone, showsSupplier, compared, onCompare } = props
   const availability = carAvailability(car)
+  const isStaff = useIsStaff()
   const search = toTripSearch(trip)
   const titleId = `car-${car._id}`
 
@@ -110,7 +112,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
         <RentalTotal car={car} from={trip.from} to={trip.to} zone={zone} />
       </CardPrice>
       <CardActions>
-        {availability === 'bookable' ? (
+        {availability === 'bookable' && !isStaff ? (
           <ButtonLink to="/checkout" search={{ c: car._id, ...search }} aria-describedby={titleId}>
             <Trans>Book</Trans>
           </ButtonLink>

@@ -8,6 +8,7 @@ import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.t
 import { carAvailability } from '#rental/car-facts/car-availability.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
+import { useIsStaff } from '#rental/viewer.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
@@ -58,6 +59,7 @@ export interface ComparisonTableProps {
 /** A column for each car, a line for each question. */
 export function ComparisonTable({ cars, trip, zone, onRemove }: ComparisonTableProps) {
   const { t } = useLingui()
+  const isStaff = useIsStaff()
   const facts = useComparedFacts(trip, zone)
   const search = toTripSearch(trip)
   const removal = ({ name }: CarDetail) => t`Remove ${name}`
@@ -116,7 +118,7 @@ export function ComparisonTable({ cars, trip, zone, onRemove }: ComparisonTableP
             const { name } = car
             return (
               <td key={car._id}>
-                {availability === 'bookable' ? (
+                {availability === 'bookable' && !isStaff ? (
                   <ButtonLink
                     to="/checkout"
                     search={{ c: car._id, ...search }}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Config } from '../config/config.ts'
+import { Refusal } from '../contract/problem.ts'
+import type { Database } from '../db/connection/connect.ts'
+import { BOT_CHECK_COOKIE, type CookieJar } from '../http/cookies.ts'
+import { newToken, tokenHash } from './sessions/token.ts'
+
+type Passing = { db: Database; cookies: CookieJar; now: () => Date }
+
+const MINUTES_VALID = 10
+
+/** Lets a browser whose token was accepted send one form. */
+export async function issueBotCheckPass({ db, cookies, now }: Passing): Promise<void> {
+  const token = newToken()
+  const expiresAt = new Date(now().getTime() + MINUTES_VALID * 60_000)
+  await db
+    .insertInto('bot_check_pass')
+    .values({ token_hash: tokenHash(token), used_for: null, expires_at: expiresAt })
+    .execute()
+  cookies.write(BOT_CHECK_COOKIE, token, expiresAt)
+}
+
+/**
+ * Rejects a form whose browser has not passed the bot check, where one is configured. A pass is good
+ * for one request, and for repetitions of it that carry the same `idempotencyKey`.
+ */
+export async function requireBotCheck(
+  { config, db, cookies, now }: Passing & { config: Pick<Config, 'botCheck'> },
+  idempotencyKey: string = randomUUID(),
+): Promise<void> {
+  if (!config.botCheck) return
+  const token = cookies.read(BOT_CHECK_COOKIE)
+  if (!token) throw new Refusal('bot-check-missing')
+  const used = await db
+    .updateTable('bot_check_pass')
+    .set({ used_for: idempotencyKey })
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', now())
+    .where((where) =>
+      where.or([where('used_for', 'is', null), where('used_for', '=', idempotencyKey)]),
+    )
+    .returning('token_hash')
+    .executeTakeFirst()
+  if (!used) throw new Refusal('bot-check-missing')
+}

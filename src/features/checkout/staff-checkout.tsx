@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { StaffCannotBook } from '#rental/staff-cannot-book.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageHeading } from '#ui/page/page-heading.tsx'
+import { Stack } from '#ui/style/styled.ts'
+
+/** What suppliers and administrators see instead of a checkout. */
+export function StaffCheckout() {
+  const { t } = useLingui()
+
+  return (
+    <Page width="text">
+      <Stack gap="5">
+        <PageHeading title={t`Book your car`} />
+        <StaffCannotBook />
+      </Stack>
+    </Page>
+  )
+}
