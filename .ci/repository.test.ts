@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   foreignCitations,
-  listProviderBranches,
+  listProviderConditions,
   listSides,
   listSubjectless,
 } from './source-rules.ts'
@@ -118,7 +118,7 @@ describe('the repository', () => {
         /^(domain|machines|src|server)\/.*\.tsx?$/.test(file) &&
         !/\.test\.|\.journeys\.|\/testing\//.test(file),
     )
-    expect(code.flatMap((file) => listProviderBranches(read(file)))).toEqual([])
+    expect(code.flatMap((file) => listProviderConditions(read(file)))).toEqual([])
   })
 
   it.each([
@@ -127,7 +127,7 @@ describe('the repository', () => {
     ["offers.find(({ name }) => name === 'stripe')", 0],
     ['stripe: openSession, payPal: openOrder', 0],
   ])('looks for a branch on one provider in “%s”', (code, found) => {
-    expect(listProviderBranches(code)).toHaveLength(found)
+    expect(listProviderConditions(code)).toHaveLength(found)
   })
 
   // @shows LANG-11

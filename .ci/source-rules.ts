@@ -36,15 +36,15 @@ const SIDES =
 export const listSides = (code: string): string[] =>
   [...code.matchAll(SIDES)].map(([style]) => style)
 
-const PROVIDER_BRANCH = /^.*[!=]==? ?'(?:sandbox|stripe|payPal)'.*$/gm
+const PROVIDER_CONDITION = /^.*[!=]==? ?'(?:sandbox|stripe|payPal)'.*$/gm
 const LOOKUP = /\.(?:find|some|filter)\(/
 
 /**
  * Branches on one payment provider, whose `else` sends every later provider to the wrong place. A
  * `Record<PaymentProviderName, …>` makes the compiler ask for each; looking one up in a list is fine.
  */
-export const listProviderBranches = (code: string): string[] =>
-  [...code.matchAll(PROVIDER_BRANCH)].map(([line]) => line).filter((line) => !LOOKUP.test(line))
+export const listProviderConditions = (code: string): string[] =>
+  [...code.matchAll(PROVIDER_CONDITION)].map(([line]) => line).filter((line) => !LOOKUP.test(line))
 
 const VERBS =
   'are|asks|begins|comes|counts|draws|drops|ends|finds|forgets|gives|goes|has|have|is|keeps|knows|leaves|lets|makes|opens|outlives|reads|refuses|remembers|says|shows|takes|tells|waits'

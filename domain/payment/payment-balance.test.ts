@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { paymentBalance, statusOfPaid } from './payment-balance.ts'
+import { paymentBalance, choosePaidStatus } from './payment-balance.ts'
 
 const DEPOSIT = 300_000
 
@@ -65,7 +65,7 @@ describe('paymentBalance', () => {
   ] as const)('%s', (_, choice, rental, paid, state, due, refund, status) => {
     const booking = { choice, rental, deposit: DEPOSIT, paid }
     expect(paymentBalance(booking)).toEqual({ state, due, refund })
-    expect(statusOfPaid(booking)).toBe(status)
+    expect(choosePaidStatus(booking)).toBe(status)
   })
 
   // @shows MONEY-19
@@ -77,7 +77,7 @@ describe('paymentBalance', () => {
         const booking = { choice: how, rental, deposit, paid }
         const { due, refund } = paymentBalance(booking)
         expect(paid + due - refund).toBe(rental + deposit)
-        if (statusOfPaid(booking) === 'paidInFull') expect(due).toBe(0)
+        if (choosePaidStatus(booking) === 'paidInFull') expect(due).toBe(0)
       }),
     )
   })

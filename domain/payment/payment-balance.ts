@@ -43,7 +43,7 @@ function balanceState(paid: Amount, agreed: Amount, rest: Amount): PaymentBalanc
  * The wire's status of a confirmed booking after a payment or a change of price. The wire has none
  * for a partly paid booking: `deposit` as long as the deposit is covered, otherwise `reserved`.
  */
-export function statusOfPaid(booking: PaidBooking): BookingStatus {
+export function choosePaidStatus(booking: PaidBooking): BookingStatus {
   const { choice, deposit, paid } = booking
   const { state } = paymentBalance(booking)
   if (state === 'paid' || state === 'overpaid') return STATUS_WHEN_PAID[choice]

@@ -1,4 +1,8 @@
-import { type PaidBooking, paymentBalance, statusOfPaid } from '#domain/payment/payment-balance.ts'
+import {
+  type PaidBooking,
+  paymentBalance,
+  choosePaidStatus,
+} from '#domain/payment/payment-balance.ts'
 import { type BookingStatus } from '#domain/booking/booking-status.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
@@ -39,7 +43,7 @@ function statusForPrice(
   if (!isCounted || rise === 0) return status
   const { state } = paymentBalance(after)
   const isCovered = state === 'paid' || state === 'overpaid'
-  return rise > 0 || isCovered ? statusOfPaid(after) : status
+  return rise > 0 || isCovered ? choosePaidStatus(after) : status
 }
 
 async function readPaid(tx: Database, id: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { statusOfPaid } from '#domain/payment/payment-balance.ts'
+import { choosePaidStatus } from '#domain/payment/payment-balance.ts'
 import { type Selectable, sql } from 'kysely'
 
 import { recordEvents } from '../../bookings/events.ts'
@@ -65,7 +65,7 @@ type Paid = { booking: Booking; payment: Payment; now: Date }
 /** The price may have changed since the payment was opened. */
 async function makeBookingReal(tx: Database, { booking, payment, now }: Paid): Promise<void> {
   const { id, car_id, expires_at } = booking
-  const status = statusOfPaid(paidBooking(booking, payment.base_amount))
+  const status = choosePaidStatus(paidBooking(booking, payment.base_amount))
   if (expires_at === null) await closeCarWindows(tx, car_id, now)
   await tx
     .updateTable('booking')

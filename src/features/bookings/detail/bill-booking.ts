@@ -88,10 +88,10 @@ function listBillLines(booking: Booking): BillLine[] {
  * paid online: there the status is all there is.
  */
 function paidAmount({ status, paidOnline }: Booking, rental: number, deposit: number): number {
-  return Math.max(toMinor(paidOnline ?? 0), amountOfStatus(status, rental, deposit))
+  return Math.max(toMinor(paidOnline ?? 0), readNotedAmount(status, rental, deposit))
 }
 
-function amountOfStatus(status: string, rental: number, deposit: number): number {
+function readNotedAmount(status: string, rental: number, deposit: number): number {
   if (status === 'deposit') return deposit
   if (status === 'paid') return rental
   return status === 'paidInFull' ? rental + deposit : 0
