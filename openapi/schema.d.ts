@@ -449,6 +449,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/open-booking-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a guest's booking with the secret of a mailed link.
+         * @description The browser may then read the booking for an hour, pay for it, and change or cancel it if that was bought. The link works until 30 days after the rental, and not once the booking belongs to an account.
+         */
+        post: operations["openBookingLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-booking-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a guest the link to their booking again.
+         * @description A mail is sent if the booking was made with this address and without an account. The answer is the same in every case, so that it tells nothing about bookings or addresses.
+         */
+        post: operations["mailBookingLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cancel-booking/{id}": {
         parameters: {
             query?: never;
@@ -1291,7 +1331,7 @@ export interface components {
          */
         Email: string;
         FullName: string;
-        /** @description A name as somebody gives it. No line breaks, no control characters, no address of the web. */
+        /** @description A person's name. No line breaks, no control characters, nothing that mail programs turn into a link. */
         PersonName: string;
         /** @description A mobile number with its country code. */
         Phone: string;
@@ -2246,6 +2286,16 @@ export interface components {
             fullName?: components["schemas"]["FullName"];
             avatar?: components["schemas"]["FileName"];
             stayConnected?: boolean;
+        };
+        OpenBookingLink: {
+            token: components["schemas"]["LinkToken"];
+        };
+        OpenedBookingLink: {
+            bookingId: components["schemas"]["Id"];
+        };
+        MailBookingLink: {
+            bookingId: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
         };
         Activate: {
             userId: components["schemas"]["Id"];
@@ -3680,6 +3730,84 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openBookingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "V1StGXR8_Z5jdHi6B-myT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OpenBookingLink"];
+            };
+        };
+        responses: {
+            /** @description The booking that the link opens. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["GuestCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bookingId": "66aa00000000000000000099"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenedBookingLink"];
+                };
+            };
+            /** @description The link is unknown or has expired. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mailBookingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bookingId": "66aa00000000000000000099",
+                 *       "email": "ana@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailBookingLink"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

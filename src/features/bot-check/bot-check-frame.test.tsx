@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { ALL_CAPABILITIES, type Capabilities, chooseCapabilities } from '#api/capabilities.ts'
 import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
@@ -46,11 +47,15 @@ function Form() {
 interface Answers {
   verify?: (call: HeldCall) => void
   lookUp?: (call: HeldCall) => void
+  capabilities?: Capabilities
 }
 
-function show({ verify = answered(200, 'OK'), lookUp = TELLS }: Answers = {}) {
+function show(answers: Answers = {}) {
+  const { verify = answered(200, 'OK'), lookUp = TELLS, capabilities = ALL_CAPABILITIES } = answers
   const wire = holdTheWire({ 'GET /': lookUp, 'POST /api/verify-recaptcha*': verify })
-  const flows = hostFlows({ config: { botCheck: { siteKey: 'site-key', ipLookup: LOOKUP } } })
+  const flows = hostFlows({
+    config: { botCheck: { siteKey: 'site-key', ipLookup: LOOKUP }, capabilities },
+  })
   openBotCheck(flows)
   renderPage(
     <BotCheckFrame ask={() => askBotCheck(flows)}>
@@ -136,14 +141,27 @@ describe('a form behind the bot check', () => {
   })
 
   // @shows FORM-9
-  it('is not checked on Safari, which blocks what the check needs', async () => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
-      'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',
-    )
-    const { calls } = show()
+  it('is not checked on Safari where the server does not require it', async () => {
+    useSafari()
+    const { calls } = show({ capabilities: chooseCapabilities('bookcars', {}) })
     await send()
     await settle()
     expect(onSend).toHaveBeenCalledOnce()
     expect([scripts(), calls()]).toEqual([[], []])
   })
+
+  it('is checked on Safari, too, where the server requires it', async () => {
+    useSafari()
+    show()
+    await send()
+    await settle()
+    expect(scripts()).toHaveLength(1)
+    expect(onSend).not.toHaveBeenCalled()
+  })
 })
+
+function useSafari() {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',
+  )
+}
