@@ -1268,7 +1268,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the operator, or subscribe to the newsletter.
-         * @description Goes to the operator's address whatever `to` says, and only from pages of the front end (403 otherwise). Who writes by the contact form gets a copy.
+         * @description Goes to the operator's address whatever `to` says, and only from pages of the front end (403 otherwise). The sender of the contact form gets a receipt, which repeats nothing of the message.
          */
         post: operations["sendEmail"];
         delete?: never;
@@ -2339,9 +2339,9 @@ export interface components {
             subject: string;
             /** @description Empty from the newsletter form. */
             message: string;
-            /** @description Extension: of the copy that who writes gets. */
+            /** @description Extension: of the receipt. */
             language?: components["schemas"]["Language"];
-            /** @description True sends a copy to `from`. */
+            /** @description True sends a receipt to `from`. */
             isContactForm: boolean;
         };
         AvatarUpload: {

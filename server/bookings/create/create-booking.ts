@@ -113,9 +113,9 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
     driver_id: account.id,
     additional_driver_id: additionalDriverId,
   })
-  if (payable.length > 0) throw new HoldsStillPayable(payable)
   if (order.unpaid)
     await limitUnpaidBookings(tx, { ...order.unpaid, bookingId: id, driverId: account.id, now })
+  if (payable.length > 0) throw new HoldsStillPayable(payable)
   const isLater = agreed.choice === 'later'
   await recordEvents(tx, id, ['created', isLater ? 'pending' : 'void'], now)
   // Of an online payment people hear when it has come.

@@ -14,10 +14,10 @@ export const botCheckFlow = defineFlow({
   name: 'botCheck',
   machine: botCheckMachine,
   key: (siteKey: string) => siteKey,
-  input: ({ deps }) => ({
+  input: ({ config }) => ({
     enabled: true,
     // A server that requires the check cannot tell who only claims to be Safari.
-    isSafari: isSafari(navigator.userAgent) && !deps.config.capabilities.requiresBotCheck,
+    isSafari: isSafari(navigator.userAgent) && !config.capabilities.requiresBotCheck,
     consented: true,
   }),
   ports: ({ subject: siteKey }) => ({
