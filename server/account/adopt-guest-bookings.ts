@@ -3,7 +3,7 @@ import { sql, type SqlBool, type Transaction } from 'kysely'
 import type { ObjectId } from '../db/object-id.ts'
 import type { Schema } from '../db/schema/schema.ts'
 import { withEmail } from './find-account.ts'
-import type { LockedAccount } from './lock-account.ts'
+import type { LockedAccount } from './sessions/session.ts'
 
 /**
  * Moves the bookings that this person made as a guest to their account. Bookings for somebody else

@@ -3,8 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '../db/schema/schema.ts'
 import { withdrawMails } from '../mail/mail-queue.ts'
 import { PASSWORD_LINKS, replaceLinks } from './links/links.ts'
-import type { LockedAccount } from './lock-account.ts'
-import { closeAccountSessions } from './sessions/session.ts'
+import { closeAccountSessions, type LockedAccount } from './sessions/session.ts'
 
 type Options = {
   now: Date

@@ -2,15 +2,7 @@ import type { Transaction } from 'kysely'
 
 import type { ObjectId } from '../db/object-id.ts'
 import type { Schema } from '../db/schema/schema.ts'
-import type { Account } from './sessions/session.ts'
-
-declare const isLocked: unique symbol
-
-/**
- * An account whose row this transaction has locked. Opening a session and writing a password take
- * one, so that neither can be based on credentials that another transaction is replacing.
- */
-export type LockedAccount = Account & { readonly [isLocked]: true }
+import type { Account, LockedAccount } from './sessions/session.ts'
 
 /**
  * Lock the account before its links, mails and sessions. It blocks other changes of credentials,

@@ -6,7 +6,7 @@ import { violates } from '../db/violation.ts'
 import { withdrawMails } from '../mail/mail-queue.ts'
 import { adoptGuestBookings } from './adopt-guest-bookings.ts'
 import { replaceLinks } from './links/links.ts'
-import type { LockedAccount } from './lock-account.ts'
+import type { LockedAccount } from './sessions/session.ts'
 
 /**
  * Marks the address as the customer's own, which opens the bookings that they made with it as a

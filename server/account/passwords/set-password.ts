@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 
 import type { Schema } from '../../db/schema/schema.ts'
 import { endAccess } from '../end-access.ts'
-import type { LockedAccount } from '../lock-account.ts'
+import type { LockedAccount } from '../sessions/session.ts'
 
 type NewPassword = {
   /** Null removes the password. */

@@ -3,10 +3,18 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import type { Schema } from '../../db/schema/schema.ts'
-import type { LockedAccount } from '../lock-account.ts'
 import { newToken, tokenHash } from './token.ts'
 
 export type Account = Selectable<Schema['account']>
+
+declare const isLocked: unique symbol
+
+/**
+ * An account whose row this transaction has locked (lock-account.ts). Opening a session and writing
+ * a password take one, so that neither can be based on credentials that another transaction is
+ * replacing.
+ */
+export type LockedAccount = Account & { readonly [isLocked]: true }
 
 const DAY = 86_400_000
 /** One day, or 400 with "stay connected": the longest a browser keeps a cookie. */

@@ -6,14 +6,13 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { Schema } from '../../db/schema/schema.ts'
 import { transaction } from '../../db/transaction.ts'
 import { type CookieJar, SESSION_COOKIE } from '../../http/cookies.ts'
-import type { LockedAccount } from '../lock-account.ts'
-import { type Account, closeSession, openSession } from './session.ts'
+import { type Account, closeSession, type LockedAccount, openSession } from './session.ts'
 
 type SessionUser = components['schemas']['SessionUser']
 type Call = { db: Database; cookies: CookieJar; now: () => Date }
 
 /** Locks the account that somebody has proven to be theirs; null if the proof no longer holds. */
-export type ProveAccount = (tx: Transaction<Schema>) => Promise<LockedAccount | null>
+type ProveAccount = (tx: Transaction<Schema>) => Promise<LockedAccount | null>
 
 /**
  * Signs in to the account, in the transaction that proves it; null if the proof fails. The previous

@@ -11,10 +11,10 @@ import type { Schema } from '../../db/schema/schema.ts'
 import { ConcurrentChange } from '../../db/transaction.ts'
 import { violates } from '../../db/violation.ts'
 import { findAccountByEmail, findGuestByEmail } from '../find-account.ts'
-import { lockAccount, type LockedAccount } from '../lock-account.ts'
+import { lockAccount } from '../lock-account.ts'
 import { setPassword } from '../passwords/set-password.ts'
 import { proveAddress } from '../prove-address.ts'
-import type { Account } from '../sessions/session.ts'
+import type { Account, LockedAccount } from '../sessions/session.ts'
 import type { SocialIdentity } from './social-identity.ts'
 
 /**

@@ -28,7 +28,7 @@ export async function readBookingDetail(
     ...wireBooking(row),
     supplier: { ...supplier, phone: row.supplier_phone, location: row.supplier_address },
     car: { ...(await readCar(db, row)), supplier },
-    driver: await readDriver(db, row, isForStaff),
+    ...(await readDriver(db, row, isForStaff)),
     _additionalDriver: await readAdditionalDriver(db, row.additional_driver_id),
     priceLines: wirePriceLines(row.price_lines as Parameters<typeof wirePriceLines>[0]),
     timeline: await readTimeline(db, id),
@@ -46,13 +46,13 @@ async function readCar(db: Database, { car_id }: BookingQueryRow) {
 }
 
 async function readDriver(db: Database, { driver_id }: BookingQueryRow, isForStaff: boolean) {
-  const { id, full_name, birth_date, license, ...reachable } = await db
+  const { id, full_name, birth_date, license, is_guest, ...reachable } = await db
     .selectFrom('account')
-    .select(['id', 'full_name', 'email', 'phone', 'birth_date', 'license'])
+    .select(['id', 'full_name', 'email', 'phone', 'birth_date', 'license', 'is_guest'])
     .where('id', '=', driver_id)
     .executeTakeFirstOrThrow()
   const known = { _id: id, fullName: full_name, birthDate: birth_date, ...reachable }
-  return isForStaff ? { ...known, license } : known
+  return { driver: isForStaff ? { ...known, license } : known, isGuest: is_guest }
 }
 
 async function readAdditionalDriver(db: Database, id: ObjectId | null) {

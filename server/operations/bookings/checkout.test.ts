@@ -2,10 +2,8 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
-import { readBookingList } from '../../testing/lists.ts'
 import {
   booking,
   checkout,
@@ -75,40 +73,6 @@ describe('a guest', () => {
     expect((await later.get(path)).status).toBe(200)
     clock.now = new Date(clock.now.getTime() + 3_600_001)
     expect((await later.get(path)).status).toBe(401)
-  })
-
-  // @shows BOOK-34
-  it.each([
-    ['the address of an account', demoAccounts.yasmine.email.toUpperCase()],
-    ['the address of staff', demoAccounts.jasmin.email],
-    ['an address nobody has used', 'first.time@example.org'],
-  ])('books twice with %s, in any browser, and learns nothing about it', async (_what, email) => {
-    const replies = [
-      await send(guestCheckout(nextTrip(), { email })),
-      await send(guestCheckout(nextTrip(), { email })),
-      await new Browser(server.app).post('/api/checkout', guestCheckout(nextTrip(), { email })),
-    ]
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
-    const drivers = replies.map(({ body }) => (body as Booked).booking?.driver)
-    for (const driver of drivers)
-      expect(driver).toMatchObject({ fullName: 'Guest Driver', email: email.toLowerCase() })
-    const mails = await server.db
-      .selectFrom('outbox')
-      .innerJoin('booking', 'booking.driver_id', 'outbox.account_id')
-      .select(['outbox.kind'])
-      .where('booking.id', 'in', replies.map(bookedBy))
-      .execute()
-    expect(mails.filter(({ kind }) => kind === 'activate')).toHaveLength(3)
-  })
-
-  it('does not appear in the account of whoever has the address', async () => {
-    const { email } = demoAccounts.oliver
-    const bookingId = bookedBy(await send(guestCheckout(nextTrip(), { email })))
-    const owner = new Browser(server.app)
-    await owner.signIn('oliver')
-    expect((await owner.get(`/api/booking/${bookingId}/en`)).status).toBe(403)
-    const { rows } = await readBookingList(owner)
-    expect(rows.map(({ _id }) => _id)).not.toContain(bookingId)
   })
 
   // @shows BOOK-33

@@ -114,9 +114,8 @@ describe('asking for the link again', () => {
       await ask('66aa000000000000000000ff', email),
       await ask(bookingId, demoAccounts.yasmine.email),
     ]
-    expect(replies.map(({ status, body }) => [status, body])).toEqual(
-      Array(4).fill([200, replies[0]?.body]),
-    )
+    const answers = new Set(replies.map(({ status, body }) => `${status} ${String(body)}`))
+    expect([...answers]).toEqual([expect.stringMatching(/^200 /)])
     const [mail] = await server.mails.list(email)
     expect(mail?.kind).toBe('booking-link')
     expect(await server.mails.list(other)).toHaveLength(before)

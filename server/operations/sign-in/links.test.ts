@@ -73,49 +73,6 @@ describe('the activation link of a guest', () => {
     expect((await signIn(email, 'another-password')).status).toBe(204)
   })
 
-  it('opens the bookings made with the same address by the same person, and no others', async () => {
-    const driver = { email: 'books.often@example.org' }
-    const other = { ...driver, fullName: 'Somebody Else' }
-    const ids: string[] = []
-    for (const who of [driver, driver, other]) {
-      const reply = await new Browser(server.app).post(
-        '/api/checkout',
-        guestCheckout(nextTrip(), who),
-      )
-      ids.push((reply.body as { bookingId: string }).bookingId)
-    }
-    const isOpen = async () => {
-      const replies = await Promise.all(ids.map((id) => browser.get(`/api/booking/${id}/en`)))
-      return replies.map(({ status }) => status === 200)
-    }
-    const mails = await server.mails.list(driver.email)
-    const [href = ''] = mails.filter(({ kind }) => kind === 'activate').at(-1)?.links ?? []
-    const asked = new URL(href).searchParams
-    await activate({ userId: asked.get('u') ?? '', token: asked.get('t') ?? '' })
-    await signIn(driver.email, 'a-new-password')
-    expect(await isOpen()).toEqual([true, true, false])
-    const left = await resend(driver.email, false)
-    expect(left.status).toBe(200)
-    expect((await server.mails.list(driver.email))[0]?.kind).toBe('active-already')
-  })
-
-  it('is not sent when the address has an account, and opens nothing of it', async () => {
-    const body = guestCheckout(nextTrip(), { email: yasmine })
-    expect((await browser.post('/api/checkout', body)).status).toBe(200)
-    const kinds = (await server.mails.list(yasmine)).map(({ kind }) => kind)
-    expect(kinds).toContain('booking-created')
-    expect(kinds).not.toContain('activate')
-  })
-
-  it('is told apart from an account that was made in the meantime', async () => {
-    const email = await guestBooks()
-    const link = await newestLink(server, email)
-    const account = { email, password: 'six-ch', fullName: 'Guest Driver', language: 'en' }
-    expect((await browser.post('/api/sign-up', account)).status).toBe(200)
-    expect(readProblemCode(await activate(link))).toBe('link-used')
-    expect((await signIn(email, 'six-ch')).status).toBe(200)
-  })
-
   // @shows SAFE-19
   it('stays open when the password is one that is easily guessed', async () => {
     const email = await guestBooks()

@@ -9,7 +9,7 @@ const OFFERED_BY = { edit: 'amendments', removeFromList: 'removalFromList' } as 
 
 /** Who looks, and at a backend that can do what. */
 export interface BookingRights extends Viewer {
-  capabilities: Pick<Capabilities, 'amendments' | 'guestLinks' | 'removalFromList'>
+  capabilities: Pick<Capabilities, 'amendments' | 'removalFromList'>
 }
 
 /** Why this viewer may not do it with the booking at that moment; null when nothing is in the way. */
@@ -32,14 +32,14 @@ export function barFor(
     cancelRequest: booking.cancelRequest,
   }
   if (user) return barOn(action, { id: actsAs(user), type: user.type }, facts, now)
-  // A guest's booking opens in their browser alone. A list of bookings is an account's.
-  if (!isGuest(rights) || action === 'removeFromList') return 'signed-out'
+  // The server shows a guest's booking to its guest alone. A list of bookings is an account's.
+  if (!isOwnAsGuest(rights, booking) || action === 'removeFromList') return 'signed-out'
   return barOn(action, { id: facts.driverId, type: 'user' }, facts, now)
 }
 
-/** A visitor to whom the server shows a booking is the guest who made it. */
-export const isGuest = ({ status, capabilities }: BookingRights): boolean =>
-  status === 'anonymous' && capabilities.guestLinks
+/** A visitor to whom the server shows the booking of a guest is that guest. */
+export const isOwnAsGuest = ({ user }: Viewer, booking: Booking | BookingInList): boolean =>
+  user === null && 'isGuest' in booking && booking.isGuest === true
 
 /** Supplier and admin accounts work on the bookings of others. */
 export const isStaff = ({ user }: Viewer): boolean => user !== null && user.type !== 'user'

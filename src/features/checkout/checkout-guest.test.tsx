@@ -1,8 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { holdTheWire } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
@@ -169,21 +169,6 @@ describe('a guest', () => {
     const terms = screen.getByRole('checkbox', { name: 'I accept the terms of use.' })
     expect(terms).toHaveAccessibleDescription('Please accept the terms of use.')
     expect(bookings(wire)).toEqual([])
-  })
-
-  // @shows BOOK-34
-  it('whose address has an account may sign in, and comes back here', async () => {
-    holdTheWire({ ...answersWith(), 'POST /api/validate-email': answered(204) })
-    await openCheckoutPage()
-    await findHeading(/Booking options \(/)
-    await click('button', 'Continue to driver details')
-    await describeGuest()
-
-    expect(await screen.findByText('This email address is already registered')).toBeVisible()
-    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })
-    const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href)
-    expect(pathname).toBe('/sign-in')
-    expect(decodeURIComponent(searchParams.get('from') ?? '')).toBe(CHECKOUT_PATH)
   })
 
   // @shows FORM-14

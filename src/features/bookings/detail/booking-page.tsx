@@ -6,6 +6,7 @@ import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { Page } from '#ui/page/page.tsx'
 import type { Viewer } from '#api/viewer.ts'
+import { useViewer } from '#rental/viewer.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 
 import { BookingActions } from './booking-actions.tsx'
@@ -17,8 +18,7 @@ import { BookingDrivers } from './booking-drivers.tsx'
 import { CancelBooking } from '../cancel/cancel-booking.tsx'
 import type { Cancellation } from '../cancel/cancellation.flow.ts'
 import type { BookingChangeActor } from '../change/booking-change.flow.ts'
-import { isGuest, isStaff } from '../rights.ts'
-import { useRights } from '../use-rights.ts'
+import { isOwnAsGuest, isStaff } from '../rights.ts'
 import { BookingSupplier } from './booking-supplier.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { GuestAccountOffer } from './guest-account-offer.tsx'
@@ -49,7 +49,7 @@ export interface BookingPageProps {
 /** Everything about one booking, and the way to ask for its end. */
 export function BookingPage(props: BookingPageProps) {
   const { booking, cancellation, changes, onAskForAccount } = props
-  const viewer = useRights()
+  const viewer = useViewer()
 
   return (
     <Page>
@@ -72,7 +72,7 @@ export function BookingPage(props: BookingPageProps) {
             {booking.status === 'void' ? null : (
               <CancelBooking booking={booking} cancellation={cancellation} />
             )}
-            {isGuest(viewer) ? (
+            {isOwnAsGuest(viewer, booking) ? (
               <GuestAccountOffer booking={booking} onAsk={onAskForAccount} />
             ) : null}
           </Stack>

@@ -14,7 +14,7 @@ import { PickUpChecklist } from '../steps/done/pick-up-checklist.tsx'
 /** What happens after booking, in order. */
 export function NextSteps({ context }: { context: CheckoutContext }) {
   const { draft, account, userId, status } = context
-  const { holdsUnpaidBookings, privateBookings } = use(OperatorSettings).capabilities
+  const { holdsUnpaidBookings, guestLinks } = use(OperatorSettings).capabilities
   // A booking that was made before the customer signed in is confirmed to where they were a guest.
   const email = emailBeforeSignIn(context) === null ? fillDriver(draft, account).email : null
   const isPaid = chosenTerms(context)?.atCounter.total === 0
@@ -44,10 +44,10 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
           </li>
           {userId === null ? (
             <li>
-              {privateBookings ? (
+              {guestLinks ? (
                 <Trans>
-                  A second email lets you activate your account. You can then see your booking any
-                  time. Until then, it is available in this browser for one hour.
+                  The link in it opens your booking on any device. With a second email you can set a
+                  password to see all your bookings in one place.
                 </Trans>
               ) : (
                 <Trans>

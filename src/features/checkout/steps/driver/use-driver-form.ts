@@ -67,7 +67,7 @@ export function useDriverForm(
     refused: isRefusedEmail ? { ...refusals, email: texts.taken } : refusals,
     onEdit: (part) => {
       // Whoever signs in instead finds there what they typed here.
-      if (part.email !== undefined) draftStorage('sign-in').keep({ email: part.email })
+      if (part.email !== undefined) draftStorage('sign-in').keep({ email: part.email.trim() })
       for (const event of toEdits(part)) actor.send(event)
     },
     onSubmit: ({ email }) => {

@@ -1,0 +1,121 @@
+import type { components } from '#openapi/schema.d.ts'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { demoAccounts } from '../../demo/demo-accounts.ts'
+import { newestLink } from '../../testing/account-links.ts'
+import { Browser, type BrowserReply } from '../../testing/browser.ts'
+import { readBookingList } from '../../testing/lists.ts'
+import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+
+type Checkout = components['schemas']['Checkout']
+type Booked = components['schemas']['CheckoutAnswer']
+
+const yasmine = demoAccounts.yasmine.email
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => {
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+const send = (body: Checkout) => browser.post('/api/checkout', body)
+const bookedBy = ({ body }: BrowserReply) => (body as Booked).bookingId
+const resend = (email: string, reset: boolean) =>
+  browser.post(`/api/resend/frontend/${encodeURIComponent(email)}/${reset}`)
+const activate = (link: { userId: string; token: string }, password = 'a-new-password') =>
+  browser.post('/api/activate', { ...link, password })
+const signIn = (email: string, password: string) =>
+  browser.post('/api/sign-in/frontend', { email, password })
+
+async function guestBooks() {
+  const body = guestCheckout(nextTrip())
+  expect((await send(body)).status).toBe(200)
+  return body.driver?.email ?? ''
+}
+
+describe('a guest', () => {
+  // @shows BOOK-34
+  it.each([
+    ['the address of an account', demoAccounts.yasmine.email.toUpperCase()],
+    ['the address of staff', demoAccounts.jasmin.email],
+    ['an address nobody has used', 'first.time@example.org'],
+  ])('books twice with %s, in any browser, and learns nothing about it', async (_what, email) => {
+    const replies = [
+      await send(guestCheckout(nextTrip(), { email })),
+      await send(guestCheckout(nextTrip(), { email })),
+      await new Browser(server.app).post('/api/checkout', guestCheckout(nextTrip(), { email })),
+    ]
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    const drivers = replies.map(({ body }) => (body as Booked).booking?.driver)
+    for (const driver of drivers)
+      expect(driver).toMatchObject({ fullName: 'Guest Driver', email: email.toLowerCase() })
+    const mails = await server.db
+      .selectFrom('outbox')
+      .innerJoin('booking', 'booking.driver_id', 'outbox.account_id')
+      .select(['outbox.kind'])
+      .where('booking.id', 'in', replies.map(bookedBy))
+      .execute()
+    expect(mails.filter(({ kind }) => kind === 'activate')).toHaveLength(3)
+  })
+
+  it('does not appear in the account of whoever has the address', async () => {
+    const { email } = demoAccounts.oliver
+    const bookingId = bookedBy(await send(guestCheckout(nextTrip(), { email })))
+    const owner = new Browser(server.app)
+    await owner.signIn('oliver')
+    expect((await owner.get(`/api/booking/${bookingId}/en`)).status).toBe(403)
+    const { rows } = await readBookingList(owner)
+    expect(rows.map(({ _id }) => _id)).not.toContain(bookingId)
+  })
+})
+
+describe('the activation link of a guest', () => {
+  it('opens the bookings made with the same address by the same person, and no others', async () => {
+    const driver = { email: 'books.often@example.org' }
+    const other = { ...driver, fullName: 'Somebody Else' }
+    const ids: string[] = []
+    for (const who of [driver, driver, other]) {
+      const reply = await new Browser(server.app).post(
+        '/api/checkout',
+        guestCheckout(nextTrip(), who),
+      )
+      ids.push((reply.body as { bookingId: string }).bookingId)
+    }
+    const isOpen = async () => {
+      const replies = await Promise.all(ids.map((id) => browser.get(`/api/booking/${id}/en`)))
+      return replies.map(({ status }) => status === 200)
+    }
+    const mails = await server.mails.list(driver.email)
+    const [href = ''] = mails.filter(({ kind }) => kind === 'activate').at(-1)?.links ?? []
+    const asked = new URL(href).searchParams
+    await activate({ userId: asked.get('u') ?? '', token: asked.get('t') ?? '' })
+    await signIn(driver.email, 'a-new-password')
+    expect(await isOpen()).toEqual([true, true, false])
+    const left = await resend(driver.email, false)
+    expect(left.status).toBe(200)
+    expect((await server.mails.list(driver.email))[0]?.kind).toBe('active-already')
+  })
+
+  it('is not sent when the address has an account, and opens nothing of it', async () => {
+    const body = guestCheckout(nextTrip(), { email: yasmine })
+    expect((await browser.post('/api/checkout', body)).status).toBe(200)
+    const kinds = (await server.mails.list(yasmine)).map(({ kind }) => kind)
+    expect(kinds).toContain('booking-created')
+    expect(kinds).not.toContain('activate')
+  })
+
+  it('is told apart from an account that was made in the meantime', async () => {
+    const email = await guestBooks()
+    const link = await newestLink(server, email)
+    const account = { email, password: 'six-ch', fullName: 'Guest Driver', language: 'en' }
+    expect((await browser.post('/api/sign-up', account)).status).toBe(200)
+    expect(readProblemCode(await activate(link))).toBe('link-used')
+    expect((await signIn(email, 'six-ch')).status).toBe(200)
+  })
+})

@@ -1,0 +1,61 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { click } from '#testing/page.tsx'
+
+import { answersWith, CHECKOUT_PATH } from '../payment/testing/server-answers.ts'
+import { downloadScreens } from './lazy-screens.ts'
+import { describeGuest, findHeading, openCheckoutPage, toReview } from './testing/customer.ts'
+
+beforeAll(downloadScreens)
+
+const AT_OLDER_BACKEND = { capabilities: { guestLinks: false } }
+
+describe('the email address of a guest', () => {
+  it('books with an address that has an account, and is not told so', async () => {
+    holdTheWire({ ...answersWith(), 'POST /api/validate-email': answered(204) })
+    await openCheckoutPage()
+    await toReview()
+
+    expect(screen.queryByText('This email address is already registered')).not.toBeInTheDocument()
+  })
+
+  it('cannot pass a second address that has an account, where booking would be refused', async () => {
+    holdTheWire({ ...answersWith(), 'POST /api/validate-email': answered(204) })
+    await openApp(CHECKOUT_PATH, 'en', AT_OLDER_BACKEND)
+    await findHeading(/Booking options \(/)
+    await click('button', 'Continue to driver details')
+    await describeGuest()
+    expect(await screen.findByText('This email address is already registered')).toBeVisible()
+    const email = screen.getByLabelText('Email')
+    fireEvent.change(email, { target: { value: 'second@example.com' } })
+    await click('button', 'Continue to payment options')
+
+    const told = await screen.findAllByText('This email address is already registered')
+    expect(told[0]).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue('second@example.com')
+  })
+
+  // @shows BOOK-34
+  it('whose address has an account may sign in, and finds it there', async () => {
+    holdTheWire({ ...answersWith(), 'POST /api/validate-email': answered(204) })
+    await openApp(CHECKOUT_PATH, 'en', AT_OLDER_BACKEND)
+    await findHeading(/Booking options \(/)
+    await click('button', 'Continue to driver details')
+    await describeGuest()
+
+    expect(await screen.findByText('This email address is already registered')).toBeVisible()
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })
+    const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href)
+    expect(pathname).toBe('/sign-in')
+    expect(decodeURIComponent(searchParams.get('from') ?? '')).toBe(CHECKOUT_PATH)
+    link.click()
+    expect(await findHeading(/^Sign in$/)).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue('Badis@Example.com')
+    await click('link', 'Forgot your password?')
+    expect(await findHeading(/^Forgot your password\?$/)).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue('Badis@Example.com')
+  })
+})
