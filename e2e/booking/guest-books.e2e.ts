@@ -6,6 +6,7 @@ import {
   passOptions,
   passPayment,
 } from '../steps/booking/checkout.ts'
+import { findLink, readSecret, waitForMail } from '../steps/person/mails.ts'
 import { anotherVisitor, expect, heading, openFilter, test } from '../steps/person/customer.ts'
 import { typeDates } from '../steps/booking/dates.ts'
 import { carPath } from '../steps/booking/trip.ts'
@@ -16,6 +17,8 @@ test('a guest types where and when, picks a car, books it and finds the booking'
   page,
   trip,
   guest,
+  browser,
+  request,
 }) => {
   await page.goto('/')
   const location = page.getByRole('combobox', { name: 'Pick-up place' })
@@ -55,6 +58,15 @@ test('a guest types where and when, picks a car, books it and finds the booking'
   await expect(heading(page, trip.car.name)).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: guest.email })).toBeVisible()
   await expect(page.getByRole('row', { name: `Total price ${price}` })).toBeVisible()
+
+  const mail = await waitForMail(request, guest.email, 'booking-created')
+  const elsewhere = await anotherVisitor(browser)
+  await elsewhere.goto(findLink(mail))
+  await expect(heading(elsewhere, trip.car.name)).toBeVisible()
+  expect(elsewhere.url()).not.toContain(readSecret(findLink(mail)))
+  await elsewhere.getByRole('button', { name: 'Set a password' }).click()
+  await expect(elsewhere.getByText('Check your inbox')).toBeVisible()
+  await elsewhere.close()
 })
 
 test('a guest sees what a car costs on its page, and books it with options from there @nightly', async ({

@@ -17,7 +17,7 @@ export const A_WORKER = { timeout: 30_000 }
 export async function waitForMail(
   request: APIRequestContext,
   to: string,
-  kind: 'verify' | 'activate' | 'reset' | 'active-already' | 'contact-copy',
+  kind: 'verify' | 'activate' | 'reset' | 'active-already' | 'booking-created' | 'contact-copy',
   before?: OutboxMail,
 ): Promise<OutboxMail> {
   let found: OutboxMail | undefined
