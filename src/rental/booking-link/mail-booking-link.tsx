@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import * as v from 'valibot'
 
 import { asProblem } from '#api/problem.ts'
+import type { Problem } from '#domain/service/problem.ts'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { ProblemText } from '#rental/problem-text.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
@@ -15,18 +16,31 @@ import { Notice } from '#ui/toast/notice.tsx'
 
 export type AskForLink = (email: string) => Promise<unknown>
 
+type Asked = 'asking' | 'asked' | Problem | null
+
 /** Guests get the link to their booking again at the address that they booked with. */
 export function MailBookingLink({ onAsk }: { onAsk: AskForLink }) {
   const { t } = useLingui()
   const emails = useEmailMessages()
-  const asking = useMutation({ mutationFn: onAsk })
+  // The sign-in page has no query client.
+  const [asked, setAsked] = useState<Asked>(null)
+
+  async function ask(email: string) {
+    setAsked('asking')
+    try {
+      await onAsk(email)
+      setAsked('asked')
+    } catch (error) {
+      setAsked(asProblem(error))
+    }
+  }
   const form = useForm({
     initial: { email: '' },
     labels: { email: t`Email` },
     schema: v.object({ email: v.pipe(v.string(), filled(), withMessage(emails.email)) }),
     refused: {},
-    busy: asking.isPending,
-    onSubmit: ({ email }) => asking.mutate(email.trim()),
+    busy: asked === 'asking',
+    onSubmit: ({ email }) => void ask(email.trim()),
   })
 
   return (
@@ -35,7 +49,7 @@ export function MailBookingLink({ onAsk }: { onAsk: AskForLink }) {
         <H2>
           <Trans>Booked without an account?</Trans>
         </H2>
-        {asking.isSuccess ? (
+        {asked === 'asked' ? (
           <Notice tone="success" urgent title={<Trans>Check your inbox</Trans>}>
             <Trans>
               If the booking was made with this address, the link to it is on its way. It also works
@@ -50,13 +64,13 @@ export function MailBookingLink({ onAsk }: { onAsk: AskForLink }) {
             </Trans>
           </P>
         )}
-        {asking.error ? (
+        {asked !== null && typeof asked === 'object' ? (
           <Notice tone="danger" urgent>
-            <ProblemText problem={asProblem(asking.error)} />
+            <ProblemText problem={asked} />
           </Notice>
         ) : null}
         <TextField form={form} name="email" type="email" autoComplete="email" />
-        <SubmitButton busy={asking.isPending} busyText={<Trans>Sending the link…</Trans>}>
+        <SubmitButton busy={asked === 'asking'} busyText={<Trans>Sending the link…</Trans>}>
           <Trans>Send the link</Trans>
         </SubmitButton>
       </Stack>
