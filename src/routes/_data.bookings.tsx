@@ -46,7 +46,10 @@ export const Route = createFileRoute('/_data/bookings')({
     const { bookingChangeFlow } = await import('../features/bookings/change/booking-change.flow.ts')
     return { user, bookingChangeFlow }
   },
-  onLeave: ({ context: { flows } }) => void flows.close('bookingChange', 'list'),
+  onLeave: ({ context: { flows } }) => {
+    void flows.close('bookingChange', 'list')
+    void flows.close('cancellation')
+  },
   component: BookingsRoute,
   pendingComponent: BookingsWaiting,
   errorComponent: BookingsError,
@@ -78,6 +81,11 @@ function BookingsRoute() {
       locationName={locationName}
       suppliers={suppliers}
       changes={flows.open(bookingChangeFlow, 'list')}
+      openCancellation={async (id) => {
+        const { openCancellation } =
+          await import('../features/bookings/list/actions/open-cancellation.ts')
+        return openCancellation(flows, id)
+      }}
       onFilter={(next) => navigate({ search: toBookingsSearch(next), resetScroll: false })}
     />
   )

@@ -28,6 +28,8 @@ const YES = { remove: 'Remove', delete: 'Delete', status: 'Change the status' } 
 
 const selection = (isStaff: boolean, ...ids: string[]): Selection => ({
   ids,
+  removable: ids,
+  single: [],
   isStaff,
   mayChoose: () => true,
   has: (id) => ids.includes(id),
@@ -41,8 +43,12 @@ const selection = (isStaff: boolean, ...ids: string[]): Selection => ({
 /** Beside each other what a customer may do with one booking, and a supplier with two. */
 const Lists = ({ actor }: { actor: BookingChangeActor }) => (
   <>
-    <SelectionBar actor={actor} selection={selection(false, FIAT_ID)} />
-    <SelectionBar actor={actor} selection={selection(true, FIAT_ID, CLIO_ID)} />
+    <SelectionBar actor={actor} selection={selection(false, FIAT_ID)} onCancel={() => undefined} />
+    <SelectionBar
+      actor={actor}
+      selection={selection(true, FIAT_ID, CLIO_ID)}
+      onCancel={() => undefined}
+    />
     <ChangeDialog actor={actor} carName={(id) => (id === CLIO_ID ? 'Clio' : 'Fiat')} />
   </>
 )

@@ -7,7 +7,7 @@ export function BookedCar({ booking: { car } }: { booking: BookingInList }) {
   if (!car.range) return null
 
   return (
-    <chakra.div width="5.5rem" aspectRatio="3 / 2" flexShrink={0}>
+    <chakra.div width="5.5rem" flexShrink={0}>
       <VehiclePicture car={{ ...car, range: car.range }} />
     </chakra.div>
   )

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { Card } from '#ui/page/card.tsx'
@@ -10,6 +11,7 @@ import { P } from '#ui/style/type.tsx'
 import { isPartPaid } from '../booking-balance.ts'
 import { StatusBadge } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
+import { BookingRowActions, type RowActionHandlers } from './actions/booking-row-actions.tsx'
 import type { BookingListProps } from './bookings-table.tsx'
 import { BookedCar } from './booked-car.tsx'
 import { BookingPrice } from './booking-price.tsx'
@@ -17,7 +19,7 @@ import { SelectionBox, WholeSelectionTick } from './selection/selection-box.tsx'
 import type { Selection } from './selection/use-selection.ts'
 
 /** The table of a screen that has no room for one. */
-export function BookingCards({ bookings, selection }: BookingListProps) {
+export function BookingCards({ bookings, selection, ...handlers }: BookingListProps) {
   const { t } = useLingui()
 
   return (
@@ -32,7 +34,7 @@ export function BookingCards({ bookings, selection }: BookingListProps) {
       >
         {bookings.map((booking) => (
           <li key={booking._id}>
-            <BookingCard booking={booking} selection={selection} />
+            <BookingCard booking={booking} selection={selection} {...handlers} />
           </li>
         ))}
       </chakra.ul>
@@ -40,12 +42,13 @@ export function BookingCards({ bookings, selection }: BookingListProps) {
   )
 }
 
-interface BookingCardProps {
+interface BookingCardProps extends RowActionHandlers {
   booking: BookingInList
   selection: Selection | null
 }
 
-function BookingCard({ booking, selection }: BookingCardProps) {
+function BookingCard({ booking, selection, ...handlers }: BookingCardProps) {
+  const titleId = useId()
   const dates = useDates()
   const { from, to } = bookingTimes(booking)
   const isChosen = selection?.has(booking._id) ?? false
@@ -56,7 +59,13 @@ function BookingCard({ booking, selection }: BookingCardProps) {
         <HStack justify="space-between" align="start" wrap="wrap" columnGap="3" rowGap="1">
           <HStack gap="3">
             {selection ? <SelectionBox booking={booking} selection={selection} /> : null}
-            <TextLink to="/booking" search={{ b: booking._id }} isAlone fontWeight="semibold">
+            <TextLink
+              id={titleId}
+              to="/booking"
+              search={{ b: booking._id }}
+              isAlone
+              fontWeight="semibold"
+            >
               {booking.car.name}
             </TextLink>
           </HStack>
@@ -97,6 +106,9 @@ function BookingCard({ booking, selection }: BookingCardProps) {
             <BookingPrice booking={booking} />
           </chakra.div>
         </HStack>
+        <chakra.div borderTopWidth="1px" borderColor="border" pt="2" mb="-2">
+          <BookingRowActions booking={booking} titleId={titleId} {...handlers} />
+        </chakra.div>
       </Stack>
     </Card>
   )

@@ -38,6 +38,7 @@ function show({ rows = [FIAT], total = rows.length, page = 1, ...filters }: Show
       locationName={null}
       suppliers={[]}
       changes={createActor(bookingChangeMachine).start()}
+      openCancellation={() => Promise.reject(new Error('not asked to cancel'))}
       onFilter={filtered}
     />,
     { viewer: AMIRA_VIEWER },
@@ -54,12 +55,17 @@ describe('the list of bookings on a wide screen', () => {
     show()
 
     const names = screen.getAllByRole('columnheader').map((cell) => cell.textContent)
-    expect(names).toEqual(['Car', 'Rental company', 'Driver', 'Price', 'Status'])
+    expect(names).toEqual(['', 'Car', 'Rental company', 'Driver', 'Price', 'Status', 'Actions'])
     const [, row] = screen.getAllByRole('row')
     const cells = within(row as HTMLElement)
       .getAllByRole('cell')
       .map((cell) => cell.textContent)
-    expect(cells.slice(1)).toEqual(['Jasmin Auto', 'Amira Ben Salah', '150.50\u00A0TND', 'Pending'])
+    expect(cells.slice(2, 6)).toEqual([
+      'Jasmin Auto',
+      'Amira Ben Salah',
+      '150.50\u00A0TND',
+      'Pending',
+    ])
   })
 
   it('tells times on the clock of the pick-up place', () => {

@@ -12,6 +12,7 @@ import { ChangeDialog } from '../change/change-dialog.tsx'
 import type { BookingChangeActor } from '../change/booking-change.flow.ts'
 import { useChangesTold } from '../change/use-changes-told.ts'
 import { isStaff } from '../rights.ts'
+import { type OpenCancellation, useCancelFromList } from './actions/cancel-from-list.tsx'
 import { BookingCards } from './booking-cards.tsx'
 import { BookingsPager } from './bookings-pager.tsx'
 import { BookingsTable } from './bookings-table.tsx'
@@ -34,6 +35,7 @@ export interface BookingsPageProps {
   locationName: string | null
   suppliers: readonly { _id: string; fullName: string }[]
   changes: BookingChangeActor
+  openCancellation: OpenCancellation
   onFilter: (filters: Filters) => Promise<void>
 }
 
@@ -45,6 +47,7 @@ export function BookingsPage(props: BookingsPageProps) {
   const { rows: bookings, total } = part
   const selection = useSelection(bookings)
   const List = useWideScreen() ? BookingsTable : BookingCards
+  const { onCancel, dialog } = useCancelFromList(props.api, props.openCancellation)
   useChangesTold(changes, selection?.clear)
 
   return (
@@ -64,10 +67,12 @@ export function BookingsPage(props: BookingsPageProps) {
           suppliers={props.suppliers}
           onChange={props.onFilter}
         />
-        {selection ? <SelectionBar actor={changes} selection={selection} /> : null}
+        {selection ? (
+          <SelectionBar actor={changes} selection={selection} onCancel={onCancel} />
+        ) : null}
         {bookings.length > 0 ? (
           <chakra.div aria-busy={isOutdated} opacity={isOutdated ? 0.6 : 1}>
-            <List bookings={bookings} selection={selection} />
+            <List bookings={bookings} selection={selection} changes={changes} onCancel={onCancel} />
           </chakra.div>
         ) : null}
         {total === 0 ? <NoBookings filters={filters} isStaff={isStaff(viewer)} /> : null}
@@ -78,6 +83,7 @@ export function BookingsPage(props: BookingsPageProps) {
         actor={changes}
         carName={(id) => bookings.find(({ _id }) => _id === id)?.car.name ?? id}
       />
+      {dialog}
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { useDates } from '#ui/control/dates.tsx'
@@ -8,6 +9,7 @@ import { chakra, HStack, Stack } from '#ui/style/styled.ts'
 import { isPartPaid } from '../booking-balance.ts'
 import { StatusBadge } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
+import { BookingRowActions, type RowActionHandlers } from './actions/booking-row-actions.tsx'
 import { BookedCar } from './booked-car.tsx'
 import { BookingPrice } from './booking-price.tsx'
 import { SelectionBox, WholeSelectionBox } from './selection/selection-box.tsx'
@@ -44,13 +46,13 @@ const Row = chakra('tr', {
   variants: { isChosen: { true: { bg: 'accent.subtle', _hover: { bg: 'accent.subtle' } } } },
 })
 
-export interface BookingListProps {
+export interface BookingListProps extends RowActionHandlers {
   bookings: readonly BookingInList[]
   /** Null where nothing can be chosen. */
   selection: Selection | null
 }
 
-export function BookingsTable({ bookings, selection }: BookingListProps) {
+export function BookingsTable({ bookings, selection, ...handlers }: BookingListProps) {
   const { t } = useLingui()
 
   return (
@@ -70,11 +72,12 @@ export function BookingsTable({ bookings, selection }: BookingListProps) {
               {t`Price`}
             </Head>
             <Head scope="col">{t`Status`}</Head>
+            <Head scope="col">{t`Actions`}</Head>
           </tr>
         </thead>
         <tbody>
           {bookings.map((booking) => (
-            <BookingRow key={booking._id} booking={booking} selection={selection} />
+            <BookingRow key={booking._id} booking={booking} selection={selection} {...handlers} />
           ))}
         </tbody>
       </Table>
@@ -82,12 +85,13 @@ export function BookingsTable({ bookings, selection }: BookingListProps) {
   )
 }
 
-interface BookingRowProps {
+interface BookingRowProps extends RowActionHandlers {
   booking: BookingInList
   selection: Selection | null
 }
 
-function BookingRow({ booking, selection }: BookingRowProps) {
+function BookingRow({ booking, selection, ...handlers }: BookingRowProps) {
+  const titleId = useId()
   const dates = useDates()
   const { from, to } = bookingTimes(booking)
   const { name } = booking.car
@@ -103,7 +107,7 @@ function BookingRow({ booking, selection }: BookingRowProps) {
         <HStack gap="4" align="start">
           <BookedCar booking={booking} />
           <Stack gap="1">
-            <TextLink to="/booking" search={{ b: booking._id }} fontWeight="semibold">
+            <TextLink id={titleId} to="/booking" search={{ b: booking._id }} fontWeight="semibold">
               {name}
             </TextLink>
             <chakra.span fontSize="sm">{dates.range(from, to)}</chakra.span>
@@ -134,6 +138,9 @@ function BookingRow({ booking, selection }: BookingRowProps) {
           cancelRequest={booking.cancelRequest}
           isPartPaid={isPartPaid(booking)}
         />
+      </Cell>
+      <Cell>
+        <BookingRowActions booking={booking} titleId={titleId} isColumn {...handlers} />
       </Cell>
     </Row>
   )

@@ -23,6 +23,7 @@ function show(filters: Partial<BookingFilters>, rows: BookingInList[] = [FIAT]) 
       locationName={null}
       suppliers={[]}
       changes={createActor(bookingChangeMachine).start()}
+      openCancellation={() => Promise.reject(new Error('not asked to cancel'))}
       onFilter={() => Promise.resolve()}
     />,
     { viewer: AMIRA_VIEWER },
@@ -51,7 +52,7 @@ describe('the three lists of a customer', () => {
   })
 
   it('have the statuses that theirs can have', async () => {
-    show({ tab: 'cancelled' })
+    show({ tab: 'cancelled' }, [])
     await click('button', 'Filters')
 
     const names = screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)

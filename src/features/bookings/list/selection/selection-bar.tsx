@@ -1,7 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Pencil, Trash2, X } from 'lucide-react'
 
 import { Button, ButtonLink } from '#ui/control/button.tsx'
+import { P } from '#ui/style/type.tsx'
 import { chakra, HStack } from '#ui/style/styled.ts'
 
 import { ChangeStatus } from '../../change/change-status.tsx'
@@ -11,15 +12,20 @@ import type { Selection } from './use-selection.ts'
 export interface SelectionBarProps {
   actor: BookingChangeActor
   selection: Selection
+  onCancel: (bookingId: string) => void
 }
 
 /** How many are chosen, and what the viewer may do with them: in view wherever the list is read. */
-export function SelectionBar({ actor, selection }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { t } = useLingui()
+  const { selection } = props
   const { ids, isStaff } = selection
   if (ids.length === 0) return null
 
   return (
     <HStack
+      as="section"
+      aria-label={t`Selected bookings`}
       gap="3"
       wrap="wrap"
       p="3"
@@ -39,40 +45,56 @@ export function SelectionBar({ actor, selection }: SelectionBarProps) {
           <Trans>Select none</Trans>
         </Button>
       </HStack>
-      {isStaff ? <StaffActions actor={actor} ids={ids} /> : <Remove actor={actor} ids={ids} />}
+      {isStaff ? <StaffActions {...props} /> : <CustomerActions {...props} />}
     </HStack>
   )
 }
 
-interface ActionProps {
-  actor: BookingChangeActor
-  ids: readonly string[]
-}
+function CustomerActions({ actor, selection, onCancel }: SelectionBarProps) {
+  const { ids, removable, single } = selection
+  const [first = ''] = ids
+  const removableCount = removable.length
 
-function Remove({ actor, ids }: ActionProps) {
   return (
-    <Button
-      variant="outline"
-      onClick={() => actor.send({ type: 'change.asked', change: { kind: 'remove', ids } })}
-    >
-      <Trash2 aria-hidden size={18} />
-      <Trans>Remove from my list</Trans>
-    </Button>
+    <HStack gap="2" wrap="wrap">
+      {single.includes('edit') ? <Edit id={first} /> : null}
+      {single.includes('requestCancel') ? (
+        <Button variant="outline" onClick={() => onCancel(first)}>
+          <X aria-hidden size={18} />
+          <Trans context="a booking">Cancel</Trans>
+        </Button>
+      ) : null}
+      {removableCount > 0 ? (
+        <Button
+          variant="outline"
+          onClick={() =>
+            actor.send({ type: 'change.asked', change: { kind: 'remove', ids: removable } })
+          }
+        >
+          <Trash2 aria-hidden size={18} />
+          {removableCount < ids.length ? (
+            <Trans>Remove {removableCount} from my list</Trans>
+          ) : (
+            <Trans>Remove from my list</Trans>
+          )}
+        </Button>
+      ) : null}
+      {ids.length > 1 && removableCount === 0 ? (
+        <P size="sm">
+          <Trans>To edit or cancel, select one booking.</Trans>
+        </P>
+      ) : null}
+    </HStack>
   )
 }
 
-function StaffActions({ actor, ids }: ActionProps) {
-  const [first] = ids
+function StaffActions({ actor, selection: { ids, single } }: SelectionBarProps) {
+  const [first = ''] = ids
 
   return (
     <HStack gap="2" wrap="wrap">
       <ChangeStatus actor={actor} ids={ids} />
-      {ids.length === 1 ? (
-        <ButtonLink to="/booking" search={{ b: first, edit: true }} variant="outline">
-          <Pencil aria-hidden size={18} />
-          <Trans>Edit</Trans>
-        </ButtonLink>
-      ) : null}
+      {single.includes('edit') ? <Edit id={first} /> : null}
       <Button
         variant="outline"
         onClick={() => actor.send({ type: 'change.asked', change: { kind: 'delete', ids } })}
@@ -81,5 +103,14 @@ function StaffActions({ actor, ids }: ActionProps) {
         <Trans>Delete</Trans>
       </Button>
     </HStack>
+  )
+}
+
+function Edit({ id }: { id: string }) {
+  return (
+    <ButtonLink to="/booking" search={{ b: id, edit: true }} variant="outline">
+      <Pencil aria-hidden size={18} />
+      <Trans>Edit</Trans>
+    </ButtonLink>
   )
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { useDates } from '#ui/control/dates.tsx'
@@ -47,7 +47,7 @@ export function SelectionBox({ booking, selection }: SelectionBoxProps) {
 }
 
 export function WholeSelectionBox({ selection }: { selection: Selection }) {
-  const label = useWholeLabel(selection)
+  const { t } = useLingui()
 
   return (
     <Box>
@@ -56,7 +56,7 @@ export function WholeSelectionBox({ selection }: { selection: Selection }) {
         ref={(box) => {
           if (box) box.indeterminate = selection.isPart
         }}
-        aria-label={label}
+        aria-label={t`Select all on this page`}
         checked={selection.isWhole}
         onChange={selection.toggleAll}
       />
@@ -66,8 +66,6 @@ export function WholeSelectionBox({ selection }: { selection: Selection }) {
 
 /** The same where there is no column to stand above. */
 export function WholeSelectionTick({ selection }: { selection: Selection }) {
-  const label = useWholeLabel(selection)
-
   return (
     <Tick
       type="checkbox"
@@ -77,12 +75,7 @@ export function WholeSelectionTick({ selection }: { selection: Selection }) {
       checked={selection.isWhole}
       onChange={selection.toggleAll}
     >
-      {label}
+      <Trans>Select all on this page</Trans>
     </Tick>
   )
-}
-
-function useWholeLabel({ isStaff }: Selection): string {
-  const { t } = useLingui()
-  return isStaff ? t`Select all on this page` : t`Select all that can be removed`
 }

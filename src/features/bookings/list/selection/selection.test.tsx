@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
@@ -50,6 +50,7 @@ function show(viewer: Viewer, rows = [FIAT, CLIO, POLO], capabilities = ALL_CAPA
       locationName={null}
       suppliers={[]}
       changes={changes}
+      openCancellation={() => Promise.reject(new Error('not asked to cancel'))}
       onFilter={() => Promise.resolve()}
     />
   )
@@ -62,26 +63,29 @@ const boxes = () =>
     .getAllByRole('checkbox', { name: /^Select/ })
     .map((box) => box.getAttribute('aria-label')?.replaceAll(/\s/g, ' '))
 
+const dialog = () => within(screen.getByRole('dialog'))
+
 describe('a customer', () => {
-  it('can select what is cancelled or never was paid, and nothing that is alive', () => {
+  it('can select every booking with an action', () => {
     show(AMIRA_VIEWER)
 
     expect(boxes()).toEqual([
-      'Select all that can be removed',
+      'Select all on this page',
+      'Select Fiat Panda, Tue, 1 Jun 2027',
       'Select Renault Clio, Tue, 1 Jun 2027',
       'Select Volkswagen Polo, Tue, 1 Jun 2027',
     ])
   })
 
-  it('has nothing to select in a list of living bookings', () => {
-    show(AMIRA_VIEWER, [FIAT])
+  it('has nothing to select in a list of bookings without actions', () => {
+    show(AMIRA_VIEWER, [{ ...FIAT, cancellation: false }])
 
     expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
   })
 
   // @shows WIRE-78
-  it('has nothing to select where the backend takes nothing off a list', () => {
-    show(AMIRA_VIEWER, undefined, chooseCapabilities('bookcars', {}))
+  it('has nothing to remove where the backend takes nothing off a list', () => {
+    show(AMIRA_VIEWER, [CLIO, POLO], chooseCapabilities('bookcars', {}))
 
     expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
   })
@@ -89,17 +93,17 @@ describe('a customer', () => {
   // @shows BOOKING-6, FORM-11
   it('removes a selection after a question, and is told', async () => {
     const { asked, answer } = show(AMIRA_VIEWER)
-    await click('checkbox', 'Select all that can be removed')
-    expect(screen.getByText('2 selected')).toBeVisible()
-    await click('button', 'Remove from my list')
+    await click('checkbox', 'Select all on this page')
+    expect(screen.getByText('3 selected')).toBeVisible()
+    await click('button', 'Remove 2 from my list')
     expect(screen.getByText(/2 bookings leave your list/)).toBeVisible()
     expect(asked).toEqual([])
-    await click('button', 'Remove')
+    await settle(() => dialog().getByRole('button', { name: 'Remove' }).click())
     await settle(() => answer('changeAll', DONE))
 
     expect(asked[0]?.input).toEqual({ change: { kind: 'remove', ids: [CLIO_ID, POLO._id] } })
     expect(await screen.findByText('Changes made successfully.')).toBeVisible()
-    expect(screen.queryByText('2 selected')).not.toBeInTheDocument()
+    expect(screen.queryByText('3 selected')).not.toBeInTheDocument()
   })
 
   // @shows BOOKING-6, A11Y-2
@@ -110,7 +114,7 @@ describe('a customer', () => {
     screen.getByRole('button', { name: 'Remove from my list' }).focus()
     await userEvent.keyboard('{Enter}')
     expect(asked).toEqual([])
-    screen.getByRole('button', { name: 'Remove' }).focus()
+    dialog().getByRole('button', { name: 'Remove' }).focus()
     await userEvent.keyboard('{Enter}')
     await settle(() => answer('changeAll', DONE))
 
@@ -119,10 +123,27 @@ describe('a customer', () => {
 
   it('loses from the selection what is no longer listed', async () => {
     const { redraw } = show(AMIRA_VIEWER)
-    await click('checkbox', 'Select all that can be removed')
+    await click('checkbox', 'Select all on this page')
     redraw([FIAT, CLIO])
 
-    expect(screen.getByText('1 selected')).toBeVisible()
+    expect(screen.getByText('2 selected')).toBeVisible()
+  })
+
+  // @shows BOOKING-5
+  it('edits or cancels a booking that is selected alone', async () => {
+    const bought = { ...FIAT, amendments: true }
+    show(AMIRA_VIEWER, [bought, { ...bought, _id: CLIO_ID }])
+    await click('checkbox', 'Select all on this page')
+    expect(screen.getByText('To edit or cancel, select one booking.')).toBeVisible()
+    const [, , second] = screen.getAllByRole('checkbox', { name: /^Select/ })
+    await settle(() => second?.click())
+    const bar = within(screen.getByRole('region', { name: 'Selected bookings' }))
+
+    expect(bar.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    expect(bar.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `/booking?b=${FIAT._id}&edit=true`,
+    )
   })
 
   it('can take the selection back', async () => {
@@ -181,13 +202,14 @@ describe('a supplier', () => {
   it('edits one booking, and deletes many', async () => {
     show(SUPPLIER_STAFF)
     await click('checkbox', /^Select Fiat Panda/)
-    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    const bar = within(screen.getByRole('region', { name: 'Selected bookings' }))
+    expect(bar.getByRole('link', { name: 'Edit' })).toHaveAttribute(
       'href',
       `/booking?b=${FIAT._id}&edit=true`,
     )
     await click('checkbox', /^Select Renault Clio/)
-    expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
-    await click('button', 'Delete')
+    expect(bar.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
+    await settle(() => bar.getByRole('button', { name: 'Delete' }).click())
 
     expect(screen.getByText(/2 bookings are deleted for good/)).toBeVisible()
   })

@@ -1,12 +1,17 @@
 import { useState } from 'react'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
-import { barFor, isStaff } from '../../rights.ts'
+import { isStaff } from '../../rights.ts'
 import { useRights } from '../../use-rights.ts'
+import { type RowAction, rowActions } from '../actions/row-actions.ts'
 
-/** The bookings that are ticked, of those that the viewer may do something with. */
+/** The bookings that are ticked, of those that the viewer may change in some way. */
 export interface Selection {
   ids: readonly string[]
+  /** Of those, the ones that a customer may remove from the list. */
+  removable: readonly string[]
+  /** What may be done with the booking when exactly one is ticked. */
+  single: readonly RowAction[]
   isStaff: boolean
   mayChoose: (id: string) => boolean
   has: (id: string) => boolean
@@ -23,16 +28,17 @@ export function useSelection(bookings: readonly BookingInList[]): Selection | nu
   const viewer = useRights()
   const [now] = useState(() => new Date())
   const [ticked, tick] = useState<readonly string[]>([])
-  const action = isStaff(viewer) ? 'changeStatus' : 'removeFromList'
-  const all = bookings.flatMap((booking) =>
-    barFor(action, viewer, booking, now) === null ? [booking._id] : [],
-  )
+  const actions = new Map(bookings.map((one) => [one._id, rowActions(viewer, one, now)]))
+  const actionsOf = (id: string | undefined) => (id && actions.get(id)) || []
+  const all = [...actions.keys()].filter((id) => actionsOf(id).length > 0)
   if (all.length === 0) return null
 
   const ids = all.filter((id) => ticked.includes(id))
   const isWhole = ids.length === all.length
   return {
     ids,
+    removable: ids.filter((id) => actionsOf(id).includes('removeFromList')),
+    single: ids.length === 1 ? actionsOf(ids[0]) : [],
     isStaff: isStaff(viewer),
     mayChoose: (id) => all.includes(id),
     has: (id) => ids.includes(id),

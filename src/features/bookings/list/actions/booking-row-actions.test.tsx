@@ -1,0 +1,115 @@
+import { QueryClient } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { BookingInList } from '#api/queries/bookings.query.ts'
+import type { Viewer } from '#api/viewer.ts'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { heldSession, hostFlows } from '#testing/flow-deps.ts'
+import { click, renderPage } from '#testing/page.tsx'
+import { showOnWideScreen } from '#testing/screen-width.ts'
+
+import { bookingChangeFlow } from '../../change/booking-change.flow.ts'
+import { AMIRA_VIEWER, FIAT, FIAT_DETAIL } from '../../testing/bookings.ts'
+import { SUPPLIER_STAFF } from '../../testing/staff.ts'
+import { BookingsPage } from '../bookings-page.tsx'
+import { NO_BOOKING_FILTERS } from '../bookings-search.ts'
+import { openCancellation } from './open-cancellation.ts'
+
+const REQUEST = `POST /api/cancel-booking/${FIAT._id}`
+const READ = `GET /api/booking/${FIAT._id}/en`
+
+beforeEach(() => {
+  vi.setSystemTime('2027-05-01T08:00:00Z')
+})
+
+/** The list over real flows and a real client: only the network is replaced. */
+function show(rows: BookingInList[], viewer: Viewer = AMIRA_VIEWER) {
+  const queryClient = new QueryClient()
+  const flows = hostFlows({ queryClient, session: heldSession(viewer).session })
+  const draw = (bookings: BookingInList[]) => (
+    <BookingsPage
+      api={flows.deps.api}
+      part={{ rows: bookings, total: bookings.length }}
+      page={1}
+      size={20}
+      filters={NO_BOOKING_FILTERS}
+      locationName={null}
+      suppliers={[]}
+      changes={flows.open(bookingChangeFlow, 'list')}
+      openCancellation={(id) => openCancellation(flows, id)}
+      onFilter={() => Promise.resolve()}
+    />
+  )
+  const { router, redraw } = renderPage(draw(rows), { viewer, queryClient })
+  return { router, redraw: (next: BookingInList[]) => redraw(draw(next)) }
+}
+
+/** The names of the controls of the only row, without its checkbox and the car's name. */
+const offered = () =>
+  [...document.querySelectorAll('[aria-describedby]')].map(({ textContent }) => textContent)
+
+describe.each([
+  { screenName: 'wide screen', isWide: true },
+  { screenName: 'phone', isWide: false },
+])('the actions of a row on a $screenName', ({ isWide }) => {
+  beforeEach(() => {
+    showOnWideScreen(isWide)
+    holdTheWire()
+  })
+
+  // @shows BOOKING-8
+  it.each([
+    ['View Edit Cancel', { amendments: true }, AMIRA_VIEWER],
+    ['View Cancel', {}, AMIRA_VIEWER],
+    ['View', { cancellation: false }, AMIRA_VIEWER],
+    ['View', { cancelRequest: true }, AMIRA_VIEWER],
+    ['View Remove', { status: 'cancelled' }, AMIRA_VIEWER],
+    ['View Edit Delete', {}, SUPPLIER_STAFF],
+  ] as const)('are %s for %o', (names, booking, viewer) => {
+    show([{ ...FIAT, ...booking }], viewer)
+
+    expect(offered()).toEqual(names.split(' '))
+    const view = screen.getByRole('link', { name: 'View' })
+    expect(view).toHaveAttribute('href', `/booking?b=${FIAT._id}`)
+    expect(view).toHaveAccessibleDescription('Fiat Panda')
+  })
+})
+
+describe('cancelling from the list', () => {
+  // @shows BOOKING-9
+  it('states the terms, sends one request and confirms it', async () => {
+    const wire = holdTheWire({
+      [READ]: answered(200, FIAT_DETAIL),
+      [REQUEST]: answered(200, 'OK'),
+    })
+    const { redraw } = show([FIAT])
+    await click('button', 'Cancel')
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' })
+    expect(within(dialog).getByText(/Free to cancel until/)).toBeVisible()
+    expect(wire.calls.map(({ name }) => name)).not.toContain(REQUEST)
+    await click('button', 'Request cancellation')
+
+    expect(await screen.findByText(/Cancellation requested\. The rental company/)).toBeVisible()
+    expect(wire.calls.filter(({ name }) => name === REQUEST)).toHaveLength(1)
+    redraw([{ ...FIAT, cancelRequest: true }])
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
+  })
+
+  it('opens the booking when it can no longer be cancelled', async () => {
+    holdTheWire({ [READ]: answered(200, { ...FIAT_DETAIL, status: 'cancelled' }) })
+    const { router } = show([FIAT])
+    await click('button', 'Cancel')
+
+    await waitFor(() => expect(router.state.location.href).toBe(`/booking?b=${FIAT._id}`))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('opens the booking when it fails to load', async () => {
+    holdTheWire({ [READ]: answered(500) })
+    const { router } = show([FIAT])
+    await click('button', 'Cancel')
+
+    await waitFor(() => expect(router.state.location.href).toBe(`/booking?b=${FIAT._id}`))
+  })
+})

@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro'
+import { Eye, Pencil, Trash2, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+
+import type { BookingInList } from '#api/queries/bookings.query.ts'
+import { Button, ButtonLink } from '#ui/control/button.tsx'
+import { chakra } from '#ui/style/styled.ts'
+
+import type { BookingChangeActor } from '../../change/booking-change.flow.ts'
+import { useRights } from '../../use-rights.ts'
+import { rowActions } from './row-actions.ts'
+
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1',
+    // The words of the first button start where other texts of the card start.
+    mx: '-3',
+    '& > *': { color: 'fg.muted', _hover: { color: 'fg' } },
+  },
+  variants: {
+    isColumn: { true: { flexDirection: 'column', alignItems: 'start', my: '-1.5' } },
+  },
+})
+
+export interface RowActionHandlers {
+  changes: BookingChangeActor
+  onCancel: (bookingId: string) => void
+}
+
+export interface BookingRowActionsProps extends RowActionHandlers {
+  booking: BookingInList
+  /** The id of the element with the car's name, which describes each button. */
+  titleId: string
+  isColumn?: boolean
+}
+
+/** View, and what else the viewer may do with this booking. */
+export function BookingRowActions(props: BookingRowActionsProps) {
+  const { booking, titleId, changes, onCancel, isColumn = false } = props
+  const rights = useRights()
+  const [now] = useState(() => new Date())
+  const actions = rowActions(rights, booking, now)
+  const mayCancel = actions.includes('requestCancel')
+  const view = useRef<HTMLAnchorElement>(null)
+
+  // The focused Cancel button disappears once the request is sent.
+  useEffect(() => {
+    const link = view.current
+    if (!mayCancel) return
+    return () => {
+      if (document.activeElement === document.body) link?.focus()
+    }
+  }, [mayCancel])
+
+  const common = { variant: 'ghost', size: 'sm', 'aria-describedby': titleId } as const
+  const { _id } = booking
+  const ask = (kind: 'remove' | 'delete') =>
+    changes.send({ type: 'change.asked', change: { kind, ids: [_id] } })
+
+  return (
+    <Actions isColumn={isColumn}>
+      <ButtonLink ref={view} to="/booking" search={{ b: _id }} {...common}>
+        <Eye aria-hidden size={16} />
+        <Trans>View</Trans>
+      </ButtonLink>
+      {actions.includes('edit') ? (
+        <ButtonLink to="/booking" search={{ b: _id, edit: true }} {...common}>
+          <Pencil aria-hidden size={16} />
+          <Trans>Edit</Trans>
+        </ButtonLink>
+      ) : null}
+      {mayCancel ? (
+        <Button {...common} onClick={() => onCancel(_id)}>
+          <X aria-hidden size={16} />
+          <Trans context="a booking">Cancel</Trans>
+        </Button>
+      ) : null}
+      {actions.includes('removeFromList') ? (
+        <Button {...common} onClick={() => ask('remove')}>
+          <Trash2 aria-hidden size={16} />
+          <Trans>Remove</Trans>
+        </Button>
+      ) : null}
+      {actions.includes('delete') ? (
+        <Button {...common} onClick={() => ask('delete')}>
+          <Trash2 aria-hidden size={16} />
+          <Trans>Delete</Trans>
+        </Button>
+      ) : null}
+    </Actions>
+  )
+}

@@ -1,0 +1,16 @@
+import { bookingQuery } from '#api/queries/bookings.query.ts'
+import type { FlowHost } from '#flows/flow-host.ts'
+
+import {
+  type Cancellation,
+  cancellationFlow,
+  currentEligibility,
+} from '../../cancel/cancellation.flow.ts'
+
+/** Loads the booking again and starts its cancellation flow: a row of a list may be minutes old. */
+export async function openCancellation(flows: FlowHost, id: string): Promise<Cancellation> {
+  const { api, locale, queryClient } = flows.deps
+  await queryClient().fetchQuery({ ...bookingQuery(api, id, locale.read()), staleTime: 0 })
+  const actor = flows.open(cancellationFlow, id)
+  return { actor, eligibility: () => currentEligibility(flows.deps, id) }
+}

@@ -1,0 +1,15 @@
+import type { BookingInList } from '#api/queries/bookings.query.ts'
+
+import { barFor, type BookingRights } from '../../rights.ts'
+
+/** The actions of a row, in the order of its buttons. */
+const ROW_ACTIONS = ['edit', 'requestCancel', 'removeFromList', 'delete'] as const
+export type RowAction = (typeof ROW_ACTIONS)[number]
+
+/** What this viewer may do with the booking now, besides viewing it. */
+export const rowActions = (
+  rights: BookingRights,
+  booking: BookingInList,
+  now: Date,
+): readonly RowAction[] =>
+  ROW_ACTIONS.filter((action) => barFor(action, rights, booking, now) === null)
