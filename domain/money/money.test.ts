@@ -2,11 +2,28 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { SUPPORTED_CURRENCIES } from './currencies.ts'
-import { addPercent, convert, convertParts, perDay, toMajor, toMinor } from './money.ts'
+import { addPercent, convert, convertParts, perDay, roundIn, toMajor, toMinor } from './money.ts'
 
 const anyAmount = fc.integer({ min: 0, max: 2_000_000_000 })
 const anyRate = fc.double({ min: 0.001, max: 50_000, noNaN: true })
 const anyCurrency = fc.constantFrom(...SUPPORTED_CURRENCIES)
+
+describe('a threshold in another currency', () => {
+  it.each([
+    [50_000, 0.2964, 'EUR', 1500],
+    [100_000, 0.2964, 'EUR', 3000],
+    [150_000, 0.2964, 'EUR', 4500],
+    [250_000, 0.2964, 'EUR', 7500],
+    [50_000, 49.5, 'JPY', 2500],
+    [1000, 0.2964, 'EUR', 30],
+  ])('is round: %i millimes at %d are %s %i', (amount, rate, currency, shown) => {
+    expect(convert(roundIn(amount, { rate, currency }), rate, currency)).toBe(shown)
+  })
+
+  it('stays as it is in the base currency', () => {
+    expect(roundIn(123_456, { rate: 1, currency: 'TND' })).toBe(123_456)
+  })
+})
 
 // @shows MONEY-13
 describe('an amount that is read from the wire', () => {
@@ -88,8 +105,22 @@ describe('an amount in another currency', () => {
   })
 
   // @shows MONEY-5
-  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('is not made of %d', (amount) => {
-    expect(() => convert(amount, 0.32, 'USD')).toThrow('cannot be converted')
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'throws for an amount of %d',
+    (amount) => {
+      const message = 'Conversion requires a positive amount'
+      expect(() => convert(amount, 0.32, 'USD')).toThrow(message)
+      const to = { rate: 0.32, currency: 'USD', step: 1 }
+      expect(() => convertParts([amount], to, 0)).toThrow(message)
+    },
+  )
+
+  // @shows MONEY-5
+  it('keeps zero, positive or negative, and checks its rate and currency all the same', () => {
+    expect(convert(0, 49.5, 'JPY', 10)).toBe(0)
+    expect(convert(-0, 0.32, 'USD')).toBe(0)
+    expect(() => convert(0, Number.NaN, 'USD')).toThrow('is not an exchange rate')
+    expect(() => convert(0, 0.3, 'XYZ')).toThrow('Currency XYZ not supported')
   })
 
   // @shows MONEY-12

@@ -32,14 +32,31 @@ export function addPercent(amount: Amount, percent: number): Amount {
 }
 
 /**
- * A base-currency amount in another currency, half-up to a multiple of `step`. `rate` is what one
- * dinar is worth there. Nothing stays nothing; a negative amount or a rate that is none throws
- * (MONEY-12).
+ * A base-currency amount in another currency, rounded half-up to a multiple of `step`. `rate` is what
+ * one unit of the base currency is worth there. Conversion requires a positive amount. Zero is not
+ * converted: it is zero in every currency, so that a fee of 0 can be shown (MONEY-5).
+ *
+ * @throws RangeError for a negative or fractional amount, an invalid rate or an unknown currency, also
+ * when the amount is zero (MONEY-12).
  */
 export function convert(amount: Amount, rate: number, currency: string, step = 1): Amount {
-  const { dividend, divisor } = exactly(amount, rate, currency)
+  const { dividend, divisor } = toFraction(amount, rate, currency)
+  if (amount === 0) return 0
   const whole = divisor * BigInt(step)
   return Number((2n * dividend + whole) / (2n * whole)) * step
+}
+
+/**
+ * The base-currency amount nearest to `amount` that is round in another currency: 15 instead of 14.82.
+ * An amount in the base currency stays as it is.
+ */
+export function roundIn(amount: Amount, { rate, currency }: Pick<Conversion, 'rate' | 'currency'>) {
+  if (currency === baseCurrency() || amount <= 0) return amount
+  const converted = convert(amount, rate, currency)
+  const unit = 10 ** findCurrency(currency).decimals
+  const step = Math.max(1, (unit * 10 ** Math.floor(Math.log10(converted / unit))) / 2)
+  const round = Math.max(step, Math.round(converted / step) * step)
+  return Math.round((amount * round) / converted)
 }
 
 /** What amounts are converted to: multiples of `step` of another currency. */
@@ -61,7 +78,7 @@ export function convertParts(
   sum: Amount = convert(sumAmounts(parts), rate, currency, step),
 ): Amount[] {
   const shares = parts.map((part, index) => {
-    const { dividend, divisor } = exactly(part, rate, currency)
+    const { dividend, divisor } = toFraction(part, rate, currency)
     const unit = divisor * BigInt(step)
     return { index, floor: Number(dividend / unit) * step, rest: dividend % unit }
   })
@@ -84,9 +101,9 @@ export function perDay(amount: Amount, days: number): Amount {
 export const sumAmounts = (amounts: readonly Amount[]) =>
   amounts.reduce((sum, amount) => sum + amount, 0)
 
-function exactly(amount: Amount, rate: number, currency: string) {
+function toFraction(amount: Amount, rate: number, currency: string) {
   if (!Number.isSafeInteger(amount) || amount < 0) {
-    throw new RangeError(`${amount} cannot be converted`)
+    throw new RangeError(`Conversion requires a positive amount: ${amount}`)
   }
   const rateDigits = decimalDigits(rate)
   if (rateDigits <= 0n) throw new RangeError(`${rate} is not an exchange rate`)

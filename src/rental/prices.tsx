@@ -2,7 +2,7 @@ import { baseCurrency } from '#domain/service/operator.ts'
 import { use, useMemo } from 'react'
 
 import { formatMoney, shownStep } from '#domain/money/money-format.ts'
-import { type Conversion, convert } from '#domain/money/money.ts'
+import { type Conversion, convert, roundIn } from '#domain/money/money.ts'
 import { type PriceFacts, type PricePart, summarizePrice } from '#domain/pricing/price-summary.ts'
 import {
   type BillAmounts,
@@ -39,6 +39,8 @@ export interface Prices {
   currency: string
   /** Text for an amount in millimes that stands alone, in the display currency. */
   show: (millimes: number) => string
+  /** The amount in millimes nearest to this one that is round in the display currency. */
+  round: (millimes: number) => number
   /** Texts for a bill, and for what is paid of it, that add up as they are shown. */
   showBill: (bill: BillAmounts) => {
     lines: string[]
@@ -67,6 +69,7 @@ export function usePrices(): Prices {
     const to = { currency, rate, step }
     return {
       currency,
+      round: (millimes) => roundIn(millimes, to),
       show: (millimes) => format(convert(millimes, rate, currency, step)),
       showBill: (bill) => {
         const { lines, rental, deposit, total } = shownBill(bill, to)

@@ -57,7 +57,7 @@ export function readChoices(raw: { [Name in keyof SearchParams]?: unknown }): Se
         .filter((id) => ID.test(id))
         .slice(0, MOST_SUPPLIERS),
       ranges: chosenFrom(CAR_RANGES, rg),
-      pricePerDay: amountFrom(pr),
+      pricePerDay: priceFrom(pr),
       included: chosenFrom(INCLUDED_FILTERS, ic),
       rating: readChoice(RATING_FILTERS, st),
       seats: readChoice(SEAT_FILTERS, se),
@@ -95,8 +95,8 @@ function everyParam(choices: SearchChoices): SearchParams {
     su: joined(filters.suppliers),
     st: filters.rating ?? undefined,
     se: filters.seats ?? undefined,
-    de: wholeUnits(filters.deposit),
-    pr: wholeUnits(filters.pricePerDay),
+    de: toUnits(filters.deposit),
+    pr: toUnits(filters.pricePerDay),
     xb: includesBooked ? 1 : undefined,
     by: sort === 'recommended' ? undefined : sort,
     n: page === 1 ? undefined : page,
@@ -155,6 +155,12 @@ function amountFrom(value: unknown): Amount | null {
   return whole === null ? null : toMinor(whole)
 }
 
-const wholeUnits = (amount: Amount | null) => (amount === null ? undefined : toMajor(amount))
+/** What is round in another currency is a fraction of the operator's. */
+function priceFrom(value: unknown): Amount | null {
+  const units = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0
+  return units >= 1 && units <= HIGHEST_AMOUNT ? toMinor(units) : null
+}
+
+const toUnits = (amount: Amount | null) => (amount === null ? undefined : toMajor(amount))
 
 const joined = (options: readonly string[]) => (options.length > 0 ? options.join('.') : undefined)

@@ -26,7 +26,7 @@ export function useOneFilters(
   deposits: readonly number[] = [],
 ): Record<OneFilter, OneOption[]> {
   const { t } = useLingui()
-  const { show } = usePrices()
+  const { round, show } = usePrices()
 
   const priceOption = (value: number): OneOption => {
     const most = show(value)
@@ -39,7 +39,7 @@ export function useOneFilters(
 
   return {
     pricePerDay: withChosen(
-      PRICE_FILTERS.map((whole) => toMinor(whole)),
+      PRICE_FILTERS.map((whole) => round(toMinor(whole))),
       chosen.pricePerDay,
     ).map(priceOption),
     rating: RATING_FILTERS.map((value) => ({
