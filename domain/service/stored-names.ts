@@ -15,6 +15,7 @@ export const STORED_NAMES = {
     'masar-last-language',
     'masar-currency',
     'masar-theme',
+    'masar-filters-hidden',
     'masar-searches',
     'masar-seen-cars',
     'masar-bookings',

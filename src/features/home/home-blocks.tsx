@@ -10,6 +10,7 @@ import { chakra, Stack } from '#ui/style/styled.ts'
 import { CustomerCare } from './customer-care.tsx'
 import { Destinations } from './destinations.tsx'
 import { Questions } from './questions.tsx'
+import { Services } from './services.tsx'
 import { SizeTiles } from './size-tiles.tsx'
 import { Suppliers } from './suppliers.tsx'
 import { WhyBook } from './why-book.tsx'
@@ -35,6 +36,7 @@ export function HomeBlocks(props: HomeBlocksProps) {
           <OptionalBoundary>
             <SizeTiles api={api} onRange={onRange} />
           </OptionalBoundary>
+          <Services />
           <OptionalBoundary>
             <Destinations api={api} minLocations={minLocations} onLocation={onLocation} />
           </OptionalBoundary>

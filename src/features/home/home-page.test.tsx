@@ -69,7 +69,9 @@ describe('the home page', () => {
 
     expect(await screen.findByRole('heading', { name: 'Why book here' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Compare like for like' })).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Support on the road' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Services for your trip' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: '24/7 roadside assistance' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Unlimited mileage where noted' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Talk to a real person' })).toBeVisible()
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('link', { name: 'contact@masar.example' })).toHaveAttribute(

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { CalendarX2, Headset, ReceiptText, Scale } from 'lucide-react'
+import { ReceiptText, Scale, Ticket, UserRoundCheck } from 'lucide-react'
 
 import { Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 import { Promised, PromiseList } from './promises.tsx'
 
-/** Why to book here, and what comes with a rental (HOME-7, HOME-8). */
+/** Why to book here (HOME-7). */
 export function WhyBook() {
   return (
     <Stack gap="5">
@@ -18,15 +18,13 @@ export function WhyBook() {
           <Trans>See every charge before you book. With most companies you pay at pick-up.</Trans>
         </Promised>
         <Promised icon={Scale} title={<Trans>Compare like for like</Trans>}>
-          <Trans>The same facts for every car. Many come with unlimited mileage.</Trans>
+          <Trans>The same facts for every car, side by side.</Trans>
         </Promised>
-        <Promised icon={CalendarX2} title={<Trans>Plans change?</Trans>}>
-          <Trans>Add free cancellation or changes to most cars.</Trans>
+        <Promised icon={UserRoundCheck} title={<Trans>No account needed</Trans>}>
+          <Trans>Book as a guest. You can set a password later.</Trans>
         </Promised>
-        <Promised icon={Headset} title={<Trans>Support on the road</Trans>}>
-          <Trans>
-            24/7 roadside assistance. Choose your cover: theft, collision or full, per day.
-          </Trans>
+        <Promised icon={Ticket} title={<Trans>Everything in one place</Trans>}>
+          <Trans>Voucher, price and rental company of every booking, at any time.</Trans>
         </Promised>
       </PromiseList>
     </Stack>

@@ -48,6 +48,10 @@ export const STORED_ITEMS: Record<StoredName, Stored> = {
     duration: UNTIL_DELETED,
   },
   'masar-theme': { purpose: msg`Light or dark.`, duration: UNTIL_DELETED },
+  'masar-filters-hidden': {
+    purpose: msg`That you hide the filters beside the cars.`,
+    duration: msg`Until you show the filters again`,
+  },
   'masar-searches': {
     purpose: msg`Your last searches, to be made again, and to be found without a network.`,
     duration: msg`Until you clear your history or sign out, five at most`,

@@ -6,6 +6,7 @@ import { answered, holdTheWire } from '#testing/calls.ts'
 import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
+import { click } from '#testing/page.tsx'
 import { showOnWideScreen } from '#testing/screen-width.ts'
 
 async function openSearch() {
@@ -33,6 +34,20 @@ describe('the filters of a search', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
     showOnWideScreen()
+  })
+
+  // @shows SEARCH-9
+  it('are hidden and shown beside the cars, and stay hidden on the next visit', async () => {
+    await openSearch()
+    await click('button', 'Hide filters')
+    expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument()
+    expect(localStorage.getItem('masar-filters-hidden')).toBe('true')
+
+    const toggle = screen.getByRole('button', { name: 'Show filters' })
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await click('button', 'Show filters')
+    expect(screen.getByRole('region', { name: 'Filters' })).toBeVisible()
+    expect(localStorage.getItem('masar-filters-hidden')).toBeNull()
   })
 
   // @shows SEARCH-3, SEARCH-4, SEARCH-5, SEARCH-6, SEARCH-7, SEARCH-21, SEARCH-31, SEARCH-32, CAR-14

@@ -63,6 +63,10 @@ export const SearchColumns = chakra('div', {
     gap: { base: '3', lg: '8' },
     alignItems: 'start',
   },
+  variants: {
+    /** Without the filters. */
+    isOne: { true: { gridTemplateColumns: { lg: 'minmax(0, 1fr)' } } },
+  },
 })
 
 /** Moves with the list, as far as it goes, and has a scroll of its own. */

@@ -98,6 +98,12 @@ describe('the search page', () => {
     ])
 
     expect(await screen.findByText('Fully booked')).toBeVisible()
+    const view = screen.getAllByRole('link', { name: 'View this car' })
+    expect(view.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual([
+      `/car/${CLIO._id}`,
+      '/car/66aa00000000000000000032',
+      '/car/66aa00000000000000000033',
+    ])
     expect(screen.getByRole('checkbox', { name: 'Include unavailable cars' })).toBeChecked()
     expect(screen.getByText('Coming soon')).toBeVisible()
     expect(screen.getByText('Booked on these dates')).toBeVisible()

@@ -16,7 +16,9 @@ import { useTabletScreen, useWideScreen } from '#ui/moment/wide-screen.ts'
 
 import { Comparison } from './compare/comparison.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
-import { Filters } from './filters/filter-panel.tsx'
+import { countFilters, Filters } from './filters/filter-panel.tsx'
+import { FilterToggle } from './filters/filter-toggle.tsx'
+import { useFiltersShown } from './filters/filters-shown.ts'
 import { RangeTiles } from './filters/range-tiles.tsx'
 import { NearbyLocations } from './nearby/nearby-locations.tsx'
 import { PriceStrip } from './nearby/price-strip.tsx'
@@ -60,6 +62,8 @@ export function SearchPage(props: SearchPageProps) {
   const { t } = useLingui()
   const isWide = useWideScreen()
   const isTablet = useTabletScreen()
+  const [areFiltersShown, showFilters] = useFiltersShown()
+  const hasColumn = isWide && areFiltersShown
   const onFilters = (change: FilterChange) =>
     onChoose((before) => ({ ...before, filters: change(before.filters) }))
   const onSort = (next: SearchChoices['sort']) => onChoose((before) => ({ ...before, sort: next }))
@@ -82,7 +86,7 @@ export function SearchPage(props: SearchPageProps) {
 
   return (
     <Page pt={{ base: '0', md: '0' }}>
-      {isWide ? (
+      {hasColumn ? (
         <SkipLink to={FILTERS}>
           <Trans>Skip to the filters</Trans>
         </SkipLink>
@@ -113,8 +117,8 @@ export function SearchPage(props: SearchPageProps) {
           isHeld={isWide}
           onChange={onFilters}
         />
-        <SearchColumns>
-          {isWide ? (
+        <SearchColumns isOne={!hasColumn}>
+          {hasColumn ? (
             <FilterColumn id={FILTERS} tabIndex={-1} outline="none">
               <Filters {...filtering} />
             </FilterColumn>
@@ -124,6 +128,16 @@ export function SearchPage(props: SearchPageProps) {
               results={results}
               sort={sort}
               showsSort={isWide}
+              filterToggle={
+                isWide ? (
+                  <FilterToggle
+                    controls={FILTERS}
+                    isShown={areFiltersShown}
+                    count={countFilters(filters)}
+                    onShow={showFilters}
+                  />
+                ) : null
+              }
               includesBooked={choices.includesBooked}
               onSort={onSort}
               onBooked={(includesBooked) => onChoose((before) => ({ ...before, includesBooked }))}

@@ -2,14 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
 
-import type { CarFilters } from '#api/links/car-filters.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { Button } from '#ui/control/button.tsx'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { prepareWith } from '#ui/late/prepare-with.ts'
 import { afterPaint } from '#ui/moment/after-paint.ts'
 
-import { type FiltersProps, isOn } from './filters/filter-panel.tsx'
+import { countFilters, type FiltersProps } from './filters/filter-panel.tsx'
 import { isAnswered, isNothingFound, type SearchResults } from './results/car-results.ts'
 import { canSort, focusResults } from './results/results-heading.tsx'
 import { SortChoice } from './results/sort-choice.tsx'
@@ -39,9 +38,7 @@ export function SearchToolRow({ results, filtering, sort, onSort }: SearchToolRo
 
   const { filters } = filtering
   const { sortedCars } = use(OperatorSettings).capabilities
-  const count = Object.keys(filters).filter((filter) =>
-    isOn(filters, filter as keyof CarFilters),
-  ).length
+  const count = countFilters(filters)
 
   return (
     <SearchTools>

@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/page/skeleton.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 
 import { CarCardSkeleton } from './card/car-card-skeleton.tsx'
+import { useFiltersShown } from './filters/filters-shown.ts'
 import { FilterColumn, SearchColumns, SearchHead, SearchTools, tripBox } from './search-frame.ts'
 
 const CARDS = [1, 2, 3, 4]
@@ -14,6 +15,8 @@ const TripBox = chakra('div', tripBox)
 
 /** The room of the search page while its place is being read. It knows no data: the build draws it, too. */
 export function SearchWaiting() {
+  const [areFiltersShown] = useFiltersShown()
+
   return (
     <Page aria-busy pt={{ base: '0', md: '0' }}>
       <Stack gap={{ base: '3', lg: '4' }}>
@@ -25,10 +28,12 @@ export function SearchWaiting() {
           </SearchTools>
         </SearchHead>
         <Skeleton height="7.25rem" />
-        <SearchColumns>
-          <FilterColumn>
-            <Skeleton height="30rem" />
-          </FilterColumn>
+        <SearchColumns isOne={!areFiltersShown}>
+          {areFiltersShown ? (
+            <FilterColumn>
+              <Skeleton height="30rem" />
+            </FilterColumn>
+          ) : null}
           <Stack gap="3" minW="0">
             <chakra.div minH="11" pt="2">
               <Skeleton height="6" maxW="8rem" />

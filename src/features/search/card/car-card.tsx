@@ -117,6 +117,16 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
             <Trans>Book</Trans>
           </ButtonLink>
         ) : null}
+        <ButtonLink
+          to="/car/$carId"
+          params={{ carId: car._id }}
+          search={search}
+          variant={availability === 'bookable' ? 'ghost' : 'outline'}
+          size="sm"
+          aria-describedby={titleId}
+        >
+          <Trans>View this car</Trans>
+        </ButtonLink>
       </CardActions>
       <CompareToggle car={car} compared={compared} onCompare={onCompare} />
     </CardBox>

@@ -19,12 +19,13 @@ export const CardBox = chakra('article', {
     gridTemplateAreas: {
       base: '"picture head head" "picture facts facts" "included included compare" "price price action"',
       md: '"picture head price" "picture facts price" "picture included action" "compare terms action"',
-      lg: '"picture head price" "picture facts price" "picture included action" "picture terms compare"',
+      lg: '"picture head price" "picture facts action" "picture included action" "picture terms compare"',
     },
     gridTemplateColumns: {
       base: '7rem minmax(0, 1fr) auto',
       md: '11rem minmax(0, 1fr) 10.75rem',
       lg: '15rem minmax(0, 1fr) 11.5rem',
+      xl: '18.75rem minmax(0, 1fr) 11.5rem',
     },
     gridTemplateRows: { base: 'auto 1fr', md: 'auto 1fr auto auto' },
     // Letters twice as large on a telephone: all of it below each other.
@@ -39,11 +40,11 @@ export const CardBox = chakra('article', {
 export const CardPicture = chakra('div', {
   base: {
     gridArea: 'picture',
-    alignSelf: 'stretch',
-    minH: { base: '5.25rem', md: '8rem', lg: '10rem' },
-    display: 'grid',
+    width: 'full',
+    maxW: '300px',
+    aspectRatio: '3 / 2',
   },
-  variants: { isFaded: { true: { '& > div > *': { opacity: 0.55 } } } },
+  variants: { isFaded: { true: { '& :is(svg, img)': { opacity: 0.55 } } } },
 })
 
 /** The price, and above the line of a telephone nothing else. */
@@ -83,6 +84,9 @@ export const CardActions = chakra('div', {
     alignSelf: 'end',
     position: 'relative',
     zIndex: '1',
+    display: 'grid',
+    gap: { base: '0', md: '1' },
+    mb: { base: '-2', md: '0' },
     '& > a': {
       minW: '7rem',
       width: { md: 'full' },

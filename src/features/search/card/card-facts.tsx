@@ -19,7 +19,6 @@ const Facts = chakra('ul', {
     gridTemplateColumns: {
       md: '5.25rem 8.375rem minmax(0, 1fr)',
       lg: 'repeat(2, minmax(0, 1fr))',
-      xl: '5.25rem 8.375rem minmax(0, 1fr)',
     },
     justifyContent: 'start',
     columnGap: { base: '3', md: '2' },

@@ -46,7 +46,7 @@ const Table = chakra('table', {
 })
 
 const Picture = chakra('div', {
-  base: { aspectRatio: '3 / 2', mb: '2', '& > div': { height: 'full' } },
+  base: { mb: '2' },
 })
 
 export interface ComparisonTableProps {

@@ -145,6 +145,10 @@ export function isOn(filters: CarFilters, filter: keyof CarFilters): boolean {
   return isOne(filter) ? filters[filter] !== null : filters[filter].length > 0
 }
 
+/** How many filters narrow the search. */
+export const countFilters = (filters: CarFilters): number =>
+  (Object.keys(filters) as (keyof CarFilters)[]).filter((filter) => isOn(filters, filter)).length
+
 export const isOne = (filter: keyof CarFilters): filter is OneFilter =>
   filter === 'rating' || filter === 'seats' || filter === 'deposit' || filter === 'pricePerDay'
 

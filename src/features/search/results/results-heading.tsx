@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { use } from 'react'
+import { use, type ReactNode } from 'react'
 
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { chakra, HStack } from '#ui/style/styled.ts'
@@ -16,6 +16,8 @@ export interface ResultsHeadingProps {
   sort: CarSort
   /** On a telephone the order is chosen at the head of the page. */
   showsSort: boolean
+  /** Shows and hides the filters beside the list. */
+  filterToggle: ReactNode
   includesBooked: boolean
   onSort: (sort: CarSort) => Promise<void>
   onBooked: (includesBooked: boolean) => Promise<void>
@@ -42,6 +44,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
 
   return (
     <HStack columnGap="4" rowGap="0" wrap="wrap" minH="11">
+      {props.filterToggle}
       <P
         id={RESULTS_HEADING}
         tabIndex={-1}

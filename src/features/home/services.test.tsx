@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { ALL_CAPABILITIES } from '#api/capabilities.ts'
+import { renderPage } from '#testing/page.tsx'
+
+import { Services } from './services.tsx'
+
+const show = (changes: Partial<typeof ALL_CAPABILITIES>) =>
+  renderPage(<Services />, { settings: { capabilities: { ...ALL_CAPABILITIES, ...changes } } })
+
+// @shows HOME-8
+describe('the services on the home page', () => {
+  it('offer free cancellation and changes when the backend has both', () => {
+    show({})
+
+    expect(screen.getByText(/Free cancellation up to 24 hours/)).toHaveTextContent(
+      /Dates can be changed/,
+    )
+  })
+
+  it('promise neither when the backend has neither', () => {
+    show({ amendments: false, refundTerms: false })
+
+    expect(screen.getByText(/Cancellation on request, as an option\./)).toBeVisible()
+    expect(screen.queryByText(/Free cancellation/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Dates can be changed/)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+
+import { Button } from '#ui/control/button.tsx'
+
+export interface FilterToggleProps {
+  /** The id of the filters. */
+  controls: string
+  isShown: boolean
+  /** How many filters are on. */
+  count: number
+  onShow: (isShown: boolean) => void
+}
+
+/** Shows or hides the filters beside the cars of a wide screen. */
+export function FilterToggle({ controls, isShown, count, onShow }: FilterToggleProps) {
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-expanded={isShown}
+      aria-controls={isShown ? controls : undefined}
+      onClick={() => onShow(!isShown)}
+    >
+      {isShown ? (
+        <>
+          <PanelLeftClose aria-hidden size={18} />
+          <Trans>Hide filters</Trans>
+        </>
+      ) : (
+        <>
+          <PanelLeftOpen aria-hidden size={18} />
+          <Trans>Show filters</Trans>
+          {count > 0 ? ` (${count})` : ''}
+        </>
+      )}
+    </Button>
+  )
+}

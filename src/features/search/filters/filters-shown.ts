@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+import { browserStore, readFrom, removeFrom, writeTo } from '#api/kept/browser-storage.ts'
+
+const KEY = 'masar-filters-hidden'
+const listeners = new Set<() => void>()
+
+/** What applies where the browser stores nothing; null before anything was chosen. */
+let chosen: boolean | null = null
+
+const areShown = (): boolean => chosen ?? readFrom(browserStore, KEY) !== true
+
+function showFilters(isShown: boolean): void {
+  chosen = isShown
+  if (isShown) removeFrom(browserStore, KEY)
+  else writeTo(browserStore, KEY, true)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether the filters are shown beside the cars of a wide screen, and how to change it. Stored in the browser. */
+export function useFiltersShown() {
+  // Documents are drawn with the filters.
+  const isShown = useSyncExternalStore(subscribe, areShown, () => true)
+  return [isShown, showFilters] as const
+}
