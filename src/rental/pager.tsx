@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { formatWhole } from '#domain/money/money-format.ts'
 
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { chakra, HStack } from '#ui/style/styled.ts'
 
-/** What a link to a page beside this one looks like and is called. */
+/** What a link to another page looks like and is called. */
 export interface PagerLink {
   'aria-label': string
-  rel: 'prev' | 'next'
-  variant: 'outline'
+  rel?: 'prev' | 'next'
+  variant: 'outline' | 'ghost'
   size: 'icon'
+  /** Only where there is room. */
+  display?: { base: 'none'; md: 'inline-flex' }
   children: ReactNode
 }
 
@@ -26,7 +28,28 @@ export interface PagerProps {
   renderLink: (page: number, look: PagerLink) => ReactNode
 }
 
-/** "16 to 30 of 123", and the pages beside this one; nothing where one page is all. */
+const WIDE = { base: 'none', md: 'inline-flex' } as const
+
+const Current = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minW: '11',
+    minH: '11',
+    borderRadius: 'md',
+    bg: 'accent.subtle',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+const Gap = chakra('span', { base: { minW: '4', textAlign: 'center', color: 'fg.muted' } })
+
+/** The first page, this one with its neighbors, and the last one. */
+const pageNumbers = (page: number, last: number): readonly number[] =>
+  [...new Set([1, page - 1, page, page + 1, last])].filter((n) => n >= 1 && n <= last)
+
+/** "16 to 30 of 123", the first page, the last one, and those beside this one; nothing for a single page. */
 export function Pager({ label, page, size, total, renderLink }: PagerProps) {
   const { t } = useLingui()
   const { language } = usePreferences()
@@ -37,10 +60,17 @@ export function Pager({ label, page, size, total, renderLink }: PagerProps) {
   const last = formatWhole(Math.min(page * size, total), language)
   const all = formatWhole(total, language)
   const look = { variant: 'outline', size: 'icon' } as const
+  const lastPage = Math.ceil(total / size)
+  const pageName = (number: number) => t`Page ${formatWhole(number, language)}`
 
   return (
     <chakra.nav aria-label={label}>
-      <HStack justify="space-between" gap="4">
+      <chakra.p textAlign="center" fontVariantNumeric="tabular-nums" mb="2">
+        <Trans>
+          {first} to {last} of {all}
+        </Trans>
+      </chakra.p>
+      <HStack justify="center" gap="1">
         {page > 1 ? (
           renderLink(page - 1, {
             ...look,
@@ -51,11 +81,24 @@ export function Pager({ label, page, size, total, renderLink }: PagerProps) {
         ) : (
           <chakra.span minW="11" />
         )}
-        <chakra.span fontVariantNumeric="tabular-nums">
-          <Trans>
-            {first} to {last} of {all}
-          </Trans>
-        </chakra.span>
+        {pageNumbers(page, lastPage).map((number, index, numbers) => (
+          <Fragment key={number}>
+            {number - (numbers[index - 1] ?? 0) > 1 ? <Gap aria-hidden>…</Gap> : null}
+            {number === page ? (
+              <Current aria-current="page" aria-label={pageName(number)}>
+                {formatWhole(number, language)}
+              </Current>
+            ) : (
+              renderLink(number, {
+                variant: 'ghost',
+                size: 'icon',
+                'aria-label': pageName(number),
+                children: formatWhole(number, language),
+                ...(number !== 1 && number !== lastPage && { display: WIDE }),
+              })
+            )}
+          </Fragment>
+        ))}
         {page * size < total ? (
           renderLink(page + 1, {
             ...look,

@@ -32,9 +32,9 @@ function VehiclesPage() {
       <DesignPart title="Suppliers">
         <Flex gap="8" wrap="wrap">
           {Object.keys(MARKS).map((mark) => (
-            <SupplierMark key={mark} mark={mark} name={mark} labelled />
+            <SupplierMark key={mark} mark={mark} name={mark} />
           ))}
-          <SupplierMark mark={null} name="Any Other" labelled />
+          <SupplierMark mark={null} name="Any Other" />
         </Flex>
       </DesignPart>
     </DesignPage>

@@ -1,5 +1,17 @@
 import { chakra } from '#ui/style/styled.ts'
 
+/** A picture and, beside it where there is room, what it shows. */
+export const CarHead = chakra('div', {
+  base: {
+    gridArea: 'car',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '300px minmax(0, 1fr)' },
+    gap: { base: '4', md: '6' },
+    alignItems: 'center',
+    minW: '0',
+  },
+})
+
 /** A car and, beside it on a wide screen, what it costs. */
 export const CarColumns = chakra('div', {
   base: {

@@ -7,6 +7,7 @@ import { extraOffer } from '#domain/pricing/extra-offers.ts'
 import { EXTRAS, type Extra, type ExtraOffer } from '#domain/pricing/extras.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { EXTRA_NAMES, INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
+import { OptionPicture } from '#rental/option-picture/option-picture.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { chakra, SimpleGrid, Stack } from '#ui/style/styled.ts'
 import { Figures, H2 } from '#ui/style/type.tsx'
@@ -38,7 +39,8 @@ export function CarInclusions({ car }: { car: components['schemas']['CarDetail']
       {included.length > 0 ? (
         <Column title={<Trans>Included</Trans>}>
           {included.map(({ extra }) => (
-            <chakra.li key={extra} display="flex" gap="2" alignItems="center" minH="8">
+            <chakra.li key={extra} display="flex" gap="3" alignItems="center" py="1">
+              <OptionPicture extra={extra} isSelected />
               <chakra.span color="success.fg" display="inline-flex">
                 <Check aria-hidden size={20} />
               </chakra.span>
@@ -84,15 +86,11 @@ function PricedExtra({ extra, offer }: { extra: Extra; offer: ExtraOffer }) {
   const price = 'amount' in offer ? show(offer.amount) : ''
 
   return (
-    <chakra.li
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="space-between"
-      columnGap="4"
-      alignItems="center"
-      minH="8"
-    >
-      <span>{i18n._(EXTRA_NAMES[extra])}</span>
+    <chakra.li display="flex" columnGap="3" alignItems="center" py="1">
+      <OptionPicture extra={extra} isSelected={false} />
+      <chakra.span flex="1 1 auto" minW="0">
+        {i18n._(EXTRA_NAMES[extra])}
+      </chakra.span>
       <Figures color="fg.muted">
         {offer.offer === 'perDay' ? <Trans>{price} a day</Trans> : price}
       </Figures>

@@ -13,7 +13,7 @@ import { H2, P } from '#ui/style/type.tsx'
 
 import { AtTheCounter } from './at-the-counter.tsx'
 import { BookingBar } from './booking-bar.tsx'
-import { CarColumns } from './car-columns.ts'
+import { CarColumns, CarHead } from './car-columns.ts'
 import { CarInclusions } from './car-inclusions.tsx'
 import { CarOffer, type CarOfferProps } from './car-offer.tsx'
 import { CarSpecs } from './car-specs.tsx'
@@ -28,12 +28,17 @@ export interface CarPageProps extends CarOfferProps {
 export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
   const { car, trip, zone } = offer
   const { t } = useLingui()
+  const { name: carName } = car
 
   return (
     <Page>
       <CarColumns>
-        <Stack gridArea="car" gap="6" minW="0">
-          <Stack gap="2">
+        <CarHead>
+          <VehiclePicture
+            car={car}
+            alt={{ photo: t`Photo of ${carName}`, drawing: t`Drawing of the car` }}
+          />
+          <Stack gap="2" minW="0">
             <HStack gap="3" wrap="wrap">
               <PageHeading title={car.name} />
               <CarAvailabilityBadge availability={carAvailability(car)} />
@@ -46,10 +51,7 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
               <CarRating car={car} />
             </HStack>
           </Stack>
-          <chakra.div aspectRatio={{ base: '3 / 2', sm: '16 / 9' }} minH="0">
-            <VehiclePicture car={car} label={t`Drawing of the car`} />
-          </chakra.div>
-        </Stack>
+        </CarHead>
         <chakra.div gridArea="offer" height={{ lg: 'full' }} minW="0">
           <CarOffer {...offer} />
         </chakra.div>

@@ -4,7 +4,7 @@ import { toTripSearch } from '#api/links/trip.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { Card } from '#ui/page/card.tsx'
-import { LazySupplierMark } from '#ui/drawings/lazy-drawings.ts'
+import { LazySupplierPicture } from '#rental/car-facts/supplier-name.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { chakra, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
@@ -16,21 +16,13 @@ export interface CarSupplierProps {
 
 /** Who rents the car out, what they ask of a rental, and what else they have on these dates. */
 export function CarSupplier({ supplier, trip }: CarSupplierProps) {
-  const { _id, fullName, avatar, minimumRentalDays } = supplier
+  const { _id, fullName, minimumRentalDays } = supplier
 
   return (
     <Card>
       <HStack gap="4" align="start" wrap="wrap">
-        <chakra.span
-          width="12"
-          height="12"
-          flexShrink={0}
-          display="inline-grid"
-          alignItems="center"
-          css={{ '& svg': { width: '100%', height: '100%' } }}
-          aria-hidden
-        >
-          <LazySupplierMark mark={avatar} name={fullName} />
+        <chakra.span width="60px" height="30px" flexShrink={0}>
+          <LazySupplierPicture supplier={supplier} />
         </chakra.span>
         <Stack gap="1" flex="1 1 10rem" minW="0">
           <P size="sm" tone="muted">

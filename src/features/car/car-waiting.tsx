@@ -4,14 +4,15 @@ import { Skeleton } from '#ui/page/skeleton.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { H1 } from '#ui/style/type.tsx'
 
-import { CarColumns } from './car-columns.ts'
+import { CarColumns, CarHead } from './car-columns.ts'
 
 /** The room of a car's page while the car is being read. */
 export function CarWaiting() {
   return (
     <Page aria-busy>
       <CarColumns>
-        <Stack gridArea="car" gap="6">
+        <CarHead>
+          <Skeleton aspectRatio="3 / 2" width="full" maxW="300px" />
           <Stack gap="2">
             {/* Nameless until the document knows the car. */}
             <H1 aria-hidden>
@@ -20,8 +21,7 @@ export function CarWaiting() {
             <Skeleton height="6" maxW="12rem" />
             <Skeleton height="6" maxW="16rem" />
           </Stack>
-          <Skeleton aspectRatio={{ base: '3 / 2', sm: '16 / 9' }} />
-        </Stack>
+        </CarHead>
         <chakra.div gridArea="offer">
           <Skeleton height="24rem" />
         </chakra.div>

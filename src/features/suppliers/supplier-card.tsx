@@ -34,7 +34,7 @@ export function SupplierCard({ supplier, rules }: SupplierCardProps) {
       <Stack gap="2">
         <HStack columnGap="3" rowGap="1" wrap="wrap">
           <chakra.span width="60px" height="30px" flexShrink="0" aria-hidden>
-            <SupplierPicture labelled supplier={supplier} />
+            <SupplierPicture supplier={supplier} />
           </chakra.span>
           <H2 id={titleId} fontSize="lg" overflowWrap="anywhere">
             {fullName}

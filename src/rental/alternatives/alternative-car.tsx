@@ -70,9 +70,7 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
   return (
     <Room>
       <Row>
-        <chakra.div aspectRatio="3 / 2">
-          <VehiclePicture car={car} />
-        </chakra.div>
+        <VehiclePicture car={car} />
         <chakra.div minW="0">
           <HStack columnGap="3" rowGap="0" wrap="wrap" pe="4">
             <TextLink

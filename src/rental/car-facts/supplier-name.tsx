@@ -3,7 +3,7 @@ import type { components } from '#openapi/schema.d.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { chakra, HStack } from '#ui/style/styled.ts'
 
-const LazySupplierPicture = lazyPart(
+export const LazySupplierPicture = lazyPart(
   async () => (await import('./supplier-picture.tsx')).SupplierPicture,
 )
 
@@ -15,7 +15,7 @@ export interface SupplierNameProps {
 export function SupplierName({ supplier }: SupplierNameProps) {
   return (
     <HStack gap="2" fontSize="sm" minW="0">
-      <chakra.span width="30px" height="30px" flexShrink="0">
+      <chakra.span width="60px" height="30px" flexShrink="0">
         <LazySupplierPicture supplier={supplier} />
       </chakra.span>
       {supplier.fullName}

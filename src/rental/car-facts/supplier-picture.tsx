@@ -7,19 +7,16 @@ import { useFileAddress } from '../operator-settings.ts'
 
 export interface SupplierPictureProps {
   supplier: { avatar?: string | null | undefined; fullName: string }
-  /** False where there is room for the emblem alone. */
-  labelled?: boolean
 }
 
-const Logo = chakra('img', { base: { height: '30px', objectFit: 'contain' } })
+const Logo = chakra('img', { base: { width: '60px', height: '30px', objectFit: 'contain' } })
 
-/** A supplier's own picture, or one drawn for it where there is none to be had. Its name stands beside it. */
-export function SupplierPicture({ supplier, labelled = false }: SupplierPictureProps) {
+/** A supplier's logo, 60 by 30, or a drawn one when it has none or it fails to load. Its name is beside it. */
+export function SupplierPicture({ supplier }: SupplierPictureProps) {
   const { avatar, fullName } = supplier
   const file = avatar && isPictureName(avatar) ? avatar : null
   const { src, onError } = usePicture(useFileAddress('suppliers', file))
 
-  if (!src) return <SupplierMark mark={avatar} name={fullName} labelled={labelled} />
-  const width = labelled ? 60 : 30
-  return <Logo src={src} alt="" style={{ width }} onError={onError} />
+  if (!src) return <SupplierMark mark={avatar} name={fullName} />
+  return <Logo src={src} alt="" width={60} height={30} onError={onError} />
 }

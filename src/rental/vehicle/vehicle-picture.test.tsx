@@ -9,9 +9,15 @@ import { VehiclePicture } from './vehicle-picture.tsx'
 const settings = { apiHost: 'https://api.example' }
 
 const showPicture = (image: string | null) =>
-  renderPage(<VehiclePicture car={{ ...CLIO, image }} label="Renault Clio" />, { settings })
+  renderPage(
+    <VehiclePicture
+      car={{ ...CLIO, image }}
+      alt={{ photo: 'Photo of Renault Clio', drawing: 'Drawing of the car' }}
+    />,
+    { settings },
+  )
 
-const source = () => screen.getByRole('img', { name: 'Renault Clio' }).getAttribute('src')
+const source = () => screen.getByRole('img', { name: 'Photo of Renault Clio' }).getAttribute('src')
 
 // @shows CAR-13
 describe('the picture of a car', () => {
@@ -30,13 +36,17 @@ describe('the picture of a car', () => {
   it('is drawn where there is none', async () => {
     showPicture(null)
 
-    expect(await screen.findByRole('img', { name: 'Renault Clio' })).toHaveAttribute('viewBox')
+    expect(await screen.findByRole('img', { name: 'Drawing of the car' })).toHaveAttribute(
+      'viewBox',
+    )
   })
 
   it('is drawn where that of the operator cannot be had', async () => {
     showPicture('gone.jpg')
-    fireEvent.error(screen.getByRole('img', { name: 'Renault Clio' }))
+    fireEvent.error(screen.getByRole('img', { name: 'Photo of Renault Clio' }))
 
-    expect(await screen.findByRole('img', { name: 'Renault Clio' })).toHaveAttribute('viewBox')
+    expect(await screen.findByRole('img', { name: 'Drawing of the car' })).toHaveAttribute(
+      'viewBox',
+    )
   })
 })

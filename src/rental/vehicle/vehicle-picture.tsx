@@ -9,30 +9,47 @@ import { useFileAddress } from '../operator-settings.ts'
 
 export interface VehiclePictureProps {
   car: Described & { _id: string; image?: string | null }
-  /** What the picture is called; without it the picture is decoration. */
-  label?: string | undefined
+  /** Alternative texts: of a photo, and of a drawing. Without them the picture is decoration. */
+  alt?: { photo: string; drawing: string }
 }
 
-const Photograph = chakra('img', { base: { objectFit: 'contain' } })
+/** 300 by 200, and 3:2 in less room. */
+const Frame = chakra('div', {
+  base: {
+    width: 'full',
+    maxW: '300px',
+    aspectRatio: '3 / 2',
+    overflow: 'hidden',
+    borderRadius: 'md',
+    bg: 'bg.plate',
+  },
+})
 
-/** A car on its plate: the operator's picture of it, or one drawn for it where there is none to be had. */
-export function VehiclePicture({ car, label }: VehiclePictureProps) {
+/** Fills its frame: a photo of another shape loses its edges. */
+const Photo = chakra('img', {
+  base: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
+})
+
+/** The operator's photo of a car, or a drawing when there is none or it fails to load. */
+export function VehiclePicture({ car, alt }: VehiclePictureProps) {
   const { src, onError } = usePicture(useFileAddress('cars', car.image))
 
   return (
-    <VehiclePlate>
+    <Frame>
       {src ? (
-        <Photograph
+        <Photo
           src={src}
-          alt={label ?? ''}
+          alt={alt?.photo ?? ''}
           width={300}
           height={200}
           loading="lazy"
           onError={onError}
         />
       ) : (
-        <LazyVehicleDrawing body={bodyStyle(car)} tint={pickTint(car._id)} label={label} />
+        <VehiclePlate>
+          <LazyVehicleDrawing body={bodyStyle(car)} tint={pickTint(car._id)} label={alt?.drawing} />
+        </VehiclePlate>
       )}
-    </VehiclePlate>
+    </Frame>
   )
 }

@@ -4,9 +4,6 @@ import { lazyPart } from '../late/lazy-part.tsx'
 export const LazyVehicleDrawing = lazyPart(
   async () => (await import('./vehicle-drawing.tsx')).VehicleDrawing,
 )
-export const LazySupplierMark = lazyPart(
-  async () => (await import('./supplier-mark.tsx')).SupplierMark,
-)
 export const LazyTownDrawing = lazyPart(
   async () => (await import('./town-drawing.tsx')).TownDrawing,
 )

@@ -5,31 +5,25 @@ interface Props {
   mark: string | null | undefined
   /** The supplier's name, of which a supplier without a mark gets its initials. */
   name: string
-  /** False where the name stands beside the mark anyway: then it is the emblem alone. */
-  labelled?: boolean
 }
 
-/** A supplier's logo, 60 by 30 with its initials in the colour of the text around it. */
-export function SupplierMark({ mark, name, labelled = false }: Props) {
+/** A supplier's logo, 60 by 30 with its initials in the color of the text around it. Decorative: the name is beside it. */
+export function SupplierMark({ mark, name }: Props) {
   const drawing = (mark ? MARKS[mark] : undefined) ?? unknownMark(name)
-  const naming = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
-  const width = labelled ? 60 : 30
   return (
-    <svg viewBox={`0 0 ${width} 30`} width={width} height="30" focusable="false" {...naming}>
+    <svg viewBox="0 0 60 30" width="60" height="30" focusable="false" aria-hidden>
       <path d={PLATES[drawing.plate]} fill={drawing.colour} />
       <path d={drawing.emblem} fill="#fff" fillRule="evenodd" />
-      {labelled ? (
-        <text
-          x="33"
-          y="20.5"
-          fill="currentColor"
-          fontSize="14.5"
-          fontWeight="700"
-          letterSpacing="-0.2"
-        >
-          {drawing.initials}
-        </text>
-      ) : null}
+      <text
+        x="33"
+        y="20.5"
+        fill="currentColor"
+        fontSize="14.5"
+        fontWeight="700"
+        letterSpacing="-0.2"
+      >
+        {drawing.initials}
+      </text>
     </svg>
   )
 }

@@ -19,7 +19,7 @@ const Layout = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '4', md: '6' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
     alignItems: 'start',
   },
 })
@@ -47,9 +47,7 @@ export function BookingHeader({ booking, actions }: BookingHeaderProps) {
   return (
     <Card>
       <Layout>
-        <chakra.div aspectRatio={{ base: '2 / 1', md: '3 / 2' }}>
-          <VehiclePicture car={car} />
-        </chakra.div>
+        <VehiclePicture car={car} />
         <Stack gap="4" minW="0">
           <Stack gap="1">
             <HStack gap="3" wrap="wrap">

@@ -7,6 +7,8 @@ import { use } from 'react'
 import type { Extra, ExtraOffer } from '#domain/pricing/extras.ts'
 import { EXTRA_NAMES, INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
+import { OptionPicture } from '#rental/option-picture/option-picture.tsx'
+import { OptionRow } from '#rental/option-picture/option-row.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
@@ -74,6 +76,7 @@ export function OptionsStep({ actor }: { actor: CheckoutActor }) {
               {extras.map((extra) => (
                 <Option
                   key={extra}
+                  extra={extra}
                   name={t(listNames(quote.offers[extra])[extra])}
                   explanation={t(
                     extra === 'cancellation' && !refundTerms ? ON_REQUEST : EXPLANATIONS[extra],
@@ -104,6 +107,7 @@ const isFixed = (extra: Extra, { offer }: ExtraOffer) =>
   offer === 'unavailable' || (offer === 'included' && extra !== 'additionalDriver')
 
 interface OptionProps {
+  extra: Extra
   name: string
   explanation: string
   offer: ExtraOffer
@@ -112,9 +116,12 @@ interface OptionProps {
   onSwitch: (on: boolean) => void
 }
 
-function Option({ name, explanation, offer, isOn, isFixed: fixed, onSwitch }: OptionProps) {
+function Option(props: OptionProps) {
+  const { extra, name, explanation, offer, isOn, isFixed: fixed, onSwitch } = props
+
   return (
-    <chakra.div py="2" borderBottomWidth="1px" borderColor="border" _last={{ border: 'none' }}>
+    <OptionRow>
+      <OptionPicture extra={extra} isSelected={isOn} />
       <Tick
         type="checkbox"
         checked={isOn}
@@ -127,6 +134,6 @@ function Option({ name, explanation, offer, isOn, isFixed: fixed, onSwitch }: Op
           {explanation}
         </P>
       </Tick>
-    </chakra.div>
+    </OptionRow>
   )
 }

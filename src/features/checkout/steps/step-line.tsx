@@ -5,7 +5,7 @@ import { type CheckoutStep, STEPS } from '#domain/booking/booking-draft.ts'
 import { chakra } from '#ui/style/styled.ts'
 
 import { Mark } from './step-panel.tsx'
-import { STEP_TITLES } from './step-titles.ts'
+import { SHORT_STEP_TITLES, STEP_TITLES } from './step-titles.ts'
 
 const Line = chakra('ol', {
   base: { display: 'flex', flexWrap: 'wrap', listStyleType: 'none', gap: '2' },
@@ -15,13 +15,15 @@ const Line = chakra('ol', {
 const Item = chakra('li', {
   base: {
     display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
     alignItems: 'center',
-    gap: '2',
-    fontSize: 'sm',
+    gap: { base: '1', md: '2' },
+    fontSize: { base: 'xs', md: 'sm' },
     color: 'fg.muted',
+    flex: { base: '1', md: 'initial' },
     '&:not(:last-child)': { flex: '1' },
     '&:not(:last-child)::after': {
-      content: '""',
+      content: { md: '""' },
       flex: '1',
       minWidth: '2',
       height: '2px',
@@ -32,7 +34,7 @@ const Item = chakra('li', {
   },
 })
 
-/** Where the customer is: 1 to 4, with their names where there is room. */
+/** Where the customer is: 1 to 4 with their names, short ones on a phone. */
 export function StepLine({ step }: { step: CheckoutStep }) {
   const { t } = useLingui()
   const current = STEPS.indexOf(step)
@@ -47,6 +49,9 @@ export function StepLine({ step }: { step: CheckoutStep }) {
           >
             {index < current ? <Check size={16} /> : index + 1}
           </Mark>
+          <chakra.span aria-hidden display={{ md: 'none' }}>
+            {t(SHORT_STEP_TITLES[each])}
+          </chakra.span>
           <chakra.span
             position={{ base: 'absolute', md: 'static' }}
             width={{ base: '1px', md: 'auto' }}

@@ -10,7 +10,7 @@ export function CarInShort({ facts: { car } }: { facts: CheckoutFacts }) {
 
   return (
     <HStack gap="4" overflowWrap="anywhere">
-      <chakra.div width="7rem" aspectRatio="3 / 2" flexShrink={0}>
+      <chakra.div width="7rem" flexShrink={0}>
         <VehiclePicture car={car} />
       </chakra.div>
       <chakra.div minW="0">

@@ -4,6 +4,8 @@ import { comesWithCar, EXTRAS, type Extra, type ExtraOffer } from '#domain/prici
 import { isWallClock, rentalSpan } from '#domain/rental/rental-clock.ts'
 import { EXTRA_NAMES, INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
+import { OptionPicture } from '#rental/option-picture/option-picture.tsx'
+import { OptionRow } from '#rental/option-picture/option-row.ts'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
 
@@ -28,13 +30,11 @@ export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
       </chakra.legend>
       <Stack gap="0">
         {EXTRAS.map((extra) => (
-          <chakra.div
-            key={extra}
-            py="2"
-            borderBottomWidth="1px"
-            borderColor="border"
-            _last={{ border: 'none' }}
-          >
+          <OptionRow key={extra}>
+            <OptionPicture
+              extra={extra}
+              isSelected={extras[extra] || comesWithCar(extra, offers[extra])}
+            />
             <Tick
               type="checkbox"
               checked={extras[extra] || comesWithCar(extra, offers[extra])}
@@ -44,7 +44,7 @@ export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
             >
               {i18n._(namesFor(offers[extra])[extra])}
             </Tick>
-          </chakra.div>
+          </OptionRow>
         ))}
       </Stack>
     </chakra.fieldset>

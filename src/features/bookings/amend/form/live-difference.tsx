@@ -37,7 +37,7 @@ export function LiveDifference({ actor, facts }: LiveDifferenceProps) {
             <Trans>What the changes cost</Trans>
           </H2>
           <HStack gap="4" align="center">
-            <chakra.div width="7rem" aspectRatio="3 / 2" flexShrink={0}>
+            <chakra.div width="7rem" flexShrink={0}>
               <VehiclePicture car={facts.car} />
             </chakra.div>
             <Stack gap="1" minW="0">

@@ -1,0 +1,36 @@
+import type { Extra } from '#domain/pricing/extras.ts'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { chakra } from '#ui/style/styled.ts'
+
+const LazyOptionDrawing = lazyPart(async () => (await import('./option-drawing.tsx')).OptionDrawing)
+
+/** Keeps its size when the picture in it gets smaller, so that nothing beside it moves. */
+const Room = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    boxSize: '85px',
+    borderRadius: 'md',
+    bg: 'bg.plate',
+  },
+})
+
+const Picture = chakra('span', {
+  base: { display: 'block', boxSize: '85px' },
+  variants: { isSelected: { true: { boxSize: '30px' } } },
+})
+
+export interface OptionPictureProps {
+  extra: Extra
+  isSelected: boolean
+}
+
+/** An option as a picture: 85 px high, and 30 px once it is selected. Its name is beside it. */
+export const OptionPicture = ({ extra, isSelected }: OptionPictureProps) => (
+  <Room>
+    <Picture isSelected={isSelected}>
+      <LazyOptionDrawing extra={extra} />
+    </Picture>
+  </Room>
+)
