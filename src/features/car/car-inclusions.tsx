@@ -40,7 +40,7 @@ export function CarInclusions({ car }: { car: components['schemas']['CarDetail']
         <Column title={<Trans>Included</Trans>}>
           {included.map(({ extra }) => (
             <chakra.li key={extra} display="flex" gap="3" alignItems="center" py="1">
-              <OptionPicture extra={extra} isSelected />
+              <OptionPicture extra={extra} isSelected keepsRoom={false} />
               <chakra.span color="success.fg" display="inline-flex">
                 <Check aria-hidden size={20} />
               </chakra.span>

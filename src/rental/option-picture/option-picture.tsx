@@ -10,25 +10,25 @@ const Room = chakra('span', {
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    boxSize: '85px',
-    borderRadius: 'md',
-    bg: 'bg.plate',
   },
+  variants: { isKept: { true: { boxSize: '85px' } } },
 })
 
 const Picture = chakra('span', {
-  base: { display: 'block', boxSize: '85px' },
+  base: { display: 'block', boxSize: '85px', borderRadius: 'md', bg: 'bg.plate' },
   variants: { isSelected: { true: { boxSize: '30px' } } },
 })
 
 export interface OptionPictureProps {
   extra: Extra
   isSelected: boolean
+  /** False where it is never deselected: the room is as small as the picture. */
+  keepsRoom?: boolean
 }
 
 /** An option as a picture: 85 px high, and 30 px once it is selected. Its name is beside it. */
-export const OptionPicture = ({ extra, isSelected }: OptionPictureProps) => (
-  <Room>
+export const OptionPicture = ({ extra, isSelected, keepsRoom = true }: OptionPictureProps) => (
+  <Room isKept={keepsRoom}>
     <Picture isSelected={isSelected}>
       <LazyOptionDrawing extra={extra} />
     </Picture>

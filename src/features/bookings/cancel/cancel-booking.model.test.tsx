@@ -96,6 +96,7 @@ const page = pageWalk({
       />,
     )
   },
+  besides: [{ role: 'link', name: 'Write to us' }],
   screen: {
     heading: 'part',
     // Its button says that it is being sent, and none of its buttons can be pressed.

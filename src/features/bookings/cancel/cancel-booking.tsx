@@ -12,6 +12,7 @@ import { H2, P } from '#ui/style/type.tsx'
 import { useEnded } from '../use-ended.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import type { Cancellation } from './cancellation.flow.ts'
+import { WithoutCancellation } from './without-cancellation.tsx'
 
 export interface CancelBookingProps {
   booking: Booking
@@ -36,7 +37,12 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
           <Trans>Cancellation</Trans>
         </H2>
         {bar ? (
-          <P tone="muted">{REASONS[bar]}</P>
+          <>
+            <P tone="muted">{REASONS[bar]}</P>
+            {bar === 'cancellation-not-bought' ? (
+              <WithoutCancellation supplier={booking.supplier} />
+            ) : null}
+          </>
         ) : (
           <Button
             variant="outline"

@@ -114,6 +114,15 @@ describe('asking to cancel', () => {
     expect(screen.getByText('This booking is cancelled.')).toBeVisible()
   })
 
+  it('says what to do without the cancellation option', async () => {
+    holdTheWire()
+    const { know } = open()
+    await settle(() => know({ cancellation: false }))
+
+    expect(await screen.findByText(/tell the rental company before pick-up/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
+  })
+
   it('is over for whoever signs out', async () => {
     holdTheWire()
     const { signOut } = open()

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 
 import { Button } from '#ui/control/button.tsx'
 
@@ -22,18 +21,8 @@ export function FilterToggle({ controls, isShown, count, onShow }: FilterToggleP
       aria-controls={isShown ? controls : undefined}
       onClick={() => onShow(!isShown)}
     >
-      {isShown ? (
-        <>
-          <PanelLeftClose aria-hidden size={18} />
-          <Trans>Hide filters</Trans>
-        </>
-      ) : (
-        <>
-          <PanelLeftOpen aria-hidden size={18} />
-          <Trans>Show filters</Trans>
-          {count > 0 ? ` (${count})` : ''}
-        </>
-      )}
+      {isShown ? <Trans>Hide filters</Trans> : <Trans>Show filters</Trans>}
+      {isShown || count === 0 ? '' : ` (${count})`}
     </Button>
   )
 }

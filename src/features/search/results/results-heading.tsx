@@ -43,7 +43,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
   const isSorted = sortedCars && canSort(results)
 
   return (
-    <HStack columnGap="4" rowGap="0" wrap="wrap" minH="11">
+    <HStack columnGap="3" rowGap="0" wrap="wrap" minH="11">
       {props.filterToggle}
       <P
         id={RESULTS_HEADING}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { use } from 'react'
+
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
+import { TextLink } from '#ui/control/link.tsx'
+import { HStack, Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
+
+import { SupplierCall } from '../supplier-call.tsx'
+
+/** What to do when a booking without the cancellation option is no longer wanted. */
+export function WithoutCancellation({ supplier }: Pick<Booking, 'supplier'>) {
+  const { refundTerms } = use(OperatorSettings).capabilities
+
+  return (
+    <Stack gap="2">
+      <P>
+        <Trans>
+          If you can’t come, tell the rental company before pick-up. It decides whether you get
+          anything back.
+        </Trans>{' '}
+        {refundTerms ? (
+          <Trans>If you don’t come and say nothing, only the deposit is returned.</Trans>
+        ) : null}
+      </P>
+      <HStack columnGap="4" rowGap="2" wrap="wrap">
+        <SupplierCall supplier={supplier} />
+        <TextLink to="/contact" isAlone>
+          <Trans>Write to us</Trans>
+        </TextLink>
+      </HStack>
+    </Stack>
+  )
+}
