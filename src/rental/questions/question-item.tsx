@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 
+import { usePrinting } from '#ui/moment/printing.ts'
 import { chakra } from '#ui/style/styled.ts'
 
 import type { Question } from './question.ts'
@@ -19,6 +20,8 @@ export interface QuestionItemProps {
 export function QuestionItem({ question, isAsked = false, onAsked }: QuestionItemProps) {
   const { id, title, answer } = question
   const summary = useRef<HTMLElement>(null)
+  // On paper every answer is open.
+  const isPrinting = usePrinting()
 
   useEffect(() => {
     if (isAsked) summary.current?.focus()
@@ -27,9 +30,9 @@ export function QuestionItem({ question, isAsked = false, onAsked }: QuestionIte
   return (
     <Item
       id={id}
-      open={isAsked || undefined}
+      open={isAsked || isPrinting || undefined}
       onToggle={({ currentTarget: { open } }) => {
-        if (open && !isAsked) onAsked?.(id)
+        if (open && !isAsked && !isPrinting) onAsked?.(id)
       }}
     >
       <chakra.summary ref={summary} fontWeight="semibold">

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+let isPrinting = false
+
+function subscribe(onChange: () => void) {
+  const listening = new AbortController()
+  const set = (next: boolean) => () => {
+    isPrinting = next
+    onChange()
+  }
+  addEventListener('beforeprint', set(true), listening)
+  addEventListener('afterprint', set(false), listening)
+  return () => listening.abort()
+}
+
+/** True while the browser prints the page. */
+export const usePrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isPrinting,
+    () => false,
+  )
