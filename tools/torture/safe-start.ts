@@ -24,7 +24,10 @@ function closed(dataDir: string) {
 }
 
 async function settings(database: Record<string, string>) {
-  const wrong = [{ NODE_ENV: 'prod' }, { PUBLIC_URL: 'https://example.com/rent' }]
+  const wrong: Record<string, string>[] = [
+    { NODE_ENV: 'prod' },
+    { PUBLIC_URL: 'https://example.com/rent' },
+  ]
   const ends = await Promise.all(
     wrong.map(async (env) =>
       runFile('server/serve.ts', serverEnvironment(await freePort(), { ...database, ...env })),
