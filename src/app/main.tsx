@@ -12,7 +12,8 @@ import { arrivedDocument, markTakenOver } from './documents/arrived-document.ts'
 import { firstLanguage } from './preferences/first-language.ts'
 import { repairAddress } from './address/repaired-address.ts'
 import { knownLanguage, tellPageLanguage } from './preferences/page-language.ts'
-import { stayOnFailedImport } from './failures/page-recovery.ts'
+import { reloadForNewVersion } from './failures/deployed-version.ts'
+import { recoverFromFailedImports } from './failures/page-recovery.ts'
 import { recordEarlyChanges } from './foreign-changes/changes-before-hydration.ts'
 import { surviveForeignChanges } from './foreign-changes/patch-node-methods.ts'
 import { loadPolyfills } from './polyfills.ts'
@@ -22,7 +23,7 @@ import { StartFailure } from './failures/start-failure.tsx'
 import { watchReturns } from './tabs/page-returns.ts'
 
 hideLinkSecret()
-stayOnFailedImport()
+recoverFromFailedImports()
 surviveForeignChanges()
 
 const root = document.getElementById('root')
@@ -57,6 +58,7 @@ async function start(element: HTMLElement): Promise<void> {
       .then(() => prepareLaterVisits(router))
       .catch(() => undefined)
   } catch (error) {
+    void reloadForNewVersion({ keepsInput: false })
     element.replaceChildren()
     createRoot(element).render(<StartFailure error={error} />)
     markTakenOver()
@@ -67,6 +69,8 @@ async function start(element: HTMLElement): Promise<void> {
 async function prepareLaterVisits(router: AppRouter): Promise<void> {
   const { followHead } = await withTexts('later', import('./head/follow-head.ts'))
   followHead(router)
+  // A page that is open during a deploy cannot load it any more.
+  await withTexts('other', import('../features/offline/new-version-bar.tsx'))
   // A browser may forbid a worker, or have no room for what it keeps.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { startOffline } = await import('./offline/start-offline.ts')

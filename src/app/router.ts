@@ -5,6 +5,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { windowStore } from '#api/kept/browser-storage.ts'
 import { createApi, type Api } from '#api/client.ts'
 import { newId } from '#api/new-id.ts'
+import { isNotFetched } from '#api/not-fetched.ts'
 import { once } from '#api/cache/once.ts'
 import { setOperatorUnits } from '#domain/service/operator.ts'
 import { createFlowHost, type FlowHost } from '#flows/flow-host.ts'
@@ -16,6 +17,7 @@ import { LazyToaster } from '#ui/toast/toasts.tsx'
 import { routeTree } from '../routeTree.gen.ts'
 import { chosenCurrency } from './preferences/chosen-currency.ts'
 import { type AppConfig, operatorUnits } from './config.ts'
+import { reloadForNewVersion } from './failures/deployed-version.ts'
 import { PlainFailure } from './failures/plain-failure.tsx'
 import { parseSearch, stringifySearch } from './address/plain-search.ts'
 import { preparePage } from './prepare-page.ts'
@@ -107,6 +109,10 @@ export function createAppRouter(config: AppConfig, { history, inspect }: RouterO
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
     defaultErrorComponent: lazyPart(fetchPageFailed, { Meanwhile: PlainFailure }),
+    // The page has failed: nothing on it is lost.
+    defaultOnCatch: (error) => {
+      if (isNotFetched(error)) void reloadForNewVersion({ keepsInput: false })
+    },
     trailingSlash: 'never',
   })
   followSession(router, session)

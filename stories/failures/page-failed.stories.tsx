@@ -28,7 +28,7 @@ export const TooOften: Story = {
 export const NotLoaded: Story = { args: { error: new Error('Broken') } }
 
 /** What tells more of it cannot be fetched either. */
-export const WithoutItsCode: Story = { render: () => <PlainFailure /> }
+export const WithoutItsCode: Story = { render: () => <PlainFailure error={new Error('Broken')} /> }
 
 /** Settings or texts are not here, and so neither are language and theme. */
 export const AppNotStarted: Story = { render: () => <StartFailure error={new Error('Broken')} /> }

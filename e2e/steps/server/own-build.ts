@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,6 +23,8 @@ export interface OwnBuild {
   origin: string
   /** Another version is put in its place. */
   deploy: () => void
+  /** The same pages, with another name for every script, style sheet and font: the former ones are gone. */
+  renameAssets: () => void
   /** What an operator writes into `config.json`. */
   set: (settings: object) => void
   stop: () => Promise<void>
@@ -39,6 +50,7 @@ export async function serveOwnBuild(): Promise<OwnBuild> {
       const script = join(folder, WORKER)
       writeFileSync(script, `${readFileSync(script, 'utf8')}\n// Another version.\n`)
     },
+    renameAssets: () => renameAssets(folder),
     set: (settings) => writeFileSync(join(folder, 'config.json'), JSON.stringify(settings)),
     async stop() {
       if ('closeAllConnections' in server) server.closeAllConnections()
@@ -46,4 +58,20 @@ export async function serveOwnBuild(): Promise<OwnBuild> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+function renameAssets(folder: string): void {
+  for (const file of globSync('**/*.{br,gz}', { cwd: folder })) rmSync(join(folder, file))
+  const assets = join(folder, 'assets')
+  // The longest first: one name may end another.
+  const names = readdirSync(assets).toSorted((a, b) => b.length - a.length)
+  const known = new RegExp(names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g')
+  for (const file of globSync('**/*.{js,css,html,json}', { cwd: folder })) {
+    const path = join(folder, file)
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replaceAll(known, (name) => `v2${name}`),
+    )
+  }
+  for (const name of names) renameSync(join(assets, name), join(assets, `v2${name}`))
 }

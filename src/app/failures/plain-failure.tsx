@@ -1,16 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 
+import { isNotFetched } from '#api/not-fetched.ts'
 import { Button } from '#ui/control/button.tsx'
 import { useNetworkReturn } from '#ui/moment/online.ts'
 import { chakra } from '#ui/style/styled.ts'
 import { H1 } from '#ui/style/type.tsx'
 
 /** A page that could not be shown, where what tells more of it cannot be fetched either. */
-export function PlainFailure() {
+export function PlainFailure({ error }: { error: unknown }) {
   const router = useRouter()
-  const retry = () => void router.invalidate()
-  useNetworkReturn(retry)
+  const retry = () => {
+    if (navigator.onLine && isNotFetched(error)) location.reload()
+    else void router.invalidate()
+  }
+  useNetworkReturn(() => void router.invalidate())
 
   return (
     <chakra.div p="6">

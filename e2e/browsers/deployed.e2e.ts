@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { type OwnBuild, serveOwnBuild } from '../steps/server/own-build.ts'
+
+let build: OwnBuild
+test.beforeEach(async () => {
+  build = await serveOwnBuild()
+})
+test.afterEach(() => build.stop())
+
+/** The documents that a page loads from now on. */
+function recordDocuments(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
+
+const isNewVersion = (page: Page) =>
+  page.evaluate(() => document.querySelector('script[src^="/assets/v2"]') !== null)
+
+test('a link followed after a deploy leads into the new version, with one reload', async ({
+  page,
+}) => {
+  await page.goto(`${build.origin}/?l=en`)
+  await page.waitForLoadState('networkidle')
+  build.renameAssets()
+  const documents = recordDocuments(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).press('Enter')
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  expect(await isNewVersion(page)).toBe(true)
+  expect(documents).toEqual(['/sign-in'])
+
+  // A chunk that the new version lacks, too, reloads nothing.
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/*sign-up*', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).press('Enter')
+  await expect(heading(page, 'Something went wrong.')).toBeVisible()
+  expect(documents).toEqual(['/sign-in'])
+})
+
+test('a page with input offers the new version when a part of it is gone', async ({ page }) => {
+  await page.goto(`${build.origin}/sign-in?l=en`)
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await email.pressSequentially('ada@mail.example')
+  await page.mouse.move(10, 10)
+  const hasOffer = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('new-version-bar')),
+    )
+  await expect.poll(hasOffer).toBe(true)
+  await page.waitForLoadState('networkidle')
+  build.renameAssets()
+  const documents = recordDocuments(page)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /language/i })
+    .press('Enter')
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
+  await expect(email).toHaveValue('ada@mail.example')
+  expect(documents).toEqual([])
+})
