@@ -66,7 +66,7 @@ module.exports = {
       to: {
         pathNot: [
           '^domain/',
-          'node_modules/(date-fns|@date-fns/tz|validator|valibot)/',
+          'node_modules/(date-fns|@date-fns/tz|libphonenumber-js|validator|valibot)/',
           '^openapi/schema[.]d[.]ts$',
         ],
       },
@@ -90,7 +90,11 @@ module.exports = {
       comment: 'The parts of a page are the same for any trade; what knows rentals is in rental.',
       severity: 'error',
       from: { path: '^src/ui/', pathNot: TESTS },
-      to: { path: '^(domain|machines|openapi)/|^src/(api|flows|rental)/' },
+      // What is true of texts is true of those of any trade.
+      to: {
+        path: '^(domain|machines|openapi)/|^src/(api|flows|rental)/',
+        pathNot: '^domain/text/',
+      },
     },
     {
       name: 'down-only',

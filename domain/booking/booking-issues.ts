@@ -18,6 +18,7 @@ const ISSUE_OF_CODE: Record<string, Issue> = {
   'option-unavailable': { step: 'options', field: 'extras' },
 }
 
+const ACCOUNT_FIELDS = ['/phone', '/birthDate']
 const CHOICE_FLAGS = ['payLater', 'isDeposit', 'isPayedInFull', 'payPal', 'sessionId']
 
 /**
@@ -39,7 +40,8 @@ export function hasIssueOnStep(step: CheckoutStep, problem: Problem | null): boo
 
 function issueByPointer(pointer: string): Issue | null {
   const [part = '', field = part] = pointer.split('/').filter(Boolean)
-  if (part === 'driver') return { step: 'driver', field }
+  // A signed-in customer's account is completed before the booking, by a call of its own.
+  if (part === 'driver' || ACCOUNT_FIELDS.includes(pointer)) return { step: 'driver', field }
   if (part === 'additionalDriver') return { step: 'driver', field: `additionalDriver.${field}` }
   if (CHOICE_FLAGS.includes(field)) return { step: 'payment', field: 'choice' }
   return EXTRAS.some((extra) => extra === field) ? { step: 'options', field } : null

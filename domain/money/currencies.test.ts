@@ -23,6 +23,11 @@ it.each([
   expect(findCurrency(code)).toEqual({ code, decimals })
 })
 
+it('every currency is known to Intl', () => {
+  const known = Intl.supportedValuesOf('currency')
+  expect(SUPPORTED_CURRENCIES.filter((code) => !known.includes(code))).toEqual([])
+})
+
 it('every currency has the decimals of ISO 4217, as far as the runtime knows it', () => {
   // ICU prints these as they are used, without the decimals they have on paper.
   const printedWithout = new Set(

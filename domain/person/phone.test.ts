@@ -1,20 +1,91 @@
-import { expect, it } from 'vitest'
+import google from 'google-libphonenumber'
+import { afterEach, describe, expect, it } from 'vitest'
 
-import { normalizePhone } from './contact-spelling.ts'
-import { isPhone } from './phone.ts'
+import { setOperatorUnits, USUAL_UNITS } from '../service/operator.ts'
+import { formatPhone, isPhone, normalizePhone } from './phone.ts'
+
+const { PhoneNumberFormat, PhoneNumberType, PhoneNumberUtil } = google
+const plan = PhoneNumberUtil.getInstance()
+
+/** A landline and a mobile number of each country of the world, from another library than ours. */
+const EXAMPLES = plan.getSupportedRegions().flatMap((country) =>
+  (['FIXED_LINE', 'MOBILE'] as const).flatMap((type) => {
+    const number = plan.getExampleNumberForType(country, PhoneNumberType[type])
+    if (!number) return []
+    const e164 = plan.format(number, PhoneNumberFormat.E164)
+    const international = plan.format(number, PhoneNumberFormat.INTERNATIONAL)
+    const national = plan.format(number, PhoneNumberFormat.NATIONAL)
+    return [{ country, type, e164, international, national }]
+  }),
+)
+
+const setOperatorCountry = (country: string) => setOperatorUnits({ ...USUAL_UNITS, country })
+afterEach(() => setOperatorUnits(USUAL_UNITS))
 
 // @shows FORM-2
-it.each([
-  ['+216 20 123 456', true],
-  ['20123456', true],
-  ['+33 6 12 34 56 78', true],
-  ['(415) 555-0132', true],
-  ['+34 612-34-56-78', true],
-  ['12', false],
-  ['call me', false],
-  ['', false],
-])('%j is a mobile number: %s', (phone, isOne) => expect(isPhone(phone)).toBe(isOne))
+describe('phone numbers of the world', () => {
+  it('has examples of every country', () => {
+    expect(EXAMPLES.length).toBeGreaterThan(480)
+  })
 
-it('a number is sent without its decoration', () => {
-  expect(normalizePhone('+216 (20) 12.34–56')).toBe('+21620123456')
+  it.each(EXAMPLES)('accepts $country $type $international', (example) => {
+    const { country, e164, international, national } = example
+    const spellings = [e164, international, `00${e164.slice(1)}`, `${international} ext. 42`]
+    const withZero = international.replace(/^\+\d+/, '$& (0)')
+    const read = [...spellings, withZero].map(normalizePhone)
+    setOperatorCountry(country)
+
+    expect([...read, normalizePhone(national), isPhone(national)]).toEqual([
+      e164,
+      e164,
+      e164,
+      `${e164};ext=42`,
+      e164,
+      e164,
+      true,
+    ])
+  })
+})
+
+describe('isPhone', () => {
+  // @shows FORM-2
+  it.each([
+    ['+216 20 123 456', true],
+    ['20123456', true],
+    ['0021620123456', true],
+    ['+33 (0)6 12 34 56 78', true],
+    ['+1 (415) 555-0132', true],
+    ['20/123.456', true],
+    ['٢٠١٢٣٤٥٦', true],
+    ['\u202A+216 20 123 456\u202C', true],
+    ['+216\u221220\u2212123\u2212456', true],
+    ['+33 1 23 45 67 89 poste 42', true],
+    ['(415) 555-0132', false],
+    ['12', false],
+    ['+33 6 12 34', false],
+    ['+33 6 12 34 56 78 90', false],
+    ['+999 12 345 678', false],
+    ['call me at 20123456', false],
+    ['20123456 / 98765432', false],
+    ['', false],
+  ])('answers for %j: %s', (phone, expected) => expect(isPhone(phone)).toBe(expected))
+
+  it('reads numbers without a country code as the operator’s', () => {
+    setOperatorCountry('US')
+    expect(normalizePhone('(415) 555-0132')).toBe('+14155550132')
+  })
+})
+
+describe('normalizePhone', () => {
+  it('keeps a stored number that fits no plan', () => {
+    expect(normalizePhone('06 12.34-56 78')).toBe('0612345678')
+  })
+})
+
+describe('formatPhone', () => {
+  it.each([
+    ['+21620123456', '+216 20 123 456'],
+    ['+33123456789;ext=42', '+33 1 23 45 67 89 ext. 42'],
+    ['0612345678', '0612345678'],
+  ])('shows %s as %s', (stored, shown) => expect(formatPhone(stored)).toBe(shown))
 })

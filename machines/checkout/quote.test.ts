@@ -70,6 +70,12 @@ describe('a refusal of the server', () => {
     ])
   })
 
+  it('names the fields of a customer’s account that the booking completes', () => {
+    expect(bookingIssues(refusal('invalid-request', '/phone'))).toEqual([
+      { step: 'driver', field: 'phone' },
+    ])
+  })
+
   it('is known by its code where it names nothing', () => {
     expect(bookingIssues(refusal('licence-missing'))).toEqual([
       { step: 'driver', field: 'license' },

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Account } from '../account/sessions/session.ts'
 import { FleetMemory } from '../car-search/fleet-memory.ts'
 import { type Config, readConfig } from '../config/config.ts'
+import { cleanTexts } from '../contract/clean-texts.ts'
 import {
   answerMediaType,
   type ContractOperation,
@@ -141,8 +142,8 @@ async function checkedCall(
 ) {
   const { searchParams } = new URL(request.url)
   const checked = validateRequest(operation.id, {
-    params,
-    query: Object.fromEntries(searchParams),
+    params: cleanTexts(params),
+    query: cleanTexts(Object.fromEntries(searchParams)),
     headers: Object.fromEntries(request.headers),
     body: await readBody(request, operation),
   })
@@ -151,7 +152,7 @@ async function checkedCall(
 }
 
 function readBody(request: Request, { body }: ContractOperation): Promise<unknown> {
-  if (body === 'json') return readJson(request)
+  if (body === 'json') return readJson(request).then(cleanTexts)
   return body === 'text' ? readText(request) : Promise.resolve(undefined)
 }
 

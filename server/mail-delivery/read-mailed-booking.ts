@@ -1,4 +1,5 @@
 import { dateLocale, joinDate, type Language } from '#domain/service/languages.ts'
+import { formatPhone } from '#domain/person/phone.ts'
 import { agreedChoice } from '#domain/payment/payment.ts'
 
 import { type BookingQueryRow, selectBookings, sumLines } from '../bookings/read/booking-rows.ts'
@@ -26,7 +27,7 @@ export async function readMailedBooking(
     isComing: !isOff(row) && !row.cancel_request,
     car: row.car_name,
     supplier: row.supplier_name,
-    phone: row.supplier_phone,
+    phone: row.supplier_phone && formatPhone(row.supplier_phone),
     pickUp: `${row.pick_up.name}\n${write(row.starts_at)}`,
     dropOff: `${row.drop_off.name}\n${write(row.ends_at)}`,
     price: mailedPrice(row),

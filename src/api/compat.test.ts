@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { referenceId, rowsOrNone, displayName, toPage, toStatus, listSeasons } from './compat.ts'
+import {
+  displayName,
+  listSeasons,
+  olderFields,
+  referenceId,
+  rowsOrNone,
+  toPage,
+  toStatus,
+} from './compat.ts'
 
 // @shows WIRE-79
 describe('an answer of BookCars', () => {
@@ -54,4 +62,20 @@ describe('an answer of BookCars', () => {
   it('says an empty list with no body', () => {
     expect(rowsOrNone(null)).toEqual([])
   })
+})
+
+// @shows FORM-14
+describe('olderFields', () => {
+  it.each([
+    [
+      'Erreur interne : ValidationError: User validation failed: phone: +224 is not valid',
+      ['/phone', '/driver/phone'],
+    ],
+    [
+      'Internal error: ValidationError: AdditionalDriver validation failed: phone: no',
+      ['/additionalDriver/phone'],
+    ],
+    ['Internal error: MongoServerError: phone', undefined],
+    [{ errors: [] }, undefined],
+  ])('reads the wrong field of %j', (body, fields) => expect(olderFields(body)).toEqual(fields))
 })

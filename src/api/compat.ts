@@ -71,6 +71,18 @@ export const toStatus = (status: number, body: unknown): number =>
 export const hasNoCode = (problem: HttpProblem): boolean =>
   problem.status === 400 && problem.code === undefined
 
+const WRONG_FIELD = /\b(User|AdditionalDriver) validation failed: (phone|email|fullName|birthDate):/
+
+/**
+ * The field that an older backend's 400 names in its text (`ValidationError: User validation failed: phone:
+ * …`), with the places where forms and checkout look for it. Its rule for phone numbers knows fewer than ours.
+ */
+export function olderFields(body: unknown): string[] | undefined {
+  const [, model, field] = (typeof body === 'string' && WRONG_FIELD.exec(body)) || []
+  if (!field) return undefined
+  return model === 'User' ? [`/${field}`, `/driver/${field}`] : [`/additionalDriver/${field}`]
+}
+
 /**
  * An amount for a backend that multiplies by a hundred and cuts what is behind the point (WIRE-69): 19.99 would lose a
  * cent there, as 19.99 times a hundred is a little less than 1999.

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { HttpProblem } from '#domain/service/problem.ts'
 
-import { toStatus } from './compat.ts'
+import { olderFields, toStatus } from './compat.ts'
 import { orUndefined } from './links/link-params.ts'
 
 const text = orUndefined(v.string())
@@ -22,11 +22,12 @@ const refusalSchema = v.fallback(
   {},
 )
 
-/** The problem body of a refusal (RFC 9457); an older backend answers text, which says nothing. */
+/** The problem body of a refusal (RFC 9457); an older backend answers text. */
 export function readRefusal(response: Response, body: unknown): HttpProblem {
   const retryAfter = Number(response.headers.get('retry-after'))
   const requestId = response.headers.get('x-request-id')
   const { errors, ...told } = v.parse(refusalSchema, body)
+  const fields = errors?.flatMap(({ pointer }) => pointer ?? []) ?? olderFields(body)
   return {
     kind: 'http',
     status: toStatus(response.status, body),
@@ -34,6 +35,6 @@ export function readRefusal(response: Response, body: unknown): HttpProblem {
     ...(retryAfter > 0 && { retryAfter }),
     ...(requestId && { requestId }),
     // The JSON pointers of the wrong fields, `/driver/birthDate`.
-    ...(errors && { fields: errors.flatMap(({ pointer }) => pointer ?? []) }),
+    ...(fields && { fields }),
   }
 }

@@ -1,4 +1,5 @@
-import { normalizeEmail, normalizePhone } from '#domain/person/contact-spelling.ts'
+import { normalizeEmail } from '#domain/person/contact-spelling.ts'
+import { normalizePhone } from '#domain/person/phone.ts'
 
 import type { components } from '#openapi/schema.d.ts'
 

@@ -1,4 +1,5 @@
-import { normalizeEmail, normalizePhone } from '#domain/person/contact-spelling.ts'
+import { normalizeEmail } from '#domain/person/contact-spelling.ts'
+import { normalizePhone } from '#domain/person/phone.ts'
 
 import { addAccount, createAccount } from '../../account/create-account.ts'
 import type { Account } from '../../account/sessions/session.ts'

@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/person/phone.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { wireCar } from '../../cars/car-facts.ts'
@@ -26,7 +27,11 @@ export async function readBookingDetail(
   const supplier = await readSupplierRules(db, row.supplier_id)
   return {
     ...wireBooking(row),
-    supplier: { ...supplier, phone: row.supplier_phone, location: row.supplier_address },
+    supplier: {
+      ...supplier,
+      phone: formatStored(row.supplier_phone),
+      location: row.supplier_address,
+    },
     car: { ...(await readCar(db, row)), supplier },
     ...(await readDriver(db, row, isForStaff)),
     _additionalDriver: await readAdditionalDriver(db, row.additional_driver_id),
@@ -46,11 +51,12 @@ async function readCar(db: Database, { car_id }: BookingQueryRow) {
 }
 
 async function readDriver(db: Database, { driver_id }: BookingQueryRow, isForStaff: boolean) {
-  const { id, full_name, birth_date, license, is_guest, ...reachable } = await db
+  const { id, full_name, birth_date, license, is_guest, email, phone } = await db
     .selectFrom('account')
     .select(['id', 'full_name', 'email', 'phone', 'birth_date', 'license', 'is_guest'])
     .where('id', '=', driver_id)
     .executeTakeFirstOrThrow()
+  const reachable = { email, phone: formatStored(phone) }
   const known = { _id: id, fullName: full_name, birthDate: birth_date, ...reachable }
   return { driver: isForStaff ? { ...known, license } : known, isGuest: is_guest }
 }
@@ -63,8 +69,10 @@ async function readAdditionalDriver(db: Database, id: ObjectId | null) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const { full_name, birth_date, email, phone } = person
-  return { _id: id, fullName: full_name, birthDate: birth_date, email, phone }
+  return { _id: id, fullName: full_name, birthDate: birth_date, email, phone: formatPhone(phone) }
 }
+
+const formatStored = (phone: string | null) => phone && formatPhone(phone)
 
 async function readTimeline(db: Database, id: ObjectId) {
   const events = await db

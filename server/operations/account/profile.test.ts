@@ -38,7 +38,7 @@ describe('changing one’s account', () => {
     expect(await profile()).toMatchObject({
       ...told,
       fullName: 'Oliver B. Bennett',
-      phone: '+447700900211',
+      phone: '+44 7700 900211',
       location: 'Bath',
     })
     expect((await update({ fullName: '  ' })).status).toBe(200)
@@ -50,6 +50,26 @@ describe('changing one’s account', () => {
       bio: null,
       enableEmailNotifications: false,
     })
+  })
+
+  // @shows FORM-2, FORM-18
+  it('stores phone numbers as E.164, without invisible characters', async () => {
+    const pasted = { phone: '\u202A00 44 (0)7700 900212\u202C', bio: 'On\u00A0the\u200Bleft' }
+    expect((await update(pasted)).status).toBe(200)
+    const stored = await server.db
+      .selectFrom('account')
+      .select(['phone', 'bio'])
+      .where('id', '=', accounts.oliver)
+      .executeTakeFirst()
+    expect(stored).toEqual({ phone: '+447700900212', bio: 'On theleft' })
+  })
+
+  it('keeps a phone number that was stored under an earlier rule', async () => {
+    const old = { phone: '0612345678' }
+    await server.db.updateTable('account').set(old).where('id', '=', accounts.oliver).execute()
+    expect(await profile()).toMatchObject(old)
+    expect((await update({ ...old, bio: 'Moved.' })).status).toBe(200)
+    expect(await profile()).toMatchObject({ ...old, bio: 'Moved.' })
   })
 
   // @shows SAFE-6

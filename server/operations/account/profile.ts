@@ -1,6 +1,5 @@
 import { isOldEnough } from '#domain/person/ages.ts'
-import { isPhone } from '#domain/person/phone.ts'
-import { normalizePhone } from '#domain/person/contact-spelling.ts'
+import { isPhone, normalizePhone } from '#domain/person/phone.ts'
 import { wallClockDate, toWallClock } from '#domain/rental/rental-clock.ts'
 
 import { endAccess } from '../../account/end-access.ts'
@@ -16,7 +15,9 @@ export const updateUser: Operation<'updateUser'> = async ({ db, body, visitor, n
   limit('account')
   const account = ownAccount(visitor, body._id)
   const { phone, enableEmailNotifications } = body
-  if (phone && !isPhone(phone)) throw fieldRefusal('/phone', 'invalid-request', 'wrong-format')
+  // A number that was stored under an earlier rule may stay.
+  const isNewPhone = phone && normalizePhone(phone) !== account.phone
+  if (isNewPhone && !isPhone(phone)) throw fieldRefusal('/phone', 'invalid-request', 'wrong-format')
   const birthDate = body.birthDate?.slice(0, 10) ?? null
   if (birthDate && !isOldEnough(birthDate, wallClockDate(toWallClock(now()))))
     throw fieldRefusal('/birthDate', 'too-young', 'too-young')

@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/person/phone.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import type { Account } from '../../account/sessions/session.ts'
@@ -31,7 +32,7 @@ async function readProfile(db: Database, account: Account): Promise<UserProfile>
     type: account.type,
     email: account.email,
     fullName: account.full_name,
-    phone: account.phone,
+    phone: account.phone && formatPhone(account.phone),
     birthDate: account.birth_date,
     location: account.location,
     bio: account.bio,

@@ -1,8 +1,8 @@
 import { wallClockDate, toWallClock } from '#domain/rental/rental-clock.ts'
 import { isOldEnough } from '#domain/person/ages.ts'
 import { isEmail } from '#domain/person/email.ts'
-import { isPhone } from '#domain/person/phone.ts'
-import { normalizeEmail, normalizePhone } from '#domain/person/contact-spelling.ts'
+import { isPhone, normalizePhone } from '#domain/person/phone.ts'
+import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 
 import { requireBotCheck } from '../../account/bot-check-pass.ts'
 import { createAccount } from '../../account/create-account.ts'

@@ -1,7 +1,7 @@
 import { wasAccepted, requireAccepted, answer } from '#api/answer.ts'
 import { profileKey } from '#api/calls/profile.ts'
 import { refused } from '#api/refused.ts'
-import { normalizeEmail, normalizePhone } from '#domain/person/contact-spelling.ts'
+import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import { SESSION_REFUSALS, type SessionFact, type User } from '#machines/session/session-facts.ts'
@@ -59,12 +59,11 @@ export const sessionFlow = defineFlow({
         const call = api.POST('/api/validate-email', { body, signal, parseAs: 'text' })
         return refused(requireAccepted(call), SESSION_REFUSALS.checkEmail)
       },
-      signUp: ({ fullName, email, phone, ...form }, signal) => {
+      signUp: ({ fullName, email, ...form }, signal) => {
         const body = {
           ...form,
           fullName: fullName.trim(),
           email: normalizeEmail(email),
-          phone: normalizePhone(phone),
           language: deps.locale.read(),
         }
         const call = api.POST('/api/sign-up', { body, signal, parseAs: 'text' })

@@ -6,6 +6,7 @@ import { isOldEnough, MINIMUM_AGE } from '#domain/person/ages.ts'
 import type { Problem } from '#domain/service/problem.ts'
 import type { SessionRefusal, SignUpForm } from '#machines/session/session-facts.ts'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
+import { normalizePhone } from '#domain/person/phone.ts'
 import { usePhoneMessages } from '#rental/person/phone-messages.ts'
 import { type FieldErrors, filled, repeats, withMessage } from '#ui/form/schema.ts'
 import { localDay, useForm, type Form } from '#ui/form/use-form.ts'
@@ -102,7 +103,7 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
     onSubmit({ fullName, email, phone, birthDate, password }) {
       const form = { fullName, email, phone, birthDate, password }
       setSent(form)
-      onSubmit(form)
+      onSubmit({ ...form, phone: normalizePhone(phone) })
     },
     onChange(values) {
       keep(values)

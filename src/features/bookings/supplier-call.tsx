@@ -34,4 +34,7 @@ export function SupplierCall({ supplier }: { supplier: Booking['supplier'] }) {
 }
 
 /** Spaces and the like are for reading. */
-export const dialled = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+export function dialled(phone: string): string {
+  const [number, extension] = phone.split(/;?ext[.=]/).map((part) => part.replaceAll(/[^\d+]/g, ''))
+  return extension ? `tel:${number};ext=${extension}` : `tel:${number}`
+}

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Profile } from '#api/calls/account.ts'
 import { asProblem } from '#api/problem.ts'
 import { isOldEnough, MINIMUM_AGE } from '#domain/person/ages.ts'
-import { normalizePhone } from '#domain/person/contact-spelling.ts'
+import { formatPhone, normalizePhone } from '#domain/person/phone.ts'
 import { LONGEST } from '#domain/service/lengths.ts'
 import { problemCode, type Problem } from '#domain/service/problem.ts'
 import type { components } from '#openapi/schema.d.ts'
@@ -66,6 +66,7 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
   const refused = listRefused(problem)
   const form = useProfileForm({
     initial,
+    stored: toProfileValues(user),
     refused,
     busy: save.isPending,
     onSubmit: (profile) => save.mutate(profile),
@@ -127,7 +128,7 @@ const Unsaved = ({ onDiscard }: { onDiscard: () => void }) => (
 
 const toProfileValues = (user: ProfileFormProps['user']): ProfileValues => ({
   fullName: user.fullName,
-  phone: user.phone ?? '',
+  phone: formatPhone(user.phone ?? ''),
   birthDate: user.birthDate?.slice(0, 10) ?? '',
   location: user.location ?? '',
   bio: user.bio ?? '',
@@ -147,6 +148,8 @@ const isSame = (one: Profile, other: Profile) =>
 
 interface ProfileOptions {
   initial: ProfileValues
+  /** What the server has, which may be older than today's rules. */
+  stored: ProfileValues
   refused: readonly ProfileField[]
   busy: boolean
   onSubmit: (profile: Profile) => void
@@ -154,11 +157,19 @@ interface ProfileOptions {
 }
 
 function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
-  const { initial, refused, busy, onSubmit, onChange } = options
+  const { initial, stored, refused, busy, onSubmit, onChange } = options
   const { t } = useLingui()
   const phones = usePhoneMessages()
   const text = useTextMessages()
   const tooYoung = t`You must be at least ${MINIMUM_AGE} years old.`
+
+  const refusals: Record<ProfileField, string> = {
+    fullName: text.notAccepted,
+    phone: phones.texts.phone,
+    birthDate: tooYoung,
+    location: text.notAccepted,
+    bio: text.notAccepted,
+  }
 
   return useForm<ProfileValues>({
     initial,
@@ -172,7 +183,11 @@ function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
     schema: (now) =>
       v.object({
         fullName: v.pipe(v.string(), filled(), withMessage(text.name)),
-        phone: v.pipe(v.string(), filled(), withMessage(phones.phone)),
+        phone: v.pipe(
+          v.string(),
+          filled(),
+          withMessage((phone) => (phone === stored.phone ? undefined : phones.phone(phone))),
+        ),
         birthDate: v.pipe(
           v.string(),
           filled(),
@@ -181,9 +196,7 @@ function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
         location: v.pipe(v.string(), withMessage(text.length('location'))),
         bio: v.pipe(v.string(), withMessage(text.length('bio'))),
       }),
-    refused: Object.fromEntries(
-      refused.map((field) => [field, field === 'birthDate' ? tooYoung : text.notAccepted]),
-    ),
+    refused: Object.fromEntries(refused.map((field) => [field, refusals[field]])),
     busy,
     onChange,
     onSubmit: (values) => onSubmit(toProfile(values)),

@@ -1,3 +1,7 @@
+import type { ChangeEvent, ComponentProps } from 'react'
+
+import { cleanLine } from '#domain/text/clean-line.ts'
+
 import { chakra, cva } from '../style/styled.ts'
 
 const look = cva({
@@ -21,6 +25,36 @@ const look = cva({
 })
 
 /** Native controls: they know every keyboard, screen reader and telephone. */
-export const Input = chakra('input', look)
+const TextInput = chakra('input', look)
 export const TextArea = chakra('textarea', look)
 export const Select = chakra('select', look)
+
+export interface InputProps extends ComponentProps<typeof TextInput> {
+  /** For passwords: every character counts. */
+  isVerbatim?: boolean | undefined
+}
+
+/** One line of text, without the invisible characters that are pasted along with it. */
+export function Input({ isVerbatim = false, onChange, ...props }: InputProps) {
+  return (
+    <TextInput
+      {...props}
+      onChange={(event) => {
+        if (!isVerbatim) cleanControl(event)
+        onChange?.(event)
+      }}
+    />
+  )
+}
+
+/** Not while an input method composes a word: changing the text would end the word. */
+function cleanControl({ currentTarget: control, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+  const { value, selectionStart } = control
+  const line = cleanLine(value)
+  if (line === value || (nativeEvent instanceof InputEvent && nativeEvent.isComposing)) return
+  control.value = line
+  // Fields such as email have no caret that a script may move.
+  if (selectionStart === null) return
+  const caret = cleanLine(value.slice(0, selectionStart)).length
+  control.setSelectionRange(caret, caret)
+}

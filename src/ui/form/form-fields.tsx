@@ -107,6 +107,7 @@ export function PasswordField<Values extends object>(props: PasswordFieldProps<V
   return (
     <TextField<Values>
       {...field}
+      isVerbatim
       type={visible ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}

@@ -29,4 +29,12 @@ describe('a control of a document', () => {
     at('choice').value = 'b'
     expect(['text', 'long', 'tick', 'choice'].map(typedInto)).toEqual(['typed', '', false, 'b'])
   })
+
+  // @shows FORM-18
+  it('reads texts without invisible characters, but passwords as typed', () => {
+    at('text').value = 'ty\u200Bped'
+    expect(typedInto('text')).toBe('typed')
+    at('text').setAttribute('type', 'password')
+    expect(typedInto('text')).toBe('ty\u200Bped')
+  })
 })

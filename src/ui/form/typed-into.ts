@@ -1,3 +1,5 @@
+import { cleanLine } from '#domain/text/clean-line.ts'
+
 /**
  * What somebody has put into a control of the document before the app took it over; null where it is as
  * it was drawn, or there is none.
@@ -7,7 +9,11 @@ export function typedInto(id: string): string | boolean | null {
   if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
     return control.checked === control.defaultChecked ? null : control.checked
   }
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+  if (control instanceof HTMLInputElement) {
+    if (control.value === control.defaultValue) return null
+    return control.type === 'password' ? control.value : cleanLine(control.value)
+  }
+  if (control instanceof HTMLTextAreaElement) {
     return control.value === control.defaultValue ? null : control.value
   }
   if (!(control instanceof HTMLSelectElement)) return null

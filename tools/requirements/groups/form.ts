@@ -25,5 +25,7 @@ export const FORM: Group = {
     'FORM-16':
       'A bot check that does not come leaves a way out, and costs nobody who is not asked.',
     'FORM-17': 'After too many tries the page says how many seconds to wait.',
+    'FORM-18':
+      'Invisible characters that are pasted into a single line are removed, on the page and on the server.',
   },
 }

@@ -1,7 +1,7 @@
 import { wasAccepted } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { asProblem } from '#api/problem.ts'
-import { normalizePhone } from '#domain/person/contact-spelling.ts'
+import { normalizePhone } from '#domain/person/phone.ts'
 import type { Driver } from '#domain/person/driver.ts'
 import { problemStatus } from '#domain/service/problem.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'

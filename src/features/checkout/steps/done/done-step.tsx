@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
+import { formatPhone } from '#domain/person/phone.ts'
 import { EXTRAS } from '#domain/pricing/extras.ts'
 import { fillDriver, type CheckoutStep } from '#domain/booking/booking-draft.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
@@ -53,7 +54,7 @@ function DriverInShort({ actor }: { actor: CheckoutActor }) {
         <chakra.span minW="0" overflowWrap="anywhere">
           {driver.email}
         </chakra.span>{' '}
-        <span>{driver.phone}</span>
+        <span>{formatPhone(driver.phone)}</span>
       </HStack>
       {draft.extras.additionalDriver ? (
         <Trans>Additional driver: {draft.additionalDriver.fullName}</Trans>
