@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
 import {
   foreignCitations,
+  listDeadPaths,
   listProviderConditions,
   listSides,
   listSubjectless,
@@ -94,6 +95,28 @@ describe('the repository', () => {
   it('takes a requirement, a decision and a page of its own for no such thing', () => {
     const text = 'SEARCH-14, decision 041, README.md and the contract of the wire'
     expect(foreignCitations(text, { pages: ['README.md'], decisions: ['041'] })).toEqual([])
+  })
+
+  it('names no path in pages and comments that does not exist', () => {
+    const decisions = readdirSync('docs/decisions')
+    const exists = (path: string) =>
+      existsSync(path) ||
+      existsSync(`${path}.ts`) ||
+      decisions.some((file) => /decisions\/\d{3}$/.test(path) && file.startsWith(lastSegment(path)))
+    const dead = tracked()
+      .filter(
+        (file) => !/^\.ci\/|\.(po|json)$|^docs\/(statecharts|specification-coverage)/.test(file),
+      )
+      .flatMap((file) => listDeadPaths(file, read(file), exists).map((path) => `${file}: ${path}`))
+    expect(dead).toEqual([])
+  })
+
+  it.each([
+    ['docs/page.md', 'see `server/places/`'],
+    ['src/query.ts', '/** The defaults of `#domain/rental-rules.ts`. */'],
+    ['src/head.ts', '  // drawn by tools/build/site-pictures.ts'],
+  ])('notices a dead path in %s', (file, text) => {
+    expect(listDeadPaths(file, text, () => false)).toHaveLength(1)
   })
 
   it('has titles of tests that are whole sentences', () => {

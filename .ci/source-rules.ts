@@ -56,3 +56,24 @@ const SUBJECTLESS = new RegExp(
 /** Titles of tests outside of a `describe` that begin with their verb: nobody knows what is meant. */
 export const listSubjectless = (code: string): string[] =>
   [...code.matchAll(SUBJECTLESS)].map(([, title = '']) => title)
+
+const FOLDERS = 'deploy|docs|domain|e2e|machines|openapi|public|server|src|stories|tools'
+const PATH = new RegExp(String.raw`(?<![\w./@#:*{-])(?:${FOLDERS})/[\w.$/-]*[\w/]`, 'g')
+const ALIAS = /#(?:api|app|domain|flows|i18n|machines|openapi|rental|testing|ui)\/[\w./-]+\.tsx?/g
+const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|#|--) .*$/gm
+
+/** Paths of the repository that a page names, or a comment of code, and that `exists` does not find. */
+export function listDeadPaths(
+  file: string,
+  text: string,
+  exists: (path: string) => boolean,
+): string[] {
+  const prose = file.endsWith('.md') ? text : (text.match(COMMENTS) ?? []).join('\n')
+  const aliased = (prose.match(ALIAS) ?? []).map((path) => [path, followAlias(path)] as const)
+  const named = (prose.match(PATH) ?? []).map((path) => [path, path.replace(/\/$/, '')] as const)
+  return [...aliased, ...named].filter(([, path]) => !exists(path)).map(([path]) => path)
+}
+
+/** As `imports` of package.json has it: some folders are in `src/`. */
+const followAlias = (path: string) =>
+  path.replace(/^#(api|app|flows|i18n|rental|testing|ui)\//, 'src/$1/').replace('#', '')

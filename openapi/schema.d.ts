@@ -1433,7 +1433,7 @@ export interface components {
          */
         BookingEventKind: "created" | "void" | "pending" | "deposit" | "paid" | "paidInFull" | "reserved" | "cancelled" | "cancelRequested" | "amended" | "expired" | "refunding" | "refunded";
         /** @enum {string} */
-        ProblemCode: "invalid-request" | "malformed-json" | "foreign-origin" | "unauthenticated" | "suspended" | "forbidden" | "not-found" | "wrong-method" | "too-large" | "unsupported-media-type" | "email-taken" | "car-taken" | "car-unavailable" | "car-elsewhere" | "price-changed" | "key-reused" | "too-young" | "too-early" | "too-short" | "closed-at-that-hour" | "option-unavailable" | "method-unavailable" | "online-payment-barred" | "licence-missing" | "driver-missing" | "payment-open" | "payment-pending" | "payment-declined" | "payment-expired" | "payment-refunded" | "already-paid" | "provider-unavailable" | "unavailable" | "link-expired" | "link-used" | "link-replaced" | "too-many-requests" | "internal" | "not-built";
+        ProblemCode: "invalid-request" | "malformed-json" | "foreign-origin" | "unauthenticated" | "suspended" | "forbidden" | "not-found" | "wrong-method" | "too-large" | "unsupported-media-type" | "email-taken" | "car-taken" | "car-unavailable" | "car-elsewhere" | "price-changed" | "key-reused" | "too-young" | "too-early" | "too-short" | "closed-at-that-hour" | "option-unavailable" | "method-unavailable" | "online-payment-barred" | "licence-missing" | "driver-missing" | "too-many-bookings" | "bot-check-missing" | "payment-open" | "payment-pending" | "payment-declined" | "payment-expired" | "payment-refunded" | "already-paid" | "provider-unavailable" | "unavailable" | "link-expired" | "link-used" | "link-replaced" | "too-many-requests" | "internal" | "not-built";
         /**
          * @description Why nothing was charged. `challenge-left`: the bank's question was not answered; `superseded`: another payment was begun for the same booking, and this one closed.
          * @enum {string}
@@ -2077,6 +2077,8 @@ export interface components {
             deposit?: components["schemas"]["Amount"];
             /** @description Rental and extras, without the deposit. */
             totalPrice?: components["schemas"]["Amount"];
+            /** @description Paid online and not refunded. Less than `price` is part paid; more than `totalPrice` and `deposit` is refunded at pick-up. */
+            paidOnline?: components["schemas"]["Amount"];
             timeZone?: components["schemas"]["TimeZone"];
             /** @description The end of a void booking's payment window. */
             expiresAt?: components["schemas"]["Instant"];
@@ -2136,12 +2138,12 @@ export interface components {
             car: components["schemas"]["BookingCar"];
             driver: components["schemas"]["BookingDriver"];
             _additionalDriver?: components["schemas"]["BookingAdditionalDriver"] | null;
+            /** @description Booked without an account. A visitor who may read it may also change or cancel it. */
+            isGuest?: boolean;
             /** @description They sum to the rental with its extras; a deposit line stands apart. */
             priceLines?: components["schemas"]["PriceLines"];
             /** @description Oldest first. */
             timeline?: components["schemas"]["BookingEvent"][];
-            /** @description What was paid online and stays. */
-            paidOnline?: components["schemas"]["Amount"];
             /** @description Money that came, oldest first. */
             payments?: components["schemas"]["BookingPayment"][];
         };
@@ -2364,7 +2366,7 @@ export interface components {
                 "text/plain": components["schemas"]["Ok"];
             };
         };
-        /** @description The request is not in the shape of this contract (`invalid-request`): `errors` names the places. */
+        /** @description The request is not in the shape of this contract (`invalid-request`): `errors` names the places. Or the browser has not passed the bot check (`bot-check-missing`, extension): sign-up, checkout, contact and password reset need the cookie of `verify-recaptcha` where a bot check is configured. It is good for one request and its repetitions. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2387,7 +2389,7 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "invalid-request" | "malformed-json";
+                    code?: "invalid-request" | "malformed-json" | "bot-check-missing";
                 };
             };
         };
@@ -2577,7 +2579,7 @@ export interface components {
                 };
             };
         };
-        /** @description A rule forbids it: `too-young`, `too-early`, `too-short`, `closed-at-that-hour`, `method-unavailable`, `online-payment-barred`, `option-unavailable`, `licence-missing`, `car-elsewhere`, `driver-missing`. */
+        /** @description A rule forbids it: `too-young`, `too-early`, `too-short`, `closed-at-that-hour`, `method-unavailable`, `online-payment-barred`, `option-unavailable`, `licence-missing`, `car-elsewhere`, `driver-missing`, `too-many-bookings` (too many unpaid bookings of the email address or network hold cars). */
         RuleBroken: {
             headers: {
                 [name: string]: unknown;
@@ -2600,7 +2602,7 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
-                    code?: "too-young" | "too-early" | "too-short" | "closed-at-that-hour" | "method-unavailable" | "online-payment-barred" | "option-unavailable" | "licence-missing" | "car-elsewhere" | "driver-missing";
+                    code?: "too-young" | "too-early" | "too-short" | "closed-at-that-hour" | "method-unavailable" | "online-payment-barred" | "option-unavailable" | "licence-missing" | "car-elsewhere" | "driver-missing" | "too-many-bookings";
                 };
             };
         };
@@ -4594,7 +4596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A person. */
+            /** @description A person. A short-lived cookie lets this browser send one form. */
             200: {
                 headers: {
                     [name: string]: unknown;
