@@ -50,8 +50,9 @@ const hasInput = () => typedAt === location.pathname
 
 /** Remembers whether something was typed on the page that is open. */
 export function watchInput(): void {
-  const remember = () => {
-    typedAt = location.pathname
-  }
-  addEventListener('input', remember, { capture: true })
+  addEventListener('input', rememberInput, { capture: true })
+}
+
+function rememberInput(): void {
+  typedAt = location.pathname
 }
