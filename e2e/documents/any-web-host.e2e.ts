@@ -26,6 +26,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await watchTakeover(context)
 })
 
+// @shows OPS-15
 test('a page is seen once it is known that it was drawn for these settings', async ({ page }) => {
   await servedByHost(page, '/about')
   const arrive = await settingsArrive(page, {})

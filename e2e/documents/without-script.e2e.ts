@@ -3,6 +3,7 @@ import { prefersLanguage } from '../steps/page/documents.ts'
 
 test.use({ javaScriptEnabled: false, chosenLanguage: null })
 
+// @shows PAGE-35
 test('the first page can be read before any script, and is the French one', async ({ page }) => {
   await page.goto('/')
   await expect(

@@ -32,14 +32,14 @@ describe('what an operator writes', () => {
     })
   })
 
-  // @shows OPS-5
+  // @shows OPS-5, OPS-12
   it('counts in the operator’s currency and shows no other, unless others are named', () => {
     expect(parseConfig({ baseCurrency: 'USD' }).currencies).toEqual(['USD'])
     const both = { baseCurrency: 'USD', currencies: ['EUR', 'USD'], timeZone: 'America/New_York' }
     expect(parseConfig(both)).toMatchObject(both)
   })
 
-  // @shows OPS-5
+  // @shows OPS-5, OPS-6
   it('promises what the backend can do, and otherwise where its operator says so', () => {
     expect(parseConfig({}).capabilities).toEqual(ALL_CAPABILITIES)
     const older = parseConfig({ backend: 'bookcars', capabilities: { amendments: true } })

@@ -6,12 +6,7 @@ export const OPEN_REQUIREMENTS: OpenRequirements = {
     'Not so for pages: each page of a list is an entry of its own, and a test wants it so.',
   'ACCOUNT-36': 'No test asks for a link and goes on with the old password.',
   'ACCOUNT-45': 'No test looks for the words.',
-  'PAGE-35': 'Not built: the server sends one document, which a script fills.',
   'PAGE-36': 'Measured by `npm run bench`, and no test fails on the figures.',
   'WIRE-84':
     'Not done: our server uses a link up by itself; with BookCars it stays good for its day.',
-  'OPS-6': 'Not built: the app takes for granted what the contract says.',
-  'OPS-12': 'Not built but for the country and the rates.',
-  'OPS-15': 'No test serves the built app by another host.',
-  'FLOW-9': 'Not built: the models are those of the walker alone.',
 }

@@ -33,6 +33,7 @@ async function followed<M extends AnyStateMachine>(
 }
 
 describe('a TestModel', () => {
+  // @shows FLOW-9
   it("is upstream's own, of a machine that its factory refuses", () => {
     expect(() => createTestModel(paymentSdkModel.machine)).toThrow(/Invocations/)
     expect(testModel(paymentSdkModel)).toBeInstanceOf(TestModel)
