@@ -16,7 +16,7 @@ describe('a driving licence', () => {
     [{ size: LARGEST_UPLOAD, type: 'image/png' }, null],
     [{ size: LARGEST_UPLOAD + 1, type: 'image/png' }, 'too-large'],
     [{ size: 100, type: 'application/pdf' }, null],
-    [{ size: 100, type: 'image/heic' }, 'wrong-kind'],
+    [{ size: 100, type: 'image/heic' }, 'heic'],
     [{ size: 100, type: null }, 'wrong-kind'],
   ])('described as %o has the fault %j', (file, issue) => {
     expect(licenseIssue(file)).toBe(issue)
@@ -31,6 +31,8 @@ describe('a driving licence', () => {
     [bytes('II*', 0, 8, 0), 'image/tiff'],
     [bytes('MM', 0, '*', 0, 8), 'image/tiff'],
     [bytes('%PDF-1.7\n'), 'application/pdf'],
+    [bytes(0, 0, 0, 24, 'ftypheic'), 'image/heic'],
+    [bytes(0, 0, 0, 24, 'ftypmif1'), 'image/heic'],
     [bytes('RIFF', 36, 0, 0, 0, 'WAVEfmt '), null],
     [bytes('<html><body>'), null],
     [bytes('PK', 3, 4), null],

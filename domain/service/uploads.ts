@@ -15,20 +15,24 @@ export const LICENSE_TYPES = [
 ] as const
 export type LicenseType = (typeof LICENSE_TYPES)[number]
 
-export type UploadIssue = 'empty' | 'too-large' | 'wrong-kind'
+export type UploadIssue = 'empty' | 'too-large' | 'heic' | 'wrong-kind'
 
 /** What is wrong with a file that is meant as a licence; its name is not asked. */
 export function licenseIssue(file: { size: number; type: string | null }): UploadIssue | null {
   if (file.size === 0) return 'empty'
+  if (file.type === HEIC) return 'heic'
   if (file.size > LARGEST_UPLOAD) return 'too-large'
   return LICENSE_TYPES.some((type) => type === file.type) ? null : 'wrong-kind'
 }
 
+/** What iPhones store. Safari opens it; servers and other browsers do not. */
+const HEIC = 'image/heic'
+
 /** How many bytes of a file tell what it is. */
 export const SIGNATURE_BYTES = 12
 
-/** What a file is by its first bytes; null for anything that is no picture or document. */
-export function detectLicenseType(head: Uint8Array): LicenseType | null {
+/** The media type of a file by its first bytes; null if it is neither a picture nor a PDF. */
+export function detectLicenseType(head: Uint8Array): LicenseType | typeof HEIC | null {
   const found = SIGNATURES.find(([signature]) =>
     Array.from(signature).every(
       (letter, location) => letter === '.' || letter.charCodeAt(0) === head[location],
@@ -38,7 +42,7 @@ export function detectLicenseType(head: Uint8Array): LicenseType | null {
 }
 
 /** A dot stands for any byte. */
-const SIGNATURES: readonly (readonly [string, LicenseType])[] = [
+const SIGNATURES: readonly (readonly [string, LicenseType | typeof HEIC])[] = [
   ['\xFF\xD8\xFF', 'image/jpeg'],
   ['\x89PNG\r\n\x1A\n', 'image/png'],
   ['RIFF....WEBP', 'image/webp'],
@@ -48,4 +52,8 @@ const SIGNATURES: readonly (readonly [string, LicenseType])[] = [
   ['II*\0', 'image/tiff'],
   ['MM\0*', 'image/tiff'],
   ['%PDF-', 'application/pdf'],
+  ['....ftyphei', HEIC],
+  ['....ftyphev', HEIC],
+  ['....ftypmif1', HEIC],
+  ['....ftypmsf1', HEIC],
 ]

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 
 import { becomes, expect, test } from '../steps/person/customer.ts'
-import { disguised, documentFile, ONE_MEGABYTE, picture } from '../steps/person/files.ts'
+import {
+  disguised,
+  documentFile,
+  heicPhoto,
+  largePhoto,
+  ONE_MEGABYTE,
+  picture,
+} from '../steps/person/files.ts'
 
 /** More often than any browser asks again by itself. */
 const ALWAYS = 50
@@ -22,7 +29,7 @@ test('a licence is sent, looked at, replaced and deleted, and nobody else sees i
 }) => {
   await becomes(page, customer)
   await page.goto('/settings')
-  await choose(page).setInputFiles(picture())
+  await choose(page).setInputFiles(largePhoto)
   await expect(page.getByText(HERE)).toBeVisible()
   await page.reload()
   await expect(page.getByText(HERE)).toBeVisible()
@@ -62,8 +69,12 @@ test('what is no licence is said, whatever it is called, and the old one stays @
   await expect(page.getByText(HERE)).toBeVisible()
   const kept = await linkAddress(page)
   for (const [file, says] of [
+    [heicPhoto, 'Your browser cannot open IMG_0001.heic, a HEIC picture.'],
     [disguised, 'licence.jpg is neither a picture nor a PDF, whatever its name says.'],
-    [documentFile(5 * ONE_MEGABYTE + 1, 'large.pdf'), 'large.pdf is larger than 5 MB.'],
+    [
+      documentFile(5 * ONE_MEGABYTE + 1, 'large.pdf'),
+      'large.pdf is larger than the limit of 5 MB.',
+    ],
     [{ ...picture('nothing.png'), buffer: Buffer.alloc(0) }, 'There is nothing in nothing.png.'],
   ] as const) {
     await choose(page, 'Replace the licence').setInputFiles(file)

@@ -28,7 +28,10 @@ export async function readUpload(
   if (kind.mime.startsWith('image/')) {
     const size = pictureSize(bytes)
     if (!size) throw fieldRefusal(`/${field}`, 'invalid-request', 'wrong-format')
-    if (isGiant(size)) throw new Refusal('too-large', { detail: 'A picture of too many dots.' })
+    if (isGiant(size))
+      throw new Refusal('too-large', {
+        detail: 'The picture has more than 64 megapixels, or a side of more than 12,000 pixels.',
+      })
   }
   return { bytes, mediaType: kind.mime, extension: kind.ext }
 }

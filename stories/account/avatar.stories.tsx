@@ -6,7 +6,7 @@ import { Card } from '#ui/page/card.tsx'
 import { Page } from '#ui/page/page.tsx'
 
 import { AvatarPanel, type AvatarPanelProps } from '../../src/features/avatar/avatar-panel.tsx'
-import { NoPicture } from '../../src/features/avatar/redraw.ts'
+import { UnreadablePicture } from '#ui/picture/redraw-picture.ts'
 
 const FILE = new File(['…'], 'IMG_2041.jpg', { type: 'image/jpeg' })
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
@@ -54,7 +54,7 @@ export const Sending: Story = {
 }
 
 export const NoPictureAtAll: Story = {
-  args: { onSend: () => Promise.reject(new NoPicture()) },
+  args: { onSend: () => Promise.reject(new UnreadablePicture()) },
   tags: ['in-english'],
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Add a picture'), FILE)

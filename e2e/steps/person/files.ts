@@ -32,3 +32,32 @@ export const disguised: ChosenFile = {
 }
 
 export const ONE_MEGABYTE = 1024 * 1024
+
+/** A gray photo of 1,600 by 1,200 pixels and 5.8 MB, more than a server accepts: a BMP, as that is easily written. */
+export const largePhoto: ChosenFile = {
+  name: 'IMG_0001.bmp',
+  mimeType: 'image/bmp',
+  buffer: bitmap(1600, 1200),
+}
+
+/** The beginning of what iPhones store; Chromium cannot open it. */
+export const heicPhoto: ChosenFile = {
+  name: 'IMG_0001.heic',
+  mimeType: 'image/heic',
+  buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+}
+
+/** 24 bits a pixel; a multiple of four pixels wide, so that rows need no padding. */
+function bitmap(width: number, height: number): Buffer {
+  const head = Buffer.alloc(54)
+  const pixels = Buffer.alloc(width * height * 3, 0x80)
+  head.write('BM')
+  head.writeUInt32LE(head.length + pixels.length, 2)
+  head.writeUInt32LE(head.length, 10)
+  head.writeUInt32LE(40, 14)
+  head.writeInt32LE(width, 18)
+  head.writeInt32LE(height, 22)
+  head.writeUInt16LE(1, 26)
+  head.writeUInt16LE(24, 28)
+  return Buffer.concat([head, pixels])
+}

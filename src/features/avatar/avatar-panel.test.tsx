@@ -6,7 +6,7 @@ import { deferred } from '#testing/deferred.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
 import { AvatarPanel, type AvatarPanelProps } from './avatar-panel.tsx'
-import { NoPicture } from './redraw.ts'
+import { UnreadablePicture } from '#ui/picture/redraw-picture.ts'
 
 const yes = () => Promise.resolve()
 const lost = () => Promise.reject(new ApiProblem({ kind: 'network' }))
@@ -78,7 +78,7 @@ describe('a picture of oneself', () => {
 
   // @shows ACCOUNT-20
   it.each([
-    ['the page', new NoPicture()],
+    ['the page', new UnreadablePicture()],
     ['the server', new ApiProblem({ kind: 'http', status: 400, code: 'invalid-request' })],
   ])('is asked for where %s finds none in the file', async (_who, error) => {
     show({ onSend: () => Promise.reject(error) })
@@ -86,7 +86,7 @@ describe('a picture of oneself', () => {
 
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Please add an image')
-    expect(alert).toHaveTextContent('holiday.jpg cannot be shown as a picture')
+    expect(alert).toHaveTextContent('cannot open holiday.jpg as a picture')
   })
 
   it('that could not be sent is sent again, the same one', async () => {

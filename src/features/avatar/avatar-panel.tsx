@@ -19,7 +19,7 @@ export interface AvatarPanelProps {
   email: string
   /** The address of the picture there is; null for none. */
   picture: string | null
-  /** Rejects with `NoPicture` for what cannot be drawn. */
+  /** Rejects with `UnreadablePicture` for what cannot be drawn. */
   onSend: (file: File, sending: AvatarSending) => Promise<void>
   onDelete: () => Promise<void>
 }

@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { asProblem } from '#api/problem.ts'
 import { problemStatus } from '#domain/service/problem.ts'
 import { FailedNotice } from '#rental/failed-notice.tsx'
+import { UnreadablePicture } from '#ui/picture/redraw-picture.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 
-import { NoPicture } from './redraw.ts'
 import type { AvatarUpload } from './use-avatar-upload.ts'
 
 export interface AvatarProblemProps {
@@ -16,10 +16,12 @@ export interface AvatarProblemProps {
 /** Why there is no picture, or not the new one, and what to do. */
 export function AvatarProblem({ upload, error }: AvatarProblemProps) {
   const { name, again } = upload
-  if (isNoPicture(error)) {
+  if (isUnreadable(error)) {
     return (
       <Notice tone="danger" urgent title={<Trans>Please add an image</Trans>}>
-        <Trans>{name} cannot be shown as a picture. A JPEG, PNG or WebP file will do.</Trans>
+        <Trans>
+          Your browser cannot open {name} as a picture. Please choose a JPEG, PNG or WebP file.
+        </Trans>
       </Notice>
     )
   }
@@ -32,6 +34,6 @@ export function AvatarProblem({ upload, error }: AvatarProblemProps) {
   )
 }
 
-/** The page finds it out when it draws, the server by the first bytes. */
-const isNoPicture = (error: Error) =>
-  error instanceof NoPicture || [400, 415].includes(problemStatus(asProblem(error)) ?? 0)
+/** Found when the page redraws it, or by the server in the first bytes. */
+const isUnreadable = (error: Error) =>
+  error instanceof UnreadablePicture || [400, 415].includes(problemStatus(asProblem(error)) ?? 0)

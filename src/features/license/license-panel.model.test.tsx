@@ -28,7 +28,11 @@ function shows({ expect: { context } }: Step, there: boolean) {
   expect(isShown(screen.queryByLabelText(there ? 'Replace the licence' : 'Choose a file'))).toBe(
     true,
   )
-  const texts = { 'wrong-kind': /neither a picture nor a PDF/, 'too-large': /larger than 5 MB/ }
+  const texts = {
+    'wrong-kind': /neither a picture nor a PDF/,
+    'too-large': /limit of 5 MB/,
+    heic: /a HEIC picture/,
+  }
   for (const [issue, text] of Object.entries(texts)) {
     expect(isShown(screen.queryByText(text))).toBe(context['issue'] === issue)
   }

@@ -33,6 +33,8 @@ const ACCEPTED = [
   '.tif',
   '.tiff',
   '.pdf',
+  // Safari turns it into a JPEG by itself; with others it is redrawn, or the reason is shown.
+  '.heic',
 ].join()
 
 /** A driving licence, whatever becomes of it: to be sent, on its way, there, or refused. */

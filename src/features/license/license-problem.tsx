@@ -65,7 +65,19 @@ function IssueText({ issue, name }: { issue: UploadIssue; name: string }) {
     case 'empty':
       return <Trans>There is nothing in {name}. Please choose another file.</Trans>
     case 'too-large':
-      return <Trans>{name} is larger than 5 MB. A photograph of lower quality will do.</Trans>
+      return (
+        <Trans>
+          {name} is larger than the limit of 5 MB. Take a photo of your licence instead: photos are
+          made smaller before they are sent.
+        </Trans>
+      )
+    case 'heic':
+      return (
+        <Trans>
+          Your browser cannot open {name}, a HEIC picture. Choose it as a JPEG, or open this page in
+          Safari.
+        </Trans>
+      )
     case 'wrong-kind':
       return (
         <Trans>

@@ -5,12 +5,13 @@ import { newId } from '#api/new-id.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { refused } from '#api/refused.ts'
 import { upload } from '#api/calls/upload.ts'
-import { SIGNATURE_BYTES, detectLicenseType } from '#domain/service/uploads.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { LicenseInput } from '#machines/license/license-facts.ts'
 import { LICENSE_REFUSALS } from '#machines/license/license-setup.ts'
 import { licenseMachine } from '#machines/license/license.machine.ts'
+
+import { prepareLicense } from './prepare-license.ts'
 
 export type LicenseActor = ActorRefFrom<typeof licenseMachine>
 
@@ -74,16 +75,14 @@ export function openLicense(flows: FlowHost, owner: LicenseInput): OpenLicense {
     actor,
     async pick(file) {
       const id = newId()
-      const type = await readFileType(file)
+      const prepared = await prepareLicense(file)
       chosen.clear()
-      chosen.set(id, file)
-      actor.send({ type: 'file.picked', pick: { id, name: file.name, size: file.size, type } })
+      chosen.set(id, prepared.file)
+      const { size } = prepared.file
+      actor.send({
+        type: 'file.picked',
+        pick: { id, name: file.name, size, type: prepared.type },
+      })
     },
   }
-}
-
-/** By content. A file that has gone since it was chosen is nothing. */
-async function readFileType(file: File): Promise<string | null> {
-  const head = file.slice(0, SIGNATURE_BYTES).arrayBuffer()
-  return detectLicenseType(new Uint8Array(await head.catch(() => new ArrayBuffer(0))))
 }
