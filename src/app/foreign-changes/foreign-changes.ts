@@ -54,7 +54,7 @@ export const noteText = (node: Node, text: string) => void reactTexts.set(node, 
 /** Undoes what others did to this node, if anything. Where it seems to be missing, that may just have happened. */
 export function undoChanges(node: Node, isMissing: boolean): void {
   if (isMissing) record(observer.takeRecords())
-  const parent = parents.get(node)
+  const parent = hasSeenChanges ? parents.get(node) : undefined
   if (parent) restore(parent)
 }
 
