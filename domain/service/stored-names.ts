@@ -31,4 +31,15 @@ export const STORED_NAMES = {
 } as const
 
 export type StorageKind = keyof typeof STORED_NAMES
-export type StoredName = (typeof STORED_NAMES)[StorageKind][number]
+
+/** The session cookie of a BookCars backend, which sets no other. */
+const BOOKCARS_SESSION = 'bc-x-access-token-frontend'
+const SERVER_COOKIES: readonly string[] = ['masar-session', 'masar-guest', 'masar-device']
+
+export type StoredName = (typeof STORED_NAMES)[StorageKind][number] | typeof BOOKCARS_SESSION
+
+/** What is stored of a kind, with the cookies of our server (`ownCookies`) or with those of BookCars. */
+export const storedNames = (kind: StorageKind, ownCookies: boolean): readonly StoredName[] =>
+  kind === 'cookie' && !ownCookies
+    ? [BOOKCARS_SESSION, ...STORED_NAMES.cookie.filter((name) => !SERVER_COOKIES.includes(name))]
+    : STORED_NAMES[kind]

@@ -38,6 +38,20 @@ export interface Capabilities {
   privateLicenses: boolean
   /** The server rejects forms of browsers that have not passed the bot check, where one is configured. */
   requiresBotCheck: boolean
+  /** Customers can pay online. Without a list of providers from the server: the operator has set a key. */
+  onlinePayments: boolean
+  /** Passwords are stored as Argon2id hashes, sessions and links as hashes, too. */
+  hashedSecrets: boolean
+  /** Sent mails and used links are stored for a month. */
+  storesMails: boolean
+  /** The sessions of customers and guests are in the cookies of our server. */
+  ownCookies: boolean
+  /** The sender of a message to the operator gets a copy. */
+  contactCopies: boolean
+  /** A location has the lowest price of a day there. */
+  dailyPrices: boolean
+  /** Customers are notified of every change and deletion by staff, not only of a new status. */
+  notifiesOfChanges: boolean
 }
 
 export const BACKENDS = ['masar', 'bookcars'] as const
@@ -61,6 +75,13 @@ const everything = (is: boolean): Capabilities => ({
   privateBookings: is,
   privateLicenses: is,
   requiresBotCheck: is,
+  onlinePayments: is,
+  hashedSecrets: is,
+  storesMails: is,
+  ownCookies: is,
+  contactCopies: is,
+  dailyPrices: is,
+  notifiesOfChanges: is,
 })
 
 /** What the server that comes with the app can do: all of it. */

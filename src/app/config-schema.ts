@@ -102,10 +102,7 @@ export const configSchema = objectSchema({
   noFullPaymentFrom: v.nullish(textLike(/^([A-Z]{2}|none)$/)),
   phoneExample: v.nullish(textLike(/^\+\d[\d ]*$/)),
   currencies: v.nullish(listSchema(textLike(/^[A-Z]{3}$/), 1)),
-  rates: withDefault(objectSchema({ primary: v.string(), fallback: mayBeText }), {
-    primary: '/rates',
-    fallback: '/rates/fallback',
-  }),
+  rates: v.nullish(objectSchema({ primary: v.string(), fallback: mayBeText })),
   hideSuppliers: withDefault(v.boolean(), false),
   serviceWorker: withDefault(v.boolean(), true),
   pagination: withDefault(v.picklist(['classic', 'infiniteScroll']), 'classic'),

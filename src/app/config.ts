@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { type Capabilities, chooseCapabilities } from '#api/capabilities.ts'
 import { chooseFiles, type FileFolders } from '#api/files.ts'
+import { findCurrency } from '#domain/money/currencies.ts'
 import { type OperatorUnits, USUAL_UNITS } from '#domain/service/operator.ts'
 import { DEFAULT_MAP, type MapSettings } from '#rental/map/map-settings.ts'
 
@@ -14,9 +15,10 @@ import { configSchema } from './config-schema.ts'
  */
 export type AppConfig = Omit<
   WrittenConfig,
-  'currencies' | 'capabilities' | 'files' | 'noFullPaymentFrom' | 'map'
+  'currencies' | 'rates' | 'capabilities' | 'files' | 'noFullPaymentFrom' | 'map'
 > & {
   currencies: string[]
+  rates: { primary: string; fallback?: string | undefined }
   capabilities: Capabilities
   files: FileFolders
   /** A country, or nowhere. */
@@ -27,6 +29,8 @@ export type AppConfig = Omit<
 type WrittenConfig = v.InferOutput<typeof configSchema>
 
 export class ConfigProblem extends Error {}
+
+const USUAL_RATES = { primary: '/rates', fallback: '/rates/fallback' }
 
 const problem = (what: string) => new ConfigProblem(`config.json: ${what}`)
 
@@ -54,15 +58,27 @@ export function parseConfig(written: unknown): AppConfig {
   const first = 'defaultLanguage'
   if (!output.languages.includes(output[first]))
     throw problem(`${first}: ${output[first]} is not among languages`)
+  const others = output.currencies?.filter((code) => code !== output.baseCurrency) ?? []
+  // The usual source of rates is our own server's.
+  if (output.backend !== 'masar' && !output.rates && others.length > 0)
+    throw problem(`rates: prices in ${others.join(', ')} need a source of rates`)
   return {
     ...output,
+    rates: output.rates ?? USUAL_RATES,
     currencies: output.currencies ?? usualCurrencies(output),
     noFullPaymentFrom: barredCountry(output),
     map: output.map ?? (output.country === USUAL_UNITS.country ? DEFAULT_MAP : null),
-    capabilities: chooseCapabilities(output.backend, output.capabilities),
+    capabilities: chooseCapabilities(output.backend, {
+      ...(hasPaymentKey(output) && { onlinePayments: true }),
+      ...output.capabilities,
+    }),
     files: chooseFiles(output.backend, output.files),
   }
 }
+
+/** Amounts are cut at the second decimal there, so that a currency with three or none cannot be charged. */
+const hasPaymentKey = ({ paymentKeys: { stripe, payPal }, baseCurrency }: WrittenConfig) =>
+  Boolean(stripe ?? payPal) && findCurrency(baseCurrency).decimals === 2
 
 /** A rule of the usual country, and of whoever names another. */
 function barredCountry({ country, noFullPaymentFrom }: WrittenConfig): string | null {

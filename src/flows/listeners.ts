@@ -87,6 +87,18 @@ export function pageInView<const Event>(event: Event): Listener<Event> {
   }
 }
 
+/** The page is in view again; not at once. */
+export function pageReturns<const Event>(event: Event): Listener<Event> {
+  return (tell) => {
+    const over = new AbortController()
+    const look = () => {
+      if (document.visibilityState === 'visible') tell(event)
+    }
+    document.addEventListener('visibilitychange', look, over)
+    return () => over.abort()
+  }
+}
+
 interface TabTalk<Event> {
   /** What is said whenever it happens here: an actor's fact. */
   when: (say: () => void) => Stop

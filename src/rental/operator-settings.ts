@@ -10,6 +10,8 @@ interface Settings {
   apiHost: string
   capabilities: Capabilities
   files: FileFolders
+  /** No page names the rental companies. */
+  hideSuppliers: boolean
   /** Of lists in boxes. */
   pageSize: number
   /** The next page comes so many pixels before the end. */
@@ -25,6 +27,7 @@ export const USUAL_SETTINGS: Settings = {
   apiHost: '',
   capabilities: ALL_CAPABILITIES,
   files: USUAL_FILES,
+  hideSuppliers: false,
   pageSize: 30,
   pageOffset: 200,
   map: DEFAULT_MAP,
@@ -32,6 +35,9 @@ export const USUAL_SETTINGS: Settings = {
 
 /** What an operator may set of the parts that stand on many pages. */
 export const OperatorSettings = createContext(USUAL_SETTINGS)
+
+/** What the operator's backend can do: a text that depends on it asks here. */
+export const useCapabilities = (): Capabilities => use(OperatorSettings).capabilities
 
 /** Where a file of this kind lies at the operator's backend, by its name; null where there is none. */
 export const useFileAddress = (kind: FileKind, name: string | null | undefined): string | null =>

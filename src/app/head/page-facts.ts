@@ -15,7 +15,10 @@ export interface PageMatch {
 }
 
 export interface HeadInput {
-  config: Pick<AppConfig, 'siteName' | 'languages' | 'contactEmail' | 'apiHost' | 'files'>
+  config: Pick<
+    AppConfig,
+    'siteName' | 'languages' | 'contactEmail' | 'apiHost' | 'files' | 'hideSuppliers'
+  >
   /** The address that customers use, without a slash at its end. */
   origin: string
   /** As the address says it, with what it asks for. */
@@ -66,7 +69,7 @@ export function pageFacts(input: HeadInput): PageFacts {
   const { match, config, origin } = input
   const { routeId } = match
   const loaded: Loaded = typeof match.loaderData === 'object' ? { ...match.loaderData } : {}
-  const description = describe(routeId, loaded)
+  const description = describe(routeId, loaded, config.hideSuppliers)
   return {
     description: description ?? '',
     isPrivate: description === null,
@@ -74,16 +77,24 @@ export function pageFacts(input: HeadInput): PageFacts {
     data: (url) => {
       if (routeId === '/') return [organisationData({ ...config, origin })]
       if (!loaded.car) return []
+      const { hideSuppliers } = config
       const photo = fileAddress('cars', loaded.car.image, config)
-      return [carData(loaded.car, { url, photo: photo && new URL(photo, origin).href })]
+      const address = photo && new URL(photo, origin).href
+      return [carData(loaded.car, { url, photo: address, hideSuppliers })]
     },
   }
 }
 
 /** Null where nobody is to find the page. */
-function describe(routeId: string, { pickUp, chosen, car }: Loaded): string | null {
+function describe(
+  routeId: string,
+  { pickUp, chosen, car }: Loaded,
+  hideSuppliers: boolean,
+): string | null {
   if (car) {
     const { name, supplier } = car
+    if (hideSuppliers)
+      return t`Rent a ${name}: what it offers, what it asks for, and what your dates cost.`
     return t`Rent a ${name} from ${supplier.fullName}: what it offers, what it asks for, and what your dates cost.`
   }
   const locationName = routeId === '/_data/search' ? pickUp?.name : chosen?.name

@@ -28,6 +28,7 @@ interface CarPage {
   url: string
   /** The address of its photo; null if there is none. */
   photo: string | null
+  hideSuppliers: boolean
 }
 
 /**
@@ -35,7 +36,7 @@ interface CarPage {
  * picture of it (https://developers.google.com/search/docs/appearance/structured-data/product), so a car without a photo
  * is a car alone.
  */
-export function carData(car: CarDetail, { url, photo }: CarPage): Data {
+export function carData(car: CarDetail, { url, photo, hideSuppliers }: CarPage): Data {
   return {
     '@type': photo ? ['Product', 'Car'] : 'Car',
     name: car.name,
@@ -43,11 +44,11 @@ export function carData(car: CarDetail, { url, photo }: CarPage): Data {
     ...(photo && { image: photo }),
     vehicleSeatingCapacity: car.seats,
     vehicleTransmission: GEARBOXES[car.gearbox],
-    offers: rentalOffer(car, url),
+    offers: rentalOffer(car, url, hideSuppliers),
   }
 }
 
-function rentalOffer(car: CarDetail, url: string): Data | undefined {
+function rentalOffer(car: CarDetail, url: string, hideSuppliers: boolean): Data | undefined {
   const { dailyPrice } = toCarPrices(car)
   if (!dailyPrice) return undefined
   const amount = addPercent(dailyPrice, car.supplier.priceChangeRate ?? 0)
@@ -60,6 +61,8 @@ function rentalOffer(car: CarDetail, url: string): Data | undefined {
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     availability: `https://schema.org/${stock}`,
     priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'DAY' },
-    seller: { '@type': 'AutoRental', name: car.supplier.fullName },
+    ...(!hideSuppliers && {
+      seller: { '@type': 'AutoRental', name: car.supplier.fullName },
+    }),
   }
 }

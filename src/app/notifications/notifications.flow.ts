@@ -5,7 +5,13 @@ import {
   saveChange,
 } from '#api/calls/notifications.ts'
 import { defineFlow } from '#flows/define-flow.ts'
-import { type Listener, otherTabs, pageLeaves, valueSwitches } from '#flows/listeners.ts'
+import {
+  type Listener,
+  otherTabs,
+  pageLeaves,
+  pageReturns,
+  valueSwitches,
+} from '#flows/listeners.ts'
 import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 
@@ -52,7 +58,7 @@ export const notificationsFlow = defineFlow({
           return () => changes.unsubscribe()
         },
       }),
-      ...(config.capabilities.changeFeed ? [feed] : []),
+      config.capabilities.changeFeed ? feed : pageReturns(REFRESH),
       pageLeaves(CLOSING),
     ]
   },

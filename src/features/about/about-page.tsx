@@ -5,11 +5,13 @@ import { ButtonLink } from '#ui/control/button.tsx'
 import { PageIntro } from '#ui/page/page-intro.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 /** Who is behind the site, and what may be expected of it. */
 export function AboutPage({ siteName }: { siteName: string }) {
   const { t } = useLingui()
+  const { refundTerms, onlinePayments } = useCapabilities()
 
   return (
     <Page>
@@ -23,18 +25,32 @@ export function AboutPage({ siteName }: { siteName: string }) {
           </P>
         </PageIntro>
         <Chapter title={<Trans>What we do</Trans>}>
-          <Trans>
-            We show the cars of many rental companies side by side, for your place and your dates,
-            each with everything that it costs: extras, deposit and what a cancellation would take.
-            You book with or without an account, and pay at the counter or online.
-          </Trans>
+          {refundTerms ? (
+            <Trans>
+              We show the cars of many rental companies side by side, for your place and your dates,
+              each with everything that it costs: extras, deposit and what a cancellation would
+              take.
+            </Trans>
+          ) : (
+            <Trans>
+              We show the cars of many rental companies side by side, for your place and your dates,
+              each with its price, extras and deposit.
+            </Trans>
+          )}{' '}
+          {onlinePayments ? (
+            <Trans>You book with or without an account, and pay at the counter or online.</Trans>
+          ) : (
+            <Trans>You book with or without an account, and pay at the counter.</Trans>
+          )}
         </Chapter>
         <Chapter title={<Trans>What we leave to others</Trans>}>
           <Trans>
             We own no cars. The rental company that is named beside a car hands it over, insures it
-            and signs the rental contract with you. Your card is handled by a payment provider; its
-            number never reaches us.
-          </Trans>
+            and signs the rental contract with you.
+          </Trans>{' '}
+          {onlinePayments ? (
+            <Trans>Your card is handled by a payment provider; its number never reaches us.</Trans>
+          ) : null}
         </Chapter>
         <Chapter title={<Trans>What you will not find here</Trans>}>
           <Trans>

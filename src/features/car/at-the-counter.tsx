@@ -5,6 +5,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { requiredAge } from '#domain/person/ages.ts'
 import { carDeposit, toCarPrices } from '#domain/pricing/car-prices.ts'
 import type { components } from '#openapi/schema.d.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
+import { OnlineOnly } from '#rental/price-block/online-only.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { chakra, SimpleGrid, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
@@ -53,15 +55,22 @@ export function AtTheCounter({ car }: { car: components['schemas']['CarDetail'] 
             )}
           </Item>
           <Item icon={CreditCard}>
-            {payLater ? (
-              <Trans>Pay online or at pick-up, by card or in cash.</Trans>
-            ) : (
-              <Trans>You pay online when you book.</Trans>
-            )}
+            <WaysToPay payLater={payLater} />
           </Item>
         </SimpleGrid>
       </Stack>
     </chakra.section>
+  )
+}
+
+function WaysToPay({ payLater }: { payLater: boolean | undefined }) {
+  const { onlinePayments } = useCapabilities()
+  if (!payLater) return <OnlineOnly />
+
+  return onlinePayments ? (
+    <Trans>Pay online or at pick-up, by card or in cash.</Trans>
+  ) : (
+    <Trans>Pay at pick-up, by card or in cash.</Trans>
   )
 }
 

@@ -4,6 +4,7 @@ import { toTripSearch } from '#api/links/trip.ts'
 import { priceCar } from '#domain/pricing/price-car.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { useIsStaff } from '#rental/viewer.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
@@ -46,7 +47,8 @@ export function BookingBar({ car, trip, zone }: BookingBarProps) {
   const { t } = useLingui()
   const { show } = usePrices()
   const isStaff = useIsStaff()
-  if (isStaff || tripAvailability(car, trip) !== 'bookable') return null
+  const availability = tripAvailability(car, trip, useCapabilities())
+  if (isStaff || availability !== 'bookable') return null
 
   const { total, days } = priceCar(car, trip, zone)
   const price = show(total)

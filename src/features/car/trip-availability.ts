@@ -1,17 +1,23 @@
+import type { Capabilities } from '#api/capabilities.ts'
 import { rentalDays } from '#domain/rental/rental-clock.ts'
 import { meetsSupplierMinimum } from '#domain/rental/rental-rules.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { type CarAvailability, carAvailability } from '#rental/car-facts/car-availability.ts'
 
-/** Whether a car can be booked for a trip, and if not, why. */
+/** Whether a car can be booked for a trip, and if not, why. `unpayable`: its company takes only online payments. */
 export function tripAvailability(
   car: components['schemas']['CarDetail'],
   trip: Trip,
-): CarAvailability | 'tooShort' {
+  capabilities: Pick<Capabilities, 'onlinePayments' | 'carAvailability'>,
+): CarAvailability | 'tooShort' | 'unpayable' {
   const availability = carAvailability(car)
+  const isPayable = car.supplier.payLater !== false || capabilities.onlinePayments
   const least = car.supplier.minimumRentalDays ?? 0
   const isLongEnough = meetsSupplierMinimum(rentalDays(trip.from, trip.to), least)
 
+  if (!isPayable) return 'unpayable'
+  // Such a backend found the car and not its company, which it leaves out only for too short a rental.
+  if (availability === 'elsewhere' && !capabilities.carAvailability) return 'tooShort'
   return availability === 'bookable' && !isLongEnough ? 'tooShort' : availability
 }

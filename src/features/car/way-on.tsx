@@ -5,6 +5,8 @@ import { toTripSearch } from '#api/links/trip.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { AlternativeCars } from '#rental/alternatives/alternative-cars.tsx'
+import { useCapabilities } from '#rental/operator-settings.ts'
+import { OnlineOnly } from '#rental/price-block/online-only.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
@@ -25,8 +27,9 @@ export interface WayOnProps {
 /** Book, or why not and what can be booked instead. On a telephone the bar at the bottom books. */
 export function WayOn({ api, car, trip, zone }: WayOnProps) {
   const search = toTripSearch(trip)
-  const availability = tripAvailability(car, trip)
+  const availability = tripAvailability(car, trip, useCapabilities())
   const isStaff = useIsStaff()
+  const least = car.supplier.minimumRentalDays ?? 0
   const others = (
     <TextLink to="/search" search={search} isAlone alignSelf="start">
       <Trans>Cars for these dates</Trans>
@@ -43,14 +46,25 @@ export function WayOn({ api, car, trip, zone }: WayOnProps) {
       </chakra.div>
     )
   }
+  if (availability === 'unpayable') {
+    return (
+      <Notice tone="warning" action={others}>
+        <OnlineOnly />
+      </Notice>
+    )
+  }
   if (availability === 'tooShort') {
     return (
       <Notice tone="warning" action={others}>
-        <Plural
-          value={car.supplier.minimumRentalDays ?? 0}
-          one="This company rents for # day or more."
-          other="This company rents for # days or more."
-        />
+        {least > 1 ? (
+          <Plural
+            value={least}
+            one="This company rents for # day or more."
+            other="This company rents for # days or more."
+          />
+        ) : (
+          <Trans>This company does not rent for so short a time.</Trans>
+        )}
       </Notice>
     )
   }
@@ -65,7 +79,10 @@ export function WayOn({ api, car, trip, zone }: WayOnProps) {
   )
 }
 
-type Unavailability = Exclude<ReturnType<typeof tripAvailability>, 'bookable' | 'tooShort'>
+type Unavailability = Exclude<
+  ReturnType<typeof tripAvailability>,
+  'bookable' | 'tooShort' | 'unpayable'
+>
 
 function WhyNot({ availability }: { availability: Unavailability }) {
   switch (availability) {

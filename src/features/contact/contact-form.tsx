@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { type Problem, problemStatus } from '#domain/service/problem.ts'
 import type { Message } from '#machines/contact/contact.machine.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { refusedFields } from '#rental/person/refused-fields.ts'
@@ -34,6 +35,7 @@ const NOTHING: Message = { email: '', subject: '', message: '' }
 /** What is typed outlasts a reload, a failure and a way elsewhere, until it is sent. */
 export function ContactForm({ contactEmail, problem, onSubmit, ...props }: ContactFormProps) {
   const { t } = useLingui()
+  const { contactCopies } = useCapabilities()
   const guard = useBotGuard()
   const busy = props.busy || guard.busy
   const refused = listRefused(problem)
@@ -65,7 +67,13 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          hint={<Trans>We reply to this address, and confirm that your message has arrived.</Trans>}
+          hint={
+            contactCopies ? (
+              <Trans>We reply to this address, and confirm that your message has arrived.</Trans>
+            ) : (
+              <Trans>We reply to this address.</Trans>
+            )
+          }
         />
         <TextField form={form} name="subject" />
         <LongTextField form={form} name="message" rows={7} />

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 export interface MessageSentProps {
-  /** Where the copy goes. */
+  /** Where the answer goes, and the copy. */
   email: string
   onMore: () => void
 }
@@ -14,6 +15,7 @@ export interface MessageSentProps {
 /** Stands where the form stood, and has the focus that the form's button had. */
 export function MessageSent({ email, onMore }: MessageSentProps) {
   const ref = useRef<HTMLDivElement>(null)
+  const { contactCopies } = useCapabilities()
 
   useEffect(() => ref.current?.focus(), [])
 
@@ -28,7 +30,11 @@ export function MessageSent({ email, onMore }: MessageSentProps) {
           </Button>
         }
       >
-        <Trans>A copy goes to {email}, and so does our answer.</Trans>
+        {contactCopies ? (
+          <Trans>A copy goes to {email}, and so does our answer.</Trans>
+        ) : (
+          <Trans>Our answer goes to {email}.</Trans>
+        )}
       </Notice>
     </chakra.div>
   )

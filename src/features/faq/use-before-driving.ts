@@ -6,6 +6,7 @@ import { atMinute } from '#domain/rental/rental-clock.ts'
 import { closingMinute, openingMinute } from '#domain/rental/rental-rules.ts'
 import { useDates } from '#ui/control/dates.tsx'
 
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { useOftenAsked } from '#rental/questions/often-asked.ts'
 import type { FaqFacts, Topic } from '#rental/questions/question.ts'
 
@@ -14,6 +15,7 @@ export function useBeforeDriving({ settings }: FaqFacts): Topic[] {
   const { t } = useLingui()
   const { time } = useDates()
   const often = useOftenAsked()
+  const { privateLicenses } = useCapabilities()
   const { minPickupHours } = settings
   const opening = time(atMinute('2000-01-01', openingMinute(settings)))
   const closing = time(atMinute('2000-01-01', closingMinute(settings)))
@@ -27,7 +29,9 @@ export function useBeforeDriving({ settings }: FaqFacts): Topic[] {
         {
           id: 'licence-picture',
           title: t`Why am I asked for a picture of my licence?`,
-          answer: t`Some rental companies check the licence before they confirm. You add the picture while you book, and can delete it in your settings afterwards. Nobody but you and the rental company of your booking sees it.`,
+          answer: privateLicenses
+            ? t`Some rental companies check the licence before they confirm. You add the picture while you book, and can delete it in your settings afterwards. Nobody but you and the rental company of your booking sees it.`
+            : t`Some rental companies check the licence before they confirm. You add the picture while you book, and can delete it in your settings afterwards.`,
         },
         {
           id: 'foreign-licence',

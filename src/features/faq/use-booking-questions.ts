@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { baseCurrency, noFullPaymentFrom, USUAL_UNITS } from '#domain/service/operator.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { useOftenAsked } from '#rental/questions/often-asked.ts'
 import type { FaqFacts, Topic } from '#rental/questions/question.ts'
 
@@ -8,6 +9,7 @@ import type { FaqFacts, Topic } from '#rental/questions/question.ts'
 export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic[] {
   const { t } = useLingui()
   const often = useOftenAsked()
+  const { amendments, onlinePayments } = useCapabilities()
 
   return [
     {
@@ -18,7 +20,9 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
         {
           id: 'change',
           title: t`Can I change a booking?`,
-          answer: t`With the option for changes you move the dates and the places, or choose other extras, until the rental begins. You see the old price, the new one and the difference before you agree. Another car is a new booking.`,
+          answer: amendments
+            ? t`With the option for changes you move the dates and the places, or choose other extras, until the rental begins. You see the old price, the new one and the difference before you agree. Another car is a new booking.`
+            : t`With the option for changes you can ask the rental company for other dates, places or extras before the rental begins. Another car is a new booking.`,
         },
         {
           id: 'money-back',
@@ -39,16 +43,22 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
         {
           id: 'pay',
           title: t`How can I pay?`,
-          answer: t`At the counter, only the deposit online, or everything online: whatever the rental company offers for the car. Before you book you read what is paid now and what later.`,
+          answer: onlinePayments
+            ? t`At the counter, only the deposit online, or everything online: whatever the rental company offers for the car. Before you book you read what is paid now and what later.`
+            : t`At the counter, when you pick up the car.`,
         },
-        {
-          id: 'tunisia',
-          title: t`Why can I not pay everything online?`,
-          answer:
-            noFullPaymentFrom() === USUAL_UNITS.noFullPaymentFrom
-              ? t`Whoever books from Tunisia cannot pay in full online. Pay at the counter, or the deposit online where the rental company offers it. Some cars have no payment online at all.`
-              : t`Not every rental company takes it, and some cars have no payment online at all. Pay at the counter, or the deposit online where the rental company offers it.`,
-        },
+        ...(onlinePayments
+          ? [
+              {
+                id: 'tunisia',
+                title: t`Why can I not pay everything online?`,
+                answer:
+                  noFullPaymentFrom() === USUAL_UNITS.noFullPaymentFrom
+                    ? t`Whoever books from Tunisia cannot pay in full online. Pay at the counter, or the deposit online where the rental company offers it. Some cars have no payment online at all.`
+                    : t`Not every rental company takes it, and some cars have no payment online at all. Pay at the counter, or the deposit online where the rental company offers it.`,
+              },
+            ]
+          : []),
         {
           id: 'deposit',
           title: t`What is the deposit for?`,
@@ -62,7 +72,9 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
         {
           id: 'currency',
           title: t`In which currency am I charged?`,
-          answer: t`Prices are worked out in ${baseCurrency()}; other currencies are there to compare, at the rate of the day. Before you pay online we say which amount is charged, and in which currency.`,
+          answer: onlinePayments
+            ? t`Prices are worked out in ${baseCurrency()}; other currencies are there to compare, at the rate of the day. Before you pay online we say which amount is charged, and in which currency.`
+            : t`Prices are worked out in ${baseCurrency()}, and that is what you pay at the counter. Other currencies are there to compare, at the rate of the day.`,
         },
       ],
     },

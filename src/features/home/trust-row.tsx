@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 
 import type { Api } from '#api/client.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { chakra } from '#ui/style/styled.ts'
 
 const Row = chakra('ul', {
@@ -29,6 +30,7 @@ const Row = chakra('ul', {
 /** What there is to choose from, in figures of today, and what holds for all of it. */
 export function TrustRow({ api }: { api: Api }) {
   const choice = useQuery(settingsQuery(api)).data?.choice
+  const { refundTerms } = useCapabilities()
 
   return (
     <Row>
@@ -43,7 +45,7 @@ export function TrustRow({ api }: { api: Api }) {
           <Figure icon={MapPin}>
             <Plural value={choice.locations} one="# place" other="# places" />
           </Figure>
-          {choice.freeCancellation > 0 ? (
+          {choice.freeCancellation > 0 && refundTerms ? (
             <Figure icon={CalendarCheck}>
               <Plural
                 value={choice.freeCancellation}

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import type { UploadIssue } from '#domain/service/uploads.ts'
+import { LARGEST_UPLOAD, type UploadIssue } from '#domain/service/uploads.ts'
+import type { PickedFile } from '#machines/license/license-facts.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
@@ -17,7 +18,7 @@ export interface LicenseProblemProps {
 /** Why there is no licence, or not the new one, and what to do. */
 export function LicenseProblem({ actor, isMissing }: LicenseProblemProps) {
   const issue = useSelector(actor, ({ context }) => context.issue)
-  const name = useSelector(actor, ({ context }) => context.pick?.name)
+  const pick = useSelector(actor, ({ context }) => context.pick)
   const problem = useSelector(actor, (at) => (at.matches('failed') ? at.context.problem : null))
 
   if (problem) {
@@ -45,10 +46,10 @@ export function LicenseProblem({ actor, isMissing }: LicenseProblemProps) {
       </Notice>
     )
   }
-  if (issue && name) {
+  if (issue && pick) {
     return (
       <Notice tone="danger" urgent>
-        <IssueText issue={issue} name={name} />
+        <IssueText issue={issue} pick={pick} />
       </Notice>
     )
   }
@@ -60,11 +61,20 @@ export function LicenseProblem({ actor, isMissing }: LicenseProblemProps) {
   )
 }
 
-function IssueText({ issue, name }: { issue: UploadIssue; name: string }) {
+function IssueText({ issue, pick: { name, size } }: { issue: UploadIssue; pick: PickedFile }) {
   switch (issue) {
     case 'empty':
       return <Trans>There is nothing in {name}. Please choose another file.</Trans>
     case 'too-large':
+      // A proxy before the server may have a lower limit than the server.
+      if (size <= LARGEST_UPLOAD) {
+        return (
+          <Trans>
+            {name} is too large for the server. A photograph of lower quality, or a smaller scan,
+            will do.
+          </Trans>
+        )
+      }
       return (
         <Trans>
           {name} is larger than the limit of 5 MB. Take a photo of your licence instead: photos are

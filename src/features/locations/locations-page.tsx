@@ -7,6 +7,7 @@ import type { components } from '#openapi/schema.d.ts'
 import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { LocationsMap } from '#rental/map/locations-map.tsx'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 import { PageIntro } from '#ui/page/page-intro.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -37,6 +38,7 @@ export interface LocationsPageProps {
 export function LocationsPage(props: LocationsPageProps) {
   const { api, countries, chosen, rules, keyword, onKeyword, found } = props
   const { t } = useLingui()
+  const { dailyPrices } = useCapabilities()
   const locations = countries.flatMap((country) => country.locations)
 
   const all =
@@ -53,7 +55,11 @@ export function LocationsPage(props: LocationsPageProps) {
       <Stack gap="8">
         <PageIntro title={t`Locations`} scene="beach">
           <P tone="muted">
-            <Trans>Where you can pick up a car, with the lowest price of a day there.</Trans>
+            {dailyPrices ? (
+              <Trans>Where you can pick up a car, with the lowest price of a day there.</Trans>
+            ) : (
+              <Trans>Where you can pick up a car.</Trans>
+            )}
           </P>
         </PageIntro>
         {chosen === null ? (

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
+import { CarHeld } from '#rental/screens/car-held.tsx'
 import { Button } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
@@ -49,9 +50,10 @@ function Blocked({ actor }: { actor: PaymentSdkActor }) {
       }
     >
       <Trans>
-        An ad blocker or a strict network may keep it from this page. You have paid nothing; the car
-        is still held. Allow it here and try again, or choose another way to pay.
+        An ad blocker or a strict network may keep it from this page. You have paid nothing. Allow
+        it here and try again, or choose another way to pay.
       </Trans>
+      <CarHeld />
     </Notice>
   )
 }

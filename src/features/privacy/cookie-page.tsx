@@ -5,11 +5,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Article } from '#ui/article/article.tsx'
 import { defineArticle } from '#ui/article/article-parts.tsx'
 import { OutsideLink, TextLink } from '#ui/control/link.tsx'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { H3, P } from '#ui/style/type.tsx'
 
 import { OtherServices } from './other-services.tsx'
 import type { ThirdParties } from './third-parties.ts'
-import { STORED_NAMES, type StorageKind } from '#domain/service/stored-names.ts'
+import { STORED_NAMES, type StorageKind, storedNames } from '#domain/service/stored-names.ts'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { STORED_ITEMS } from './stored-items.ts'
 
@@ -38,6 +39,7 @@ export interface CookiePageProps {
 /** What the site keeps in a browser, and why. */
 export function CookiePage({ contactEmail, thirdParties }: CookiePageProps) {
   const { t } = useLingui()
+  const { ownCookies } = useCapabilities()
 
   return (
     <Article title={t`Cookie policy`} since={SINCE} contents={<Contents />}>
@@ -56,7 +58,7 @@ export function CookiePage({ contactEmail, thirdParties }: CookiePageProps) {
           <Stack key={location} gap="2">
             <H3>{t(LOCATIONS[location])}</H3>
             <chakra.ul listStyleType="none">
-              {STORED_NAMES[location].map((name) => (
+              {storedNames(location, ownCookies).map((name) => (
                 <chakra.li key={name} py="3" borderBottomWidth="1px" borderColor="border">
                   <chakra.code fontWeight="semibold">{name}</chakra.code>
                   <P>{t(STORED_ITEMS[name].purpose)}</P>

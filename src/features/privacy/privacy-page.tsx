@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Article, ArticleList } from '#ui/article/article.tsx'
 import { defineArticle } from '#ui/article/article-parts.tsx'
 import { OutsideLink, TextLink } from '#ui/control/link.tsx'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { P } from '#ui/style/type.tsx'
 
 import type { ThirdParties } from './third-parties.ts'
@@ -53,13 +54,7 @@ export function PrivacyPage({ siteName, contactEmail, thirdParties }: PrivacyPag
         <Durations />
       </Part>
       <Part id="safety">
-        <P>
-          <Trans>
-            Passwords are kept as Argon2id hashes, and sessions and links as hashes, too: a copy of
-            our database opens nothing. Your licence and your picture have no address that others
-            could guess, and the licence is shown to nobody who has no right to it.
-          </Trans>
-        </P>
+        <Safety />
       </Part>
       <Part id="rights">
         <P>
@@ -82,6 +77,36 @@ export function PrivacyPage({ siteName, contactEmail, thirdParties }: PrivacyPag
   )
 }
 
+function Safety() {
+  const { hashedSecrets, privateLicenses } = useCapabilities()
+
+  return (
+    <P>
+      {hashedSecrets ? (
+        <Trans>
+          Passwords are kept as Argon2id hashes, and sessions and links as hashes, too: a copy of
+          our database opens nothing.
+        </Trans>
+      ) : (
+        <Trans>
+          Passwords are kept as hashes, from which nobody can read them. What you send is encrypted
+          on its way.
+        </Trans>
+      )}{' '}
+      {privateLicenses ? (
+        <Trans>
+          Your licence and your picture have no address that others could guess, and the licence is
+          shown to nobody who has no right to it.
+        </Trans>
+      ) : (
+        <Trans>
+          Your licence and your picture are files with an address of their own: do not pass it on.
+        </Trans>
+      )}
+    </P>
+  )
+}
+
 const Kept = () => (
   <>
     <ArticleList>
@@ -98,12 +123,7 @@ const Kept = () => (
           happened to them. Without them there is no rental.
         </Trans>
       </li>
-      <li>
-        <Trans>
-          Payments: how much, when, in which currency and by which provider. The number of your card
-          never reaches us.
-        </Trans>
-      </li>
+      <PaymentsKept />
       <li>
         <Trans>Your driving licence, where the rental company asks for it before the rental.</Trans>
       </li>
@@ -129,28 +149,51 @@ const Kept = () => (
   </>
 )
 
-const Durations = () => (
-  <ArticleList>
-    <li>
-      <Trans>Your account: until you have it deleted.</Trans>
-    </li>
-    <li>
-      <Trans>
-        Bookings and payments: as long as the law on accounts asks for. What you take from your list
-        of bookings is gone from it for good.
-      </Trans>
-    </li>
+function PaymentsKept() {
+  const { onlinePayments } = useCapabilities()
+  if (!onlinePayments) return null
+
+  return (
     <li>
       <Trans>
-        A booking that was begun and never paid, and the guest account made for it: until the time
-        to pay has run out.
+        Payments: how much, when, in which currency and by which provider. The number of your card
+        never reaches us.
       </Trans>
     </li>
-    <li>
-      <Trans>Your licence and your picture: until you delete them or your account.</Trans>
-    </li>
-    <li>
-      <Trans>Sessions: until they end. Emails that were sent, and used links: one month.</Trans>
-    </li>
-  </ArticleList>
-)
+  )
+}
+
+function Durations() {
+  const { removalFromList, storesMails } = useCapabilities()
+
+  return (
+    <ArticleList>
+      <li>
+        <Trans>Your account: until you have it deleted.</Trans>
+      </li>
+      <li>
+        <Trans>Bookings and payments: as long as the law on accounts asks for.</Trans>{' '}
+        {removalFromList ? (
+          <Trans>What you take from your list of bookings is gone from it for good.</Trans>
+        ) : null}
+      </li>
+      <li>
+        <Trans>
+          A booking that was begun and never paid, and the guest account made for it: until the time
+          to pay has run out.
+        </Trans>
+      </li>
+      <li>
+        <Trans>Your licence and your picture: until you delete them or your account.</Trans>
+      </li>
+      <li>
+        <Trans>Sessions: until they end.</Trans>{' '}
+        {storesMails ? (
+          <Trans>Emails that were sent, and used links: one month.</Trans>
+        ) : (
+          <Trans>Links in emails: one day.</Trans>
+        )}
+      </li>
+    </ArticleList>
+  )
+}

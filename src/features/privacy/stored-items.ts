@@ -18,6 +18,10 @@ export const STORED_ITEMS: Record<StoredName, Stored> = {
     purpose: msg`Keeps you signed in. No script can read it.`,
     duration: msg`Until you sign out or close the browser, a day at most; with “Stay connected” up to 400 days`,
   },
+  'bc-x-access-token-frontend': {
+    purpose: msg`Keeps you signed in. No script can read it.`,
+    duration: msg`Until you sign out or close the browser, a day at most; with “Stay connected” up to 400 days`,
+  },
   'masar-guest': {
     purpose: msg`Lets you see and pay what you have booked without an account.`,
     duration: msg`One hour, or until you close the browser`,

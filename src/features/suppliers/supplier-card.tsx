@@ -6,6 +6,7 @@ import type { components } from '#openapi/schema.d.ts'
 import { CarsLink } from '#rental/car-facts/cars-link.tsx'
 import { SupplierPicture } from '#rental/car-facts/supplier-picture.tsx'
 import { Stars } from '#rental/car-facts/stars.tsx'
+import { OnlineOnly } from '#rental/price-block/online-only.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { chakra, Flex, HStack, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
@@ -84,7 +85,7 @@ function Rules({
         </li>
       ) : (
         <li>
-          <Trans>You pay online when you book.</Trans>
+          <OnlineOnly />
         </li>
       )}
       {licenseRequired ? (

@@ -1,5 +1,8 @@
+import { use } from 'react'
+
 import type { components } from '#openapi/schema.d.ts'
 
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { chakra, HStack } from '#ui/style/styled.ts'
 
@@ -11,8 +14,10 @@ export interface SupplierNameProps {
   supplier: components['schemas']['Supplier']
 }
 
-/** Who rents the car out. */
+/** Who rents the car out; nothing where the operator hides that. */
 export function SupplierName({ supplier }: SupplierNameProps) {
+  if (use(OperatorSettings).hideSuppliers) return null
+
   return (
     <HStack gap="2" fontSize="sm" minW="0">
       <chakra.span width="60px" height="30px" flexShrink="0">

@@ -3,11 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { MINIMUM_AGE } from '#domain/person/ages.ts'
 import { NOTICE_HOURS } from '#domain/booking/cancellation.ts'
 
+import { useCapabilities } from '../operator-settings.ts'
 import type { Question } from './question.ts'
 
 /** What most people ask before they book: on the home page, and first of each topic (HOME-17). */
 export function useOftenAsked() {
   const { t } = useLingui()
+  const { refundTerms } = useCapabilities()
 
   return {
     documents: {
@@ -28,7 +30,9 @@ export function useOftenAsked() {
     cancel: {
       id: 'cancel',
       title: t`Can I cancel?`,
-      answer: t`If you added the cancellation option, cancel from your booking page. Up to ${NOTICE_HOURS} hours before pick-up you may get a full refund; after that a fee may apply.`,
+      answer: refundTerms
+        ? t`If you added the cancellation option, cancel from your booking page. Up to ${NOTICE_HOURS} hours before pick-up you may get a full refund; after that a fee may apply.`
+        : t`If you added the cancellation option, ask for it on your booking page. The rental company says what it costs.`,
     },
   } satisfies Record<string, Question>
 }

@@ -40,6 +40,8 @@ export const PAGE_CALLS: Partial<Record<string, PageCalls>> = {
         return { where, found }
       })
     const settings = api.get('/api/settings')
+    // `finding` may fail first: the app makes these calls again and shows what failed.
+    settings.catch(() => undefined)
     const at = await finding
     if (!at) return settings
     const { where, found } = at

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { Card } from '#ui/page/card.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
@@ -29,6 +30,7 @@ export interface AmendmentPageProps {
 export function AmendmentPage({ actor, facts }: AmendmentPageProps) {
   const { t } = useLingui()
   const { booking, isStaff } = facts
+  const { hideSuppliers } = use(OperatorSettings)
 
   return (
     <Page>
@@ -47,7 +49,7 @@ export function AmendmentPage({ actor, facts }: AmendmentPageProps) {
         <Stack gap="2">
           <PageHeading title={isStaff ? t`Edit the booking` : t`Change your booking`} />
           <P tone="muted">
-            {booking.car.name} · {booking.supplier.fullName}
+            {[booking.car.name, ...(hideSuppliers ? [] : [booking.supplier.fullName])].join(' · ')}
           </P>
         </Stack>
         <Screen actor={actor} facts={facts} />

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import { problemCode, problemStatus, type Problem } from '#domain/service/problem.ts'
 import type { SelectionChange } from '#machines/booking-change/booking-change-setup.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { ProblemText } from '#rental/problem-text.tsx'
 
 import { STATUS_TEXTS } from '../booking-status.tsx'
@@ -16,6 +17,7 @@ export function ChangeTitle({ change }: { change: SelectionChange | null }) {
 /** What it does, and to whom. */
 export function ChangeConsequences({ change }: { change: SelectionChange }) {
   const { t } = useLingui()
+  const { notifiesOfChanges } = useCapabilities()
   const count = change.ids.length
 
   if (change.kind === 'status') {
@@ -28,13 +30,22 @@ export function ChangeConsequences({ change }: { change: SelectionChange }) {
       />
     )
   }
-  return change.kind === 'delete' ? (
-    <Plural
-      value={count}
-      one="# booking is deleted for good, and the customer is told."
-      other="# bookings are deleted for good, and the customers are told."
-    />
-  ) : (
+  if (change.kind === 'delete') {
+    return notifiesOfChanges ? (
+      <Plural
+        value={count}
+        one="# booking is deleted for good, and the customer is told."
+        other="# bookings are deleted for good, and the customers are told."
+      />
+    ) : (
+      <Plural
+        value={count}
+        one="# booking is deleted for good. The customer gets no message about it."
+        other="# bookings are deleted for good. The customers get no message about it."
+      />
+    )
+  }
+  return (
     <Plural
       value={count}
       one="# booking leaves your list for good. The rental company keeps it."

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { use, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { isBookingStatus, type BookingStatus } from '#domain/booking/booking-status.ts'
 import { toWallClock } from '#domain/rental/rental-clock.ts'
-import { OperatorSettings } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 
@@ -43,7 +43,7 @@ const SENTENCES: Record<BookingStatus, [Tone, ReactNode]> = {
 /** What the status means for the customer at this time; an unknown status has no sentence. */
 export function BookingNotice({ booking }: { booking: Booking }) {
   const isEnded = useEnded(booking)
-  const { holdsUnpaidBookings } = use(OperatorSettings).capabilities
+  const { holdsUnpaidBookings } = useCapabilities()
   if (!isBookingStatus(booking.status)) return null
   if (isEnded && !isOff(booking)) return <Ended status={booking.status} />
   if (isBeingCancelled(booking)) {
@@ -108,13 +108,18 @@ function Ended({ status }: { status: BookingStatus }) {
 /** Until its payment window ends the car is kept for the customer. */
 function PaymentOpen({ booking, expiresAt }: { booking: Booking; expiresAt: string }) {
   const { time } = useDates()
+  const { holdsUnpaidBookings } = useCapabilities()
   if (!usePayable(booking)) return <Notice tone="warning">{SENTENCES.void[1]}</Notice>
 
   const { zone } = bookingTimes(booking)
   const until = time(toWallClock(expiresAt, zone))
   return (
     <Notice tone="warning" title={<Trans>The online payment is not finished</Trans>}>
-      <Trans>The car is held for you until {until}.</Trans>
+      {holdsUnpaidBookings ? (
+        <Trans>The car is held for you until {until}.</Trans>
+      ) : (
+        <Trans>You can pay until {until}.</Trans>
+      )}
       <ZoneNote zone={zone} instants={[expiresAt]} />
     </Notice>
   )

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { use } from 'react'
+
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { MarkerMap } from '#rental/map/marker-map.tsx'
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { Card } from '#ui/page/card.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
@@ -14,15 +17,16 @@ import { Fact, Facts } from './facts.tsx'
 export function BookingSupplier({ booking }: { booking: Booking }) {
   const { t } = useLingui()
   const { supplier } = booking
+  const { hideSuppliers } = use(OperatorSettings)
 
   return (
     <Card>
       <Stack gap="4">
         <H2>
-          <Trans>Rental company</Trans>
+          {hideSuppliers ? <Trans>Pick-up and drop-off</Trans> : <Trans>Rental company</Trans>}
         </H2>
         <SupplierName supplier={supplier} />
-        {supplier.phone || supplier.location ? (
+        {!hideSuppliers && (supplier.phone || supplier.location) ? (
           <Facts>
             {supplier.phone ? (
               <Fact name={<Trans>Phone</Trans>}>

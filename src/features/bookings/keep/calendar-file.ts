@@ -15,14 +15,15 @@ export interface CalendarEntry {
  * The rental as an iCalendar file (RFC 5545). Its UID is that of the booking, so that opening a second file updates the
  * entry instead of adding another one.
  */
-export const calendarFile = (entry: CalendarEntry): string =>
-  [
+export function calendarFile(entry: CalendarEntry): string {
+  const { hostname } = new URL(entry.url)
+  return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:masar',
+    `PRODID:${hostname}`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${entry.bookingId}@masar`,
+    `UID:${entry.bookingId}@${hostname}`,
     `DTSTAMP:${toUtc(new Date().toISOString())}`,
     `DTSTART:${toUtc(entry.from)}`,
     `DTEND:${toUtc(entry.to)}`,
@@ -39,6 +40,7 @@ export const calendarFile = (entry: CalendarEntry): string =>
   ]
     .map((line) => `${foldLine(line)}\r\n`)
     .join('')
+}
 
 /** `2027-06-01T09:00:00.000Z` as `20270601T090000Z`. */
 const toUtc = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')

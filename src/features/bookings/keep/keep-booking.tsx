@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus, MapPin, Printer } from 'lucide-react'
 
+import { use } from 'react'
+
 import type { Booking } from '#api/queries/bookings.query.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { Button, OutsideButtonLink } from '#ui/control/button.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { Stack } from '#ui/style/styled.ts'
@@ -79,6 +82,7 @@ function Directions({ booking: { pickupLocation } }: { booking: Booking }) {
 function useCalendarFile(booking: Booking): () => void {
   const { t } = useLingui()
   const dates = useDates()
+  const { hideSuppliers } = use(OperatorSettings)
 
   return () => {
     const { from, to } = bookingTimes(booking)
@@ -90,7 +94,11 @@ function useCalendarFile(booking: Booking): () => void {
       description: [
         t`Pick-up: ${locations[0]}, ${pickUp}`,
         t`Drop-off: ${locations[1]}, ${dropOff}`,
-        t`Rental company: ${[booking.supplier.fullName, booking.supplier.phone].filter(Boolean).join(', ')}`,
+        ...(hideSuppliers
+          ? []
+          : [
+              t`Rental company: ${[booking.supplier.fullName, booking.supplier.phone].filter(Boolean).join(', ')}`,
+            ]),
         t`Booking number: ${bookingName(booking)}`,
       ].join('\n'),
       location: booking.pickupLocation.name ?? '',
@@ -101,7 +109,7 @@ function useCalendarFile(booking: Booking): () => void {
     }
     const save = async () => {
       const { calendarFile } = await import('./calendar-file.ts')
-      saveFile(`masar-${booking._id}.ics`, 'text/calendar', calendarFile(entry))
+      saveFile(`booking-${bookingName(booking)}.ics`, 'text/calendar', calendarFile(entry))
     }
     save().catch(reportError)
   }

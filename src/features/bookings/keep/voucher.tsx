@@ -4,6 +4,7 @@ import { use } from 'react'
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { EXTRAS } from '#domain/pricing/extras.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { SiteName } from '#ui/page/site-name.ts'
@@ -68,6 +69,7 @@ export function Voucher({ booking }: { booking: Booking }) {
 function Head({ booking }: { booking: Booking }) {
   const { t } = useLingui()
   const { car, supplier, reference } = booking
+  const { hideSuppliers } = use(OperatorSettings)
 
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) 8rem" gap="6">
@@ -81,8 +83,8 @@ function Head({ booking }: { booking: Booking }) {
           {car.name}
         </P>
         <SupplierName supplier={supplier} />
-        {supplier.location ? <P size="sm">{supplier.location}</P> : null}
-        {supplier.phone ? (
+        {supplier.location && !hideSuppliers ? <P size="sm">{supplier.location}</P> : null}
+        {supplier.phone && !hideSuppliers ? (
           <P size="sm" fontWeight="semibold">
             <Trans>Phone: {supplier.phone}</Trans>
           </P>

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
+import { use } from 'react'
+
 import type { BookingInList } from '#api/queries/bookings.query.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { Card } from '#ui/page/card.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { TextLink } from '#ui/control/link.tsx'
@@ -50,6 +53,7 @@ interface BookingCardProps extends RowActionHandlers {
 function BookingCard({ booking, selection, ...handlers }: BookingCardProps) {
   const titleId = useId()
   const dates = useDates()
+  const { hideSuppliers } = use(OperatorSettings)
   const { from, to } = bookingTimes(booking)
   const isChosen = selection?.has(booking._id) ?? false
 
@@ -94,10 +98,10 @@ function BookingCard({ booking, selection, ...handlers }: BookingCardProps) {
         </HStack>
         <HStack justify="space-between" align="end" wrap="wrap" columnGap="3" rowGap="1">
           <P size="sm" tone="muted" flex="1 1 7rem">
-            {booking.supplier.fullName}
+            {hideSuppliers ? null : booking.supplier.fullName}
             {booking.driver.fullName ? (
               <>
-                <br />
+                {hideSuppliers ? null : <br />}
                 <Trans>Driver: {booking.driver.fullName}</Trans>
               </>
             ) : null}

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
+import { use } from 'react'
+
 import type { BookingInList } from '#api/queries/bookings.query.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { chakra, HStack, Stack } from '#ui/style/styled.ts'
@@ -54,6 +57,7 @@ export interface BookingListProps extends RowActionHandlers {
 
 export function BookingsTable({ bookings, selection, ...handlers }: BookingListProps) {
   const { t } = useLingui()
+  const { hideSuppliers } = use(OperatorSettings)
 
   return (
     <chakra.div overflowX="auto">
@@ -66,7 +70,7 @@ export function BookingsTable({ bookings, selection, ...handlers }: BookingListP
               </Head>
             ) : null}
             <Head scope="col">{t`Car`}</Head>
-            <Head scope="col">{t`Rental company`}</Head>
+            {hideSuppliers ? null : <Head scope="col">{t`Rental company`}</Head>}
             <Head scope="col">{t`Driver`}</Head>
             <Head scope="col" textAlign="end">
               {t`Price`}
@@ -93,6 +97,7 @@ interface BookingRowProps extends RowActionHandlers {
 function BookingRow({ booking, selection, ...handlers }: BookingRowProps) {
   const titleId = useId()
   const dates = useDates()
+  const { hideSuppliers } = use(OperatorSettings)
   const { from, to } = bookingTimes(booking)
   const { name } = booking.car
 
@@ -127,7 +132,7 @@ function BookingRow({ booking, selection, ...handlers }: BookingRowProps) {
           </Stack>
         </HStack>
       </Cell>
-      <Cell>{booking.supplier.fullName}</Cell>
+      {hideSuppliers ? null : <Cell>{booking.supplier.fullName}</Cell>}
       <Cell>{booking.driver.fullName ?? <Trans>Unknown</Trans>}</Cell>
       <Cell textAlign="end">
         <BookingPrice booking={booking} />

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import type { DeclineReason } from '#machines/payment/payment-facts.ts'
 import { P } from '#ui/style/type.tsx'
 
+import { CarHeld } from '#rental/screens/car-held.tsx'
 import type { SessionScreenProps } from '../session-actor.ts'
 import { BackToCheckout, CheckAgain } from './actions.tsx'
 import { SessionResult } from './session-result.tsx'
@@ -26,8 +27,8 @@ export function SessionOpen({ actor }: SessionScreenProps) {
       }
     >
       <P>
-        <Trans>The car is held for a short while. </Trans>
         <WhereToPay actor={actor} />
+        <CarHeld />
       </P>
     </SessionResult>
   )
@@ -55,8 +56,8 @@ export function SessionDeclined({ actor }: SessionScreenProps) {
         <Why reason={reason} /> <Trans>You have paid nothing with this payment.</Trans>
       </P>
       <P>
-        <Trans>The car is held for a short while. </Trans>
         <WhereToPay actor={actor} />
+        <CarHeld />
       </P>
     </SessionResult>
   )

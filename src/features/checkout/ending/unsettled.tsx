@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
+import { CarHeld } from '#rental/screens/car-held.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
@@ -20,9 +21,9 @@ export function Unsettled({ actor }: { actor: CheckoutActor }) {
         <PageHeading title={t`We will confirm your payment by email`} />
         <P>
           <Trans>
-            The car is held for you. As soon as the provider tells us, you hear from us. Please do
-            not pay again.
+            As soon as the provider tells us, you hear from us. Please do not pay again.
           </Trans>
+          <CarHeld />
         </P>
         {bookingId ? (
           <ButtonLink to="/booking" search={{ b: bookingId }}>

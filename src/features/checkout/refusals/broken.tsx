@@ -6,6 +6,7 @@ import { SceneDrawing } from '#ui/drawings/scene-drawing.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import { TryAgain } from './actions.tsx'
+import { CarHeld } from '#rental/screens/car-held.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { PlacingRefusalProps, RefusalProps } from './refusal-props.ts'
 
@@ -38,7 +39,7 @@ export function QuoteFailed({ actor }: RefusalProps) {
   )
 }
 
-/** The payment itself could not be drawn; the booking is held. */
+/** The payment itself could not be drawn. */
 export function Broken({ actor }: RefusalProps) {
   const isBegun = useSelector(actor, ({ context }) => context.paymentId !== null)
 
@@ -50,13 +51,11 @@ export function Broken({ actor }: RefusalProps) {
     >
       <P>
         {isBegun ? (
-          <Trans>
-            The car is held for you for a while. Trying again asks what became of your payment
-            first; you cannot pay twice.
-          </Trans>
+          <Trans>Trying again asks what became of your payment first; you cannot pay twice.</Trans>
         ) : (
-          <Trans>The car is held for you for a while. You have paid nothing.</Trans>
+          <Trans>You have paid nothing.</Trans>
         )}
+        <CarHeld />
       </P>
     </RefusalCard>
   )

@@ -5,6 +5,7 @@ import { existingBooking } from '#machines/placing/attempt.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { P } from '#ui/style/type.tsx'
 
+import { CarHeld } from '#rental/screens/car-held.tsx'
 import { GoOnOrStartAgain, OtherCars } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
@@ -29,7 +30,7 @@ export function AlreadyBooked({ actor }: RefusalProps) {
       }
     >
       <P>
-        <Trans>It is yours for this time. There is nothing left to do here.</Trans>
+        <Trans>The booking is among yours. There is nothing left to do here.</Trans>
       </P>
     </RefusalCard>
   )
@@ -49,9 +50,10 @@ export function Unfinished({ actor }: RefusalProps) {
     >
       <P>
         <Trans>
-          You have begun to book this car, and it is held for you for a short while. You can pay
-          here, too. If you are paying in another window, finish there.
+          You have begun to book this car. You can pay here, too. If you are paying in another
+          window, finish there.
         </Trans>
+        <CarHeld />
       </P>
     </RefusalCard>
   )

@@ -2,14 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { use } from 'react'
 
 import type { Extra, ExtraOffer } from '#domain/pricing/extras.ts'
 import { EXTRA_NAMES, INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
 import { OptionPicture } from '#rental/option-picture/option-picture.tsx'
 import { OptionRow } from '#rental/option-picture/option-row.ts'
-import { OperatorSettings } from '#rental/operator-settings.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
@@ -27,8 +26,11 @@ const EXPLANATIONS: Record<Extra, MessageDescriptor> = {
   additionalDriver: msg`A second person may drive. We ask for their details in the next step.`,
 }
 
-/** Where nobody has said what is given back. */
-const ON_REQUEST = msg`You can ask the rental company to cancel.`
+/** Where the backend has no terms of refunds, or lets only staff change a booking. */
+const ON_REQUEST = {
+  cancellation: msg`You can ask the rental company to cancel.`,
+  amendments: msg`You can ask the rental company to change dates and options.`,
+}
 
 /** By what a customer wants of them. */
 const GROUPS: readonly { title: MessageDescriptor; extras: readonly Extra[] }[] = [
@@ -50,7 +52,12 @@ const Legend = chakra('legend', {
 /** What can be added to the rental; prices on the labels are those of the bill. */
 export function OptionsStep({ actor }: { actor: CheckoutActor }) {
   const { t } = useLingui()
-  const { refundTerms } = use(OperatorSettings).capabilities
+  const { refundTerms, amendments } = useCapabilities()
+  const explanations = {
+    ...EXPLANATIONS,
+    ...(!refundTerms && { cancellation: ON_REQUEST.cancellation }),
+    ...(!amendments && { amendments: ON_REQUEST.amendments }),
+  }
   const { quote, draft, invalid } = useSelector(actor, ({ context }) => context)
   if (!quote) return null
 
@@ -78,9 +85,7 @@ export function OptionsStep({ actor }: { actor: CheckoutActor }) {
                   key={extra}
                   extra={extra}
                   name={t(listNames(quote.offers[extra])[extra])}
-                  explanation={t(
-                    extra === 'cancellation' && !refundTerms ? ON_REQUEST : EXPLANATIONS[extra],
-                  )}
+                  explanation={t(explanations[extra])}
                   offer={quote.offers[extra]}
                   isOn={draft.extras[extra]}
                   isFixed={isFixed(extra, quote.offers[extra])}

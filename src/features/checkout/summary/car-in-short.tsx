@@ -1,3 +1,6 @@
+import { use } from 'react'
+
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { chakra, HStack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
@@ -6,6 +9,7 @@ import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 
 /** Which car, and whose. */
 export function CarInShort({ facts: { car } }: { facts: CheckoutFacts }) {
+  const { hideSuppliers } = use(OperatorSettings)
   if (!car) return null
 
   return (
@@ -15,9 +19,11 @@ export function CarInShort({ facts: { car } }: { facts: CheckoutFacts }) {
       </chakra.div>
       <chakra.div minW="0">
         <P fontWeight="semibold">{car.name}</P>
-        <P size="sm" tone="muted">
-          {car.supplier.fullName}
-        </P>
+        {hideSuppliers ? null : (
+          <P size="sm" tone="muted">
+            {car.supplier.fullName}
+          </P>
+        )}
       </chakra.div>
     </HStack>
   )

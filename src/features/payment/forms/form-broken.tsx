@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 
 import { logFailure } from '#api/cache/log-failure.ts'
+import { CarHeld } from '#rental/screens/car-held.tsx'
 import { Button } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 
@@ -25,7 +26,8 @@ export function FormBroken({ failure, onRetry }: FormBrokenProps) {
         </Button>
       }
     >
-      <Trans>The provider does not answer. You have paid nothing; the car is still held.</Trans>
+      <Trans>The provider does not answer. You have paid nothing.</Trans>
+      <CarHeld />
     </Notice>
   )
 }

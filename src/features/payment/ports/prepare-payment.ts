@@ -47,11 +47,14 @@ const IS_OPENED_EARLY: Record<PaymentProviderName, boolean> = {
 const isOpenedEarly = ({ config }: FlowDeps, { provider }: PaymentRequest): boolean =>
   IS_OPENED_EARLY[provider] && !config.capabilities.paymentsForBookings
 
+/** The reason that the customer reads: they may choose again, and a new form opens. */
+const FORM_LOST = 'form-lost'
+
 /** After a reload its form cannot be opened again: the booking is given back, and another one is made. */
 function takeEarlySession(deps: FlowDeps, { bookingId }: PaymentRequest): PrepareAnswer {
   const prepared = recallPrepared(deps, bookingId)
   if (prepared) return { ok: true, prepared }
-  const problem = { kind: 'http', status: 400, code: 'method-unavailable' } as const
+  const problem = { kind: 'http', status: 400, code: FORM_LOST } as const
   return { ok: false, refused: 'method-unavailable', problem }
 }
 

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import type { Due, PaymentChoice } from '#domain/payment/payment.ts'
 import { toWallClock } from '#domain/rental/rental-clock.ts'
 import { useDates } from '#ui/control/dates.tsx'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
@@ -27,7 +28,8 @@ export interface ChargeFactsProps extends PaymentActionProps {
 export function ChargeFacts({ actor, paidFor: { choice, due, zone } }: ChargeFactsProps) {
   const { time } = useDates()
   const expiresAt = useSelector(actor, ({ context }) => context.expiresAt)
-  const until = expiresAt && time(toWallClock(expiresAt, zone))
+  const { holdsUnpaidBookings } = useCapabilities()
+  const until = expiresAt && holdsUnpaidBookings && time(toWallClock(expiresAt, zone))
 
   return (
     <Stack gap="1">

@@ -7,6 +7,7 @@ import { Card } from '#ui/page/card.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/style/type.tsx'
 
+import { CarHeld } from '#rental/screens/car-held.tsx'
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { chakra, HStack, Stack } from '#ui/style/styled.ts'
 import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'
@@ -55,6 +56,7 @@ export function ChooseProvider({ actor }: PaymentActionProps) {
   const { t } = useLingui()
   const { show } = usePrices()
   const { offers, amount } = useSelector(actor, ({ context }) => context)
+  const due = show(amount)
 
   return (
     <Card>
@@ -63,7 +65,8 @@ export function ChooseProvider({ actor }: PaymentActionProps) {
           <Trans>How would you like to pay online?</Trans>
         </ScreenHeading>
         <P>
-          <Trans>{show(amount)} are due now. The car is held for you meanwhile.</Trans>
+          <Trans>{due} are due now.</Trans>
+          <CarHeld />
         </P>
         <Stack as="ul" gap="3" listStyleType="none">
           {offers.map(({ name }) => {

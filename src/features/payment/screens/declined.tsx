@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import type { DeclineReason } from '#machines/payment/payment-facts.ts'
 import { P } from '#ui/style/type.tsx'
 
+import { CarHeld } from '#rental/screens/car-held.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import {
   LeavePayment,
@@ -32,7 +33,8 @@ export function Declined({ actor }: PaymentActionProps) {
       }
     >
       <P>
-        <Why reason={reason} /> <Trans>You have paid nothing; the car is still held.</Trans>
+        <Why reason={reason} /> <Trans>You have paid nothing.</Trans>
+        <CarHeld />
       </P>
       <P>
         {canRetry ? (

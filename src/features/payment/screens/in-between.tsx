@@ -6,6 +6,7 @@ import { SceneDrawing } from '#ui/drawings/scene-drawing.tsx'
 import { ProgressLine } from '#ui/page/progress-line.tsx'
 import { P } from '#ui/style/type.tsx'
 
+import { CarHeld } from '#rental/screens/car-held.tsx'
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { Stack } from '#ui/style/styled.ts'
 
@@ -13,7 +14,7 @@ import { Stack } from '#ui/style/styled.ts'
 export function Preparing() {
   return (
     <OneMoment title={<Trans>Preparing the payment</Trans>}>
-      <Trans>The car is held for you meanwhile.</Trans>
+      <CarHeld />
     </OneMoment>
   )
 }

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import { problemCode, type Problem, problemStatus } from '#domain/service/problem.ts'
 import { P } from '#ui/style/type.tsx'
 
+import { CarHeld } from '#rental/screens/car-held.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import { SignInLink } from '#rental/screens/sign-in-link.tsx'
 import {
@@ -14,7 +15,7 @@ import {
 } from '../payment-actions.tsx'
 import { OtherProviders } from './form-screen.tsx'
 
-/** No payment could be opened; the booking is held. */
+/** No payment could be opened. */
 export function PrepareFailed({ actor }: PaymentActionProps) {
   const problem = useSelector(actor, ({ context }) => context.problem)
   const isStranger = [401, 403].includes(problemStatus(problem) ?? 0)
@@ -39,10 +40,11 @@ export function PrepareFailed({ actor }: PaymentActionProps) {
     >
       <P>
         {isStranger ? (
-          <Trans>Your session has ended, and only who booked may pay. The car is held.</Trans>
+          <Trans>Your session has ended, and only the customer who booked can pay.</Trans>
         ) : (
           <Why problem={problem} />
         )}
+        {problemCode(problem) === 'payment-pending' ? null : <CarHeld />}
       </P>
     </RefusalCard>
   )
@@ -58,7 +60,7 @@ function Why({ problem }: { problem: Problem | null }) {
     )
   }
   if (problem?.kind === 'network') {
-    return <Trans>There is no connection. You have paid nothing; the car is held meanwhile.</Trans>
+    return <Trans>There is no connection. You have paid nothing.</Trans>
   }
-  return <Trans>The provider could not be reached. You have paid nothing; the car is held.</Trans>
+  return <Trans>The provider could not be reached. You have paid nothing.</Trans>
 }

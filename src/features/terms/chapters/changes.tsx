@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { NOTICE_HOURS } from '#domain/booking/cancellation.ts'
 import { ArticleList } from '#ui/article/article.tsx'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { Part } from '../contents.ts'
@@ -17,6 +18,8 @@ export function Changes() {
 }
 
 function Cancellation() {
+  const { refundTerms } = useCapabilities()
+
   return (
     <Part id="cancellation">
       <P>
@@ -27,24 +30,15 @@ function Cancellation() {
         </Trans>
       </P>
       <P>
-        <Trans>
-          You ask for it on the booking's page, before the rental begins. What counts is the time
-          between your request and the pick-up:
-        </Trans>
+        <Trans>You ask for it on the booking's page, before the rental begins.</Trans>
       </P>
-      <ArticleList>
-        <li>
-          <Trans>
-            {NOTICE_HOURS} hours or more: you may get everything back that you have paid.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            Less than {NOTICE_HOURS} hours: the rental company may charge a fee, which is never more
-            than the price of the rental.
-          </Trans>
-        </li>
-      </ArticleList>
+      {refundTerms ? (
+        <RefundTerms />
+      ) : (
+        <P>
+          <Trans>The rental company says what the cancellation costs and what it gives back.</Trans>
+        </P>
+      )}
       <P>
         <Trans>
           The rental company answers the request, and the page and an email tell you what it said.
@@ -63,7 +57,41 @@ function Cancellation() {
   )
 }
 
+const RefundTerms = () => (
+  <>
+    <P>
+      <Trans>What counts is the time between your request and the pick-up:</Trans>
+    </P>
+    <ArticleList>
+      <li>
+        <Trans>{NOTICE_HOURS} hours or more: you may get everything back that you have paid.</Trans>
+      </li>
+      <li>
+        <Trans>
+          Less than {NOTICE_HOURS} hours: the rental company may charge a fee, which is never more
+          than the price of the rental.
+        </Trans>
+      </li>
+    </ArticleList>
+  </>
+)
+
 function Amendments() {
+  const { amendments } = useCapabilities()
+  if (!amendments) {
+    return (
+      <Part id="amendments">
+        <P>
+          <Trans>
+            With the option for changes you can ask the rental company, before the rental begins,
+            for other dates, places or extras. It says whether that is possible and what it costs,
+            and makes the change. Another vehicle is a new booking.
+          </Trans>
+        </P>
+      </Part>
+    )
+  }
+
   return (
     <Part id="amendments">
       <P>

@@ -4,6 +4,7 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 import { noFullPaymentFrom, USUAL_UNITS } from '#domain/service/operator.ts'
 import { baseCurrency } from '#domain/service/operator.ts'
 import { ArticleList } from '#ui/article/article.tsx'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { Part } from '../contents.ts'
@@ -53,15 +54,26 @@ function Price() {
       <P>
         <Trans>
           Prices in other currencies are there to help you compare. They follow the rate of the day,
-          and the rate of your bank may be another one. Before you pay we say which amount is
-          charged, and in which currency.
-        </Trans>
+          and the rate of your bank may be another one.
+        </Trans>{' '}
+        <Trans>Before you pay we say which amount is charged, and in which currency.</Trans>
       </P>
     </Part>
   )
 }
 
 function Payment() {
+  const { onlinePayments } = useCapabilities()
+  if (!onlinePayments) {
+    return (
+      <Part id="payment">
+        <P>
+          <Trans>You pay the rental and the deposit at the counter, at pick-up.</Trans>
+        </P>
+      </Part>
+    )
+  }
+
   return (
     <Part id="payment">
       <P>

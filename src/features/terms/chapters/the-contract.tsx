@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { MINIMUM_AGE } from '#domain/person/ages.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { P } from '#ui/style/type.tsx'
 
 import type { TermsFacts } from '../terms-facts.ts'
@@ -18,13 +19,22 @@ export function TheContract({ facts }: { facts: TermsFacts }) {
 }
 
 function Contract({ siteName }: TermsFacts) {
+  const { onlinePayments } = useCapabilities()
+
   return (
     <Part id="contract">
       <P>
-        <Trans>
-          {siteName} is an intermediary. We show the vehicles of rental companies, take your booking
-          and your payment for them, and help you before, during and after the rental.
-        </Trans>
+        {onlinePayments ? (
+          <Trans>
+            {siteName} is an intermediary. We show the vehicles of rental companies, take your
+            booking and your payment for them, and help you before, during and after the rental.
+          </Trans>
+        ) : (
+          <Trans>
+            {siteName} is an intermediary. We show the vehicles of rental companies, take your
+            booking for them, and help you before, during and after the rental.
+          </Trans>
+        )}
       </P>
       <P>
         <Trans>
@@ -72,22 +82,46 @@ function Account() {
 }
 
 function Booking() {
+  const { refundTerms, holdsUnpaidBookings, onlinePayments } = useCapabilities()
+
   return (
     <Part id="booking">
       <P>
-        <Trans>
-          Before you book we show the vehicle, the rental company, the places and times, every line
-          of the price, the deposit and what a cancellation costs. With the button “Book” you make a
-          binding offer for exactly that. If the price has changed or somebody else was faster, we
-          say so and nothing is booked.
-        </Trans>
+        {refundTerms ? (
+          <Trans>
+            Before you book we show the vehicle, the rental company, the places and times, every
+            line of the price, the deposit and what a cancellation costs. With the button “Book” you
+            make a binding offer for exactly that.
+          </Trans>
+        ) : (
+          <Trans>
+            Before you book we show the vehicle, the rental company, the places and times, every
+            line of the price and the deposit. With the button “Book” you make a binding offer for
+            exactly that.
+          </Trans>
+        )}{' '}
+        {holdsUnpaidBookings ? (
+          <Trans>
+            If the price has changed or somebody else was faster, we say so and nothing is booked.
+          </Trans>
+        ) : (
+          <Trans>
+            We look up the price and the vehicle once more before we send it. Until the rental
+            company confirms, others may ask for the same vehicle.
+          </Trans>
+        )}
       </P>
       <P>
+        {onlinePayments ? (
+          <Trans>A booking that is paid online is confirmed when the payment has arrived.</Trans>
+        ) : null}{' '}
+        {onlinePayments && holdsUnpaidBookings ? (
+          <Trans>Until then the vehicle is held for you for the time that the page shows.</Trans>
+        ) : null}{' '}
         <Trans>
-          A booking that is paid online stands when the payment has arrived; until then the vehicle
-          is held for you for the time that the page shows. A booking that is paid at the counter is
-          confirmed by the rental company. In both cases you get a confirmation by email, and the
-          booking's page always has the last word on where things stand.
+          A booking that is paid at the counter is confirmed by the rental company. You get a
+          confirmation by email, and the booking's page always has the last word on where things
+          stand.
         </Trans>
       </P>
       <P>

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import { makeBill } from '#domain/pricing/quote.ts'
 import { findPriceChange } from '#machines/amendment/amendment-price.ts'
 import { PriceBreakdown } from '#rental/car-facts/price-breakdown.tsx'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
@@ -74,10 +75,17 @@ export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
 }
 
 function WhoPays({ difference, isStaff }: { difference: number; isStaff: boolean }) {
+  const { notifiesOfChanges } = useCapabilities()
   if (isStaff) {
     return (
       <P tone="muted">
-        <Trans>The customer is told. A difference is settled at the counter.</Trans>
+        {notifiesOfChanges ? (
+          <Trans>The customer is told. A difference is settled at the counter.</Trans>
+        ) : (
+          <Trans>
+            The customer gets no message about it. A difference is settled at the counter.
+          </Trans>
+        )}
       </P>
     )
   }

@@ -25,6 +25,18 @@ export function ChoiceIssue({ id, code }: ChoiceIssueProps) {
       </Notice>
     )
   }
+  if (code === 'form-lost') {
+    return (
+      <Notice tone="warning" urgent title={<Trans>The payment form was closed</Trans>}>
+        <span id={id}>
+          <Trans>
+            It cannot be opened again after the page was reloaded. Nothing is booked and nothing is
+            paid. Choose how to pay once more.
+          </Trans>
+        </span>
+      </Notice>
+    )
+  }
   return (
     <Notice tone="danger" urgent>
       <span id={id}>

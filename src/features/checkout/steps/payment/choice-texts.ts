@@ -19,8 +19,12 @@ const BARRED_TEXTS: Record<PaymentBar, MessageDescriptor> = {
   'no-provider': msg`Online payment is not available here. Pay later at the counter.`,
 }
 
+const NO_PROVIDER = msg`Online payment is not available here.`
+
 /** Why a choice cannot be taken. */
-export const barText = (bar: PaymentBar): MessageDescriptor =>
-  bar === 'country' && noFullPaymentFrom() === USUAL_UNITS.noFullPaymentFrom
-    ? FROM_TUNISIA
-    : BARRED_TEXTS[bar]
+export const barText = (bar: PaymentBar, canPayLater = true): MessageDescriptor =>
+  bar === 'no-provider' && !canPayLater
+    ? NO_PROVIDER
+    : bar === 'country' && noFullPaymentFrom() === USUAL_UNITS.noFullPaymentFrom
+      ? FROM_TUNISIA
+      : BARRED_TEXTS[bar]

@@ -5,6 +5,7 @@ import { fullRefundUntil } from '#domain/booking/cancellation.ts'
 import type { PaymentTerms } from '#domain/payment/payment.ts'
 import type { PriceFacts } from '#domain/pricing/price-summary.ts'
 import { toWallClock } from '#domain/rental/rental-clock.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { type PartTexts, usePrices } from '#rental/prices.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { chakra } from '#ui/style/styled.ts'
@@ -147,8 +148,9 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
 /** Of a way to pay by which nothing can be lost. */
 function RiskFree({ terms, cancellation }: Pick<PaymentChoiceCardProps, 'terms' | 'cancellation'>) {
   const dates = useDates()
+  const { refundTerms } = useCapabilities()
   const { isBought, from, zone } = cancellation
-  if (!isBought || terms.now.total > 0) return null
+  if (!refundTerms || !isBought || terms.now.total > 0) return null
 
   const until = dates.moment(toWallClock(fullRefundUntil(from), zone))
   return (

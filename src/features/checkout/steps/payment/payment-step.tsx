@@ -16,6 +16,7 @@ import { checkoutPrice } from '../../summary/checkout-price.ts'
 import { ChargeCurrencies } from './charge-currencies.tsx'
 import { barText, CHOICE_TITLES } from './choice-texts.ts'
 import { ChoiceIssue } from './choice-issue.tsx'
+import { NoWayToPay } from './no-way-to-pay.tsx'
 import { PaymentChoiceCard } from './payment-choice-card.tsx'
 import { usualTimeZone } from '#domain/service/operator.ts'
 
@@ -40,6 +41,10 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
   const zone = facts.pickUp?.timeZone ?? usualTimeZone()
   const from = toInstant(trip.from, zone).toISOString()
   const isMissing = invalid.includes('choice')
+  const canPayLater = terms.some(({ choice, barredBy }) => choice === 'later' && !barredBy)
+  if (terms.every(({ barredBy }) => barredBy !== null)) {
+    return <NoWayToPay trip={trip} />
+  }
 
   return (
     <chakra.form
@@ -63,7 +68,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
                 title={t(CHOICE_TITLES[each.choice])}
                 price={priceFacts(price)}
                 terms={each}
-                bar={each.barredBy ? t(barText(each.barredBy)) : null}
+                bar={each.barredBy ? t(barText(each.barredBy, canPayLater)) : null}
                 cancellation={{ isBought: draft.extras.cancellation, from, zone }}
                 isChosen={draft.choice === each.choice}
                 onChoose={() => actor.send({ type: 'choice.made', choice: each.choice })}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+
+import { toTripSearch } from '#api/links/trip.ts'
+import type { Trip } from '#domain/booking/trip.ts'
+import { ButtonLink } from '#ui/control/button.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
+
+/** Every way to pay is barred: the car cannot be booked here. */
+export function NoWayToPay({ trip }: { trip: Trip }) {
+  return (
+    <Notice
+      tone="warning"
+      title={<Trans>This car cannot be booked here</Trans>}
+      action={
+        <ButtonLink to="/search" search={toTripSearch(trip)}>
+          <Trans>See other cars for these dates</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>
+        None of the ways to pay that the rental company takes is possible here. Nothing has been
+        booked.
+      </Trans>
+    </Notice>
+  )
+}
