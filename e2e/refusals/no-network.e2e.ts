@@ -83,7 +83,7 @@ test('a payment that is taken up without its code says so, and goes on when it i
   await page.route(PAYMENT_CODE, (route) => route.abort())
   await page.reload()
   await expect(refusalHeading(page, 'Something went wrong.')).toBeVisible()
-  await expect(page.getByText('The car is held for you for a while.')).toBeVisible()
+  await expect(page.getByText('The car is held for you meanwhile.')).toBeVisible()
 
   await page.unroute(PAYMENT_CODE)
   await tryAgain(page)

@@ -6,8 +6,9 @@ import { toCarPrices } from '#domain/pricing/car-prices.ts'
 import { extraOffer } from '#domain/pricing/extra-offers.ts'
 import { EXTRAS, type Extra, type ExtraOffer } from '#domain/pricing/extras.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { EXTRA_NAMES, INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
+import { EXTRA_NAMES, includedNames } from '#rental/car-facts/car-names.ts'
 import { OptionPicture } from '#rental/option-picture/option-picture.tsx'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { chakra, SimpleGrid, Stack } from '#ui/style/styled.ts'
 import { Figures, H2 } from '#ui/style/type.tsx'
@@ -26,6 +27,7 @@ const List = chakra('ul', {
 /** What the price has in it, and what can be added to it. */
 export function CarInclusions({ car }: { car: components['schemas']['CarDetail'] }) {
   const { i18n } = useLingui()
+  const names = includedNames(useCapabilities())
   const prices = toCarPrices(car)
   const offers = EXTRAS.map((extra) => ({
     extra,
@@ -44,7 +46,7 @@ export function CarInclusions({ car }: { car: components['schemas']['CarDetail']
               <chakra.span color="success.fg" display="inline-flex">
                 <Check aria-hidden size={20} />
               </chakra.span>
-              {i18n._(INCLUDED_NAMES[extra])}
+              {i18n._(names[extra])}
             </chakra.li>
           ))}
         </Column>

@@ -12,7 +12,7 @@ export function tripAvailability(
   capabilities: Pick<Capabilities, 'onlinePayments' | 'carAvailability'>,
 ): CarAvailability | 'tooShort' | 'unpayable' {
   const availability = carAvailability(car)
-  const isPayable = car.supplier.payLater !== false || capabilities.onlinePayments
+  const isPayable = car.supplier.payLater || capabilities.onlinePayments
   const least = car.supplier.minimumRentalDays ?? 0
   const isLongEnough = meetsSupplierMinimum(rentalDays(trip.from, trip.to), least)
 

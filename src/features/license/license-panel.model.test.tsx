@@ -30,7 +30,7 @@ function shows({ expect: { context } }: Step, there: boolean) {
   )
   const texts = {
     'wrong-kind': /neither a picture nor a PDF/,
-    'too-large': /limit of 5 MB/,
+    'too-large': /limit of 5 MB|too large for the server/,
     heic: /a HEIC picture/,
   }
   for (const [issue, text] of Object.entries(texts)) {

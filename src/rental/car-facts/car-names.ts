@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
+import type { Capabilities } from '#api/capabilities.ts'
 import type { FuelPolicy, FuelType, Gearbox, Multimedia } from '#domain/car/catalogue.ts'
 import type { Extra } from '#domain/pricing/extras.ts'
 
@@ -48,3 +49,13 @@ export const INCLUDED_NAMES: Record<Extra, MessageDescriptor> = {
   cancellation: msg`Free cancellation`,
   amendments: msg`Free changes`,
 }
+
+/** The same without what this backend does not promise: refunds, or changes by customers. */
+export const includedNames = ({
+  refundTerms,
+  amendments,
+}: Pick<Capabilities, 'refundTerms' | 'amendments'>): Record<Extra, MessageDescriptor> => ({
+  ...INCLUDED_NAMES,
+  ...(!refundTerms && { cancellation: EXTRA_NAMES.cancellation }),
+  ...(!amendments && { amendments: EXTRA_NAMES.amendments }),
+})

@@ -23,7 +23,7 @@ it('the file for a calendar has the rental at its true time, whatever the zone o
 })
 
 it('the file for a calendar keeps one identity, so that a second file changes the entry', () => {
-  const uid = 'UID:66aa00000000000000000099@masar'
+  const uid = 'UID:66aa00000000000000000099@masar.example'
 
   expect(lines(calendarFile(ENTRY))).toContain(uid)
   expect(lines(calendarFile({ ...ENTRY, to: '2027-06-05T09:00:00.000Z' }))).toContain(uid)

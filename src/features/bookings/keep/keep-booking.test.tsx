@@ -58,10 +58,10 @@ describe('a booking to take along', () => {
     await waitFor(() => {
       expect(saved).toHaveLength(1)
     })
-    expect(saved[0]?.name).toBe('masar-66aa00000000000000000099.ics')
+    expect(saved[0]?.name).toBe('booking-66aa00000000000000000099.ics')
     const text = (await saved[0]?.text) ?? ''
     expect(text).toContain('SUMMARY:Car rental: Fiat Panda')
-    expect(text).toContain('UID:66aa00000000000000000099@masar')
+    expect(text).toContain('UID:66aa00000000000000000099@localhost')
   })
 
   // @shows BOOKING-31, BOOKING-34

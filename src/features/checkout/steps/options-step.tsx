@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import type { Extra, ExtraOffer } from '#domain/pricing/extras.ts'
-import { EXTRA_NAMES, INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
+import { EXTRA_NAMES, includedNames } from '#rental/car-facts/car-names.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
 import { OptionPicture } from '#rental/option-picture/option-picture.tsx'
 import { OptionRow } from '#rental/option-picture/option-row.ts'
@@ -53,6 +53,7 @@ const Legend = chakra('legend', {
 export function OptionsStep({ actor }: { actor: CheckoutActor }) {
   const { t } = useLingui()
   const { refundTerms, amendments } = useCapabilities()
+  const included = includedNames({ refundTerms, amendments })
   const explanations = {
     ...EXPLANATIONS,
     ...(!refundTerms && { cancellation: ON_REQUEST.cancellation }),
@@ -84,7 +85,9 @@ export function OptionsStep({ actor }: { actor: CheckoutActor }) {
                 <Option
                   key={extra}
                   extra={extra}
-                  name={t(listNames(quote.offers[extra])[extra])}
+                  name={t(
+                    (quote.offers[extra].offer === 'included' ? included : EXTRA_NAMES)[extra],
+                  )}
                   explanation={t(explanations[extra])}
                   offer={quote.offers[extra]}
                   isOn={draft.extras[extra]}
@@ -104,8 +107,6 @@ export function OptionsStep({ actor }: { actor: CheckoutActor }) {
     </Stack>
   )
 }
-
-const listNames = ({ offer }: ExtraOffer) => (offer === 'included' ? INCLUDED_NAMES : EXTRA_NAMES)
 
 /** What is included cannot be given back; an included second driver still has to be named. */
 const isFixed = (extra: Extra, { offer }: ExtraOffer) =>

@@ -4,7 +4,8 @@ import { toCarPrices } from '#domain/pricing/car-prices.ts'
 import { extraOffer } from '#domain/pricing/extra-offers.ts'
 import { EXTRAS } from '#domain/pricing/extras.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
+import { includedNames } from '#rental/car-facts/car-names.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
@@ -32,6 +33,7 @@ const MOST = 2
 /** The first of what costs nothing, and before it what to cancel costs. */
 export function IncludedExtras({ car }: { car: components['schemas']['CarRow'] }) {
   const { i18n, t } = useLingui()
+  const names = includedNames(useCapabilities())
   const isFreeToCancel = car.cancellation === 0
   const included = EXTRAS.filter((extra) => car[extra] === 0)
 
@@ -45,7 +47,7 @@ export function IncludedExtras({ car }: { car: components['schemas']['CarRow'] }
       {included.slice(0, isFreeToCancel ? MOST : MOST - 1).map((extra) => (
         <Item key={extra}>
           <FactIcon fact="included" />
-          {i18n._(INCLUDED_NAMES[extra])}
+          {i18n._(names[extra])}
         </Item>
       ))}
     </List>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import type { CarFilters } from '#api/links/car-filters.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { toMajor } from '#domain/money/money.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { chakra } from '#ui/style/styled.ts'
@@ -65,6 +66,7 @@ export interface FiltersProps {
 export function Filters(props: FiltersProps) {
   const { filters, facets, suppliers, showsSuppliers, deposits, onChange } = props
   const { i18n, t } = useLingui()
+  const { sortedCars } = useCapabilities()
   const oneFilters = useOneFilters(filters, deposits)
   const optionCount = (filter: keyof CarFilters, option: string) => {
     const count = facets?.[WIRE_NAMES[filter]][option]
@@ -132,10 +134,10 @@ export function Filters(props: FiltersProps) {
     )
   }
 
-  const isOffered = (filter: keyof CarFilters) =>
-    filter === 'suppliers'
-      ? showsSuppliers && suppliers.length > 1
-      : facets !== null || !props.isAnswered || !COUNTED.includes(filter)
+  const isOffered = (filter: keyof CarFilters) => {
+    if (filter === 'suppliers') return showsSuppliers && suppliers.length > 1
+    return !COUNTED.includes(filter) || (sortedCars && (facets !== null || !props.isAnswered))
+  }
   return (
     <chakra.section aria-label={t`Filters`}>{ORDER.filter(isOffered).map(group)}</chakra.section>
   )

@@ -21,6 +21,8 @@ export function Money() {
 }
 
 function Price() {
+  const { onlinePayments } = useCapabilities()
+
   return (
     <Part id="price">
       <P>
@@ -56,7 +58,9 @@ function Price() {
           Prices in other currencies are there to help you compare. They follow the rate of the day,
           and the rate of your bank may be another one.
         </Trans>{' '}
-        <Trans>Before you pay we say which amount is charged, and in which currency.</Trans>
+        {onlinePayments ? (
+          <Trans>Before you pay we say which amount is charged, and in which currency.</Trans>
+        ) : null}
       </P>
     </Part>
   )

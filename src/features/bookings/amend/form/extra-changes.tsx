@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { comesWithCar, EXTRAS, type Extra, type ExtraOffer } from '#domain/pricing/extras.ts'
 import { isWallClock, rentalSpan } from '#domain/rental/rental-clock.ts'
-import { EXTRA_NAMES, INCLUDED_NAMES } from '#rental/car-facts/car-names.ts'
+import { EXTRA_NAMES, includedNames } from '#rental/car-facts/car-names.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
 import { OptionPicture } from '#rental/option-picture/option-picture.tsx'
 import { OptionRow } from '#rental/option-picture/option-row.ts'
@@ -16,6 +17,7 @@ import type { ChangesProps } from './trip-changes.tsx'
 /** What can be added or taken away, at what it costs for the dates above. */
 export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
   const { i18n } = useLingui()
+  const included = includedNames(useCapabilities())
   const { from: start, to: end, extras } = form.values
   const { zone, from, to } = bookingTimes(booking)
   const isWhole = isWallClock(start) && isWallClock(end)
@@ -42,7 +44,7 @@ export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
               onChange={({ target }) => form.set('extras', { ...extras, [extra]: target.checked })}
               aside={<OfferLabel offer={offers[extra]} />}
             >
-              {i18n._(namesFor(offers[extra])[extra])}
+              {i18n._((offers[extra].offer === 'included' ? included : EXTRA_NAMES)[extra])}
             </Tick>
           </OptionRow>
         ))}
@@ -50,8 +52,6 @@ export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
     </chakra.fieldset>
   )
 }
-
-const namesFor = ({ offer }: ExtraOffer) => (offer === 'included' ? INCLUDED_NAMES : EXTRA_NAMES)
 
 /** The rights to change and to cancel were bought once and stay. */
 const isBought = (booking: ChangesProps['facts']['booking'], extra: Extra) =>

@@ -1,0 +1,22 @@
+import { ALL_CAPABILITIES, type Capabilities, CAPABILITY_NAMES } from '#api/capabilities.ts'
+
+const withEach = (isOn: (at: number) => boolean): Capabilities => {
+  const chosen = { ...ALL_CAPABILITIES }
+  for (const [at, name] of CAPABILITY_NAMES.entries()) chosen[name] = isOn(at)
+  return chosen
+}
+
+export const NO_CAPABILITIES = withEach(() => false)
+
+/**
+ * Backends such that any two capabilities meet in all four combinations: all, none, and for each binary digit those
+ * whose number has it, and the others. Texts branch on one or two of them, so that 2^21 backends would show no more.
+ */
+export function pairwiseCapabilities(): Capabilities[] {
+  const digits = Math.ceil(Math.log2(CAPABILITY_NAMES.length))
+  const byDigit = Array.from({ length: digits }, (_, digit) => {
+    const hasDigit = (at: number) => Math.floor(at / 2 ** digit) % 2 === 1
+    return [withEach(hasDigit), withEach((at) => !hasDigit(at))]
+  })
+  return [ALL_CAPABILITIES, NO_CAPABILITIES, ...byDigit.flat()]
+}

@@ -1,0 +1,57 @@
+import type { Capabilities } from '#api/capabilities.ts'
+
+interface PromiseWords {
+  /** Words that promise it, wherever they are shown. */
+  words: RegExp
+  /** Texts with these words that are true on every backend. */
+  despite?: RegExp
+}
+
+/**
+ * What a text may promise only where the backend has the capability (decision 060). A capability that no sentence
+ * promises says why: a new one cannot be added without an entry here.
+ */
+export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
+  refundTerms: {
+    words: /refund|free (until|cancellation)|cancellation (would|costs)|everything back|a fee/i,
+    // Deposits are given back everywhere; so is a payment that the page has seen going back.
+    despite:
+      /deposit|undamaged|refundable$|Non-refundable|Refund(ed)?\b.*(started|sent|few days)|says what|own word|a fee for filling/i,
+  },
+  amendments: {
+    words: /move the dates|changed after booking|cancellation or changes|free changes|see the old/i,
+  },
+  removalFromList: { words: /gone from it for good/i },
+  holdsUnpaidBookings: { words: /\bheld\b|holding the car|somebody else was faster/i },
+  privateBookings: { words: /in this browser for one hour|only you can see/i },
+  privateLicenses: { words: /nobody but you|only you and the rental compan|no right to it/i },
+  onlinePayments: {
+    words: /(pay|paid) online (when|or|is)|or online\.|online payments are taken|before you pay/i,
+    // Shown only with a provider to pay with.
+    despite: /at a rate|PayPal (account|charges)/,
+  },
+  hashedSecrets: { words: /argon2|opens nothing/i },
+  storesMails: { words: /one month/i },
+  ownCookies: { words: /masar-(session|guest|device)/ },
+  contactCopies: { words: /send you a copy|a copy goes/i },
+  dailyPrices: { words: /lowest price of a day/i },
+  notifiesOfChanges: { words: /deleted for good, and|is told\. A difference/i },
+  idempotency: { words: /trying again is safe/i },
+  keepsStatus: 'A field of a request.',
+  guestLinks: 'The parts that need a link are left out.',
+  requiresBotCheck: 'A check, which no sentence promises.',
+  timedBookings: 'The page of bookings does it where the backend does not.',
+  signOutEverywhere: 'A button, which the route of the settings leaves out.',
+  changeFeed: 'Nothing says when news arrive.',
+  paymentProviders: 'The list of providers comes from the settings instead.',
+  paymentsForBookings: 'The same screens, in another order of calls.',
+  sortedCars: 'Controls of the search, which are left out.',
+  carAvailability: 'Asked of the search instead.',
+}
+
+const isBroken = (text: string, promise: PromiseWords | string): boolean =>
+  typeof promise !== 'string' && promise.words.test(text) && !promise.despite?.test(text)
+
+/** The capabilities that a text promises. */
+export const promisedBy = (text: string): (keyof Capabilities)[] =>
+  (Object.keys(PROMISES) as (keyof Capabilities)[]).filter((name) => isBroken(text, PROMISES[name]))

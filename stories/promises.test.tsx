@@ -1,0 +1,79 @@
+import { cleanup } from '@testing-library/react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import type { Capabilities } from '#api/capabilities.ts'
+import { NO_CAPABILITIES, pairwiseCapabilities } from '#testing/capability-sets.ts'
+import { renderPage, settle } from '#testing/page.tsx'
+import { promisedBy } from '#testing/promises.ts'
+
+interface Story {
+  args?: object
+  render?: (args: object) => ReactNode
+}
+interface StoryFile {
+  default: { title: string; component?: ComponentType<object>; args?: object } & Story
+  [story: string]: Story
+}
+
+const files = Object.values(
+  import.meta.glob<StoryFile>(
+    // The layout needs the router of the app.
+    ['./{account,bookings,checkout,pages,payment}/*.stories.tsx', '!./pages/layout.stories.tsx'],
+    { eager: true },
+  ),
+)
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: true }),
+  )
+})
+
+function elementOf({ default: meta }: StoryFile, story: Story): ReactNode {
+  const args = { ...meta.args, ...story.args }
+  const render = story.render ?? meta.render
+  if (render) return render(args)
+  return meta.component ? createElement(meta.component, args) : null
+}
+
+/** The sentences on the page that a backend with these capabilities does not keep. */
+async function brokenPromises(page: ReactNode, capabilities: Capabilities): Promise<string[]> {
+  renderPage(page, { settings: { capabilities } })
+  await settle()
+  const texts = [
+    ...document.body.querySelectorAll('p, li, dd, dt, h1, h2, h3, output, label, summary'),
+  ]
+  const broken = texts.flatMap(({ textContent }) =>
+    sentences(textContent).flatMap((sentence) =>
+      promisedBy(sentence)
+        .filter((name) => !capabilities[name])
+        .map((name) => `${name}: ${sentence}`),
+    ),
+  )
+  cleanup()
+  return [...new Set(broken)]
+}
+
+const sentences = (text: string) => text.replaceAll(/\s+/g, ' ').split(/(?<=[.?!;]) /)
+
+const stories = files.flatMap((file) =>
+  Object.entries(file)
+    .filter(([name]) => name !== 'default')
+    .map(([name, story]) => ({ name: `${file.default.title}: ${name}`, file, story })),
+)
+
+/** Articles and marketing are where promises are made: they are drawn for every pair of capabilities. */
+const capabilitySets = ({ default: { title } }: StoryFile) =>
+  title.startsWith('Pages/') ? pairwiseCapabilities() : [NO_CAPABILITIES]
+
+// @shows WIRE-79
+it.each(stories)('$name promises nothing that its backend lacks', async ({ file, story }) => {
+  const broken: string[] = []
+  for (const capabilities of capabilitySets(file)) {
+    // oxlint-disable-next-line no-await-in-loop -- one document is drawn at a time
+    broken.push(...(await brokenPromises(elementOf(file, story), capabilities)))
+  }
+
+  expect(broken).toEqual([])
+})
