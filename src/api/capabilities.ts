@@ -46,8 +46,8 @@ export interface Capabilities {
   storesMails: boolean
   /** The sessions of customers and guests are in the cookies of our server. */
   ownCookies: boolean
-  /** The sender of a message to the operator gets a copy. */
-  contactCopies: boolean
+  /** The sender of a message to the operator gets a confirmation by email. */
+  contactReceipts: boolean
   /** A location has the lowest price of a day there. */
   dailyPrices: boolean
   /** Customers are notified of every change and deletion by staff, not only of a new status. */
@@ -79,7 +79,7 @@ const everything = (is: boolean): Capabilities => ({
   hashedSecrets: is,
   storesMails: is,
   ownCookies: is,
-  contactCopies: is,
+  contactReceipts: is,
   dailyPrices: is,
   notifiesOfChanges: is,
 })

@@ -33,7 +33,9 @@ export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
   hashedSecrets: { words: /argon2|opens nothing/i },
   storesMails: { words: /one month/i },
   ownCookies: { words: /masar-(session|guest|device)/ },
-  contactCopies: { words: /send you a copy|a copy goes/i },
+  contactReceipts: {
+    words: /send you a copy|a (copy|confirmation) goes|your message has arrived/i,
+  },
   dailyPrices: { words: /lowest price of a day/i },
   notifiesOfChanges: { words: /deleted for good, and|is told\. A difference/i },
   idempotency: { words: /trying again is safe/i },

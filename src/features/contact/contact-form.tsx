@@ -35,7 +35,7 @@ const NOTHING: Message = { email: '', subject: '', message: '' }
 /** What is typed outlasts a reload, a failure and a way elsewhere, until it is sent. */
 export function ContactForm({ contactEmail, problem, onSubmit, ...props }: ContactFormProps) {
   const { t } = useLingui()
-  const { contactCopies } = useCapabilities()
+  const { contactReceipts } = useCapabilities()
   const guard = useBotGuard()
   const busy = props.busy || guard.busy
   const refused = listRefused(problem)
@@ -68,7 +68,7 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
           autoCapitalize="none"
           spellCheck={false}
           hint={
-            contactCopies ? (
+            contactReceipts ? (
               <Trans>We reply to this address, and confirm that your message has arrived.</Trans>
             ) : (
               <Trans>We reply to this address.</Trans>

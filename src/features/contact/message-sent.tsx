@@ -15,7 +15,7 @@ export interface MessageSentProps {
 /** Stands where the form stood, and has the focus that the form's button had. */
 export function MessageSent({ email, onMore }: MessageSentProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { contactCopies } = useCapabilities()
+  const { contactReceipts } = useCapabilities()
 
   useEffect(() => ref.current?.focus(), [])
 
@@ -30,8 +30,8 @@ export function MessageSent({ email, onMore }: MessageSentProps) {
           </Button>
         }
       >
-        {contactCopies ? (
-          <Trans>A copy goes to {email}, and so does our answer.</Trans>
+        {contactReceipts ? (
+          <Trans>A confirmation goes to {email}, and so does our answer.</Trans>
         ) : (
           <Trans>Our answer goes to {email}.</Trans>
         )}
