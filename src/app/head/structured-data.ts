@@ -28,7 +28,7 @@ interface CarPage {
   url: string
   /** The address of its photo; null if there is none. */
   photo: string | null
-  hideSuppliers: boolean
+  hideSuppliers?: boolean
 }
 
 /**
@@ -36,7 +36,7 @@ interface CarPage {
  * picture of it (https://developers.google.com/search/docs/appearance/structured-data/product), so a car without a photo
  * is a car alone.
  */
-export function carData(car: CarDetail, { url, photo, hideSuppliers }: CarPage): Data {
+export function carData(car: CarDetail, { url, photo, hideSuppliers = false }: CarPage): Data {
   return {
     '@type': photo ? ['Product', 'Car'] : 'Car',
     name: car.name,
