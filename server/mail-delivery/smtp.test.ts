@@ -49,7 +49,8 @@ describe('a mail through SMTP', () => {
     server = await mailServer()
     const to = { name, address: 'zoe@example.org' }
     const from = `"${name.replaceAll(/["\\]/g, '')}" <no-reply@masar.example>`
-    await smtpSender(server.url)({ ...message, from, to, subject: name })
+    const mailed = { ...message, from, to, subject: name }
+    await smtpSender(server.url)(mailed, { onHandOver: () => Promise.resolve() })
     const raw = server.received[0]?.raw ?? ''
     const mail = await simpleParser(raw)
     expect(mail.subject).toBe(name)

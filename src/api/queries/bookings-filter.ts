@@ -1,8 +1,24 @@
+import type { BookingStatus } from '#domain/booking/booking-status.ts'
 import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
 import { atMinute, toInstant } from '#domain/rental/rental-clock.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import type { BookingFilters } from './bookings.query.ts'
+import type { BookingTab } from '../links/booking-tabs.ts'
+
+/** What narrows a list of bookings; null applies no filter. */
+export interface BookingFilters {
+  /** Null shows all three, for staff. */
+  tab: BookingTab | null
+  /** Any of these; an empty list shows all. */
+  statuses: readonly BookingStatus[]
+  supplier: string | null
+  /** The first day of the pick-up and the last one of the drop-off. */
+  from: CalendarDate | null
+  to: CalendarDate | null
+  /** Of the pick-up. */
+  location: string | null
+  keyword: string | null
+}
 
 export type WireFilter = NonNullable<components['schemas']['BookingsFilter']>
 

@@ -41,7 +41,7 @@ function backend(stored: typeof STORED) {
     'GET /api/all-suppliers': (call) => call.answer(200, [{ _id: 's', fullName: 'Jasmin Auto' }]),
     'POST /api/bookings/*': (call) => {
       const [page = 1, size = 1] = call.name.split('/').slice(3).map(Number)
-      const { from, to, dateBetween } = ((call.body as { filter?: Filter }).filter ?? {}) as Filter
+      const { from, to, dateBetween } = (call.body as { filter?: Filter }).filter ?? {}
       const day = dateBetween ? Date.parse(dateBetween) : 0
       const rows = stored.filter(
         (row) =>
@@ -87,9 +87,10 @@ it('lists rentals that have not ended, next pick-up first, on a backend without 
   expect(await list({}, 2, 2)).toEqual({ total: 3, rows: ['next month'] })
 })
 
+const day = (days: number) => at(days).slice(0, 10)
+
 it('narrows them by the days that are asked for', async () => {
   backend([later, ...STORED])
-  const day = (days: number) => at(days).slice(0, 10)
   expect(await list({ from: day(5), to: day(20) })).toEqual({ total: 1, rows: ['next week'] })
   expect(await list({ from: day(-3) })).toMatchObject({ total: 3 })
 })

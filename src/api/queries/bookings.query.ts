@@ -1,34 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import type { BookingStatus } from '#domain/booking/booking-status.ts'
-import type { CalendarDate } from '#domain/rental/calendar.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { requireAccepted, answer } from '../answer.ts'
 import { type BookingTab, tabStatuses } from '../links/booking-tabs.ts'
 import type { Api } from '../client.ts'
 import { named, toPage, type ListPage } from '../compat.ts'
-import { toWireFilter, type WireFilter } from './bookings-filter.ts'
+import { type BookingFilters, toWireFilter, type WireFilter } from './bookings-filter.ts'
 import { suppliersQuery } from './suppliers.query.ts'
 import { listUpcoming } from './upcoming-bookings.ts'
 
+export type { BookingFilters } from './bookings-filter.ts'
 export type Booking = components['schemas']['BookingDetail']
 export type BookingInList = components['schemas']['BookingRow']
-
-/** What narrows a list of bookings; null is no matter what. */
-export interface BookingFilters {
-  /** Null is all three, for staff. */
-  tab: BookingTab | null
-  /** Any of them; none asked for is all. */
-  statuses: readonly BookingStatus[]
-  supplier: string | null
-  /** The first day of the pick-up and the last one of the drop-off. */
-  from: CalendarDate | null
-  to: CalendarDate | null
-  /** Of the pick-up. */
-  location: string | null
-  keyword: string | null
-}
 
 /** Whose list it is: older backends trust what is asked of them. */
 export interface BookingsOwner {

@@ -1,14 +1,14 @@
+import type { components } from '#openapi/schema.d.ts'
+
 import type { ListPage } from '../compat.ts'
-import type { BookingFilters, BookingInList } from './bookings.query.ts'
-import { midnight, toWireFilter, type WireFilter } from './bookings-filter.ts'
+import { type BookingFilters, midnight, toWireFilter, type WireFilter } from './bookings-filter.ts'
+
+type Row = components['schemas']['BookingRow']
 
 /** More than one customer has ahead of them. */
 const MAX_ROWS = 1000
 
-type List = (
-  filter: WireFilter,
-  part: { page: number; size: number },
-) => Promise<ListPage<BookingInList>>
+type List = (filter: WireFilter, part: { page: number; size: number }) => Promise<ListPage<Row>>
 
 interface Upcoming {
   page: number
@@ -24,7 +24,7 @@ interface Upcoming {
 export async function listUpcoming(
   list: List,
   { page, size, filters, now }: Upcoming,
-): Promise<ListPage<BookingInList>> {
+): Promise<ListPage<Row>> {
   const whole = { page: 1, size: MAX_ROWS }
   const { from: _day, ...others } = toWireFilter(filters) ?? {}
   const first = filters.from ? midnight(filters.from) : ''
