@@ -13,6 +13,7 @@ export const GIVEN: ReadonlySet<string> = new Set([
   'placeContent',
   'placeItems',
   'placeSelf',
+  'worldName',
 ])
 
 const ROW = /^\|(?:[^|]*\|){3}([^|]*)\|$/gm

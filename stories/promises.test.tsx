@@ -30,7 +30,7 @@ beforeEach(() => {
   )
 })
 
-function elementOf({ default: meta }: StoryFile, story: Story): ReactNode {
+function renderStory({ default: meta }: StoryFile, story: Story): ReactNode {
   const args = { ...meta.args, ...story.args }
   const render = story.render ?? meta.render
   if (render) return render(args)
@@ -72,7 +72,7 @@ it.each(stories)('$name promises nothing that its backend lacks', async ({ file,
   const broken: string[] = []
   for (const capabilities of capabilitySets(file)) {
     // oxlint-disable-next-line no-await-in-loop -- one document is drawn at a time
-    broken.push(...(await brokenPromises(elementOf(file, story), capabilities)))
+    broken.push(...(await brokenPromises(renderStory(file, story), capabilities)))
   }
 
   expect(broken).toEqual([])

@@ -7,7 +7,7 @@ export const PAGE_LANGUAGE_COOKIE = 'masar-page-language'
  * (`e2e/steps/page/kept-in-browser.ts`), and the cookie policy explains each.
  */
 export const STORED_NAMES = {
-  cookie: ['masar-session', 'masar-guest', 'masar-device', PAGE_LANGUAGE_COOKIE],
+  cookie: ['masar-session', 'masar-guest', 'masar-device', 'masar-bot-check', PAGE_LANGUAGE_COOKIE],
   browser: [
     'masar-user',
     'masar-stay-connected',
@@ -34,7 +34,12 @@ export type StorageKind = keyof typeof STORED_NAMES
 
 /** The session cookie of a BookCars backend, which sets no other. */
 const BOOKCARS_SESSION = 'bc-x-access-token-frontend'
-const SERVER_COOKIES: readonly string[] = ['masar-session', 'masar-guest', 'masar-device']
+const SERVER_COOKIES: readonly string[] = [
+  'masar-session',
+  'masar-guest',
+  'masar-device',
+  'masar-bot-check',
+]
 
 export type StoredName = (typeof STORED_NAMES)[StorageKind][number] | typeof BOOKCARS_SESSION
 

@@ -2,12 +2,12 @@ import { isDemoBarred } from '../account/demo-access.ts'
 import { type Account, findVisitor } from '../account/sessions/session.ts'
 import type { ContractOperation } from '../contract/contract.ts'
 import { Refusal } from '../contract/problem.ts'
-import { type CookieJar, SESSION_COOKIE } from '../http/cookies.ts'
+import { type CookieJar, GUEST_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
 import type { ServerDeps } from '../operations/operation.ts'
 
 /**
- * Who is signed in, for the calls whose contract reads the session. Where it asks for nothing else,
- * nobody gets by without one; a suspended account gets no further than out.
+ * The signed-in account, for calls whose contract reads the session. Throws `unauthenticated` where the contract asks for
+ * a session or a guest's cookie and the request has neither, and `suspended` for every call but signing out.
  */
 export async function readVisitor(
   { id, security }: Pick<ContractOperation, 'id' | 'security'>,
@@ -18,7 +18,8 @@ export async function readVisitor(
   const token = cookies.read(SESSION_COOKIE)
   const visitor = token ? await findVisitor(db, token, now()) : null
   if (!visitor || isDemoBarred(visitor.account, config)) {
-    if (security.every((kind) => kind === 'sessionCookie')) throw new Refusal('unauthenticated')
+    const isGuest = security.includes('guestCookie') && cookies.read(GUEST_COOKIE) !== null
+    if (!security.includes('none') && !isGuest) throw new Refusal('unauthenticated')
     return null
   }
   if (visitor.account.blacklisted && id !== 'signOut') throw new Refusal('suspended')

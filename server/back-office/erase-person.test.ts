@@ -160,7 +160,7 @@ describe('a person who is to be forgotten', () => {
   it('is in no notice of a booking that staff have deleted', async () => {
     const { bookingId } = await bookAndPay()
     const admin = await signedInBrowser(server, 'admin')
-    const reply = await admin.post('/api/delete-bookings', { ids: [bookingId] })
+    const reply = await admin.post('/api/delete-bookings', [bookingId])
     expect(reply.status).toBe(200)
     expect(await tablesThatKnow()).toContain('notification')
     await erase(PERSON.email, false, LONG_AFTER)

@@ -56,11 +56,11 @@ describe.each(withJson)('$id', (entry) => {
   )
 
   // @shows SAFE-15
-  it('answers a body full of faults with a few kilobytes', async () => {
-    const faults = `[${Array(5000).fill('[]').join(',')}]`
-    const nested = `${'['.repeat(18)}${faults}${']'.repeat(18)}`
+  it('answers a body full of issues with a few kilobytes', async () => {
+    const issues = `[${Array(5000).fill('[]').join(',')}]`
+    const nested = `${'['.repeat(18)}${issues}${']'.repeat(18)}`
     const names = Object.keys(exampleCall(entry).body ?? {}).map(
-      (name) => `${JSON.stringify(name)}:${faults}`,
+      (name) => `${JSON.stringify(name)}:${issues}`,
     )
     const fields = [...names, `"${'n'.repeat(5000)}":${nested}`]
     for (const raw of [`{${fields.join(',')}}`, `{${names.join(',')}}`]) {

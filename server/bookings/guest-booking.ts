@@ -28,7 +28,7 @@ export async function requireActor(
 }
 
 /** The guest who made the booking with this address. */
-export async function findGuestOf(
+export async function findBookingGuest(
   db: Database,
   bookingId: ObjectId,
   email: string,

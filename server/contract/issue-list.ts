@@ -1,6 +1,6 @@
 import type { ValidationIssue } from './problem.ts'
 
-type Place = NonNullable<ValidationIssue['in']>
+type RequestPart = NonNullable<ValidationIssue['in']>
 
 /** The contract's `maxItems` of a problem's `errors`. */
 const MAX_ISSUES = 100
@@ -22,7 +22,7 @@ export class IssueList {
     return this.#issues.size
   }
 
-  add(where: Place, path: string, code: ValidationIssue['code'], detail: string): void {
+  add(where: RequestPart, path: string, code: ValidationIssue['code'], detail: string): void {
     const pointer = path.slice(0, MAX_POINTER_LENGTH)
     const key = `${where} ${pointer}`
     if (this.isFull || this.#issues.has(key)) return

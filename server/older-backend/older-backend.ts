@@ -16,7 +16,7 @@ type Site = (request: Request, network: Network) => Response | Promise<Response>
 export function asOlderBackend(site: Site): Site {
   const payments = olderPayments(site)
   const staff = new Set<string>()
-  const isStaff = (request: Request) => staff.has(sessionOf(request.headers.get('cookie')))
+  const isStaff = (request: Request) => staff.has(readSessionToken(request.headers.get('cookie')))
   return async (request, network) => {
     const call = await olderCall(request, isStaff)
     if (call instanceof Response) return call
@@ -24,9 +24,9 @@ export function asOlderBackend(site: Site): Site {
     const response = answer ?? (await site(call.request, network))
     if (!call.operation) return response
     if (call.operation.id === 'signInStaff' && response.ok) {
-      for (const cookie of response.headers.getSetCookie()) staff.add(sessionOf(cookie))
+      for (const cookie of response.headers.getSetCookie()) staff.add(readSessionToken(cookie))
     }
-    const hasSession = sessionOf(request.headers.get('cookie')) !== NO_SESSION
+    const hasSession = readSessionToken(request.headers.get('cookie')) !== NO_SESSION
     return olderAnswer(call.operation, response, hasSession)
   }
 }
@@ -34,5 +34,5 @@ export function asOlderBackend(site: Site): Site {
 const NO_SESSION = ''
 
 /** The value of the session cookie in a `Cookie` or `Set-Cookie` header. */
-const sessionOf = (header: string | null): string =>
+const readSessionToken = (header: string | null): string =>
   parse(header ?? '', SESSION_COOKIE)[SESSION_COOKIE] ?? NO_SESSION

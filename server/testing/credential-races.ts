@@ -12,7 +12,7 @@ import { GOOGLE, type Issuer } from './processes/token-issuer.ts'
 import {
   activate,
   addRacedPerson,
-  changePassword,
+  sendPasswordChange,
   countSessions,
   type RacedPerson,
   signInWith,
@@ -42,7 +42,7 @@ type Race = {
   sessions: number
 }
 
-const ownerChanges = ({ owner }: RacedPerson) => changePassword(owner, NEW)
+const ownerChanges = ({ owner }: RacedPerson) => sendPasswordChange(owner, NEW)
 const ownerSignsOutEverywhere = ({ owner }: RacedPerson) => owner.post('/api/sign-out-everywhere')
 
 /** Defines one test for each pair of calls that race for the credentials of an account. */
@@ -87,7 +87,7 @@ export function describeCredentialRaces(ground: () => { server: TestServer; goog
   } as const
   const thiefChanges = {
     table: 'session',
-    call: (browser: Browser) => changePassword(browser, STOLEN),
+    call: (browser: Browser) => sendPasswordChange(browser, STOLEN),
   } as const
   const thiefUsesLink = {
     table: 'account_link',
@@ -138,7 +138,7 @@ export function describeCredentialRaces(ground: () => { server: TestServer; goog
     'a first password and signing out everywhere': {
       table: 'session',
       hasNoPassword: true,
-      call: (browser) => changePassword(browser, STOLEN, null),
+      call: (browser) => sendPasswordChange(browser, STOLEN, null),
       meanwhile: ownerSignsOutEverywhere,
       status: 401,
       sessions: 0,

@@ -24,7 +24,7 @@ export const signInWith = (
 export const signInWithOld = (browser: Browser, person: RacedPerson, application?: string) =>
   signInWith(browser, person, OLD, application)
 
-export const changePassword = (
+export const sendPasswordChange = (
   browser: Browser,
   newPassword: string,
   password: string | null = OLD,

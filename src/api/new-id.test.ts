@@ -4,7 +4,7 @@ import { newId } from './new-id.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('makes version 4 UUIDs without crypto.randomUUID, which pages over plain HTTP lack', () => {
+it('newId makes version 4 UUIDs without crypto.randomUUID, which pages over plain HTTP lack', () => {
   const whole = crypto
   vi.stubGlobal('crypto', {
     getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => whole.getRandomValues(bytes),

@@ -8,15 +8,16 @@ interface PromiseWords {
 }
 
 /**
- * What a text may promise only where the backend has the capability (decision 060). A capability that no sentence
+ * What a text may promise only where the backend has the capability (decision 064). A capability that no sentence
  * promises says why: a new one cannot be added without an entry here.
  */
 export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
   refundTerms: {
     words: /refund|free (until|cancellation)|cancellation (would|costs)|everything back|a fee/i,
-    // Deposits are given back everywhere; so is a payment that the page has seen going back.
+    // Deposits are given back everywhere; so is a payment that the page has seen going back. Only a backend that reports
+    // what was paid (`paidOnline`) shows that less is due now.
     despite:
-      /deposit|undamaged|refundable$|Non-refundable|Refund(ed)?\b.*(started|sent|few days)|says what|own word|a fee for filling/i,
+      /deposit|undamaged|refundable$|Non-refundable|Refund(ed)?\b.*(started|sent|few days)|says what|own word|a fee for filling|at pick-up\.?$/i,
   },
   amendments: {
     words: /move the dates|changed after booking|cancellation or changes|free changes|see the old/i,

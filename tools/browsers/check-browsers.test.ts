@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'masar-browsers-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** What the check says of a build with this script and this style sheet. */
-function problemsOf(script: string, style = '', accepted = {}): string {
+function findProblems(script: string, style = '', accepted = {}): string {
   writeFileSync(join(folder, 'a.js'), script)
   writeFileSync(join(folder, 'a.css'), style)
   try {
@@ -36,7 +36,7 @@ describe('the check of supported browsers', () => {
     ['requestIdleCallback(a)', 'requestIdleCallback'],
     ['new RegExp("[\\\\p{L}]","v")', 'RegExp flag v'],
   ])('rejects the script %s', (script, name) => {
-    expect(problemsOf(script)).toContain(name)
+    expect(findProblems(script)).toContain(name)
   })
 
   it.each([
@@ -50,23 +50,23 @@ describe('the check of supported browsers', () => {
     ['@starting-style{a{color:red}}', '@starting-style'],
     ['a{grid-template-rows:subgrid}', 'subgrid'],
   ])('rejects the style sheet %s', (style, name) => {
-    expect(problemsOf('', style)).toContain(name)
+    expect(findProblems('', style)).toContain(name)
   })
 
   it('accepts what every supported browser has', () => {
     const script = 'structuredClone(a.at(-1));Object.hasOwn(b,c);a.findLast(d);/(?<!x)y/u.test(e)'
     const style = 'a:is(b,:popover-open){min-height:100dvh}@media (width<48rem){a{inset:0}}'
-    expect(problemsOf(script, style)).toBe('')
+    expect(findProblems(script, style)).toBe('')
   })
 
   it('accepts optional calls, methods that scripts define, and guarded or replaced styles', () => {
     const script = 'a.toSorted?.(b);class C{isSubsetOf(d){}}new C().isSubsetOf(e)'
     const style =
       '@supports selector(:has(*)){a:has(b){color:red}}a{color:red;color:light-dark(red,blue)}'
-    expect(problemsOf(script, style)).toBe('')
+    expect(findProblems(script, style)).toBe('')
   })
 
   it('rejects exceptions that nothing uses', () => {
-    expect(problemsOf('', 'a{text-wrap:balance}', { zoom: 'Why.' })).toContain('zoom is not used')
+    expect(findProblems('', 'a{text-wrap:balance}', { zoom: 'Why.' })).toContain('zoom is not used')
   })
 })

@@ -29,7 +29,7 @@ it.each(HARD_NAMES)('carries %j into a calendar that follows RFC 5545', (name) =
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([])
 })
 
-it('keeps a line break in a name from beginning a property of its own', () => {
+it('the calendar file keeps a line break in a name from beginning a property of its own', () => {
   const file = calendarFile(entry('Clio\rATTACH:https://evil.example\r\nURL:x\nEND:VEVENT'))
   expect(file).not.toMatch(/[\r\n](ATTACH|URL:x)/)
   expect(file.match(/^END:VEVENT\r$/gm)).toHaveLength(1)

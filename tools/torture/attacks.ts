@@ -42,7 +42,7 @@ export async function attacks(kind: DatabaseKind, cleanup: Cleanup): Promise<Mea
   return [
     await measure('60 bodies of 300 kB that are nested too deep', AMPLIFIED, () => amplify(target)),
     await measure('20,000 pipelined reads of a client that leaves', LEFT, () => leave(target)),
-    await measure('a body of 1 MB with 340,000 faults', '400', () => manyFaults(target)),
+    await measure('a body of 1 MB with 340,000 faults', '400', () => sendManyIssues(target)),
     await measure('20 contact messages in the name of one victim', FEW_MAILS, () => mails(target)),
     await measure('40 sign-ins from 40 networks of one IPv6 /48, ten times', WIDER, () =>
       networks(target),
@@ -117,7 +117,7 @@ async function leave({ origin, port }: Target) {
   }
 }
 
-async function manyFaults({ origin }: Target) {
+async function sendManyIssues({ origin }: Target) {
   const response = await post(origin, '/api/validate-email', nested(340_000))
   return exactly(String(response.status), '400')
 }

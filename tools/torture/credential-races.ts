@@ -3,7 +3,7 @@ import { Browser, type BrowserReply } from '../../server/testing/browser.ts'
 import {
   activate,
   addRacedPerson,
-  changePassword,
+  sendPasswordChange,
   countSessions,
   type RacedPerson,
   signInWith,
@@ -24,7 +24,7 @@ type Raced = { server: TestServer; person: RacedPerson }
 /** How the owner ends the old password, and how many sessions may be open afterwards. */
 const ENDS = {
   'a change of the password': {
-    end: ({ person }: Raced) => changePassword(person.owner, NEW),
+    end: ({ person }: Raced) => sendPasswordChange(person.owner, NEW),
     sessions: 1,
   },
   'a reset': {
@@ -39,7 +39,7 @@ const ENDS = {
 /** What a thief who knows the old password does meanwhile. */
 const ATTEMPTS = {
   'sign-ins': ({ server, person }: Raced) => signInWithOld(new Browser(server.app), person),
-  'changes of the password': ({ person }: Raced) => changePassword(person.thief, STOLEN),
+  'changes of the password': ({ person }: Raced) => sendPasswordChange(person.thief, STOLEN),
 }
 
 export async function credentialRaces(ground: Ground): Promise<Measured[]> {

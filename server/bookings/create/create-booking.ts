@@ -14,7 +14,12 @@ import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
 import { closeCarWindows } from '../windows.ts'
 import { addDriver } from './add-driver.ts'
 import { type BookingDriver, driverAccount, type GuestPass, issueGuestPass } from './driver.ts'
-import { type BookingAttempt, claimKey, storeBooking } from './idempotency.ts'
+import {
+  type BookingAttempt,
+  claimKey,
+  refuseSignedInBetween,
+  storeBooking,
+} from './idempotency.ts'
 import { type BookingOffer, offerColumns, readOffer } from './offer.ts'
 import { readRentalSettings } from './operator-settings.ts'
 import { limitUnpaidBookings, type UnpaidLimits } from './unpaid-bookings.ts'
@@ -96,6 +101,7 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
 
   await closeCarWindows(tx, offer.car.id, now)
   const payable = await order.releaseOwnHolds(tx)
+  if (order.attempt) await refuseSignedInBetween(tx, order.attempt)
   const account = await driverAccount(tx, driver, {
     ...order,
     isSettled: agreed.choice === 'later',

@@ -49,10 +49,7 @@ export async function claimKey(tx: Database, attempt: BookingAttempt): Promise<O
       set request_hash = excluded.request_hash, booking_id = null, created_at = excluded.created_at
       where idempotency.created_at <= ${yesterday}
     returning key`.execute(tx)
-  if (rows.length > 0) {
-    await refuseSignedInBetween(tx, attempt, yesterday)
-    return null
-  }
+  if (rows.length > 0) return null
   const first = await tx
     .selectFrom('idempotency')
     .select(['request_hash', 'booking_id'])
@@ -85,15 +82,11 @@ async function sameBooking(
 }
 
 /**
- * Who signs in or out between two tries is still one person with one attempt, as long as its booking
- * holds the car. That the key has made one is told to whoever brings it; which one, only to its
- * driver and to the browser that shows the pass for it.
+ * A customer who signs in or out between two tries makes one attempt, as long as its booking holds the car: throws
+ * `key-reused`. Only the driver, and the browser with the pass, learn which booking it is. To be called after the
+ * customer's own unpaid bookings are released.
  */
-async function refuseSignedInBetween(
-  tx: Database,
-  attempt: BookingAttempt,
-  since: Date,
-): Promise<void> {
+export async function refuseSignedInBetween(tx: Database, attempt: BookingAttempt): Promise<void> {
   const { scope, key, guestToken, now } = attempt
   const made = await tx
     .selectFrom('idempotency')
@@ -101,7 +94,7 @@ async function refuseSignedInBetween(
     .select(['booking.id', 'booking.driver_id'])
     .where('idempotency.key', '=', key)
     .where('idempotency.scope', scope === GUEST_SCOPE ? '!=' : '=', GUEST_SCOPE)
-    .where('idempotency.created_at', '>', since)
+    .where('idempotency.created_at', '>', new Date(now.getTime() - DAY))
     .where(sql<SqlBool>`booking.status <> 'cancelled'`)
     .where(sql<SqlBool>`(booking.status <> 'void' or booking.expires_at > ${now})`)
     .executeTakeFirst()

@@ -41,12 +41,9 @@ async function freeBytes(folder: string): Promise<number> {
 }
 
 const canWrite = <Tables>(db: Kysely<Tables>): Promise<boolean> =>
-  db
-    .transaction()
-    .execute((tx) =>
-      sql`create temporary table masar_room on commit drop
-        as select md5(n::text) as filler from generate_series(1, 20000) n`.execute(tx),
-    )
+  sql`create temporary table masar_room on commit drop
+    as select md5(n::text) as filler from generate_series(1, 20000) n`
+    .execute(db)
     .then(
       () => true,
       () => false,

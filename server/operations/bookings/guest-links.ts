@@ -1,6 +1,6 @@
 import { findLinkedBooking } from '../../bookings/booking-link.ts'
 import { issueGuestPass } from '../../bookings/create/driver.ts'
-import { findGuestOf } from '../../bookings/guest-booking.ts'
+import { findBookingGuest } from '../../bookings/guest-booking.ts'
 import { mailBookingLinkTo } from '../../bookings/notices/mail-booking-link.ts'
 import { Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -27,7 +27,7 @@ export const openBookingLink: Operation<'openBookingLink'> = async (call) => {
 export const mailBookingLink: Operation<'mailBookingLink'> = async (call) => {
   const { db, body, now, limit } = call
   limit('askForMail')
-  const guest = await findGuestOf(db, body.bookingId, body.email)
+  const guest = await findBookingGuest(db, body.bookingId, body.email)
   if (guest && mayMail(() => limit('mailTo', guest.email)))
     await transaction(db, (tx) => mailBookingLinkTo(tx, guest, body.bookingId, now()))
   return answerOk

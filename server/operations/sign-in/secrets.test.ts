@@ -50,6 +50,7 @@ describe('the log of a failure', () => {
     const browser = new Browser(broken.app)
     // With a session, so that calls that need one break, too, instead of refusing.
     browser.setCookie('masar-session', SECRET)
+    browser.setCookie('masar-bot-check', SECRET)
     broken.logged.length = 0
     await attempt(browser)
     expect(broken.logged).toHaveLength(1)

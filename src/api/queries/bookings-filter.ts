@@ -29,7 +29,7 @@ export type WireFilter = NonNullable<components['schemas']['BookingsFilter']>
 export function toWireFilter(filters: BookingFilters): WireFilter | null {
   const { tab, from, location, keyword } = filters
   const now = tab === 'past' ? new Date().toISOString() : null
-  const end = endOf(filters) ?? now
+  const end = findLastInstant(filters) ?? now
   const filter = {
     ...(from && { from: midnight(from) }),
     ...(end && { to: now && now < end ? now : end }),
@@ -39,6 +39,6 @@ export function toWireFilter(filters: BookingFilters): WireFilter | null {
   return Object.keys(filter).length > 0 ? filter : null
 }
 
-const endOf = ({ to }: BookingFilters) => (to ? midnight(addDays(to, 1)) : null)
+const findLastInstant = ({ to }: BookingFilters) => (to ? midnight(addDays(to, 1)) : null)
 
 export const midnight = (day: CalendarDate) => toInstant(atMinute(day, 0)).toISOString()

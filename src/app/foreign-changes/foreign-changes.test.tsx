@@ -165,7 +165,7 @@ function Pair({ id }: { id: string }) {
   )
 }
 
-function textOf(node: ReactNode): string {
+function readNodeText(node: ReactNode): string {
   const element = document.createElement('div')
   const root = createRoot(element)
   act(() => root.render(node))
@@ -190,13 +190,13 @@ describe.each(Object.entries(TRANSLATORS))('on a page where a translator %s', (_
     act(() => root.render(before))
     const stop = startTranslator(element, translate)
     await settled()
-    expect(element.textContent).toBe(shout(textOf(before)))
+    expect(element.textContent).toBe(shout(readNodeText(before)))
 
     for (const next of [after, before, after]) {
       act(() => root.render(next))
       // oxlint-disable-next-line no-await-in-loop -- one update after the other
       await settled()
-      expect(element.textContent).toBe(shout(textOf(next)))
+      expect(element.textContent).toBe(shout(readNodeText(next)))
     }
     act(() => root.unmount())
     expect(element.textContent).toBe('')

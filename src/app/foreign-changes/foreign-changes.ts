@@ -124,7 +124,7 @@ function restore(parent: Node): void {
     const { node } = loss
     parents.delete(node)
     if (removedByReact.has(node) || node.parentNode === parent) continue
-    insertBefore.call(parent, node, findPlace(parent, loss))
+    insertBefore.call(parent, node, findReferenceNode(parent, loss))
   }
   for (const node of standIns) if (node.parentNode === parent) removeChild.call(parent, node)
   for (const text of rewritten) {
@@ -133,7 +133,7 @@ function restore(parent: Node): void {
   }
 }
 
-function findPlace(parent: Node, { standIn, previous, next }: Loss): Node | null {
+function findReferenceNode(parent: Node, { standIn, previous, next }: Loss): Node | null {
   if (standIn?.parentNode === parent) return standIn
   if (previous?.parentNode === parent) return previous.nextSibling
   return next?.parentNode === parent ? next : null

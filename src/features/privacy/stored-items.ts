@@ -30,6 +30,10 @@ export const STORED_ITEMS: Record<StoredName, Stored> = {
     purpose: msg`Recognises a browser in which you have signed in, so that nobody locks you out by guessing your password.`,
     duration: msg`400 days`,
   },
+  'masar-bot-check': {
+    purpose: msg`Shows that this browser passed the check against automated forms, where there is one.`,
+    duration: msg`Ten minutes`,
+  },
   'masar-page-language': {
     purpose: msg`The language in which you read, so that the server sends the next page in it.`,
     duration: msg`400 days`,

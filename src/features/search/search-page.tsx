@@ -16,7 +16,7 @@ import { useTabletScreen, useWideScreen } from '#ui/moment/wide-screen.ts'
 
 import { Comparison } from './compare/comparison.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
-import { countFilters, Filters } from './filters/filter-panel.tsx'
+import { countCarFilters, Filters } from './filters/filter-panel.tsx'
 import { FilterToggle } from './filters/filter-toggle.tsx'
 import { useFiltersShown } from './filters/filters-shown.ts'
 import { RangeTiles } from './filters/range-tiles.tsx'
@@ -133,7 +133,7 @@ export function SearchPage(props: SearchPageProps) {
                   <FilterToggle
                     controls={FILTERS}
                     isShown={areFiltersShown}
-                    count={countFilters(filters)}
+                    count={countCarFilters(filters)}
                     onShow={showFilters}
                   />
                 ) : null

@@ -8,7 +8,7 @@ import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { prepareWith } from '#ui/late/prepare-with.ts'
 import { afterPaint } from '#ui/moment/after-paint.ts'
 
-import { countFilters, type FiltersProps } from './filters/filter-panel.tsx'
+import { countCarFilters, type FiltersProps } from './filters/filter-panel.tsx'
 import { isAnswered, isNothingFound, type SearchResults } from './results/car-results.ts'
 import { canSort, focusResults } from './results/results-heading.tsx'
 import { SortChoice } from './results/sort-choice.tsx'
@@ -38,7 +38,7 @@ export function SearchToolRow({ results, filtering, sort, onSort }: SearchToolRo
 
   const { filters } = filtering
   const { sortedCars } = use(OperatorSettings).capabilities
-  const count = countFilters(filters)
+  const count = countCarFilters(filters)
 
   return (
     <SearchTools>

@@ -148,7 +148,7 @@ export function isOn(filters: CarFilters, filter: keyof CarFilters): boolean {
 }
 
 /** How many filters narrow the search. */
-export const countFilters = (filters: CarFilters): number =>
+export const countCarFilters = (filters: CarFilters): number =>
   (Object.keys(filters) as (keyof CarFilters)[]).filter((filter) => isOn(filters, filter)).length
 
 export const isOne = (filter: keyof CarFilters): filter is OneFilter =>

@@ -29,16 +29,16 @@ export function useSelection(bookings: readonly BookingInList[]): Selection | nu
   const [now] = useState(() => new Date())
   const [ticked, tick] = useState<readonly string[]>([])
   const actions = new Map(bookings.map((one) => [one._id, rowActions(viewer, one, now)]))
-  const actionsOf = (id: string | undefined) => (id && actions.get(id)) || []
-  const all = [...actions.keys()].filter((id) => actionsOf(id).length > 0)
+  const findActions = (id: string | undefined) => (id && actions.get(id)) || []
+  const all = [...actions.keys()].filter((id) => findActions(id).length > 0)
   if (all.length === 0) return null
 
   const ids = all.filter((id) => ticked.includes(id))
   const isWhole = ids.length === all.length
   return {
     ids,
-    removable: ids.filter((id) => actionsOf(id).includes('removeFromList')),
-    single: ids.length === 1 ? actionsOf(ids[0]) : [],
+    removable: ids.filter((id) => findActions(id).includes('removeFromList')),
+    single: ids.length === 1 ? findActions(ids[0]) : [],
     isStaff: isStaff(viewer),
     mayChoose: (id) => all.includes(id),
     has: (id) => ids.includes(id),

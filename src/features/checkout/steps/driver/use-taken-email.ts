@@ -13,7 +13,7 @@ export interface TakenEmail {
   check: (email: string) => boolean | Promise<boolean>
 }
 
-const keyOf = (email: string | null) => ['email-taken', email]
+const makeEmailKey = (email: string | null) => ['email-taken', email]
 
 /**
  * Tells a guest early that an address has an account, where booking would be refused because of it.
@@ -24,7 +24,7 @@ export function useTakenEmail(isEmailTaken: (email: string) => Promise<boolean>)
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<string | null>(null)
   const { data } = useQuery({
-    queryKey: keyOf(asked),
+    queryKey: makeEmailKey(asked),
     queryFn: asked === null ? skipToken : () => isEmailTaken(asked),
     retry: false,
   })
@@ -36,11 +36,11 @@ export function useTakenEmail(isEmailTaken: (email: string) => Promise<boolean>)
     check: (email) => {
       askFor(email)
       const address = normalizeEmail(email)
-      const known = queryClient.getQueryData<boolean>(keyOf(address))
+      const known = queryClient.getQueryData<boolean>(makeEmailKey(address))
       return (
         known ??
         queryClient.fetchQuery({
-          queryKey: keyOf(address),
+          queryKey: makeEmailKey(address),
           queryFn: () => isEmailTaken(address),
           retry: false,
         })
