@@ -8,7 +8,7 @@ export const AMIRA: User = {
   id: '66aa00000000000000000001',
   email: 'amira@example.com',
   fullName: 'Amira Ben Salah',
-  phone: '+216 20 123 456',
+  phone: '+21620123456',
   birthDate: '1990-05-17',
   language: 'fr',
   avatar: null,
@@ -30,7 +30,7 @@ export const VOUCHER: SocialCredential = {
 export const SIGN_UP_FORM = {
   fullName: AMIRA.fullName,
   email: AMIRA.email,
-  phone: '+216 20 123 456',
+  phone: '+21620123456',
   birthDate: '1990-05-17',
   password: 'plage-de-gammarth',
 }

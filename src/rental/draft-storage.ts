@@ -9,9 +9,12 @@ export interface DraftStorage {
   forget: () => void
 }
 
+/** The key of a form's draft in the storage of the window. */
+export const draftKey = (name: string): string => `masar-typed ${name}`
+
 /** A browser that keeps nothing, or nonsense, only costs the convenience of a reload. */
 export function draftStorage(name: string): DraftStorage {
-  const key = `masar-typed ${name}`
+  const key = draftKey(name)
   return {
     read: () => readFrom(windowStore, key),
     keep: (value) => writeTo(windowStore, key, value),

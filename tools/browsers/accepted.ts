@@ -15,6 +15,8 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'scrollbar-width': 'Decoration.',
   'scrollbar-width: thin': 'Decoration.',
   'print-color-adjust: exact': 'Decoration.',
+  'forced-color-adjust': 'Safari has no forced colors.',
+  'forced-color-adjust: none': 'Safari has no forced colors.',
   'cursor: crosshair': 'Phones have no pointer.',
   'cursor: default': 'Phones have no pointer.',
   'cursor: move': 'Phones have no pointer.',

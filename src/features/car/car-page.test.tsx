@@ -60,7 +60,7 @@ describe('the page of a car', () => {
   // @shows BOOK-23
   it.each([
     ['taken', [], [CLIO_DETAIL.supplier], /Somebody else has this car/],
-    ['not rented for so few days', [CLIO], [], /cannot be picked up at this place on these dates/],
+    ['not rented for so few days', [CLIO], [], /rents for 2 days or more/],
   ] as const)(
     'says that a car is %s where only searches tell of dates',
     async (_what, found, suppliers, why) => {

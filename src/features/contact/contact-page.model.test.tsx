@@ -24,7 +24,7 @@ const looks: Record<string, () => void> = {
     expect(screen.getByRole('alert')).toHaveTextContent('Your message has not been sent.')
     expect(screen.getByLabelText('Message')).toHaveValue(MESSAGE.message)
   },
-  sent: () => expect(screen.getByText(/A copy goes to amira@example\.org/)).toBeVisible(),
+  sent: () => expect(screen.getByText(/A confirmation goes to amira@example\.org/)).toBeVisible(),
 }
 
 const page = pageWalk({

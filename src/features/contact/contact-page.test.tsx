@@ -56,7 +56,7 @@ describe('the contact page', () => {
 
     const thanks = await screen.findByText('Your message has been sent.')
     expect(document.activeElement).toContainElement(thanks)
-    expect(screen.getByText(/A copy goes to badis@example\.org/)).toBeVisible()
+    expect(screen.getByText(/A confirmation goes to badis@example\.org/)).toBeVisible()
     const { email, ...words } = WORDS
     expect(sent()).toMatchObject([
       { ...words, from: email, to: CONTACT_EMAIL, isContactForm: true },

@@ -2,6 +2,7 @@ import { removeFrom, writeTo, readFrom, type KeyValueStore } from '#api/kept/bro
 import { blankCheckpoint, type Checkpoint, readCheckpoint } from '#domain/booking/checkpoint.ts'
 import type { CarTrip } from '#domain/booking/trip.ts'
 import type { Draft } from '#domain/booking/booking-draft.ts'
+import { draftKey } from '#rental/draft-storage.ts'
 
 export interface CheckoutStorage {
   attemptId: string
@@ -29,7 +30,7 @@ export function resumeCheckout(
   return { attemptId: fresh, resume: startWithDrivers(store, fresh) }
 }
 
-/** Keeps a checkpoint; null forgets the attempt and the people in it. */
+/** Stores a checkpoint. Null, or a confirmed booking, deletes what was typed about the drivers. */
 export function keepCheckout(
   store: KeyValueStore,
   trip: CarTrip,
@@ -37,12 +38,17 @@ export function keepCheckout(
 ): void {
   if (!checkpoint) {
     removeFrom(store, storageKey(trip))
-    removeFrom(store, DRIVERS_KEY)
+    removeTyped(store)
     return
   }
   writeTo(store, storageKey(trip), checkpoint)
-  if (checkpoint.at === 'confirmed') removeFrom(store, DRIVERS_KEY)
+  if (checkpoint.at === 'confirmed') removeTyped(store)
   else writeTo(store, DRIVERS_KEY, pickDrivers(checkpoint.draft))
+}
+
+function removeTyped(store: KeyValueStore) {
+  removeFrom(store, DRIVERS_KEY)
+  removeFrom(store, draftKey('sign-in'))
 }
 
 function startWithDrivers(store: KeyValueStore, attemptId: string): Checkpoint | null {
