@@ -43,7 +43,12 @@ export default defineConfig({
     },
   },
   // The second one takes its money at the simulators of Stripe and PayPal (e2e/steps/server/providers.ts).
-  webServer: [server(PORT), server(PORT + 1, { PAYMENT_SIMULATORS: 'true' })],
+  // The third one, at night, requires the bot check.
+  webServer: [
+    server(PORT),
+    server(PORT + 1, { PAYMENT_SIMULATORS: 'true' }),
+    ...(process.env['WALKS'] === 'thorough' ? [server(PORT + 5, { BOT_CHECK: 'true' })] : []),
+  ],
 })
 
 function server(port: number, env: Record<string, string> = {}) {

@@ -54,4 +54,9 @@ if (process.env['PAYMENT_SIMULATORS'] === 'true') {
   Object.assign(process.env, await startIdentityProviders(port + 3))
 }
 
+if (process.env['BOT_CHECK'] === 'true') {
+  const { startBotCheck } = await import('./stand-ins/identity-providers.ts')
+  Object.assign(process.env, await startBotCheck())
+}
+
 await import('../server/serve.ts')

@@ -3,13 +3,9 @@ import type { Page } from '@playwright/test'
 import { isClean } from '../steps/page/axe.ts'
 import { accountMenu, type TypedDriver, expect, heading, test } from '../steps/person/customer.ts'
 import { recordForeignHosts } from '../steps/server/providers.ts'
-import {
-  configure,
-  standInForRecaptcha,
-  SOCIAL_SIGN_IN_URL,
-} from '../steps/person/social-sign-in.ts'
+import { configure, standInForRecaptcha, BOT_CHECK_URL } from '../steps/person/social-sign-in.ts'
 
-test.use({ baseURL: SOCIAL_SIGN_IN_URL })
+test.use({ baseURL: BOT_CHECK_URL })
 test.beforeEach(({ context }) => configure(context, { botCheck: { siteKey: 'masar-recaptcha' } }))
 
 const PASSWORD = 'analytical-engine'

@@ -68,7 +68,24 @@ async function wayBack(doer: Doer): Promise<string> {
   return `/checkout-session/paypal?token=${reference}&PayerID=QYR5Z8XDVJNXQ`
 }
 
-/** What people do with the help of somebody else: Facebook, reCAPTCHA, Stripe, PayPal. */
+/** Calls behind a bot check, at the server that requires it. */
+export const BOT_CHECK_DEEDS: readonly Deed[] = [
+  {
+    name: 'is taken for a person and asks for a link',
+    async prepare({ page, register }) {
+      await configure(page.context(), { botCheck: { siteKey: 'masar-recaptcha' } })
+      await standInForRecaptcha(page.context(), 'person')
+      const { email } = await register()
+      await page.goto('/forgot-password')
+      await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    },
+    start: ({ page }) => pressInPage(page, 'Send the link'),
+    arrival: (page) => page.getByText('Check your inbox'),
+    repeat: ({ page }) => pressInPage(page, 'Send the link'),
+  },
+]
+
+/** Calls of Facebook, Stripe and PayPal. */
 export const PROVIDER_DEEDS: readonly Deed[] = [
   {
     name: 'comes in with Facebook',
@@ -82,19 +99,6 @@ export const PROVIDER_DEEDS: readonly Deed[] = [
     // A new account reads French until it is told what the page is in.
     arrival: (page) => page.getByRole('button', { name: /^(Account|Compte)\s?: / }),
     repeat: ({ page }) => signInAgain(page, facebook(page)),
-  },
-  {
-    name: 'is taken for a person and asks for a link',
-    async prepare({ page, register }) {
-      await configure(page.context(), { botCheck: { siteKey: 'masar-recaptcha' } })
-      await standInForRecaptcha(page.context(), 'person')
-      const { email } = await register()
-      await page.goto('/forgot-password')
-      await page.getByRole('textbox', { name: 'Email' }).fill(email)
-    },
-    start: ({ page }) => pressInPage(page, 'Send the link'),
-    arrival: (page) => page.getByText('Check your inbox'),
-    repeat: ({ page }) => pressInPage(page, 'Send the link'),
   },
   isLedTo('Card', PAY_BY_CARD),
   {

@@ -3,11 +3,7 @@ import type { Page } from '@playwright/test'
 import { isClean } from '../steps/page/axe.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { listSubscriptions } from '../steps/person/mails.ts'
-import {
-  configure,
-  standInForRecaptcha,
-  SOCIAL_SIGN_IN_URL,
-} from '../steps/person/social-sign-in.ts'
+import { configure, standInForRecaptcha, BOT_CHECK_URL } from '../steps/person/social-sign-in.ts'
 
 /** The footer comes with the visitor's first move. */
 const footer = async (page: Page) => {
@@ -77,7 +73,7 @@ test('what is wrong is said, and the address stays until it is subscribed @night
 })
 
 test.describe('behind the bot check', () => {
-  test.use({ baseURL: SOCIAL_SIGN_IN_URL })
+  test.use({ baseURL: BOT_CHECK_URL })
 
   test('a person is let through, and a robot is not @nightly', async ({
     page,

@@ -1,13 +1,9 @@
 import { expect, test } from '../steps/person/customer.ts'
 import { localForm } from '../steps/page/form.ts'
-import {
-  configure,
-  standInForRecaptcha,
-  SOCIAL_SIGN_IN_URL,
-} from '../steps/person/social-sign-in.ts'
+import { configure, standInForRecaptcha, BOT_CHECK_URL } from '../steps/person/social-sign-in.ts'
 import { translateSaying } from './said.ts'
 
-test.use({ baseURL: SOCIAL_SIGN_IN_URL })
+test.use({ baseURL: BOT_CHECK_URL })
 test.beforeEach(({ context }) => configure(context, { botCheck: { siteKey: 'masar-recaptcha' } }))
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/**'

@@ -8,18 +8,12 @@ const FACEBOOK = { id: 'masar-facebook', secret: 'a-secret-of-facebook' }
 const FACEBOOK_TOKEN = 'EAAB-'
 
 /**
- * Google, Apple and Facebook on this machine, and who judges the tokens of bot checks, for a server
- * that is started with what is answered. `GET /token?provider=google&email=…` at `port` signs an ID
+ * Google, Apple and Facebook on this machine, for a server that is started with the returned settings. `GET /token?provider=google&email=…` at `port` signs an ID
  * token as the real one would, so that a page can hand it over.
  */
 export async function startIdentityProviders(port: number): Promise<Record<string, string>> {
   const issuers = { google: await tokenIssuer(GOOGLE), apple: await tokenIssuer(APPLE) }
   const facebook = await startStub(({ path, query }) => ({ json: facebookSays(path, query) }))
-  const judge = await startStub(({ body }) => {
-    const token = new URLSearchParams(body).get('response') ?? ''
-    return { json: { success: true, score: token.includes('robot') ? 0.1 : 0.9, action: 'submit' } }
-  })
-
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = new URL(request.url ?? '/', 'http://localhost').searchParams
     const issuer = issuers[asked.get('provider') === 'apple' ? 'apple' : 'google']
@@ -41,9 +35,16 @@ export async function startIdentityProviders(port: number): Promise<Record<strin
     FACEBOOK_APP_ID: FACEBOOK.id,
     FACEBOOK_APP_SECRET: FACEBOOK.secret,
     FACEBOOK_GRAPH_URL: facebook.url,
-    RECAPTCHA_SECRET: 'a-secret-of-recaptcha',
-    RECAPTCHA_URL: judge.url,
   }
+}
+
+/** A bot check on this machine, for a server that is started with the returned settings. */
+export async function startBotCheck(): Promise<Record<string, string>> {
+  const judge = await startStub(({ body }) => {
+    const token = new URLSearchParams(body).get('response') ?? ''
+    return { json: { success: true, score: token.includes('robot') ? 0.1 : 0.9, action: 'submit' } }
+  })
+  return { RECAPTCHA_SECRET: 'a-secret-of-recaptcha', RECAPTCHA_URL: judge.url }
 }
 
 function facebookSays(path: string, query: Record<string, string>): object {

@@ -6,6 +6,8 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4310)
 
 /** The second server of the browser tests, to which Google, Apple and Facebook vouch for customers. */
 export const SOCIAL_SIGN_IN_URL = `http://localhost:${PORT + 1}`
+/** The third server, at night, which requires the bot check. */
+export const BOT_CHECK_URL = `http://localhost:${PORT + 5}`
 const TOKENS = `http://127.0.0.1:${PORT + 4}/token`
 
 type Who = Pick<DemoPerson, 'name' | 'email'>
