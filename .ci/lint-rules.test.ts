@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+const FLOW = 'src/features/contact/contact.flow.ts'
+const IMPORTS = 'no-restricted-imports'
+const actor = "import { createActor } from 'xstate'\nexport const make = createActor\n"
+const language = "import { i18n } from '@lingui/core'\nexport const locale = () => i18n.locale\n"
+const nested = (depth: number, code: string): string =>
+  depth === 0 ? code : `if (Math.random() > ${depth}) {\n${nested(depth - 1, code)}\n}`
+
+/** A file that breaks each rule that the configuration turns on, in each place that it is turned on for. */
+const PLANTED: [rule: string, file: string, code: string][] = [
+  ['import/no-cycle', 'domain/a.ts', "import { b } from './b.ts'\nexport const a = () => b\n"],
+  ['import/no-default-export', 'domain/default.ts', 'export default 1\n'],
+  [
+    'max-depth',
+    'domain/deep.ts',
+    `export function deep() {\n${nested(5, 'return 1')}\nreturn 2\n}\n`,
+  ],
+  [
+    'max-lines',
+    'domain/long.ts',
+    Array.from({ length: 301 }, (_, index) => `export const x${index} = ${index}\n`).join(''),
+  ],
+  [
+    'react/exhaustive-deps',
+    'src/ui/deps.tsx',
+    "import { useEffect } from 'react'\nexport function useShown(x: number, show: (x: number) => void) {\n  useEffect(() => show(x), [])\n}\n",
+  ],
+  [
+    'react/rules-of-hooks',
+    'src/ui/hooks.tsx',
+    "import { useState } from 'react'\nexport function useSome(isOn: boolean) {\n  if (isOn) return useState(1)\n  return null\n}\n",
+  ],
+  [
+    'typescript/consistent-type-imports',
+    'domain/type.ts',
+    "import { Type } from './b.ts'\nexport const of = (x: Type) => x\n",
+  ],
+  ['typescript/no-explicit-any', 'domain/any.ts', 'export const of = (x: any) => String(x)\n'],
+  [
+    'typescript/no-non-null-assertion',
+    'domain/assert.ts',
+    'export const of = (x: string | null) => x!.length\n',
+  ],
+  ['unicorn/filename-case', 'domain/camelCase.ts', 'export const one = 1\n'],
+  ['no-restricted-globals', 'machines/clock/clock.ts', 'export const now = () => new Date()\n'],
+  [
+    'lingui/no-unlocalized-strings',
+    'src/ui/text.tsx',
+    'export const Text = () => <p>Your car is ready.</p>\n',
+  ],
+  [IMPORTS, 'src/features/contact/actor.ts', actor],
+  ['no-restricted-globals', FLOW, 'export const kept = () => localStorage.length\n'],
+  [IMPORTS, FLOW.replace('contact.flow', 'actor.flow'), actor],
+  [IMPORTS, FLOW.replace('contact.flow', 'language.flow'), language],
+  [IMPORTS, 'src/flows/plug.ts', language],
+  // Of the categories.
+  ['no-dupe-keys', 'domain/correctness.ts', 'export const twice = { a: 1, a: 2 }\n'],
+  ['no-shadow', 'domain/suspicious.ts', 'export const of = (a: number) => [1].map((a) => a)\n'],
+]
+const CLEAN: [file: string, code: string][] = [
+  [
+    'domain/b.ts',
+    "import { a } from './a.ts'\nexport const b = () => a\nexport interface Type {\n  of: string\n}\n",
+  ],
+  ['domain/clean.ts', 'export const one = 1\n'],
+  ['src/flows/define-flow.ts', actor],
+]
+
+interface Rules {
+  files?: string[]
+  rules: Record<
+    string,
+    string | [string, ...(string | { name?: string; paths?: { name: string }[] })[]]
+  >
+}
+type Config = Rules & { overrides: Rules[] }
+
+const text = readFileSync('.oxlintrc.json', 'utf8').replaceAll(/^\s*\/\/.*$/gm, '')
+const config = JSON.parse(text) as Config
+
+const reported = new Map<string, string[]>()
+beforeAll(() => {
+  const tree = mkdtempSync(join(tmpdir(), 'masar-lint-'))
+  for (const [file, code] of [...PLANTED.map(([, ...file]) => file), ...CLEAN]) {
+    mkdirSync(dirname(join(tree, file)), { recursive: true })
+    writeFileSync(join(tree, file), code)
+  }
+  cpSync('.oxlintrc.json', join(tree, '.oxlintrc.json'))
+  symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'))
+  const command = join(process.cwd(), 'node_modules/.bin/oxlint')
+  const { stdout } = spawnSync(command, ['--format', 'json', 'domain', 'machines', 'src'], {
+    cwd: tree,
+    encoding: 'utf8',
+  })
+  rmSync(tree, { recursive: true })
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { code: string; filename: string }[]
+  }
+  for (const { code, filename } of diagnostics)
+    reported.set(filename, [...(reported.get(filename) ?? []), code])
+})
+
+/** `eslint(no-shadow)` and `typescript(no-explicit-any)`, as oxlint prints rules. */
+const printed = (rule: string) => {
+  const [name = '', plugin = 'eslint'] = rule.split('/').toReversed()
+  return new RegExp(String.raw`^(${plugin}|eslint-plugin-${plugin}|.*${plugin}.*)\(${name}\)$`)
+}
+
+describe('the lint rules', () => {
+  it.each(PLANTED)('reports %s in %s', (rule, file) => {
+    expect(reported.get(file) ?? []).toContainEqual(expect.stringMatching(printed(rule)))
+  })
+
+  it.each(CLEAN.slice(1))('report nothing in %s', (file) => {
+    expect(reported.get(file)).toBeUndefined()
+  })
+
+  it('have a planted violation for each that is turned on', () => {
+    const isOn = (setting: Rules['rules'][string]) => [setting].flat()[0] === 'error'
+    const parts = [config, ...config.overrides]
+    const wanted = parts.flatMap(({ rules }) =>
+      Object.keys(rules).filter((rule) => isOn(rules[rule] ?? 'off')),
+    )
+    const planted = PLANTED.map(([rule]) => rule)
+    const missing = [...new Set(wanted)].filter(
+      (rule) =>
+        wanted.filter((one) => one === rule).length > planted.filter((one) => one === rule).length,
+    )
+    expect(missing).toEqual([])
+  })
+})
