@@ -94,7 +94,7 @@ const config = JSON.parse(text) as Config
 const reported = new Map<string, string[]>()
 beforeAll(() => {
   const tree = mkdtempSync(join(tmpdir(), 'masar-lint-'))
-  for (const [file, code] of [...PLANTED.map(([, ...file]) => file), ...CLEAN]) {
+  for (const [file, code] of [...PLANTED.map(([, ...planted]) => planted), ...CLEAN]) {
     mkdirSync(dirname(join(tree, file)), { recursive: true })
     writeFileSync(join(tree, file), code)
   }
@@ -119,6 +119,8 @@ const printed = (rule: string) => {
   return new RegExp(String.raw`^(${plugin}|eslint-plugin-${plugin}|.*${plugin}.*)\(${name}\)$`)
 }
 
+const isOn = (setting: Rules['rules'][string]) => [setting].flat()[0] === 'error'
+
 describe('the lint rules', () => {
   it.each(PLANTED)('reports %s in %s', (rule, file) => {
     expect(reported.get(file) ?? []).toContainEqual(expect.stringMatching(printed(rule)))
@@ -129,7 +131,6 @@ describe('the lint rules', () => {
   })
 
   it('have a planted violation for each that is turned on', () => {
-    const isOn = (setting: Rules['rules'][string]) => [setting].flat()[0] === 'error'
     const parts = [config, ...config.overrides]
     const wanted = parts.flatMap(({ rules }) =>
       Object.keys(rules).filter((rule) => isOn(rules[rule] ?? 'off')),
