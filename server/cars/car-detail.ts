@@ -38,7 +38,7 @@ export async function readCarDetail(
     .where('car.id', '=', id)
     .executeTakeFirst()
   if (!row) return null
-  // Nobody can book a car of a suspended supplier, whose cars no search finds.
+  // A car of a suspended supplier cannot be booked, and searches leave it out.
   const car = { ...row, available: row.available && !row.blacklisted }
   return {
     ...wireCar(car),

@@ -40,7 +40,7 @@ const CLAIM_MINUTES = 10
  * Sends what is due, one mail after the other, and returns how many left. A mail is claimed first, so that
  * one of several servers sends it, and marked as handed over when its first byte leaves. A server that
  * stops before that has sent nothing, and the claim expires; one that stops after it leaves the mail
- * marked, since nobody knows whether it arrived.
+ * marked, because its arrival is uncertain.
  */
 export async function deliverDue(db: Database, delivering: DeliveryDeps): Promise<number> {
   const { most = Infinity } = delivering

@@ -11,7 +11,7 @@ import { setPassword } from './set-password.ts'
 type Choice = { accountId: ObjectId; token: string; passwordHash: string; now: Date }
 
 /**
- * Uses up a link to set the password. Whoever has the link reads the mails of the address, so the
+ * Uses up a link to set the password. A visitor with the link reads the mails of the address, so the
  * account is active and verified afterwards.
  */
 export function choosePassword(db: Database, choice: Choice): Promise<boolean> {

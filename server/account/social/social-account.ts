@@ -106,7 +106,7 @@ function usableName(fullName: string | null, address: string): string {
 }
 
 /**
- * Nobody has proven the address of the account: whoever made it may be somebody else, so their
+ * The address of the account is not proven: another person may have created it, so their
  * password, sessions and links end.
  */
 async function claimAccount(tx: Transaction<Schema>, account: LockedAccount, now: Date) {

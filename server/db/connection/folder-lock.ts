@@ -62,7 +62,7 @@ function makePrivate(folder: string): void {
   try {
     chmodSync(folder, OWNER_ONLY)
   } catch {
-    // A mounted volume that belongs to somebody else.
+    // A mounted volume that belongs to another user.
     process.stderr.write(`Note: other accounts of this machine can open ${folder}: chmod 700 it.\n`)
   }
 }
