@@ -2,9 +2,9 @@ import { findLinkedBooking } from '../../bookings/booking-link.ts'
 import { issueGuestPass } from '../../bookings/create/driver.ts'
 import { findBookingGuest } from '../../bookings/guest-booking.ts'
 import { mailBookingLinkTo } from '../../bookings/notices/mail-booking-link.ts'
-import { Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
 import { GUEST_COOKIE } from '../../http/cookies.ts'
+import { isWithinLimit } from '../is-within-limit.ts'
 import { answerOk, answerWith, noContent, type Operation } from '../operation.ts'
 
 /** Trades the secret of a mailed link for a pass to its booking. */
@@ -28,17 +28,7 @@ export const mailBookingLink: Operation<'mailBookingLink'> = async (call) => {
   const { db, body, now, limit } = call
   limit('askForMail')
   const guest = await findBookingGuest(db, body.bookingId, body.email)
-  if (guest && mayMail(() => limit('mailTo', guest.email)))
+  if (guest && isWithinLimit(() => limit('mailTo', guest.email)))
     await transaction(db, (tx) => mailBookingLinkTo(tx, guest, body.bookingId, now()))
   return answerOk
-}
-
-function mayMail(take: () => unknown): boolean {
-  try {
-    take()
-    return true
-  } catch (error) {
-    if (error instanceof Refusal) return false
-    throw error
-  }
 }
