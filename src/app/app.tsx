@@ -14,6 +14,7 @@ import { ViewerProvider } from '#rental/viewer.tsx'
 
 import type { AppConfig } from './config.ts'
 import { CurrencyRate } from './preferences/currency-rate.tsx'
+import { RateNotice } from './preferences/rate-notice.tsx'
 import { watchFirstMovement } from './first-movement.ts'
 import type { AppRouter } from './router.ts'
 import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
@@ -45,6 +46,7 @@ export function App({ router, config, firstLanguage }: AppProps) {
               <UnreadProvider count={unread}>
                 <ToastProvider>
                   <UnforeseenErrors />
+                  <RateNotice />
                   <OperatorSettings value={config}>
                     <SiteName value={config.siteName}>
                       <RouterProvider router={router} />

@@ -1,8 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 
-import { SUPPORTED_CURRENCIES } from '#domain/money/currencies.ts'
-
-/** How much of a currency one unit of the base currency buys; `null` while unknown or when no source answers. */
+/** How much of a currency one unit of the base currency buys. */
 export interface DisplayRate {
   currency: string
   rate: number
@@ -11,13 +9,19 @@ export interface DisplayRate {
 /** `null` where amounts are shown as they are. */
 export const RateContext = createContext<DisplayRate | null>(null)
 
-/**
- * Without a rate, or in a currency that nobody can count in, the amounts below stay in the
- * base currency and say so: a failure never hides a price.
- */
-export function RateProvider(props: { rate: DisplayRate | null; children: ReactNode }) {
-  const { rate, children } = props
-  const canBeShown = rate !== null && SUPPORTED_CURRENCIES.includes(rate.currency)
+/** The chosen currency if amounts cannot be shown in it: nobody can count in it, or no source has a rate. */
+export const UnavailableCurrency = createContext<string | null>(null)
 
-  return <RateContext value={canBeShown ? rate : null}>{children}</RateContext>
+export interface RateProviderProps {
+  /** `null` until the rate is loaded, and when it cannot be. */
+  rate: DisplayRate | null
+  unavailable?: string | null
+  children: ReactNode
 }
+
+/** Without a rate the amounts below stay in the base currency: a failure never hides a price. */
+export const RateProvider = ({ rate, unavailable = null, children }: RateProviderProps) => (
+  <UnavailableCurrency value={unavailable}>
+    <RateContext value={rate}>{children}</RateContext>
+  </UnavailableCurrency>
+)

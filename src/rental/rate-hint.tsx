@@ -1,17 +1,19 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 
 import { SUPPORTED_CURRENCIES } from '#domain/money/currencies.ts'
-
 import { usePreferences } from '#ui/menu/preferences.tsx'
+
+import { UnavailableCurrency } from './display-rate.tsx'
 import { usePrices } from './prices.tsx'
 
 /** Why amounts are shown in another currency than the chosen one (MONEY-16); else nothing. */
 export function useRateHint(): ReactNode {
   const { currency } = usePreferences()
   const shown = usePrices().currency
+  const unavailable = use(UnavailableCurrency)
 
-  if (shown === currency) return null
+  if (unavailable !== currency) return null
   return SUPPORTED_CURRENCIES.includes(currency) ? (
     <Trans>
       There is no {currency} rate at the moment: amounts are shown in {shown}.

@@ -1,6 +1,10 @@
 import { removeFrom, writeTo, readFrom, windowStore } from './browser-storage.ts'
 
 const CACHE_MS = 6 * 3_600_000
+const NO_RATE_CACHE_MS = 10 * 60_000
+
+/** The sources answered without a rate. Cached for a few minutes, or every page would ask in vain. */
+export const NO_RATE = 0
 
 const displayName = (currency: string) => `masar-rate-${currency}`
 
@@ -10,7 +14,8 @@ export function readCachedRate(currency: string): number | null {
   if (!Array.isArray(kept)) return null
   const [rate, at]: unknown[] = kept
   const age = Date.now() - Number(at)
-  return typeof rate === 'number' && rate > 0 && age >= 0 && age < CACHE_MS ? rate : null
+  if (typeof rate !== 'number' || rate < 0 || !(age >= 0)) return null
+  return age < (rate === NO_RATE ? NO_RATE_CACHE_MS : CACHE_MS) ? rate : null
 }
 
 export const keepRate = (currency: string, rate: number) =>

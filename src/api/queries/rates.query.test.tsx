@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
 
 import { forgetRate, rateQuery } from './rates.query.ts'
 
@@ -33,6 +33,32 @@ describe('an exchange rate', () => {
     expect(await lookUpRate('EUR')).toBe(0.3)
     expect(await lookUpRate('EUR')).toBe(0.3)
     expect(wire.calls).toHaveLength(2)
+  })
+
+  const NO_SOURCE = { 'GET /rates': answered(404), 'GET /rates/fallback': answered(200, {}) }
+
+  it('is not asked for again for ten minutes when no source has it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const wire = holdTheWire(NO_SOURCE)
+    await expect(lookUpRate('EUR')).rejects.toThrow('EUR')
+    await expect(lookUpRate('EUR')).rejects.toThrow('EUR')
+    expect(wire.calls).toHaveLength(2)
+
+    vi.setSystemTime(Date.now() + 10 * 60_000)
+    await expect(lookUpRate('EUR')).rejects.toThrow('EUR')
+    expect(wire.calls).toHaveLength(4)
+  })
+
+  it('is asked for again when a source could not be reached', async () => {
+    const wire = holdTheWire({ ...NO_SOURCE, 'GET /rates': (call: HeldCall) => call.lose() })
+    await expect(lookUpRate('EUR')).rejects.toThrow('Failed to fetch')
+    await expect(lookUpRate('EUR')).rejects.toThrow('Failed to fetch')
+    expect(wire.calls).toHaveLength(4)
+  })
+
+  it('is missing where the web server answers with a page', async () => {
+    holdTheWire({ 'GET /rates*': answered(200, '<!doctype html>') })
+    await expect(lookUpRate('EUR')).rejects.toThrow('No source has a EUR rate.')
   })
 
   it('is asked for again once it is forgotten or no number', async () => {

@@ -1,8 +1,13 @@
 import { baseCurrency } from '#domain/service/operator.ts'
-import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  QueryObserver,
+  type QueryObserverResult,
+  queryOptions,
+} from '@tanstack/react-query'
 
 import { fetchWithTimeout } from '../fetch-with-timeout.ts'
-import { forgetCachedRate, keepRate, readCachedRate } from '../kept/cached-rates.ts'
+import { forgetCachedRate, keepRate, NO_RATE, readCachedRate } from '../kept/cached-rates.ts'
 
 const TIMEOUT_MS = 8_000
 
@@ -13,8 +18,8 @@ export interface RateSources {
 
 /**
  * How much one unit of the base currency buys of another: one request a currency and session, a page that is loaded
- * anew included. The first source is asked, then the fallback (MONEY-10). Fails
- * when neither knows.
+ * anew included. The first source is asked, then the fallback (MONEY-10). Fails when neither knows: what answered
+ * without a rate is not asked again at once, and a source that could not be reached is.
  */
 export const rateQuery = (sources: RateSources, currency: string) =>
   queryOptions({
@@ -22,13 +27,9 @@ export const rateQuery = (sources: RateSources, currency: string) =>
     queryFn: async ({ signal }) => {
       if (currency === baseCurrency()) return 1
       const kept = readCachedRate(currency)
-      if (kept !== null) return kept
-      const { primary, fallback } = sources
-      const rate = await readRate(primary, currency, signal).catch((error: unknown) => {
-        if (!fallback) throw error
-        return readRate(fallback, currency, signal)
-      })
-      keepRate(currency, rate)
+      const rate = kept ?? (await readFirstRate(sources, currency, signal))
+      if (kept === null) keepRate(currency, rate)
+      if (rate === NO_RATE) throw new Error(`No source has a ${currency} rate.`)
       return rate
     },
     staleTime: Infinity,
@@ -42,17 +43,39 @@ export function forgetRate(queryClient: QueryClient, currency: string): void {
   queryClient.removeQueries({ queryKey: ['rate', currency] })
 }
 
-/** Tells what is known of a rate, now and whenever it changes. Returns how to stop. */
+export interface LoadedRate {
+  rate: number | undefined
+  /** No source has the rate. */
+  isFailed: boolean
+}
+
+/** Calls `onRate` now and whenever the rate changes. Returns how to stop. */
 export function watchRate(
   queryClient: QueryClient,
   sources: RateSources,
   currency: string,
-  onRate: (rate: number | undefined) => void,
+  onRate: (loaded: LoadedRate) => void,
 ): () => void {
   const observer = new QueryObserver(queryClient, rateQuery(sources, currency))
-  const stop = observer.subscribe(({ data }) => onRate(data))
-  onRate(observer.getCurrentResult().data)
+  const show = ({ data, isError }: QueryObserverResult<number>) =>
+    onRate({ rate: data, isFailed: isError && data === undefined })
+  const stop = observer.subscribe(show)
+  show(observer.getCurrentResult())
   return stop
+}
+
+/** `NO_RATE` if every source answers without one. Throws if none has one and a source could not be reached. */
+async function readFirstRate(
+  { primary, fallback }: RateSources,
+  currency: string,
+  signal: AbortSignal,
+): Promise<number> {
+  if (!fallback) return readRate(primary, currency, signal)
+  const [first] = await Promise.allSettled([readRate(primary, currency, signal)])
+  if (first.status === 'fulfilled' && first.value !== NO_RATE) return first.value
+  const second = await readRate(fallback, currency, signal)
+  if (second === NO_RATE && first.status === 'rejected') throw first.reason
+  return second
 }
 
 async function readRate(source: string, currency: string, signal: AbortSignal): Promise<number> {
@@ -60,16 +83,24 @@ async function readRate(source: string, currency: string, signal: AbortSignal): 
   url.searchParams.set('base', baseCurrency())
   url.searchParams.set('symbols', currency)
   const response = await fetchWithTimeout(url, TIMEOUT_MS, { signal })
-  const body: unknown = response.ok ? await response.json() : null
-  const rate = parseRate(body, currency)
-  if (rate === null) throw new Error(`No ${currency} rate from this source.`)
-  return rate
+  const body: unknown = response.ok ? await readJson(response) : null
+  return parseRate(body, currency)
 }
 
-function parseRate(body: unknown, currency: string): number | null {
-  if (typeof body !== 'object' || body === null || !('rates' in body)) return null
+/** Null for a page where JSON was expected: a web server that sends the app for an address that it does not know. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+function parseRate(body: unknown, currency: string): number {
+  if (typeof body !== 'object' || body === null || !('rates' in body)) return NO_RATE
   const rates = body.rates
-  if (typeof rates !== 'object' || rates === null) return null
+  if (typeof rates !== 'object' || rates === null) return NO_RATE
   const rate: unknown = Object.getOwnPropertyDescriptor(rates, currency)?.value
-  return typeof rate === 'number' && Number.isFinite(rate) && rate > 0 ? rate : null
+  return typeof rate === 'number' && Number.isFinite(rate) && rate > 0 ? rate : NO_RATE
 }

@@ -1,9 +1,10 @@
+import { SUPPORTED_CURRENCIES } from '#domain/money/currencies.ts'
 import { baseCurrency } from '#domain/service/operator.ts'
 import { use, useEffect, useState, type ReactNode } from 'react'
 
 import { QuerySource } from '#api/cache/query-source.ts'
-import type { RateSources } from '#api/queries/rates.query.ts'
-import { type DisplayRate, RateProvider } from '#rental/display-rate.tsx'
+import type { LoadedRate, RateSources } from '#api/queries/rates.query.ts'
+import { RateProvider } from '#rental/display-rate.tsx'
 
 export interface CurrencyRateProps {
   sources: RateSources
@@ -11,27 +12,37 @@ export interface CurrencyRateProps {
   children: ReactNode
 }
 
-/** Amounts below are shown in `currency` once its rate is known, and in the base currency until then. */
+/** Amounts below are shown in `currency` once its rate is loaded, and in the base currency until then. */
 export function CurrencyRate({ sources, currency, children }: CurrencyRateProps) {
   const load = use(QuerySource)
-  const [known, setKnown] = useState<DisplayRate | null>(null)
+  const [loaded, setLoaded] = useState<{ currency: string } & LoadedRate>()
+  const isSupported = SUPPORTED_CURRENCIES.includes(currency)
 
   useEffect(() => {
-    if (currency === baseCurrency()) return
+    if (currency === baseCurrency() || !isSupported) return
     const over = new AbortController()
-    const show = (rate: number | undefined) =>
-      setKnown(rate === undefined ? null : { currency, rate })
     const watch = async () => {
       const [queryClient, { watchRate }] = await Promise.all([
         load(),
         import('#api/queries/rates.query.ts'),
       ])
       if (over.signal.aborted) return
-      over.signal.addEventListener('abort', watchRate(queryClient, sources, currency, show))
+      const stop = watchRate(queryClient, sources, currency, (next) =>
+        setLoaded({ currency, ...next }),
+      )
+      over.signal.addEventListener('abort', stop)
     }
     watch().catch(() => undefined)
     return () => over.abort()
-  }, [load, sources, currency])
+  }, [load, sources, currency, isSupported])
 
-  return <RateProvider rate={known?.currency === currency ? known : null}>{children}</RateProvider>
+  const current = loaded?.currency === currency ? loaded : undefined
+  return (
+    <RateProvider
+      rate={current?.rate === undefined ? null : { currency, rate: current.rate }}
+      unavailable={!isSupported || current?.isFailed ? currency : null}
+    >
+      {children}
+    </RateProvider>
+  )
 }

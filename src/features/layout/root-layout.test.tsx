@@ -216,21 +216,3 @@ describe('the languages of the operator', () => {
     await waitFor(() => expect(document.documentElement.lang).toBe('es'))
   })
 })
-
-describe('another currency', () => {
-  // @shows MONEY-11, MONEY-16, SESSION-13
-  it('is named beside a word of why amounts stay in dinars when nobody knows its rate', async () => {
-    holdTheWire({ ...calmServer, 'GET /rates*': answered(500, {}) })
-    await openApp('/sign-in')
-    await openMenu(/^Currency/)
-    await choose('EUR Euro')
-    await settle()
-
-    await openMenu(/^Currency: EUR/)
-
-    expect(localStorage.getItem('masar-currency')).toBe('EUR')
-    expect(
-      await screen.findByText('There is no EUR rate at the moment: amounts are shown in TND.'),
-    ).toBeVisible()
-  })
-})

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Globe } from 'lucide-react'
+import { use } from 'react'
 
+import { baseCurrency } from '#domain/service/operator.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { UnavailableCurrency } from '#rental/display-rate.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { chakra } from '#ui/style/styled.ts'
@@ -16,7 +19,8 @@ export interface PreferenceMenusProps {
 
 /** In what the site is read and counted: the menus of language and currency. */
 export function PreferenceMenus({ currencies, isShort }: PreferenceMenusProps) {
-  const { language, currency } = usePreferences()
+  const { language, currency: chosen } = usePreferences()
+  const currency = use(UnavailableCurrency) === chosen ? baseCurrency() : chosen
   const { t } = useLingui()
   const name = LANGUAGE_NAMES[language]
   const code = language.toUpperCase()

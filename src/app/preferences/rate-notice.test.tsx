@@ -1,0 +1,58 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+
+const SERVER = { 'GET /api/settings': answered(200, null) }
+const NO_EUR = 'There is no EUR rate at the moment: amounts are shown in TND.'
+
+async function openMenu(name: string) {
+  const header = await screen.findByRole('banner')
+  await userEvent.click(await within(header).findByRole('button', { name }))
+}
+
+// The items of the menus are downloaded when the pointer enters the header; here before.
+beforeAll(() => import('../../features/layout/menus/header-menu-items.tsx'))
+
+describe('another currency', () => {
+  // @shows MONEY-11, MONEY-16, SESSION-13
+  it('leaves the currency of the amounts in the header when no source has its rate', async () => {
+    holdTheWire({ ...SERVER, 'GET /rates*': answered(500, {}) })
+    await openApp('/sign-in')
+    await openMenu('Currency: TND')
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'EUR Euro' }))
+
+    expect(await screen.findByText(NO_EUR)).toBeVisible()
+    await openMenu('Currency: TND')
+
+    expect(localStorage.getItem('masar-currency')).toBe('EUR')
+    const menu = within(await screen.findByRole('menu'))
+    expect(await menu.findByText(NO_EUR)).toBeVisible()
+  })
+
+  it('is announced as unavailable once, and not requested again by the next page load', async () => {
+    localStorage.setItem('masar-currency', 'EUR')
+    const wire = holdTheWire({ ...SERVER, 'GET /rates*': answered(404) })
+    await openApp('/sign-in')
+    expect(await screen.findAllByText(NO_EUR)).toHaveLength(1)
+    cleanup()
+    await openApp('/sign-in')
+    await within(await screen.findByRole('banner')).findByRole('button', { name: 'Currency: TND' })
+
+    const asked = wire.calls.map(({ name }) => name).filter((name) => name.includes('/rates'))
+    expect(asked).toEqual(['GET /rates', 'GET /rates/fallback'])
+  })
+
+  it('is not requested when it is unknown', async () => {
+    localStorage.setItem('masar-currency', 'XYZ')
+    const wire = holdTheWire(SERVER)
+    await openApp('/sign-in', 'en', { currencies: ['TND', 'XYZ'] })
+
+    expect(
+      await screen.findByText('Currency XYZ not supported: amounts are shown in TND.'),
+    ).toBeVisible()
+    expect(wire.calls.filter(({ name }) => name.includes('/rates'))).toEqual([])
+  })
+})
