@@ -22,6 +22,8 @@ export interface Capabilities {
   paymentsForBookings: boolean
   /** Cars come in an order that is asked for, counted by filter, and with those that are taken. */
   sortedCars: boolean
+  /** Filters compare what a car shows: the deposit with its supplier's rate, and four doors as "4+ doors". */
+  filtersAsShown: boolean
   /** A car says whether it is free at the dates. */
   carAvailability: boolean
   /** A call that is sent again with its key is done once. */
@@ -67,6 +69,7 @@ const everything = (is: boolean): Capabilities => ({
   paymentProviders: is,
   paymentsForBookings: is,
   sortedCars: is,
+  filtersAsShown: is,
   carAvailability: is,
   idempotency: is,
   holdsUnpaidBookings: is,

@@ -39,6 +39,7 @@ export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
   },
   dailyPrices: { words: /lowest price of a day/i },
   notifiesOfChanges: { words: /deleted for good, and|is told\. A difference/i },
+  filtersAsShown: { words: /^deposit up to|4\+ doors/i },
   idempotency: { words: /trying again is safe/i },
   keepsStatus: 'A field of a request.',
   guestLinks: 'The parts that need a link are left out.',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
@@ -9,15 +9,17 @@ import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
 import { showOnWideScreen } from '#testing/screen-width.ts'
 
-async function openSearch() {
+async function openSearch(config?: object) {
   const wire = holdTheWire({
     ...CAR_PAGE_ANSWERS,
     'GET /rates': answered(200, { rates: { EUR: 0.3 } }),
   })
-  await openApp(`/search?${TRIP_SEARCH}`)
-  await answerCars(wire, [CLIO])
+  await openApp(`/search?${TRIP_SEARCH}`, 'en', config)
+  await answerCars(wire, [{ ...CLIO, supplier: { ...CLIO.supplier, priceChangeRate: 5 } }])
   await screen.findByRole('article', { name: 'Renault Clio' })
 }
+
+const clio = () => within(screen.getByRole('article', { name: 'Renault Clio' }))
 
 /** What can be chosen of a filter, without the number of cars behind it. */
 function filterChoices(filter: string) {
@@ -102,5 +104,16 @@ describe('the filters of a search', () => {
       'Deposit up to €150',
       'Deposit up to €225',
     ])
+  })
+  // @shows WIRE-79
+  it('name the amount that a BookCars backend compares, and the car shows it, too', async () => {
+    await openSearch()
+    expect(clio().getByText(/^Deposit: 420\sTND · /)).toBeVisible()
+    cleanup()
+
+    await openSearch({ backend: 'bookcars' })
+    expect(clio().getByText(/^Deposit: 420\sTND \(base deposit 400\sTND\) · /)).toBeVisible()
+    expect(filterChoices('Deposit')[1]).toBe('Base deposit up to 250\u00A0TND')
+    expect(filterChoices('Car specs')).toEqual(['Air conditioning', 'More than 4 doors'])
   })
 })

@@ -3,10 +3,13 @@ import { Star } from 'lucide-react'
 
 import { chakra } from '#ui/style/styled.ts'
 
-/** A rating, from 1 to 5, as a number beside a star; always with its decimal. */
+/** A rating, from 1 to 5, as a number beside a star; always with its decimal. Rounded down: 3.96 is not "4 stars and up". */
 export function Stars({ rating }: { rating: number }) {
   const { i18n } = useLingui()
-  const stars = i18n.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const stars = i18n.number(Math.floor(rating * 10) / 10, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
 
   return (
     <>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { requiredAge } from '#domain/person/ages.ts'
-import { carDeposit, toCarPrices } from '#domain/pricing/car-prices.ts'
+import { toCarPrices } from '#domain/pricing/car-prices.ts'
 import { UNLIMITED_MILEAGE } from '#domain/car/catalogue.ts'
 import { extraOffer } from '#domain/pricing/extra-offers.ts'
 import { perDay } from '#domain/money/money.ts'
@@ -13,6 +13,7 @@ import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { FUEL_NAMES, FUEL_POLICY_NAMES, GEARBOX_NAMES } from '#rental/car-facts/car-names.ts'
 import { CarRating } from '#rental/car-facts/car-rating.tsx'
+import { useDepositText } from '#rental/car-facts/deposit-text.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { chakra } from '#ui/style/styled.ts'
@@ -41,10 +42,8 @@ export function useComparedFacts(trip: Trip, zone?: string): ComparedFact[] {
     if (offer.offer === 'included') return t`Free`
     return 'amount' in offer ? show(offer.amount) : t`Not offered`
   }
-  const deposit = (car: CarDetail) => {
-    const amount = carDeposit(toCarPrices(car, zone), car.supplier.priceChangeRate)
-    return amount > 0 ? show(amount) : t`No deposit`
-  }
+  const depositText = useDepositText()
+  const deposit = (car: CarDetail) => depositText(car, zone) ?? t`No deposit`
 
   return [
     {

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 
 import { type CarFilters, NO_FILTERS } from '#api/links/car-filters.ts'
 import type { components } from '#openapi/schema.d.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
 
 import type { FilterChange } from '../search-params.ts'
-import { type ManyFilter, OPTION_NAMES, switchFilter } from './filter-groups.ts'
+import { type ManyFilter, optionNames, switchFilter } from './filter-groups.ts'
 import { isOne } from './filter-panel.tsx'
 import { useOneFilters } from './one-filters.ts'
 
@@ -22,12 +23,13 @@ type Suppliers = readonly components['schemas']['Supplier'][]
 export function useAppliedFilters(filters: CarFilters, suppliers: Suppliers): AppliedFilter[] {
   const { i18n, t } = useLingui()
   const oneFilters = useOneFilters(filters)
+  const names = optionNames(useCapabilities())
 
   function optionName(filter: ManyFilter, option: string): string {
     if (filter === 'suppliers') {
       return suppliers.find(({ _id }) => _id === option)?.fullName ?? t`Rental company`
     }
-    const name = OPTION_NAMES[filter][option]
+    const name = names[filter][option]
     return name ? i18n._(name) : option
   }
 

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
+import type { Capabilities } from '#api/capabilities.ts'
 import { CAR_SPECS, type CarFilters, type CarSpec } from '#api/links/car-filters.ts'
 import {
   CAR_RANGES,
@@ -74,20 +75,24 @@ const MILEAGE_NAMES: Record<Mileage, MessageDescriptor> = {
   unlimited: msg({ message: 'Unlimited', comment: 'Kilometres a day' }),
 }
 
-/** The options of every filter with several, but the suppliers, which come with the answer. */
-export const OPTION_NAMES: Record<
+type OptionNames = Record<
   Exclude<ManyFilter, 'suppliers'>,
   Readonly<Record<string, MessageDescriptor>>
-> = {
+>
+
+const SPEC_NAMES_ELSEWHERE = { ...SPEC_NAMES, moreThanFourDoors: msg`More than 4 doors` }
+
+/** The options of every filter with several, but the suppliers, which come with the answer. */
+export const optionNames = ({ filtersAsShown }: Capabilities): OptionNames => ({
   ranges: RANGE_NAMES,
   included: INCLUDED_NAMES,
-  specs: SPEC_NAMES,
+  specs: filtersAsShown ? SPEC_NAMES : SPEC_NAMES_ELSEWHERE,
   multimedia: MULTIMEDIA_NAMES,
   fuels: FUEL_NAMES,
   gearboxes: GEARBOX_NAMES,
   mileages: MILEAGE_NAMES,
   fuelPolicies: FUEL_POLICY_NAMES,
-}
+})
 
 const OPTIONS: Record<Exclude<ManyFilter, 'suppliers'>, readonly string[]> = {
   ranges: CAR_RANGES,

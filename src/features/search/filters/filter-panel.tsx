@@ -10,7 +10,7 @@ import {
   FILTER_TITLES,
   type ManyFilter,
   type OneFilter,
-  OPTION_NAMES,
+  optionNames,
   filterOptions,
   switchFilter,
   WIRE_NAMES,
@@ -66,7 +66,8 @@ export interface FiltersProps {
 export function Filters(props: FiltersProps) {
   const { filters, facets, suppliers, showsSuppliers, deposits, onChange } = props
   const { i18n, t } = useLingui()
-  const { sortedCars } = useCapabilities()
+  const capabilities = useCapabilities()
+  const { sortedCars } = capabilities
   const oneFilters = useOneFilters(filters, deposits)
   const optionCount = (filter: keyof CarFilters, option: string) => {
     const count = facets?.[WIRE_NAMES[filter]][option]
@@ -91,7 +92,7 @@ export function Filters(props: FiltersProps) {
         count: optionCount(filter, _id) ?? carCount,
       }))
     }
-    const names = OPTION_NAMES[filter]
+    const names = optionNames(capabilities)[filter]
     return filterOptions(filter).map((option) => ({
       value: option,
       label: names[option] ? i18n._(names[option]) : option,

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { CarFilters } from '#api/links/car-filters.ts'
 import { PRICE_FILTERS, RATING_FILTERS, SEAT_FILTERS } from '#domain/car/catalogue.ts'
 import { toMinor } from '#domain/money/money.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 
 import type { OneFilter } from './filter-groups.ts'
@@ -27,6 +28,7 @@ export function useOneFilters(
 ): Record<OneFilter, OneOption[]> {
   const { t } = useLingui()
   const { round, show } = usePrices()
+  const { filtersAsShown } = useCapabilities()
 
   const priceOption = (value: number): OneOption => {
     const most = show(value)
@@ -34,7 +36,10 @@ export function useOneFilters(
   }
   const depositOption = (value: number): OneOption => {
     const most = show(value)
-    return { value, label: t`Deposit up to ${most}` }
+    return {
+      value,
+      label: filtersAsShown ? t`Deposit up to ${most}` : t`Base deposit up to ${most}`,
+    }
   }
 
   return {

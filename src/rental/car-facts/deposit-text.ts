@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { carDeposit, toCarPrices } from '#domain/pricing/car-prices.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { useCapabilities } from '../operator-settings.ts'
+import { usePrices } from '../prices.tsx'
+
+type Car = components['schemas']['CarRow'] | components['schemas']['CarDetail']
+
+/**
+ * The deposit of a car, or null. Where the filter compares the deposit without the supplier's rate, both amounts: the
+ * card of a car then agrees with the filter that found it.
+ */
+export function useDepositText(): (car: Car, zone?: string) => string | null {
+  const { t } = useLingui()
+  const { show } = usePrices()
+  const { filtersAsShown } = useCapabilities()
+
+  return (car, zone) => {
+    const prices = toCarPrices(car, zone)
+    const deposit = carDeposit(prices, car.supplier.priceChangeRate)
+    if (deposit === 0) return null
+    const amount = show(deposit)
+    const base = show(prices.deposit)
+    return filtersAsShown || base === amount ? amount : t`${amount} (base deposit ${base})`
+  }
+}

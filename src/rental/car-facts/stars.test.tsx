@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { renderPage } from '#testing/page.tsx'
+
+import { Stars } from './stars.tsx'
+
+describe('the stars of a car', () => {
+  // @shows SEARCH-4
+  it.each([
+    [3.96, '3.9'],
+    [4, '4.0'],
+    [4.3, '4.3'],
+  ])('show %d as %s, which the filter of ratings takes it for', (rating, shown) => {
+    renderPage(<Stars rating={rating} />)
+    expect(screen.getByText(shown)).toBeVisible()
+  })
+})
