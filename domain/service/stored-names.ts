@@ -13,6 +13,7 @@ export const STORED_NAMES = {
     'masar-stay-connected',
     'masar-language',
     'masar-last-language',
+    'masar-language-offer',
     'masar-currency',
     'masar-theme',
     'masar-filters-hidden',

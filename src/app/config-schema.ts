@@ -95,6 +95,7 @@ export const configSchema = objectSchema({
   siteName: withDefault(textLike(/./), 'Masar'),
   languages: withDefault(listSchema(v.picklist(LANGUAGES), 1), [...LANGUAGES]),
   defaultLanguage: withDefault(v.picklist(LANGUAGES), 'fr'),
+  languageFromBrowser: withDefault(v.boolean(), false),
   languageFromCountry: withDefault(v.boolean(), false),
   baseCurrency: withDefault(v.picklist(SUPPORTED_CURRENCIES), USUAL_UNITS.currency),
   timeZone: withDefault(timeZone, USUAL_UNITS.timeZone),

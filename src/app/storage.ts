@@ -5,6 +5,7 @@ export type StorageKey =
   | 'masar-user'
   | 'masar-language'
   | 'masar-last-language'
+  | 'masar-language-offer'
   | 'masar-currency'
   | 'masar-stay-connected'
   | 'masar-theme'

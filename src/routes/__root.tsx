@@ -2,6 +2,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 
 import { readNewVersion, subscribeToNewVersion } from '#app/offline/new-version.ts'
+import { useLanguageOffer } from '#app/preferences/language-offer.ts'
 import type { RouterContext } from '#app/router.ts'
 import { withTexts } from '#i18n/activate.ts'
 import { firstMove } from '#ui/moment/first-move.ts'
@@ -23,6 +24,9 @@ const Footer = lazyPart(async () => {
 const Offline = lazyPart(async () => (await withTexts('other', import('./-offline.tsx'))).Offline, {
   Meanwhile: Outlet,
 })
+const LanguageOffer = lazyPart(
+  async () => (await import('../features/layout/language-offer.tsx')).LanguageOffer,
+)
 const NewVersionBar = lazyPart(
   async () =>
     (await withTexts('other', import('../features/offline/new-version-bar.tsx'))).NewVersionBar,
@@ -43,6 +47,7 @@ function RootRoute() {
   const { api, config, session } = context
   const { siteName, contactEmail, currencies, hideSuppliers } = config
   const { user } = useViewer()
+  const { offered, decline } = useLanguageOffer(config)
   const takeNewVersion = useSyncExternalStore(subscribeToNewVersion, readNewVersion, () => null)
 
   return (
@@ -53,6 +58,7 @@ function RootRoute() {
       onGoOn={session.dismissSuspension}
       verifyPanel={user ? <VerifyPanel {...{ api, user }} onVerified={session.refresh} /> : null}
       footer={<Footer app={context} />}
+      languageOffer={offered ? <LanguageOffer language={offered} onDecline={decline} /> : null}
       newVersion={takeNewVersion ? <NewVersionBar onReload={takeNewVersion} /> : null}
       offline={<Offline />}
     />

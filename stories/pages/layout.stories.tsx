@@ -7,6 +7,7 @@ import { ViewerProvider } from '#rental/viewer.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 import { NotFoundPage } from '../../src/features/layout/not-found-page.tsx'
+import { LanguageOffer } from '../../src/features/layout/language-offer.tsx'
 import { SiteFooter } from '../../src/features/layout/site-footer.tsx'
 import { SiteHeader } from '../../src/features/layout/site-header.tsx'
 import { Newsletter } from '../../src/features/newsletter/newsletter.tsx'
@@ -122,5 +123,15 @@ export const CustomersPhoneMenuOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
     await expect(menu.getByRole('link', { name: 'My bookings' })).toBeVisible()
+  },
+}
+
+/** The browser prefers another language than the page's. */
+export const EnglishOffered: Story = {
+  globals: PHONE,
+  render: () => <LanguageOffer language="en" onDecline={fn()} />,
+  play: async ({ canvas }) => {
+    const accept = canvas.getByRole('button', { name: 'Read this page in English' })
+    await expect(accept.closest('[lang]')).toHaveAttribute('lang', 'en')
   },
 }

@@ -8,6 +8,8 @@ export interface DocumentParts {
   settings: string
   /** Whether visitors of whom nothing is known read the language of their country. */
   isByCountry: boolean
+  /** Whether they read the language that their browser prefers. */
+  isByBrowser: boolean
   /** What this page says of itself in the head: its title, and whatever else is of this page alone. */
   head: string
   /** The drawn page. */
@@ -20,12 +22,24 @@ export interface DocumentParts {
 
 /** A document with a drawn page, from the one that begins empty. Throws where that has no room for it. */
 export function documentHtml(empty: string, parts: DocumentParts): string {
-  const { page, language, languages, settings, isByCountry, head, html, hasDates, frame } = parts
+  const {
+    page,
+    language,
+    languages,
+    settings,
+    isByCountry,
+    isByBrowser,
+    head,
+    html,
+    hasDates,
+    frame,
+  } = parts
   const marks = {
     'data-page': page,
     'data-languages': languages.join(' '),
     'data-settings': settings,
     ...(isByCountry && { 'data-by-country': '' }),
+    ...(isByBrowser && { 'data-by-browser': '' }),
     ...(frame && {
       'data-needs': frame.needs.join(' '),
       'data-frame': JSON.stringify(frame.facts),

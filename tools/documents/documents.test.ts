@@ -16,6 +16,7 @@ const PARTS = {
   languages: ['fr', 'en'],
   settings: '{"siteName":"A & \\"B\\""}',
   isByCountry: false,
+  isByBrowser: false,
   head: headHtml('A < B', [{ tag: 'meta', attributes: { name: 'description', content: '"A"' } }]),
   html: '<p>$& drawn</p>',
   hasDates: true,
@@ -127,6 +128,21 @@ describe('the guard of a document', () => {
     expect(arrives('/faq', {}, false)).toBe('no')
     expect(arrives('/about', { byCountry: '' }, false)).toBe('no')
   })
+
+  // @sets languageFromBrowser
+  it.each([
+    [['es-ES', 'fr'], true, 'unchecked'],
+    [['en-GB', 'fr'], true, 'no'],
+    [['de-DE'], true, 'unchecked'],
+    [['en-GB', 'fr'], false, 'unchecked'],
+  ])(
+    'follows a browser that reads %j where the operator wants it (%s)',
+    (tags, isWanted, shown) => {
+      vi.stubGlobal('fetch', () => new Promise(() => undefined))
+      vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
+      expect(arrives('/about', isWanted ? { byBrowser: '' } : {}, false)).toBe(shown)
+    },
+  )
 
   it.each([
     ['{}', undefined],

@@ -28,12 +28,18 @@ export function guardDocument(): void {
   }
   const timings = performance.getEntriesByType('navigation')[0]
   const told: unknown = timings && Reflect.get(timings, 'serverTiming')
-  // Our server has looked at the settings, the address and the country; a web host has not.
+  // Our server has looked at the settings, the address, the browser's languages and the country; a web host has not.
   const isChecked = Array.isArray(told) && told.some((one) => Reflect.get(one, 'name') === 'masar')
 
   const user = stored('masar-user')
   const search = new URLSearchParams(location.search)
-  const known = [search.get('l'), recordLanguage(user), stored('masar-language')]
+  const isByBrowser = !isChecked && root.hasAttribute('data-by-browser')
+  const known = [
+    search.get('l'),
+    recordLanguage(user),
+    stored('masar-language'),
+    ...(isByBrowser ? navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()) : []),
+  ]
   const wanted = known.find((one) => typeof one === 'string' && languages.split(' ').includes(one))
   const path = location.pathname.replace(/(.)\/$/, '$1')
   const pattern = new RegExp(`^${page.replace(/\$\w+/, '[^/]+')}$`)

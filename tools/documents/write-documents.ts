@@ -30,6 +30,7 @@ export async function writeDocuments(folder: string, written: string): Promise<n
       languages: config.languages,
       settings: asWritten,
       isByCountry: config.languageFromCountry,
+      isByBrowser: config.languageFromBrowser,
     }
     const fileName = (page: string) =>
       `${page === UNKNOWN_PAGE ? 'not-found' : documentName(page)}.html`

@@ -76,6 +76,29 @@ describe('a page that the build has drawn', () => {
     expect(await body('/', { cookie: 'masar-page-language=es' })).toBe('es home')
   })
 
+  it('comes in the language that the browser prefers where the operator wants that', async () => {
+    const spanish = { 'accept-language': 'de-DE,de;q=0.9,es;q=0.8,en;q=0.7' }
+    expect(await body('/', spanish)).toBe('fr home')
+    expect((await ask('/', spanish)).headers.get('vary')).not.toContain('Accept-Language')
+
+    await build({ languageFromBrowser: true, languageFromCountry: true })
+    const response = await ask('/', spanish)
+    expect(await response.text()).toBe('es home')
+    // A shared cache keeps one document for each header, and nobody's country is in it.
+    expect(response.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await body('/?l=fr', spanish)).toBe('fr home')
+    expect(await body('/', { ...spanish, cookie: 'masar-page-language=fr' })).toBe('fr home')
+    expect(await body('/', { 'accept-language': 'de-DE' })).toBe('en home')
+
+    await build({ languageFromBrowser: true, languages: ['en', 'fr'], defaultLanguage: 'fr' })
+    expect(await body('/', spanish)).toBe('en home')
+    expect(await body('/', { 'accept-language': '*' })).toBe('fr home')
+    const etag = (await ask('/', spanish)).headers.get('etag') ?? ''
+    const french = { 'accept-language': 'fr', 'if-none-match': etag }
+    expect([(await ask('/', french)).status, await body('/', french)]).toEqual([200, 'fr home'])
+  })
+
   it('says in which language it is, and what it depends on', async () => {
     const { headers } = await ask('/?l=es')
     expect(headers.get('content-language')).toBe('es')

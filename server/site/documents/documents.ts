@@ -5,6 +5,7 @@ import type { Language } from '#domain/service/languages.ts'
 import { PAGE_LANGUAGE_COOKIE } from '#domain/service/stored-names.ts'
 
 import type { Network } from '../../http/address.ts'
+import { preferredLanguage } from '../../http/preferred-language.ts'
 import { type DrawnList, drawnList, type DrawnPages } from './drawn-list.ts'
 
 export type FoundDocument = {
@@ -20,6 +21,8 @@ export type DrawnDocument = {
   language: Language
   /** Whether who asks from elsewhere gets another one, though nothing else differs. */
   isByCountry: boolean
+  /** Whether `Accept-Language` counts at this address. */
+  isByBrowser: boolean
 }
 
 /** The country that a request comes from. */
@@ -32,8 +35,8 @@ const NOT_FOUND = 'not-found.html'
 
 /**
  * Finds the document that the build has drawn for a page, in the language of who asks: the one of the
- * address (LANG-3), of their browser's cookie, of their country where the operator wants that
- * (LANG-4), or the usual one. An address that no page has gets the page that says so.
+ * address (LANG-3), of their browser's cookie, of `Accept-Language` and of their country where the operator
+ * wants that (LANG-4), or the usual one. An address that no page has gets the page that says so.
  */
 export function documents(folder: string, readCountry: ReadCountry) {
   const read = drawnList(folder)
@@ -51,11 +54,14 @@ export function documents(folder: string, readCountry: ReadCountry) {
     async function inTheirLanguage(pages: DrawnPages, name: string): Promise<DrawnDocument> {
       const cookie = parse(request.headers.get('cookie') ?? '', PAGE_LANGUAGE_COOKIE)
       const offered = (language: unknown) => pages.languages.find((one) => one === language)
-      const known = offered(searchParams.get('l')) ?? offered(cookie[PAGE_LANGUAGE_COOKIE])
+      const chosen = offered(searchParams.get('l')) ?? offered(cookie[PAGE_LANGUAGE_COOKIE])
+      const { isByBrowser } = pages
+      const preferred = isByBrowser ? preferredLanguage(request, pages.languages) : undefined
+      const known = chosen ?? preferred
       const isByCountry = pages.isByCountry && known === undefined
       const country = isByCountry ? await readCountry(request, network) : ''
       const language = known ?? offered(languageByCountry(country)) ?? pages.defaultLanguage
-      return { path: `documents/${language}/${name}`, language, isByCountry }
+      return { path: `documents/${language}/${name}`, language, isByCountry, isByBrowser }
     }
   }
 }

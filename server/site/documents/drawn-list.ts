@@ -22,6 +22,8 @@ export type DrawnPages = {
   languages: readonly Language[]
   defaultLanguage: Language
   isByCountry: boolean
+  /** Whether a visitor of whom nothing else is known reads the language that their browser prefers. */
+  isByBrowser: boolean
 }
 
 export type DrawnList = {
@@ -51,7 +53,7 @@ async function read(files: readonly string[]): Promise<DrawnList | null> {
   if (!list) return null
   const routes = Array.isArray(list['routes']) ? list['routes'].map(String) : []
   if (!settings || list['settings'] !== JSON.stringify(settings)) return { routes, drawn: null }
-  const { languages, defaultLanguage, languageFromCountry } = settings
+  const { languages, defaultLanguage, languageFromBrowser, languageFromCountry } = settings
   return {
     routes,
     drawn: {
@@ -59,6 +61,7 @@ async function read(files: readonly string[]): Promise<DrawnList | null> {
       languages: Array.isArray(languages) ? languages.filter(isLanguage) : LANGUAGES,
       defaultLanguage: isLanguage(defaultLanguage) ? defaultLanguage : 'fr',
       isByCountry: languageFromCountry === true,
+      isByBrowser: languageFromBrowser === true,
     },
   }
 }

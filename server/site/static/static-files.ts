@@ -70,12 +70,12 @@ export function builtApp(folder: string, readCountry: ReadCountry) {
 }
 
 function documentHeaders(
-  { language, isByCountry }: DrawnDocument,
+  { language, isByCountry, isByBrowser }: DrawnDocument,
   tag: string | null,
 ): [name: string, value: string][] {
   return [
     ['content-language', language],
-    ['vary', 'Cookie, Accept-Encoding'],
+    ['vary', `Cookie, ${isByBrowser ? 'Accept-Language, ' : ''}Accept-Encoding`],
     ['etag', `"${language}-${tag?.slice(1) ?? '"'}`],
     // The document knows by it that settings, address and country have been compared (`guard-document.ts`).
     ['server-timing', 'masar'],

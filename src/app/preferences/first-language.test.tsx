@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { answered, holdTheWire } from '#testing/calls.ts'
 
@@ -45,6 +45,20 @@ describe('the language of the first page', () => {
 
     localStorage.setItem('masar-language', 'es')
     expect(await first(EN_ES)).toBe('es')
+  })
+
+  // @sets languageFromBrowser
+  it.each([
+    [['en-US', 'en'], 'en'],
+    [['de-DE', 'ES-mx', 'en'], 'es'],
+    [['de-DE'], 'fr'],
+    [[], 'fr'],
+  ])('is the browser’s where the operator wants it: %j, %s', async (tags, language) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
+    expect(await first({})).toBe('fr')
+    expect(await first({ languageFromBrowser: true })).toBe(language)
+    localStorage.setItem('masar-language', 'fr')
+    expect(await first({ languageFromBrowser: true })).toBe('fr')
   })
 
   // @shows LANG-4, LANG-5, WIRE-38

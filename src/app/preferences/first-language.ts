@@ -3,6 +3,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { AppConfig } from '../config.ts'
 import { store, stored } from '../storage.ts'
 import { readStoredUser } from '../session/stored-user.ts'
+import { browserLanguage } from './browser-language.ts'
 
 let arrived: Language | undefined
 
@@ -10,8 +11,8 @@ type Offer = Pick<AppConfig, 'languages'>
 
 /**
  * The language of the first page: `?l=`, then the signed-in user's, then the last choice, then the
- * page that the server has drawn (`ofDocument`), which knows the country, then the visitor's country when
- * the operator wants that, then the configured default.
+ * page that the server has drawn (`ofDocument`), which knows the country, then the browser's language and the
+ * visitor's country where the operator wants that, then the configured default.
  */
 export async function firstLanguage(config: AppConfig, ofDocument?: string): Promise<Language> {
   const asked = askedLanguage(config)
@@ -25,6 +26,8 @@ export async function firstLanguage(config: AppConfig, ofDocument?: string): Pro
   if (known) return known
   const seen = offered(config, ofDocument)
   if (seen) return seen
+  const preferred = config.languageFromBrowser ? browserLanguage(config) : undefined
+  if (preferred) return preferred
   if (!config.languageFromCountry) return config.defaultLanguage
   const { countryLanguage } = await import('./country-language.ts')
   return offered(config, await countryLanguage(config.apiHost)) ?? config.defaultLanguage

@@ -27,6 +27,8 @@ export interface RootLayoutProps {
   /** For a customer whose address is not confirmed. */
   verifyPanel: ReactNode
   footer: ReactNode
+  /** A line that offers the page in another language, if there is one. */
+  languageOffer?: ReactNode
   /** That a new version is ready, if there is one. */
   newVersion?: ReactNode
   /** In place of a page that cannot be had without a network. */
@@ -36,7 +38,7 @@ export interface RootLayoutProps {
 /** What every page shares: the frame around it, and what is true of all of them. */
 export function RootLayout(props: RootLayoutProps) {
   const { siteName, hidesSuppliers, contactEmail, currencies } = props
-  const { onSignOut, onGoOn, verifyPanel, footer, newVersion, offline } = props
+  const { onSignOut, onGoOn, verifyPanel, footer, languageOffer, newVersion, offline } = props
   const { status, user } = useViewer()
   const hasNoExits = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.hasNoExits),
@@ -53,6 +55,7 @@ export function RootLayout(props: RootLayoutProps) {
       ) : (
         <SiteHeader {...{ siteName, hidesSuppliers, currencies, onSignOut }} />
       )}
+      <BottomLine isFirstFocused>{newVersion ? null : languageOffer}</BottomLine>
       <OfflineBanner />
       {user && !user.verified && !hasNoExits ? verifyPanel : null}
       {/* The footer starts below the first screen: what loads above it then moves nothing in view. */}
@@ -61,11 +64,31 @@ export function RootLayout(props: RootLayoutProps) {
         <Content offline={offline} />
       </chakra.main>
       {footer}
-      {/* It comes in below everything, and moves nothing. */}
-      <chakra.div position="sticky" bottom="0" zIndex="header" aria-live="polite">
-        {newVersion}
-      </chakra.div>
+      <BottomLine>{newVersion}</BottomLine>
     </Flex>
+  )
+}
+
+/** At the end of the window, below everything: what appears here moves nothing. */
+function BottomLine({
+  isFirstFocused,
+  children,
+}: {
+  isFirstFocused?: boolean
+  children: ReactNode
+}) {
+  return (
+    <chakra.div
+      data-bottom-line
+      aria-live="polite"
+      position="sticky"
+      bottom="0"
+      zIndex="header"
+      order={isFirstFocused ? 1 : 0}
+      css={{ '@media print': { display: 'none' } }}
+    >
+      {children}
+    </chakra.div>
   )
 }
 

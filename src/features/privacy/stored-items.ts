@@ -47,6 +47,10 @@ export const STORED_ITEMS: Record<StoredName, Stored> = {
     duration: UNTIL_DELETED,
   },
   'masar-language': { purpose: msg`The language that you chose.`, duration: UNTIL_DELETED },
+  'masar-language-offer': {
+    purpose: msg`That you closed the line that offers the page in the language of your browser.`,
+    duration: UNTIL_DELETED,
+  },
   'masar-last-language': {
     purpose: msg`The language that you read last.`,
     duration: UNTIL_DELETED,

@@ -1,0 +1,84 @@
+import { isClean } from '../steps/page/axe.ts'
+import { takenOver, watchTakeover } from '../steps/page/documents.ts'
+import { expect, test } from '../steps/person/customer.ts'
+
+const IN_ENGLISH = 'Read this page in English'
+const IN_SPANISH = 'Leer esta página en español'
+const PHONE = { width: 320, height: 640 }
+
+test.use({ chosenLanguage: null })
+
+for (const [locale, others, expected] of [
+  ['es-ES', [], [IN_SPANISH]],
+  ['en-US', ['en'], [IN_ENGLISH]],
+  ['de-DE', ['en'], [IN_ENGLISH]],
+  ['de-DE', [], []],
+  ['fr-FR', ['en'], []],
+] as const) {
+  test(`a browser that reads ${[locale, ...others].join(', ')} is offered ${expected.join() || 'nothing'}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ locale, viewport: PHONE, baseURL: baseURL ?? '' })
+    await context.addInitScript(
+      (tags) => Object.defineProperty(navigator, 'languages', { get: () => tags }),
+      [locale, ...others],
+    )
+    await watchTakeover(context)
+    const page = await context.newPage()
+    await page.goto('/')
+    const { isSame } = await takenOver(page)
+    expect(isSame).toBe(true)
+    const offers = page.getByRole('button', { name: /^(Read this|Leer esta)/ })
+    await expect(offers).toHaveText(expected)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await context.close()
+  })
+}
+
+test.describe('a browser that prefers English', () => {
+  test.use({ locale: 'en-US', viewport: PHONE, hasTouch: true, isMobile: true })
+
+  test('is offered English in one line that moves nothing, and stays with what is chosen', async ({
+    page,
+    context,
+  }) => {
+    await watchTakeover(context)
+    await page.goto('/')
+    const accept = page.getByRole('button', { name: IN_ENGLISH })
+    await expect(accept).toBeInViewport({ ratio: 1 })
+    expect((await takenOver(page)).shift).toBe(0)
+    const box = await accept.boundingBox()
+    expect(box?.height).toBeLessThan(48)
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    expect(await width()).toBeLessThanOrEqual(PHONE.width)
+    await isClean(page)
+
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    await expect(accept).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'))
+    await page.emulateMedia({ media: 'print' })
+    await expect(accept).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+
+    await accept.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(accept).toBeHidden()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test('is not asked again once it has declined', async ({ page, trip }) => {
+    await page.goto(`/car/${trip.car.id}`)
+    const accept = page.getByRole('button', { name: IN_ENGLISH })
+    await expect(accept).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(accept).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(accept).toBeHidden()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  })
+})

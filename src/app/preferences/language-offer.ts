@@ -1,0 +1,36 @@
+import { useState } from 'react'
+
+import type { Language } from '#i18n/languages.ts'
+import { useHydrated } from '#ui/moment/hydrated.ts'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { useViewer } from '#rental/viewer.tsx'
+
+import type { AppConfig } from '../config.ts'
+import { store, stored } from '../storage.ts'
+import { browserLanguage } from './browser-language.ts'
+import { knownLanguage } from './page-language.ts'
+
+/**
+ * The language in which the browser would rather read this page, until its visitor chooses one or declines;
+ * and how to decline.
+ */
+export function useLanguageOffer(config: AppConfig): {
+  offered: Language | null
+  decline: () => void
+} {
+  const { language } = usePreferences()
+  const { user } = useViewer()
+  const isHydrated = useHydrated()
+  const [atStart] = useState(() => ({ language, isChosen: knownLanguage() !== null }))
+  const [isDeclined, setDeclined] = useState(() => stored('masar-language-offer') !== null)
+
+  function decline() {
+    store('masar-language-offer', 'declined')
+    setDeclined(true)
+  }
+
+  const isChosen = atStart.isChosen || language !== atStart.language
+  const isOpen = isHydrated && !isChosen && !isDeclined && user === null
+  const preferred = isOpen ? browserLanguage(config) : undefined
+  return { offered: preferred && preferred !== language ? preferred : null, decline }
+}

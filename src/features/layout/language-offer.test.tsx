@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { settle } from '#testing/page.tsx'
+
+import { LANGUAGE_OFFERS } from '#i18n/languages.ts'
+
+const OFFERS = Object.values(LANGUAGE_OFFERS).map(({ read }) => read)
+const ENGLISH = LANGUAGE_OFFERS.en
+
+/** Opens a French page in a browser that prefers these languages; returns the names of the offers on it. */
+async function openFrench(tags: readonly string[], settings = {}) {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
+  holdTheWire({ 'GET /api/settings': answered(200, null) })
+  await openApp('/sign-in', 'fr', settings)
+  await screen.findByRole('heading', { name: 'Se connecter' })
+  await settle(() => import('./language-offer.tsx'))
+  return offersOnPage()
+}
+const offersOnPage = () => OFFERS.filter((name) => screen.queryByRole('button', { name }) !== null)
+
+beforeEach(() => localStorage.clear())
+
+describe('the offer of the browser’s language', () => {
+  it.each([
+    [['es-ES', 'es'], ['Leer esta página en español']],
+    [['en-US'], ['Read this page in English']],
+    [['de-DE', 'en'], ['Read this page in English']],
+    [['de-DE'], []],
+    [['fr-FR', 'en'], []],
+  ])('to a browser that prefers %j is %j', async (tags, expected) => {
+    expect(await openFrench(tags)).toEqual(expected)
+  })
+
+  it('names only languages that the operator offers', async () => {
+    expect(await openFrench(['en-US'], { languages: ['fr', 'es'] })).toEqual([])
+  })
+
+  it.each([
+    ['a language was chosen', 'masar-language', 'fr'],
+    ['it was declined', 'masar-language-offer', 'declined'],
+  ])('is not made again after %s', async (_, key, value) => {
+    localStorage.setItem(key, value)
+    expect(await openFrench(['en-US'])).toEqual([])
+  })
+
+  it('is written, and read aloud, in the language that it offers', async () => {
+    await openFrench(['en-US'])
+    const accept = screen.getByRole('button', { name: ENGLISH.read })
+    expect(accept.closest('[lang]')).toHaveAttribute('lang', 'en')
+    expect(accept.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+    expect(screen.getByRole('button', { name: ENGLISH.close }).closest('[lang]')).toHaveAttribute(
+      'lang',
+      'en',
+    )
+  })
+
+  it('comes before the page for the keyboard', async () => {
+    await openFrench(['en-US'])
+    const accept = screen.getByRole('button', { name: ENGLISH.read })
+    const main = screen.getByRole('main')
+    expect(accept.compareDocumentPosition(main)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('changes the language, and remembers it', async () => {
+    await openFrench(['en-US'])
+    await userEvent.click(screen.getByRole('button', { name: ENGLISH.read }))
+
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await waitFor(() => expect(offersOnPage()).toEqual([]))
+    expect(localStorage.getItem('masar-language')).toBe('en')
+  })
+
+  it('is declined for good, and leaves the page in its language', async () => {
+    await openFrench(['en-US'])
+    await userEvent.click(screen.getByRole('button', { name: ENGLISH.close }))
+
+    expect(offersOnPage()).toEqual([])
+    expect(localStorage.getItem('masar-language-offer')).toBe('declined')
+    expect(localStorage.getItem('masar-language')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+})

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { Globe, X } from 'lucide-react'
+
+import { LANGUAGE_OFFERS, type Language } from '#i18n/languages.ts'
+import { Button } from '#ui/control/button.tsx'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { HStack } from '#ui/style/styled.ts'
+import { useToast } from '#ui/toast/toasts.tsx'
+
+export interface LanguageOfferProps {
+  language: Language
+  onDecline: () => void
+}
+
+/** One line at the end of the window that offers the page in the language of the browser, in that language. */
+export function LanguageOffer({ language, onDecline }: LanguageOfferProps) {
+  const { chooseLanguage } = usePreferences()
+  const showToast = useToast()
+  const { t } = useLingui()
+  const { read, close } = LANGUAGE_OFFERS[language]
+
+  async function accept() {
+    focusMain()
+    try {
+      await chooseLanguage(language)
+    } catch {
+      showToast({ tone: 'danger', text: t`An error occurred while changing language.` })
+    }
+  }
+
+  function decline() {
+    focusMain()
+    onDecline()
+  }
+
+  return (
+    <HStack
+      lang={language}
+      justify="center"
+      gap="2"
+      px="4"
+      py="1"
+      bg="bg.raised"
+      borderTopWidth="1px"
+      borderColor="border"
+    >
+      <Button variant="ghost" onClick={() => void accept()}>
+        <Globe aria-hidden size={18} /> {read}
+      </Button>
+      <Button variant="ghost" size="icon" aria-label={close} onClick={decline}>
+        <X aria-hidden size={18} />
+      </Button>
+    </HStack>
+  )
+}
+
+/** The line goes away with its buttons; the focus continues on the page. */
+function focusMain() {
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
