@@ -8,6 +8,7 @@ import { clientAddress, type Network } from '../http/address.ts'
 import { readCountry } from '../http/country.ts'
 import { failureLine, isFailure, toRefusal } from '../http/failures.ts'
 import { addMissingHeaders, API_HEADERS, headersFor } from '../http/headers.ts'
+import { crossOrigin } from '../http/origin.ts'
 import { nameRequest } from '../http/request-id.ts'
 import { outboxSite } from '../mail-delivery/outbox-site.ts'
 import type { StoredMails } from '../mail-delivery/stored-mails.ts'
@@ -33,6 +34,7 @@ type Parts = {
   config: Pick<
     Config,
     | 'allowedHosts'
+    | 'allowedOrigins'
     | 'appDir'
     | 'countryCode'
     | 'countryLookupUrl'
@@ -57,6 +59,8 @@ type Parts = {
   watch?: CallWatch
 }
 
+/** Paths of the API are matched without regard to case, so its beginning is, too. */
+const API_PATHS = '/:api{(?i:api)}/*'
 /** What a page or a file takes, and so does every path that is none of a call. */
 const PAGE_METHODS = 'GET, HEAD, OPTIONS'
 
@@ -82,10 +86,11 @@ export function createSite(parts: Parts) {
     readCountry(clientAddress(request, network, config), config)
   const site = new Hono<{ Bindings: Network }>()
   site.use(nameRequest(config), watchCalls(watch), addMissingHeaders(headersFor(config)))
+  // Before anything that may answer: a page of another origin reads a refusal only with these headers.
+  site.use(API_PATHS, crossOrigin(config))
   site.use((c, next) => (isKnownHost(c.req.raw, config) ? next() : Promise.resolve(refuseHost())))
-  // Paths of the API are matched without regard to case, so its beginning is, too.
   const admit = admitCalls(api, config, (line) => log(line))
-  site.all('/:api{(?i:api)}/*', async (c) => compress(c.req.raw, await admit(c.req.raw, c.env)))
+  site.all(API_PATHS, async (c) => compress(c.req.raw, await admit(c.req.raw, c.env)))
   site.route('/rates', rates)
   site.route('/', sitemap(config, locations))
   if (sandbox) site.route('/sandbox', sandbox.site)
