@@ -1268,7 +1268,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the operator, or subscribe to the newsletter.
-         * @description Goes to the operator's address whatever `to` says, and only from pages of the front end (403 otherwise). The sender of the contact form gets a receipt, which repeats nothing of the message.
+         * @description Goes to the operator's address whatever `to` says, and only from pages of the front end (403 otherwise). The sender of the contact form gets a receipt, which repeats nothing of the message. From the newsletter form (`isContactForm: false`) `from` gets an email with a link to confirm, and the operator is told once it is confirmed; the answer is the same whether the address is subscribed or not.
          */
         post: operations["sendEmail"];
         delete?: never;
@@ -2341,9 +2341,9 @@ export interface components {
             subject: string;
             /** @description Empty from the newsletter form. */
             message: string;
-            /** @description Extension: of the receipt. */
+            /** @description Extension: of the mail to `from`. */
             language?: components["schemas"]["Language"];
-            /** @description True sends a receipt to `from`. */
+            /** @description True sends a receipt to `from`, false a link that confirms a subscription. */
             isContactForm: boolean;
         };
         AvatarUpload: {

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 
 import { isClean } from '../steps/page/axe.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
-import { listSubscriptions } from '../steps/person/mails.ts'
+import { A_WORKER, listSubscriptions, type OutboxMail, waitForMail } from '../steps/person/mails.ts'
 import { configure, standInForRecaptcha, BOT_CHECK_URL } from '../steps/person/social-sign-in.ts'
 
 /** The footer comes with the visitor's first move. */
@@ -24,6 +24,37 @@ async function asks(page: Page, email: string) {
   await subscribe(page).dblclick()
 }
 
+/** Those that ask the address to confirm. */
+async function listAsked(request: APIRequestContext, to: string) {
+  const response = await request.get('/outbox.json', { params: { to } })
+  return (await response.json()) as OutboxMail[]
+}
+
+// @shows PAGE-17
+test('the owner of an address subscribes it, by the mailed link and a press, and unsubscribes it', async ({
+  page,
+  request,
+  guest,
+}) => {
+  await page.goto('/')
+  await asks(page, guest.email)
+  await expect(page.getByText(`We have sent an email to ${guest.email}.`)).toBeVisible()
+  const mail = await waitForMail(request, guest.email, 'newsletter-confirm')
+  const [confirmLink = ''] = mail.links
+
+  await page.goto(confirmLink)
+  await expect(heading(page, 'Receive the newsletter')).toBeVisible()
+  expect(await listSubscriptions(request, guest.email)).toEqual([])
+  await isClean(page)
+  await page.getByRole('button', { name: 'Confirm my subscription' }).click()
+  await expect(heading(page, 'Your subscription is confirmed')).toBeVisible()
+  await expect.poll(() => listSubscriptions(request, guest.email), A_WORKER).toHaveLength(1)
+
+  await page.goto(`${mail.unsubscribe}?l=en`)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(heading(page, 'You are unsubscribed')).toBeVisible()
+})
+
 test('whoever presses twice is subscribed once, and it says so from page to page @nightly', async ({
   page,
   request,
@@ -31,10 +62,10 @@ test('whoever presses twice is subscribed once, and it says so from page to page
 }) => {
   await page.goto('/')
   await asks(page, guest.email)
-  const thanks = page.getByText(`The newsletter will come to ${guest.email}.`)
+  const thanks = page.getByText(`We have sent an email to ${guest.email}.`)
   await expect(thanks).toBeVisible()
   await expect(page.locator(':focus')).toContainText('Thank you.')
-  expect(await listSubscriptions(request, guest.email)).toHaveLength(1)
+  expect(await listAsked(request, guest.email)).toHaveLength(1)
 
   await (await footer(page)).getByRole('link', { name: 'Terms of use' }).click()
   await expect(heading(page, 'Terms of use')).toBeFocused()
@@ -69,7 +100,7 @@ test('what is wrong is said, and the address stays until it is subscribed @night
   await context.setOffline(false)
   await subscribe(page).click()
   await expect(page.getByText('Thank you.')).toBeVisible()
-  expect(await listSubscriptions(request, guest.email)).toHaveLength(1)
+  expect(await listAsked(request, guest.email)).toHaveLength(1)
 })
 
 test.describe('behind the bot check', () => {
@@ -86,12 +117,12 @@ test.describe('behind the bot check', () => {
     await page.goto('/')
     await asks(page, guest.email)
     await expect(page.getByRole('alert')).toContainText('reCAPTCHA error')
-    expect(await listSubscriptions(request, guest.email)).toEqual([])
+    expect(await listAsked(request, guest.email)).toEqual([])
 
     await standInForRecaptcha(context, 'person')
     await page.reload()
     await asks(page, guest.email)
     await expect(page.getByText('Thank you.')).toBeVisible()
-    expect(await listSubscriptions(request, guest.email)).toHaveLength(1)
+    expect(await listAsked(request, guest.email)).toHaveLength(1)
   })
 })

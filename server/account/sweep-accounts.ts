@@ -5,7 +5,7 @@ const DAY = 86_400_000
 /** How long an over link can still say that it is over, and a mail be looked at. */
 const MEMORY = 30 * DAY
 
-/** What time has made void of accounts: sessions, guests' licenses, links, mails. */
+/** What time has made void of accounts: sessions, guests' licenses, links, mails, unconfirmed subscriptions. */
 export async function sweepAccounts(db: Database, now: Date): Promise<void> {
   const aMonthAgo = new Date(now.getTime() - MEMORY)
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
@@ -13,6 +13,11 @@ export async function sweepAccounts(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('account_link').where('expires_at', '<=', aMonthAgo).execute()
   await db.deleteFrom('booking_link').where('expires_at', '<=', now).execute()
   await db.deleteFrom('outbox').where('created_at', '<=', aMonthAgo).execute()
+  await db
+    .deleteFrom('newsletter_subscriber')
+    .where('confirmed_at', 'is', null)
+    .where('requested_at', '<=', aMonthAgo)
+    .execute()
   await failInterruptedMails(db, now)
 }
 

@@ -133,24 +133,10 @@ describe('pages of other sites', () => {
     expect([reply.status, readProblemCode(reply)]).toEqual([403, 'foreign-origin'])
   })
 
-  it('may when the operator has named them, cookies included', async () => {
+  it('may when the operator has named them', async () => {
     const { app } = serverOn(server, { allowedOrigins: [origin] })
     const reply = await new Browser(app).post('/api/sign-out', null, { headers: { origin } })
     expect(reply.status).toBe(200)
-    expect(reply.headers.get('access-control-allow-origin')).toBe(origin)
-    expect(reply.headers.get('access-control-allow-credentials')).toBe('true')
-  })
-
-  it('are told nothing by a preflight unless they are named', async () => {
-    const headers = { origin, 'access-control-request-method': 'POST' }
-    const refused = await browser.call('OPTIONS', '/api/sign-out', undefined, { headers })
-    expect(refused.headers.get('access-control-allow-origin')).toBeNull()
-    expect(refused.headers.get('access-control-allow-methods')).toBeNull()
-    const { app } = serverOn(server, { allowedOrigins: [origin] })
-    const path = '/api/sign-out'
-    const named = await new Browser(app).call('OPTIONS', path, undefined, { headers })
-    expect([named.status, named.headers.get('access-control-allow-origin')]).toEqual([204, origin])
-    expect(named.headers.get('access-control-allow-methods')).toContain('POST')
   })
 })
 

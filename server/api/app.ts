@@ -22,7 +22,7 @@ import { eventsResponse } from '../http/events-response.ts'
 import { failureLine, isFailure, toRefusal } from '../http/failures.ts'
 import { fileResponse } from '../http/file-response.ts'
 import { addMissingHeaders, API_HEADERS } from '../http/headers.ts'
-import { crossOrigin, refuseForeignPages } from '../http/origin.ts'
+import { refuseForeignPages } from '../http/origin.ts'
 import { type LimitName, RateLimiter } from '../http/rate-limit.ts'
 import { nameRequest } from '../http/request-id.ts'
 import { readUpload } from '../http/upload.ts'
@@ -32,6 +32,7 @@ import { ChangeFeed } from '../notifications/change-feed.ts'
 import { operations } from '../operations/all-operations.ts'
 import type { EventsReply, FileReply, Operation, ServerDeps } from '../operations/operation.ts'
 import { acceptsHtml, confirmPage, redirectToOutcome } from '../pages/confirm-page.ts'
+import { NEWSLETTER_PATHS, newsletterPage } from '../pages/newsletter-page.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import type { CallControl } from '../test-control/call-control.ts'
 import { readVisitor } from './visitor.ts'
@@ -65,11 +66,17 @@ export function createApp(options: AppOptions): RequestHandler {
   const limiter = config.rateLimit ? new RateLimiter(now) : null
 
   const api = new Hono<{ Bindings: Network }>()
-  api.use(nameRequest(config), addMissingHeaders(API_HEADERS), crossOrigin(config))
+  api.use(nameRequest(config), addMissingHeaders(API_HEADERS))
   api.options('*', (c, next) => {
     const match = matchRequest(c.req.raw)
     if (match.operation || match.allowed.length === 0) return next()
     return c.body(null, 204, allowing(match.allowed))
+  })
+  api.on(['GET', 'POST'], NEWSLETTER_PATHS, (c) => {
+    const { question, token } = c.req.param()
+    return openNewsletterPage(c.req.raw, { question, token }, c.env).catch((error: unknown) =>
+      toProblem(error, null, c.env),
+    )
   })
   api.all('*', (c) => answered(c.req.raw, c.env))
   return async (request, network = {}) =>
@@ -85,17 +92,31 @@ export function createApp(options: AppOptions): RequestHandler {
     const gated = callControl
       ? callControl.intercept(request, match.operation?.id, run, network)
       : run()
-    const reply = await gated.catch((error: unknown) => {
-      const refusal = toRefusal(error)
-      if (refusal !== error && isFailure(refusal))
-        log(failureLine(match.operation, error), {
-          requestId: network.requestId,
-          accountId: network.accountId,
-        })
-      return problemResponse(refusal)
-    })
+    const reply = await gated.catch((error: unknown) => toProblem(error, match.operation, network))
     const isOpened = match.operation?.id === 'confirmEmail' && acceptsHtml(request)
     return isOpened ? redirectToOutcome(request, reply) : reply
+  }
+
+  function toProblem(error: unknown, operation: Match['operation'], network: Network): Response {
+    const refusal = toRefusal(error)
+    if (refusal !== error && isFailure(refusal))
+      log(failureLine(operation, error), {
+        requestId: network.requestId,
+        accountId: network.accountId,
+      })
+    return problemResponse(refusal)
+  }
+
+  async function openNewsletterPage(
+    request: Request,
+    link: { question: string; token: string },
+    network: Network,
+  ): Promise<Response> {
+    refuseForeignPages(request, config)
+    // Mail programs unsubscribe many readers from few addresses.
+    if (link.question === 'confirm')
+      limiter?.takeFor('openLink', clientAddress(request, network, config))
+    return newsletterPage(request, link, { db, config, now: now() })
   }
 
   async function answer(request: Request, network: Network, match: Match) {

@@ -11,6 +11,7 @@ const COMMANDS = {
   unsuspend: '<email>',
   'import-fleet': `<file.csv> ... [--encoding ${NAMED_ENCODINGS.join('|')}]`,
   'export-bookings': `[--language ${LANGUAGES.join('|')}]`,
+  'export-subscribers': `[--language ${LANGUAGES.join('|')}]`,
   'erase-person': '<email>',
   'seal-licenses': '',
 } as const
@@ -70,8 +71,14 @@ function parse(given: readonly string[]) {
   }
 }
 
+const WITHOUT_WORDS: readonly CommandName[] = [
+  'export-bookings',
+  'export-subscribers',
+  'seal-licenses',
+]
+
 function refuseWords(command: CommandName, words: readonly string[]) {
-  if (command === 'export-bookings' || command === 'seal-licenses') {
+  if (WITHOUT_WORDS.includes(command)) {
     if (words.length > 0) throw new Error('It takes no words; a table is what it writes.')
   } else if (command === 'import-fleet') {
     if (words.length === 0) throw new Error('Name at least one table.')

@@ -29,7 +29,7 @@ async function run(...words: string[]): Promise<string> {
   return COMMANDS[line.command](
     {
       db: server.db,
-      config: { isProduction: false, licenseKeys: [] },
+      config: { isProduction: false, licenseKeys: [], publicUrl: new URL('https://masar.example') },
       now: () => server.clock.now,
       askPassword: () => Promise.resolve('carthage-by-night'),
       write: (text) => (table += text),

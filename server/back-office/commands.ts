@@ -14,6 +14,7 @@ import { readCsv } from './csv/read-csv.ts'
 import { BYTE_ORDER_MARK } from './csv/write-csv.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportBookings } from './export-bookings.ts'
+import { exportSubscribers } from './export-subscribers.ts'
 import { importFleet } from './fleet/import-fleet.ts'
 import { perform } from './perform.ts'
 import { sealLicenses } from './seal-licenses.ts'
@@ -21,7 +22,7 @@ import { suspendAccount, unsuspendAccount } from './suspend-account.ts'
 
 export type BackOffice = {
   db: Database
-  config: Pick<Config, 'isProduction' | 'licenseKeys'>
+  config: Pick<Config, 'isProduction' | 'licenseKeys' | 'publicUrl'>
   now: () => Date
   askPassword: () => Promise<string>
   /** What is asked for as such: a table. */
@@ -38,6 +39,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   unsuspend,
   'import-fleet': importTables,
   'export-bookings': exportTable,
+  'export-subscribers': exportList,
   'erase-person': erase,
   'seal-licenses': sealAll,
 }
@@ -121,6 +123,15 @@ async function exportTable({ db, write }: BackOffice, { language, isRehearsal }:
   write(BYTE_ORDER_MARK)
   for await (const part of exportBookings(db, language)) write(part)
   return `Wrote ${Number(count)} bookings.`
+}
+
+async function exportList({ db, config, write }: BackOffice, line: CommandLine) {
+  const { language, isRehearsal } = line
+  const { publicUrl } = config
+  const { table, count } = await exportSubscribers(db, { language, publicUrl })
+  if (isRehearsal) return `Would write ${count} subscribers.`
+  write(`${BYTE_ORDER_MARK}${table}`)
+  return `Wrote ${count} subscribers.`
 }
 
 async function erase({ db, now }: BackOffice, { words, isRehearsal }: CommandLine) {

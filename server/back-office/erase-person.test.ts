@@ -58,8 +58,16 @@ async function bookAndPay() {
     message: `I am ${PERSON.fullName}`,
     isContactForm: true,
   })
+  await browser.post('/api/send-email', {
+    from: PERSON.email,
+    subject: 'Newsletter',
+    message: '',
+    isContactForm: false,
+  })
   return { paid, trip, bookingId: (reply.body as { bookingId: string }).bookingId }
 }
+
+const NOTHING = { outbox: 0, newsletter_subscriber: 0, additional_driver: 0 }
 
 describe('a person who is to be forgotten', () => {
   it('is not, before the last rental has ended', async () => {
@@ -72,7 +80,7 @@ describe('a person who is to be forgotten', () => {
 
   it('is rehearsed without a trace, and told by table', async () => {
     const erased = await erase(PERSON.email.toUpperCase(), true, LONG_AFTER)
-    expect(erased).toMatchObject({ account: 1, additional_driver: 1 })
+    expect(erased).toMatchObject({ account: 1, additional_driver: 1, newsletter_subscriber: 1 })
     expect(await tablesThatKnow()).toContain('account')
   })
 
@@ -94,7 +102,7 @@ describe('a person who is to be forgotten', () => {
     expect(bookings).toHaveLength(1)
     expect(bookings[0]?.price).toBeGreaterThan(0)
     // The address is free again, and whoever has it is somebody else.
-    expect(await erase(PERSON.email, false, LONG_AFTER)).toEqual({ outbox: 0 })
+    expect(await erase(PERSON.email, false, LONG_AFTER)).toEqual(NOTHING)
   })
 
   it('who has booked nothing is deleted with pictures and licence', async () => {
@@ -127,7 +135,7 @@ describe('a person who is to be forgotten', () => {
 
   it('is a customer: staff are not erased here, and nobody is nobody', async () => {
     await expect(erase('admin@masar.example')).rejects.toThrow('not of a customer')
-    expect(await erase('nobody-at-all@example.org')).toEqual({ outbox: 0 })
+    expect(await erase('nobody-at-all@example.org')).toEqual(NOTHING)
   })
 
   it('keeps the mails of a person whose address contains theirs', async () => {
@@ -135,8 +143,29 @@ describe('a person who is to be forgotten', () => {
     const written = { to: 'x@example.org', subject: 'Hi', message: 'Hello', isContactForm: true }
     for (const from of [email, `nice-${email}`])
       await new Browser(server.app).post('/api/send-email', { ...written, from })
-    expect(await erase(email)).toEqual({ outbox: 2 })
-    expect(await erase(`nice-${email}`)).toEqual({ outbox: 2 })
+    expect(await erase(email)).toEqual({ ...NOTHING, outbox: 2 })
+    expect(await erase(`nice-${email}`)).toEqual({ ...NOTHING, outbox: 2 })
+  })
+
+  // @shows OPS-24
+  it('has no name as the second driver in a booking of somebody else, once that has ended', async () => {
+    const { bookingId } = await bookAndPay()
+    const readSecond = () =>
+      server.db
+        .selectFrom('booking')
+        .innerJoin('additional_driver', 'additional_driver.id', 'booking.additional_driver_id')
+        .select(['additional_driver.full_name', 'additional_driver.email', 'price'])
+        .where('booking.id', '=', bookingId)
+        .executeTakeFirstOrThrow()
+    const { price } = await readSecond()
+    await expect(erase(SECOND.email)).rejects.toThrow('second driver of rentals')
+    const erased = await erase(SECOND.email.toUpperCase(), false, LONG_AFTER)
+    expect(erased).toEqual({ ...NOTHING, additional_driver: 1 })
+    expect(await readSecond()).toEqual({ full_name: 'Erased', email: '', price })
+    expect(await tablesThatKnow()).not.toContain('additional_driver')
+    // The customer of the booking is somebody else, and stays.
+    expect(await tablesThatKnow()).toContain('account')
+    await erase(PERSON.email, false, LONG_AFTER)
   })
 
   it('leaves no second driver of a booking that was changed or deleted', async () => {

@@ -1,4 +1,10 @@
-import { sql, type SqlBool, type Transaction } from 'kysely'
+import {
+  type Expression,
+  type ExpressionBuilder,
+  sql,
+  type SqlBool,
+  type Transaction,
+} from 'kysely'
 
 import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 
@@ -20,8 +26,8 @@ const ENDED = ['void', 'cancelled']
 /**
  * Forgets a customer. What law keeps, bookings and payments with their amounts and dates, stays with
  * nobody's name on it; everything else of theirs is deleted: sessions, links, sign-in with others,
- * pictures and licences, notifications, mails, additional drivers. Whoever has booked nothing is
- * deleted altogether.
+ * pictures and licences, notifications, mails, the newsletter, additional drivers, and their own name as the additional
+ * driver of somebody else. Whoever has booked nothing is deleted altogether.
  */
 export async function erasePerson(
   tx: Transaction<Schema>,
@@ -31,7 +37,12 @@ export async function erasePerson(
   const email = normalizeEmail(address)
   // A guest has an account for each booking.
   const accounts = await withEmail(tx, email).orderBy('id').forUpdate().execute()
-  let erased = await deleteMails(tx, email, null)
+  await refuseWhileDriving(tx, email, now)
+  let erased: Erased = {
+    ...(await deleteMails(tx, email, null)),
+    ...(await deleteSubscription(tx, email)),
+    ...(await anonymiseDrivers(tx, (driver) => driver(sql`lower(email)`, '=', email))),
+  }
   for (const { id, type } of accounts) {
     if (type !== 'user')
       throw new CannotErase(`${email} is the account of an ${type}, not of a customer.`)
@@ -39,7 +50,7 @@ export async function erasePerson(
     const parts = [
       await deleteMails(tx, email, id),
       await deleteOwn(tx, id),
-      await anonymiseDrivers(tx, id),
+      await anonymiseDrivers(tx, (driver) => driver('id', 'in', secondDrivers(tx, id))),
     ]
     await closeAccountSessions(tx, id)
     erased = [...parts, await endAccount(tx, id, now)].reduce(sumErased, erased)
@@ -75,6 +86,22 @@ async function refuseBeforeTheEnd(tx: Database, id: ObjectId, now: Date) {
   if (open) throw new CannotErase('A payment of theirs is still open: wait until it has ended.')
 }
 
+/** Somebody else's booking names them as the second driver. */
+async function refuseWhileDriving(tx: Database, email: string, now: Date) {
+  const { count } = await tx
+    .selectFrom('booking')
+    .innerJoin('additional_driver', 'additional_driver.id', 'booking.additional_driver_id')
+    .select((the) => the.fn.countAll().as('count'))
+    .where(sql`lower(additional_driver.email)`, '=', email)
+    .where('booking.ends_at', '>', now)
+    .where('booking.status', 'not in', ENDED as never)
+    .executeTakeFirstOrThrow()
+  if (Number(count) > 0)
+    throw new CannotErase(
+      `They are the second driver of rentals that have not ended (${count}): change these first.`,
+    )
+}
+
 /** Also what somebody without an account has written in the contact form. */
 async function deleteMails(tx: Database, email: string, id: ObjectId | null): Promise<Erased> {
   const { numDeletedRows } = await tx
@@ -89,6 +116,14 @@ async function deleteMails(tx: Database, email: string, id: ObjectId | null): Pr
     )
     .executeTakeFirst()
   return { outbox: Number(numDeletedRows) }
+}
+
+async function deleteSubscription(tx: Database, email: string): Promise<Erased> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('newsletter_subscriber')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return { newsletter_subscriber: Number(numDeletedRows) }
 }
 
 /** Staff get mails about a booking with the name of its driver, also about a deleted one. */
@@ -128,22 +163,29 @@ async function deleteOwn(tx: Database, id: ObjectId): Promise<Erased> {
   }
 }
 
-async function anonymiseDrivers(tx: Database, id: ObjectId): Promise<Erased> {
+type SecondDriver = ExpressionBuilder<Schema, 'additional_driver'>
+
+async function anonymiseDrivers(
+  tx: Database,
+  who: (driver: SecondDriver) => Expression<SqlBool>,
+): Promise<Erased> {
   const nobody = { full_name: NOBODY, email: '', phone: '', birth_date: '1900-01-01' }
   const { numUpdatedRows } = await tx
     .updateTable('additional_driver')
     .set(nobody as never)
-    .where('id', 'in', (where) =>
-      where
-        .selectFrom('booking')
-        .select('additional_driver_id')
-        .where('driver_id', '=', id)
-        .where('additional_driver_id', 'is not', null)
-        .$castTo<{ additional_driver_id: ObjectId }>(),
-    )
+    .where(who)
     .executeTakeFirst()
   return { additional_driver: Number(numUpdatedRows) }
 }
+
+/** Those in the bookings of a customer. */
+const secondDrivers = (tx: Database, id: ObjectId) =>
+  tx
+    .selectFrom('booking')
+    .select('additional_driver_id')
+    .where('driver_id', '=', id)
+    .where('additional_driver_id', 'is not', null)
+    .$castTo<{ additional_driver_id: ObjectId }>()
 
 const NOBODY = 'Erased'
 

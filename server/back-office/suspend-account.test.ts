@@ -22,7 +22,7 @@ async function run(words: readonly string[], isProduction = false): Promise<stri
   const line = readCommandLine(words)
   const office = {
     db: server.db,
-    config: { isProduction, licenseKeys: [] },
+    config: { isProduction, licenseKeys: [], publicUrl: new URL('https://masar.example') },
     now: () => server.clock.now,
     askPassword: () => Promise.resolve(PASSWORD),
     write: () => undefined,

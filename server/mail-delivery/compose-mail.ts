@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import { findAccountByEmail } from '../account/find-account.ts'
 import { linkAddress } from '../account/links/link-address.ts'
 import { issueLink, type MailedLinkPurpose } from '../account/links/links.ts'
+import { issueSubscriptionLink, leaveAddress } from '../account/newsletter.ts'
 import { issueBookingLink } from '../bookings/booking-link.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
@@ -11,6 +12,7 @@ import type { Schema } from '../db/schema/schema.ts'
 import type {
   AccountMailKind,
   BookingMailFacts,
+  NewsletterMailKind,
   OperatorMailFacts,
   OperatorMailKind,
 } from '../mail/mail-queue.ts'
@@ -19,6 +21,7 @@ import { bookingMail } from '../mail/templates/booking-mail.ts'
 import { renderHtml } from '../mail/templates/layout/render-html.ts'
 import { renderText } from '../mail/templates/layout/render-text.ts'
 import type { MailContent } from '../mail/templates/mail-content.ts'
+import { newsletterMail } from '../mail/templates/newsletter-mail.ts'
 import { operatorMail } from '../mail/templates/operator-mail.ts'
 import { readMailedBooking } from './read-mailed-booking.ts'
 import { senderName } from '../mail/sender-name.ts'
@@ -35,6 +38,8 @@ export type ComposedMail = {
   from: string
   to: { name: string; address: string }
   replyTo: string | null
+  /** Where a mail program unsubscribes its reader (RFC 8058), in mails about the newsletter. */
+  unsubscribe: string | null
   subject: string
   text: string
   html: string
@@ -56,14 +61,12 @@ export async function composeMail(
   const reader = await findReader(tx, queued)
   const address = reader?.email ?? queued.recipient
   if (!address) return null
-  const content = reader
-    ? await mailTo(tx, reader, { queued, language, sender, site, now })
-    : operatorMail({
-        kind: queued.kind as OperatorMailKind,
-        language,
-        facts: queued.facts as OperatorMailFacts,
-      })
-  if (!content) return null
+  const writing = { queued, language, sender, site, now }
+  const written = reader
+    ? { content: await mailTo(tx, reader, writing), unsubscribe: null }
+    : await mailToAddress(tx, address, writing)
+  if (!written?.content) return null
+  const { content, unsubscribe } = written
   return {
     id: queued.id,
     kind: queued.kind,
@@ -72,6 +75,7 @@ export async function composeMail(
     from: sender.mailFrom,
     to: { name: reader?.full_name ?? '', address },
     replyTo: queued.reply_to,
+    unsubscribe,
     subject: content.subject,
     text: renderText(content, language, site),
     html: renderHtml(content, language, site),
@@ -84,6 +88,26 @@ type Writing = {
   sender: Sender
   site: string
   now: Date
+}
+
+/** To the operator, or to somebody without an account. */
+async function mailToAddress(
+  tx: Database,
+  address: string,
+  { queued, language, sender: { publicUrl }, site, now }: Writing,
+): Promise<{ content: MailContent; unsubscribe: string | null } | null> {
+  if (queued.kind !== NEWSLETTER_CONFIRM) {
+    const [kind, facts] = [queued.kind as OperatorMailKind, queued.facts as OperatorMailFacts]
+    return { content: operatorMail({ kind, language, facts }), unsubscribe: null }
+  }
+  const link = await issueSubscriptionLink(tx, address, now)
+  if (!link) return null
+  const unsubscribe = leaveAddress(link.leaveToken, publicUrl)
+  const leaveHref = `${unsubscribe}?l=${language}`
+  const confirmHref = link.confirmToken
+    ? new URL(`/api/newsletter/confirm/${link.confirmToken}?l=${language}`, publicUrl).href
+    : null
+  return { content: newsletterMail({ language, site, confirmHref, leaveHref }), unsubscribe }
 }
 
 async function mailTo(
@@ -122,6 +146,7 @@ async function isNeedless(
   return purpose === 'activate' && active
 }
 
+const NEWSLETTER_CONFIRM: NewsletterMailKind = 'newsletter-confirm'
 const ABOUT_ACCOUNTS = ['verify', 'activate', 'reset', 'active-already'] as const
 
 const isAboutAccount = (kind: string): kind is AccountMailKind =>

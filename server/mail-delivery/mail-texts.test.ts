@@ -11,6 +11,7 @@ import { COLORS } from '../mail/templates/layout/mail-style.ts'
 import { renderHtml } from '../mail/templates/layout/render-html.ts'
 import { renderText } from '../mail/templates/layout/render-text.ts'
 import type { MailContent } from '../mail/templates/mail-content.ts'
+import { newsletterMail } from '../mail/templates/newsletter-mail.ts'
 import { operatorMail } from '../mail/templates/operator-mail.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { readMailedBooking } from './read-mailed-booking.ts'
@@ -52,6 +53,8 @@ async function writeMails(language: Language): Promise<MailContent[]> {
     await booking(language),
     operatorMail({ kind: 'contact', language, facts }),
     operatorMail({ kind: 'contact-copy', language, facts }),
+    newsletterMail({ language, site: SITE, confirmHref: href, leaveHref: href }),
+    newsletterMail({ language, site: SITE, confirmHref: null, leaveHref: href }),
     operatorMail({ kind: 'newsletter', language, facts: { ...facts, message: '' } }),
   ]
 }

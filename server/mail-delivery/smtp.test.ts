@@ -18,12 +18,14 @@ const message: ComposedMail = {
   from: 'Masar <no-reply@masar.example>',
   to: { name: 'Zoé "Z" Trabelsi,\r\nBcc: all@example.org', address: 'zoe@example.org' },
   replyTo: null,
+  unsubscribe: null,
   subject: 'Confirmez votre adresse e-mail',
   text: 'Bonjour Zoé : http://localhost:3002/activate/?u=1&t=2\n',
   html: '<p>Bonjour Zoé</p>',
 }
 
-const post = (url: string) => smtpSender(url)(message, { onHandOver: () => Promise.resolve() })
+const HAND_OVER = { onHandOver: () => Promise.resolve() }
+const post = (url: string) => smtpSender(url)(message, HAND_OVER)
 const as = (person: string, url: string) => url.replace('://', `://${person}@`)
 const TRUSTING = '?tls.rejectUnauthorized=false'
 
@@ -43,6 +45,19 @@ describe('a mail through SMTP', () => {
     expect(Object.keys(parts)).toEqual(['text/plain', 'text/html'])
     expect(parts['text/plain']).toContain(message.text.trim())
     expect(parts['text/html']).toContain(message.html)
+  })
+
+  it('lets mail programs unsubscribe its reader by one press (RFC 8058)', async () => {
+    server = await mailServer()
+    const unsubscribe = `https://masar.example/api/newsletter/leave/${'x'.repeat(43)}`
+    await smtpSender(server.url)({ ...message, unsubscribe }, HAND_OVER)
+    await post(server.url)
+    const [newsletter, other] = server.received.map(({ raw }) =>
+      raw.replaceAll(/\r?\n[ \t]+/g, ' '),
+    )
+    expect(newsletter).toContain(`List-Unsubscribe: <${unsubscribe}>`)
+    expect(newsletter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(other).not.toContain('List-Unsubscribe')
   })
 
   it.each(HARD_NAMES)('has headers that a mail program reads back: %j', async (name) => {

@@ -51,7 +51,8 @@ const markedAtFirstByte = (onHandOver: () => Promise<void>): Duplex =>
     yield* mail
   })
 
-function toNodemailer({ id, kind, from, to, replyTo, subject, text, html, date }: ComposedMail) {
+function toNodemailer(mail: ComposedMail) {
+  const { id, kind, from, to, replyTo, unsubscribe, subject, text, html, date } = mail
   const host = /@([^>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     messageId: `<${id}@${host}>`,
@@ -62,7 +63,12 @@ function toNodemailer({ id, kind, from, to, replyTo, subject, text, html, date }
     subject,
     text,
     html,
-    headers: { 'auto-submitted': 'auto-generated', 'x-masar-kind': kind },
+    ...(unsubscribe ? { list: { unsubscribe } } : {}),
+    headers: {
+      'auto-submitted': 'auto-generated',
+      'x-masar-kind': kind,
+      ...(unsubscribe ? { 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' } : {}),
+    },
   }
 }
 

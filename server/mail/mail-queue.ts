@@ -17,6 +17,8 @@ export type BookingMailKind =
   | 'refund-sent'
 /** What a visitor writes to the operator, and the receipt that they get (its name is from when it was a copy). */
 export type OperatorMailKind = 'contact' | 'contact-copy' | 'newsletter'
+/** To an address that asks for the newsletter. */
+export type NewsletterMailKind = 'newsletter-confirm'
 
 type Common = { language: string; now: Date }
 
@@ -25,6 +27,7 @@ export type Mail = Common &
     | { kind: AccountMailKind; accountId: ObjectId }
     | { kind: BookingMailKind; accountId: ObjectId; facts: BookingMailFacts }
     | { kind: OperatorMailKind; recipient: string; replyTo: string; facts: OperatorMailFacts }
+    | { kind: NewsletterMailKind; recipient: string; facts: OperatorMailFacts }
   )
 
 /**

@@ -50,6 +50,8 @@ export interface Capabilities {
   ownCookies: boolean
   /** The sender of a message to the operator gets a confirmation by email. */
   contactReceipts: boolean
+  /** An address gets the newsletter only once its owner has confirmed, by a link in an email. */
+  confirmsNewsletter: boolean
   /** A location has the lowest price of a day there. */
   dailyPrices: boolean
   /** Customers are notified of every change and deletion by staff, not only of a new status. */
@@ -83,6 +85,7 @@ const everything = (is: boolean): Capabilities => ({
   storesMails: is,
   ownCookies: is,
   contactReceipts: is,
+  confirmsNewsletter: is,
   dailyPrices: is,
   notifiesOfChanges: is,
 })

@@ -1,5 +1,6 @@
 import { subscribe } from '#api/calls/operator-mail.ts'
 import type { RouterContext } from '#app/router.ts'
+import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import { BotCheckedForm } from '../features/bot-check/bot-checked-form.tsx'
 import { Newsletter } from '../features/newsletter/newsletter.tsx'
@@ -11,12 +12,13 @@ export interface FooterProps {
 /** The form of the newsletter, which comes with the visitor's first move. */
 export function FooterNewsletter({ app: { api, config, flows } }: FooterProps) {
   const { contactEmail } = config
+  const { language } = usePreferences()
 
   return (
     <BotCheckedForm flows={flows}>
       <Newsletter
         contactEmail={contactEmail}
-        onSubscribe={(email) => subscribe(api, { email, operator: contactEmail })}
+        onSubscribe={(email) => subscribe(api, { email, operator: contactEmail, language })}
       />
     </BotCheckedForm>
   )

@@ -37,6 +37,7 @@ export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
   contactReceipts: {
     words: /send you a copy|a (copy|confirmation) goes|your message has arrived/i,
   },
+  confirmsNewsletter: { words: /sent an email to .* confirm|address again to get the link/i },
   dailyPrices: { words: /lowest price of a day/i },
   notifiesOfChanges: { words: /deleted for good, and|is told\. A difference/i },
   filtersAsShown: { words: /^deposit up to|4\+ doors/i },

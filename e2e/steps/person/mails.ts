@@ -8,6 +8,8 @@ export interface OutboxMail {
   text: string
   html: string
   links: string[]
+  /** Where a mail program unsubscribes its reader. */
+  unsubscribe: string | null
 }
 
 /** Mails are sent, and payments settled, by workers of the server that look for them now and then. */
@@ -17,7 +19,14 @@ export const A_WORKER = { timeout: 30_000 }
 export async function waitForMail(
   request: APIRequestContext,
   to: string,
-  kind: 'verify' | 'activate' | 'reset' | 'active-already' | 'booking-created' | 'contact-copy',
+  kind:
+    | 'verify'
+    | 'activate'
+    | 'reset'
+    | 'active-already'
+    | 'booking-created'
+    | 'contact-copy'
+    | 'newsletter-confirm',
   before?: OutboxMail,
 ): Promise<OutboxMail> {
   let found: OutboxMail | undefined
@@ -36,7 +45,7 @@ export async function waitForMail(
 /** To whom the server and the pages of these tests send what is written to the operator. */
 const OPERATOR = 'contact@masar.example'
 
-/** The mails that tell the operator of somebody's wish for the newsletter. */
+/** The mails that tell the operator of a confirmed subscription to the newsletter. */
 export const listSubscriptions = (request: APIRequestContext, email: string) =>
   toOperator(request, 'newsletter', email)
 

@@ -14,6 +14,15 @@ export type AccountTables = {
   }
   bot_check_pass: { token_hash: string; used_for: Nullable<string>; expires_at: Instant }
   booking_network: { booking_id: ObjectId; network_hash: string }
+  newsletter_subscriber: {
+    email: string
+    language: string
+    confirm_hash: Nullable<string>
+    confirm_until: NullableInstant
+    leave_token: string
+    requested_at: Instant
+    confirmed_at: NullableInstant
+  }
   outbox: OutboxTable
   upload: UploadTable
   social_identity: {

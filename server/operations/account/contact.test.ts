@@ -71,19 +71,6 @@ describe('a message to the operator', () => {
     expect(await server.mails.list(from)).toHaveLength(2)
   })
 
-  it('may be a subscription to the newsletter', async () => {
-    const from = 'newsletter-only@example.org'
-    const subscription = { from, subject: 'Newsletter', message: '', isContactForm: false }
-    expect((await send(subscription)).status).toBe(200)
-    expect(await received()).toMatchObject({
-      kind: 'newsletter',
-      replyTo: 'newsletter-only@example.org',
-      subject: 'Inscription à la lettre d’information',
-      text: expect.stringContaining('newsletter-only@example.org'),
-    })
-    expect(await server.mails.list('newsletter-only@example.org')).toEqual([])
-  })
-
   // @shows SAFE-9
   it('is taken from pages of ours alone', async () => {
     const raw = JSON.stringify(message())

@@ -3,14 +3,17 @@ import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 import { LANGUAGES } from '#domain/service/languages.ts'
 
 import { requireBotCheck } from '../../account/bot-check-pass.ts'
+import { requestSubscription } from '../../account/newsletter.ts'
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
+import { bareAddress } from '../../mail/bare-address.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { isWithinLimit } from '../is-within-limit.ts'
 import { answerOk, type Operation } from '../operation.ts'
 
 /**
- * A message to the operator, with a receipt to the sender: `to` is not read. Foreign pages are refused at
+ * A message to the operator, with a receipt to the sender, or a wish for the newsletter, which the owner of the
+ * address has to confirm: `to` is not read. Foreign pages are refused at
  * the edge; here also a call that comes from no page at all. The sender's address may be anybody's: what
  * it gets has nothing of the message in it, and only a few times an hour, from wherever it is asked for.
  */
@@ -22,14 +25,19 @@ export const sendEmail: Operation<'sendEmail'> = async (call) => {
   await requireBotCheck(call)
   const from = normalizeEmail(body.from)
   const language = LANGUAGES.find((known) => known === body.language) ?? LANGUAGES[0]
+  if (!body.isContactForm) {
+    // The answer is the same for every address, also for one that has had enough mails for now.
+    if (isWithinLimit(() => limit('mailTo', from)))
+      await requestSubscription(db, { email: from, language, now: now() })
+    return answerOk
+  }
   const operator = bareAddress(config.contactEmail)
   const facts = { from, subject: body.subject, message: body.message }
-  const kind = body.isContactForm ? 'contact' : 'newsletter'
   // Without the receipt the message is still sent.
-  const hasReceipt = kind === 'contact' && isWithinLimit(() => limit('contactReceipt', from))
+  const hasReceipt = isWithinLimit(() => limit('contactReceipt', from))
   await transaction(db, async (tx) => {
     await queueMail(tx, {
-      kind,
+      kind: 'contact',
       recipient: operator,
       replyTo: from,
       language: LANGUAGES[0],
@@ -48,6 +56,3 @@ export const sendEmail: Operation<'sendEmail'> = async (call) => {
   })
   return answerOk
 }
-
-/** The address of `Masar <contact@masar.example>`. */
-const bareAddress = (mailbox: string) => normalizeEmail(/<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox)

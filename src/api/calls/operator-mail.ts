@@ -7,17 +7,24 @@ export interface Subscription {
   email: string
   /** Older backends send the mail to whom it names; ours to the operator alone. */
   operator: string
+  /** In which the server answers by email. */
+  language: string
 }
 
-/** Tells the operator who wants the newsletter (PAGE-17). */
-export const subscribe = (api: Api, { email, operator }: Subscription): Promise<void> =>
-  send(api, { from: email, to: operator, subject: 'Newsletter', message: '', isContactForm: false })
+/** Asks for the newsletter (PAGE-17); older backends tell the operator. */
+export const subscribe = (api: Api, { email, operator, language }: Subscription): Promise<void> =>
+  send(api, {
+    from: email,
+    to: operator,
+    subject: 'Newsletter',
+    message: '',
+    language,
+    isContactForm: false,
+  })
 
 export interface ContactMessage extends Subscription {
   subject: string
   message: string
-  /** In which the copy is written. */
-  language: string
 }
 
 /** Writes to the operator, with a copy to who writes (PAGE-34, WIRE-22). */

@@ -125,15 +125,30 @@ describe('the footer', () => {
     const footer = within(await screen.findByRole('contentinfo'))
     await userEvent.type(await footer.findByLabelText(/newsletter/), 'ana@example.org{Enter}')
 
-    expect(await footer.findByText('Thank you.')).toBeVisible()
+    expect(await footer.findByText(/sent an email to ana@example.org/)).toBeVisible()
     const sent = wire.calls.find(({ name }) => name === 'POST /api/send-email')
     expect(sent?.body).toEqual({
       from: 'ana@example.org',
       to: 'contact@masar.example',
       subject: 'Newsletter',
       message: '',
+      language: 'en',
       isContactForm: false,
     })
+  })
+
+  it('promises no email where the backend only tells the operator', async () => {
+    holdTheWire({ ...calmServer, 'POST /api/send-email': answered(200, 'OK') })
+    await openApp('/sign-in', 'en', { backend: 'bookcars' })
+    await screen.findByRole('heading', { name: 'Sign in' })
+    await userEvent.keyboard('{Tab}')
+    const footer = within(await screen.findByRole('contentinfo'))
+    expect(await footer.findByText(/by writing to/)).toBeVisible()
+    await userEvent.type(await footer.findByLabelText(/newsletter/), 'ana@example.org{Enter}')
+
+    expect(
+      await footer.findByText('We have received your request for ana@example.org.'),
+    ).toBeVisible()
   })
 })
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { asProblem } from '#api/problem.ts'
 import type { Problem } from '#domain/service/problem.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
@@ -19,6 +20,7 @@ type Failure = { at: 'failed'; problem: Problem }
 
 /** News by mail. What was typed stays until the server has taken it. */
 export function Newsletter({ contactEmail, onSubscribe }: NewsletterProps) {
+  const { confirmsNewsletter } = useCapabilities()
   const [state, setState] = useState<SubscriptionState>(null)
 
   async function subscribe(email: string) {
@@ -41,10 +43,17 @@ export function Newsletter({ contactEmail, onSubscribe }: NewsletterProps) {
       ) : (
         <>
           <P tone="muted" size="sm">
-            <Trans>
-              New places, new cars and offers by email. Unsubscribe any time by writing to{' '}
-              {contactEmail}.
-            </Trans>
+            {confirmsNewsletter ? (
+              <Trans>
+                New places, new cars and offers by email. Unsubscribe any time: enter your address
+                again to get the link.
+              </Trans>
+            ) : (
+              <Trans>
+                New places, new cars and offers by email. Unsubscribe any time by writing to{' '}
+                {contactEmail}.
+              </Trans>
+            )}
           </P>
           <NewsletterForm
             contactEmail={contactEmail}

@@ -1,19 +1,28 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 /** Stands where the form stood, and has the focus that the form's button had. */
 export function Subscribed({ email }: { email: string }) {
   const ref = useRef<HTMLDivElement>(null)
+  const { confirmsNewsletter } = useCapabilities()
 
   useEffect(() => ref.current?.focus(), [])
 
   return (
     <chakra.div ref={ref} tabIndex={-1}>
       <Notice tone="success" title={<Trans>Thank you.</Trans>}>
-        <Trans>The newsletter will come to {email}.</Trans>
+        {confirmsNewsletter ? (
+          <Trans>
+            We have sent an email to {email}. Open its link within 24 hours and confirm your
+            subscription.
+          </Trans>
+        ) : (
+          <Trans>We have received your request for {email}.</Trans>
+        )}
       </Notice>
     </chakra.div>
   )

@@ -1,0 +1,31 @@
+import type { Language } from '#domain/service/languages.ts'
+
+import { leaveAddress } from '../account/newsletter.ts'
+import type { Database } from '../db/connection/connect.ts'
+import { writeCsv } from './csv/write-csv.ts'
+
+const HEADER = ['email', 'language', 'confirmed', 'unsubscribe']
+
+/**
+ * Everybody who has confirmed that they want the newsletter, as CSV for a spreadsheet in that language. `unsubscribe` is
+ * the address for `List-Unsubscribe` and for the end of each mail.
+ */
+export async function exportSubscribers(
+  db: Database,
+  { language, publicUrl }: { language: Language; publicUrl: URL },
+): Promise<{ table: string; count: number }> {
+  const rows = await db
+    .selectFrom('newsletter_subscriber')
+    .select(['email', 'language', 'confirmed_at', 'leave_token'])
+    .where('confirmed_at', 'is not', null)
+    .orderBy('confirmed_at')
+    .orderBy('email')
+    .execute()
+  const lines = rows.map(({ email, confirmed_at, leave_token, ...subscriber }) => [
+    email,
+    subscriber.language,
+    confirmed_at?.toISOString().slice(0, 10) ?? null,
+    leaveAddress(leave_token, publicUrl),
+  ])
+  return { table: writeCsv([HEADER, ...lines], language), count: rows.length }
+}

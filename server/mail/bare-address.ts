@@ -1,0 +1,5 @@
+import { normalizeEmail } from '#domain/person/contact-spelling.ts'
+
+/** The address of `Masar <contact@masar.example>`. */
+export const bareAddress = (mailbox: string): string =>
+  normalizeEmail(/<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox)

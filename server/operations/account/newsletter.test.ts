@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { sweepAccounts } from '../../account/sweep-accounts.ts'
+import { readCommandLine } from '../../back-office/command-line.ts'
+import { COMMANDS } from '../../back-office/commands.ts'
+import { linkPath } from '../../testing/account-links.ts'
+import { Browser } from '../../testing/browser.ts'
+import { readProblemCode } from '../../testing/requests.ts'
+import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
+
+const OPERATOR = 'office@operator.example'
+const DAY = 86_400_000
+
+let server: TestServer
+let browser: Browser
+let mails = 0
+let email = ''
+beforeAll(async () => {
+  server = await testServer({ contactEmail: `Masar <${OPERATOR}>` })
+})
+beforeEach(() => {
+  server.clock.now = NOW
+  browser = new Browser(server.app)
+  mails += 1
+  email = `reader-${mails}@example.org`
+})
+afterAll(() => server.close())
+
+async function subscribe(from = email) {
+  const body = { from, subject: 'Newsletter', message: '', isContactForm: false, language: 'en' }
+  const { status, body: answer } = await browser.post('/api/send-email', body)
+  return [status, answer]
+}
+
+async function newestMail(to = email) {
+  const [mail] = await server.mails.list(to)
+  if (!mail) throw new Error(`Nothing was sent to ${to}.`)
+  return mail
+}
+
+async function confirmPath() {
+  const { links } = await newestMail()
+  return linkPath(links[0] ?? '')
+}
+const leavePath = async () => linkPath((await newestMail()).unsubscribe ?? '')
+
+async function exported(): Promise<string> {
+  let table = ''
+  const line = readCommandLine(['export-subscribers'])
+  const publicUrl = new URL('https://masar.example')
+  await COMMANDS[line.command](
+    {
+      db: server.db,
+      config: { isProduction: false, licenseKeys: [], publicUrl },
+      now: () => server.clock.now,
+      askPassword: () => Promise.reject(new Error('Nobody is asked.')),
+      write: (text) => (table += text),
+    },
+    line,
+  )
+  return table
+}
+
+describe('a subscription to the newsletter', () => {
+  // @shows PAGE-17
+  it('starts when the owner of the address presses the button behind the mailed link', async () => {
+    expect(await subscribe()).toEqual([200, 'OK'])
+    const mail = await newestMail()
+    expect(mail).toMatchObject({ kind: 'newsletter-confirm', language: 'en', replyTo: null })
+    expect(await exported()).not.toContain(email)
+
+    const page = await browser.get(await confirmPath())
+    expect([page.status, page.body]).toEqual([200, expect.stringContaining('<form method="post">')])
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self'")
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    // A mail program that opens every link has subscribed nobody.
+    expect(await exported()).not.toContain(email)
+    expect(await server.mails.list(OPERATOR)).toEqual([])
+
+    const done = await browser.post(await confirmPath())
+    expect([done.status, done.body]).toEqual([200, expect.stringContaining('is confirmed')])
+    expect(await exported()).toMatch(
+      new RegExp(
+        `^${email};en;2026-\\d\\d-\\d\\d;https://masar.example/api/newsletter/leave/`,
+        'm',
+      ),
+    )
+    expect(await server.mails.list(OPERATOR)).toMatchObject([
+      { kind: 'newsletter', replyTo: email, text: expect.stringContaining(email) },
+    ])
+  })
+
+  it('tells the operator once, however often the button is pressed', async () => {
+    await subscribe()
+    const before = (await server.mails.list(OPERATOR)).length
+    const path = await confirmPath()
+    const replies = await Promise.all(Array.from({ length: 4 }, () => browser.post(path)))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await server.mails.list(OPERATOR)).toHaveLength(before + 1)
+  })
+
+  it('needs a link of the last day, and the newest one', async () => {
+    await subscribe()
+    const first = await confirmPath()
+    server.clock.now = new Date(NOW.getTime() + DAY)
+    expect((await browser.post(first)).status).toBe(410)
+    await subscribe()
+    const second = await confirmPath()
+    expect(second).not.toBe(first)
+    expect((await browser.post(first)).status).toBe(404)
+    expect((await browser.post(`/api/newsletter/confirm/${'x'.repeat(43)}`)).status).toBe(404)
+    expect((await browser.post(second)).status).toBe(200)
+  })
+
+  it('is confirmed from our own page alone', async () => {
+    await subscribe()
+    const foreign = { headers: { origin: 'https://elsewhere.example' } }
+    const reply = await browser.post(await confirmPath(), undefined, foreign)
+    expect([reply.status, readProblemCode(reply)]).toEqual([403, 'foreign-origin'])
+    expect(await exported()).not.toContain(email)
+  })
+
+  it('that exists is answered like a new one, and its owner gets the link to unsubscribe', async () => {
+    const first = await subscribe()
+    await browser.post(await confirmPath())
+    expect(await subscribe()).toEqual(first)
+    const mail = await newestMail()
+    expect(mail).toMatchObject({ kind: 'newsletter-confirm' })
+    expect(mail.links[0]).toContain('/api/newsletter/leave/')
+    expect(await exported()).toContain(email)
+  })
+
+  it('mails one address a few times, wherever it is asked for, and answers the same', async () => {
+    const { app } = serverOn(server, { rateLimit: true, trustedProxies: 1 })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async (_, at) => {
+        const headers = { 'x-forwarded-for': `203.0.113.${at}` }
+        const body = { from: email, subject: 'Newsletter', message: '', isContactForm: false }
+        return (await new Browser(app).post('/api/send-email', body, { headers })).status
+      }),
+    )
+    expect(new Set(answers)).toEqual(new Set([200]))
+    const sent = (await server.mails.list(email)).length
+    expect(sent).toBeGreaterThan(0)
+    expect(sent).toBeLessThanOrEqual(3)
+  })
+
+  it('that nobody confirms is forgotten after a month', async () => {
+    await subscribe()
+    await sweepAccounts(server.db, new Date(NOW.getTime() + 31 * DAY))
+    const left = server.db.selectFrom('newsletter_subscriber').select('email')
+    expect(await left.where('email', '=', email).execute()).toEqual([])
+  })
+})
+
+describe('unsubscribing from the newsletter', () => {
+  beforeEach(async () => {
+    await subscribe()
+    await browser.post(await confirmPath())
+  })
+
+  it('needs no account, and a press', async () => {
+    const page = await browser.get(`${await leavePath()}?l=es`)
+    expect([page.status, page.body]).toEqual([200, expect.stringContaining('Darme de baja')])
+    expect(await exported()).toContain(email)
+    const done = await browser.post(`${await leavePath()}?l=en`)
+    expect([done.status, done.body]).toEqual([200, expect.stringContaining('unsubscribed')])
+    expect(await exported()).not.toContain(email)
+  })
+
+  it('is done by a mail program in one POST (RFC 8058), and again without an error', async () => {
+    const path = await leavePath()
+    const request = () =>
+      new Request(`http://localhost:3002${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      })
+    expect((await server.app(request())).status).toBe(200)
+    expect(await exported()).not.toContain(email)
+    expect((await server.app(request())).status).toBe(200)
+  })
+
+  it('is not confirmed again by the former link', async () => {
+    await subscribe('other-reader@example.org')
+    const path = await confirmPath()
+    await browser.post(await leavePath())
+    expect((await browser.post(path)).status).toBe(404)
+    expect(await exported()).not.toContain(email)
+  })
+})
