@@ -12,6 +12,7 @@ describe('the address of a file', () => {
     ['temporaryLicenses', '/cdn/bookcars/temp/licenses/amira.jpg'],
     ['cars', '/cdn/bookcars/cars/amira.jpg'],
     ['suppliers', '/cdn/bookcars/users/amira.jpg'],
+    ['locations', '/cdn/bookcars/locations/amira.jpg'],
   ] as const)('is where a BookCars backend has %s', (kind, path) => {
     const files = chooseFiles('bookcars', {})
     expect(fileAddress(kind, 'amira.jpg', { apiHost, files })).toBe(`${apiHost}${path}`)

@@ -8,6 +8,7 @@ export interface FileFolders {
   temporaryLicenses: string
   cars: string
   suppliers: string
+  locations: string
 }
 
 export type FileKind = keyof FileFolders
@@ -18,6 +19,7 @@ const OWN: FileFolders = {
   temporaryLicenses: '/api/licenses',
   cars: '/cdn/bookcars/cars',
   suppliers: '/api/avatars',
+  locations: '/cdn/bookcars/locations',
 }
 
 /** There a supplier is an account, and so is its picture. */
@@ -27,6 +29,7 @@ const BOOKCARS: FileFolders = {
   temporaryLicenses: '/cdn/bookcars/temp/licenses',
   cars: '/cdn/bookcars/cars',
   suppliers: '/cdn/bookcars/users',
+  locations: '/cdn/bookcars/locations',
 }
 
 export const FILE_KINDS = Object.keys(OWN) as readonly FileKind[]

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -131,7 +131,35 @@ describe('the home page', () => {
 
     expect(await screen.findAllByText('From 52 TND a day')).toHaveLength(2)
     expect(screen.queryByText(/rental companies$/, { selector: 'li' })).not.toBeInTheDocument()
-    expect(screen.getByText('No hidden fees', { selector: 'li' })).toBeVisible()
+    const promises = ['No hidden fees', 'Compare like for like', 'No account needed']
+    for (const text of promises) expect(screen.getByText(text, { selector: 'li' })).toBeVisible()
+  })
+
+  it('has no empty row of prices where the server knows none', async () => {
+    const { fleet: _, ...settings } = SETTINGS
+    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': answered(200, settings) })
+    await openApp('/')
+
+    const tile = await screen.findByRole('button', { name: /^Mini car/ })
+    await waitFor(() => expect(tile.lastElementChild).toHaveTextContent(/^Compact/))
+  })
+
+  it('shows the operator’s pictures of destinations, and a drawing when one does not load', async () => {
+    const tunis = { ...TUNIS, country: TUNISIA._id, image: 'tunis.jpg', cars: 92 }
+    holdTheWire({
+      ...CAR_PAGE_ANSWERS,
+      'GET /api/countries-with-locations/*': answered(200, [
+        { ...TUNISIA, locationsSize: 1, locations: [tunis] },
+      ]),
+    })
+    await openApp('/')
+
+    const card = await screen.findByRole('button', { name: /^Tunis\s*92 cars$/ })
+    const photo = card.querySelector('img')
+    expect(photo).toHaveAttribute('src', '/cdn/bookcars/locations/tunis.jpg')
+    expect(card.querySelector('svg.coastal-road')).toBeNull()
+    if (photo) fireEvent.error(photo)
+    expect(card.querySelector('svg.coastal-road')).toBeInTheDocument()
   })
 
   it('leads to a destination with most cars by its card, and back to all sizes', async () => {

@@ -50,8 +50,9 @@ export interface SizeTilesProps {
 /** The three sizes that most people look for and the way to all, with the fleet's lowest prices where they are known. */
 export function SizeTiles({ api, onRange }: SizeTilesProps) {
   const { i18n } = useLingui()
-  const { data: settings } = useQuery(settingsQuery(api))
+  const { data: settings, isPending } = useQuery(settingsQuery(api))
   const prices = settings?.fleet ?? []
+  const hasPrices = isPending || prices.length > 0
   const lowest = Math.min(...prices.map(({ dailyPrice }) => dailyPrice))
 
   return (
@@ -66,6 +67,7 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
               name={i18n._(RANGE_NAMES[range])}
               text={i18n._(text)}
               price={prices.find((price) => price.range === range)?.dailyPrice}
+              hasPriceRow={hasPrices}
               onChoose={() => onRange(range)}
             >
               <VehicleDrawing body={bodyStyle({ name: '', range })} tint={tint} />
@@ -81,6 +83,7 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
               </Trans>
             }
             price={lowest}
+            hasPriceRow={hasPrices}
             onChoose={() => onRange(null)}
           >
             <chakra.span position="relative" display="block" height="full">
@@ -105,31 +108,40 @@ interface TileProps {
   text: ReactNode
   /** In dinars; what is no number is not known. */
   price: number | undefined
+  /** Prices are known, or still to come. */
+  hasPriceRow: boolean
   onChoose: () => void
   children: ReactNode
 }
 
-function Tile({ name, text, price: dinars, onChoose, children }: TileProps) {
+function Tile({ name, text, price: dinars, hasPriceRow, onChoose, children }: TileProps) {
   const { show } = usePrices()
   const price = dinars !== undefined && Number.isFinite(dinars) ? show(toMinor(dinars)) : null
 
   return (
     <ChoiceCard onClick={onChoose}>
       <Plate>{children}</Plate>
-      <H3 as="span" px="4" pt="3">
+      <H3 as="span" display="flex" justifyContent="space-between" gap="2" px="4" pt="3">
         {name}
+        {hasPriceRow ? null : <Arrow />}
       </H3>
-      <P as="span" tone="muted" size="sm" px="4">
+      <P as="span" tone="muted" size="sm" px="4" pb={hasPriceRow ? undefined : '4'}>
         {text}
       </P>
-      <chakra.span display="flex" justify="space-between" gap="2" px="4" pt="2" pb="4" minH="12">
-        <P as="span" fontWeight="semibold">
-          {price ? <Trans>From {price} a day</Trans> : null}
-        </P>
-        <chakra.span color="accent" flexShrink="0">
-          <ArrowRight aria-hidden size={20} />
+      {hasPriceRow ? (
+        <chakra.span display="flex" justify="space-between" gap="2" px="4" pt="2" pb="4" minH="12">
+          <P as="span" fontWeight="semibold">
+            {price ? <Trans>From {price} a day</Trans> : null}
+          </P>
+          <Arrow />
         </chakra.span>
-      </chakra.span>
+      ) : null}
     </ChoiceCard>
   )
 }
+
+const Arrow = () => (
+  <chakra.span color="accent" flexShrink="0">
+    <ArrowRight aria-hidden size={20} />
+  </chakra.span>
+)

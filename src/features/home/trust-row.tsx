@@ -1,6 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Building2, CalendarCheck, CarFront, MapPin, ReceiptText } from 'lucide-react'
+import {
+  Building2,
+  CalendarCheck,
+  CarFront,
+  MapPin,
+  ReceiptText,
+  Scale,
+  UserRoundCheck,
+} from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 
 import type { Api } from '#api/client.ts'
@@ -29,8 +37,10 @@ const Row = chakra('ul', {
 
 /** What there is to choose from, in figures of today, and what holds for all of it. */
 export function TrustRow({ api }: { api: Api }) {
-  const choice = useQuery(settingsQuery(api)).data?.choice
+  const { data: settings, isPending } = useQuery(settingsQuery(api))
   const { refundTerms } = useCapabilities()
+  const choice = settings?.choice
+  if (!choice && !isPending) return <WithoutFigures />
 
   return (
     <Row>
@@ -62,6 +72,21 @@ export function TrustRow({ api }: { api: Api }) {
     </Row>
   )
 }
+
+/** A backend that counts nothing. */
+const WithoutFigures = () => (
+  <Row>
+    <Figure icon={ReceiptText}>
+      <Trans>No hidden fees</Trans>
+    </Figure>
+    <Figure icon={Scale}>
+      <Trans>Compare like for like</Trans>
+    </Figure>
+    <Figure icon={UserRoundCheck}>
+      <Trans>No account needed</Trans>
+    </Figure>
+  </Row>
+)
 
 interface FigureProps {
   /** It is said again below, where there is little room. */

@@ -2,23 +2,21 @@ import { Plural, Trans } from '@lingui/react/macro'
 
 import { toMinor } from '#domain/money/money.ts'
 import { usePrices } from '#rental/prices.tsx'
-import { TownDrawing } from '#ui/drawings/town-drawing.tsx'
 import { chakra } from '#ui/style/styled.ts'
 import { H3, P } from '#ui/style/type.tsx'
 
+import { DestinationPicture } from './destination-picture.tsx'
 import type { Destination } from './popular-destinations.ts'
 
 /** A place in a picture, with what a day costs there at least and how many cars there are: what stands on its card. */
 export function DestinationFace({ location, scene }: Destination) {
-  const { name, dailyPrice, cars } = location
+  const { name, image, dailyPrice, cars } = location
   const { show } = usePrices()
   const price = typeof dailyPrice === 'number' ? show(toMinor(dailyPrice)) : null
 
   return (
     <>
-      <chakra.span display="block" aspectRatio="368 / 168" overflow="hidden">
-        <TownDrawing scene={scene} />
-      </chakra.span>
+      <DestinationPicture image={image} scene={scene} />
       <H3 as="span" px="4" pt="3">
         {name}
       </H3>

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+
+import { setOperatorUnits, USUAL_UNITS } from '#domain/service/operator.ts'
 
 import { popularDestinations } from './popular-destinations.ts'
 
@@ -15,6 +17,8 @@ const country = (...locations: ReturnType<typeof location>[]) => ({
 })
 const namesAndScenes = (...countries: ReturnType<typeof country>[]) =>
   popularDestinations(countries).map(({ location: { name }, scene }) => [name, scene])
+
+afterEach(() => setOperatorUnits(USUAL_UNITS))
 
 it('popular destinations are the towns of the largest country with most cars', () => {
   expect(
@@ -62,4 +66,15 @@ it('popular destinations are the first ones where cars are not counted, and none
     ['Agadir', 'island'],
   ])
   expect(namesAndScenes()).toEqual([])
+})
+
+it('popular destinations of an operator outside Tunisia have drawings of any country', () => {
+  setOperatorUnits({ ...USUAL_UNITS, country: 'US' })
+  expect(namesAndScenes(country(location('Boston'), location('Tunis'), location('Miami')))).toEqual(
+    [
+      ['Boston', 'city'],
+      ['Tunis', 'hills'],
+      ['Miami', 'city'],
+    ],
+  )
 })

@@ -1,5 +1,6 @@
+import { isUsualCountry } from '#domain/service/operator.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { TOWN_SCENES, type TownScene } from '#ui/drawings/town-drawing.tsx'
+import { SCENES_ELSEWHERE, TOWN_SCENES, type TownScene } from '#ui/drawings/town-drawing.tsx'
 
 type Country = Pick<components['schemas']['CountryWithLocations'], 'locations' | 'locationsSize'>
 
@@ -24,8 +25,8 @@ const KNOWN: readonly (readonly [names: RegExp, ...scenes: TownScene[]])[] = [
 ]
 
 /**
- * The towns of the largest country with most cars, each with a picture of its own. Where the server does not
- * count cars they are the first ones that it names.
+ * The towns of the largest country with most cars, each with a drawing of its own, or one of any country where the
+ * operator is not in Tunisia. If the server does not count cars they are the first ones that it names.
  */
 export function popularDestinations(countries: readonly Country[]): Destination[] {
   const [largest] = [...countries].sort((a, b) => b.locationsSize - a.locationsSize)
@@ -34,11 +35,17 @@ export function popularDestinations(countries: readonly Country[]): Destination[
     .filter(({ cars }) => cars !== 0)
     .sort((a, b) => (b.cars ?? 0) - (a.cars ?? 0))
     .slice(0, MOST)
+  if (!isUsualCountry()) {
+    return chosen.map((location, index) => ({ location, scene: sceneElsewhere(index) }))
+  }
   const free = new Set(TOWN_SCENES)
   const own = chosen.map(({ name }) => take(knownScenes(name).slice(0, 1), free))
   const known = chosen.map(({ name }, index) => own[index] ?? take(knownScenes(name), free))
   return chosen.map((location, index) => ({ location, scene: known[index] ?? next(free) }))
 }
+
+const sceneElsewhere = (index: number): TownScene =>
+  SCENES_ELSEWHERE[index % SCENES_ELSEWHERE.length] ?? 'city'
 
 /** Each picture once, as far as they last. */
 function next(free: Set<TownScene>): TownScene {

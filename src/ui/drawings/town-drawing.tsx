@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 
+import { City, Hills } from './towns/anywhere.tsx'
 import { Beach, Fort, Island } from './towns/by-the-sea.tsx'
 import { Desert, Medina, Pines } from './towns/inland.tsx'
 
@@ -10,10 +11,13 @@ const SCENES = {
   fort: Fort,
   desert: Desert,
   pines: Pines,
+  city: City,
+  hills: Hills,
 } satisfies Record<string, ComponentType>
 
 export type TownScene = keyof typeof SCENES
 
+/** Towns of Tunisia. */
 export const TOWN_SCENES: readonly TownScene[] = [
   'medina',
   'island',
@@ -22,6 +26,9 @@ export const TOWN_SCENES: readonly TownScene[] = [
   'desert',
   'pines',
 ]
+
+/** Towns of any country. */
+export const SCENES_ELSEWHERE: readonly TownScene[] = ['city', 'hills']
 
 /** A kind of place, drawn as the coast is and with its day and night. Decoration; it fills its box. */
 export function TownDrawing({ scene }: { scene: TownScene }) {

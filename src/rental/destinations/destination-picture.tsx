@@ -1,0 +1,30 @@
+import { TownDrawing, type TownScene } from '#ui/drawings/town-drawing.tsx'
+import { usePicture } from '#ui/page/use-picture.ts'
+import { chakra } from '#ui/style/styled.ts'
+
+import { useFileAddress } from '../operator-settings.ts'
+
+export interface DestinationPictureProps {
+  image: string | null | undefined
+  /** The drawing, if there is no photo or it fails to load. */
+  scene: TownScene
+}
+
+const Photo = chakra('img', {
+  base: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
+})
+
+/** The operator's photo of a location, or a drawing. Its name is below. */
+export function DestinationPicture({ image, scene }: DestinationPictureProps) {
+  const { src, onError } = usePicture(useFileAddress('locations', image))
+
+  return (
+    <chakra.span display="block" aspectRatio="368 / 168" overflow="hidden" bg="bg.plate">
+      {src ? (
+        <Photo src={src} alt="" width={368} height={168} loading="lazy" onError={onError} />
+      ) : (
+        <TownDrawing scene={scene} />
+      )}
+    </chakra.span>
+  )
+}
