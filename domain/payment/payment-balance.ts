@@ -1,11 +1,11 @@
 import type { BookingStatus } from '../booking/booking-status.ts'
 import type { Amount } from '../money/money.ts'
-import { type AgreedChoice, bookingPrice, STATUS_WHEN_PAID } from './payment.ts'
+import { type PaymentChoice, bookingPrice, STATUS_WHEN_PAID } from './payment.ts'
 
 /** A booking as it is now; prices change with its dates, payments do not. */
 export interface PaidBooking {
   /** How the customer agreed to pay. */
-  readonly choice: AgreedChoice
+  readonly choice: PaymentChoice
   /** With extras and without the deposit. */
   readonly rental: Amount
   readonly deposit: Amount

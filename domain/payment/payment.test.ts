@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
+  bookedChoice,
   bookingPrice,
   PAYMENT_CHOICES,
-  paymentBar,
   agreedChoice,
   type PaymentFacts,
   paymentFlags,
@@ -21,15 +21,20 @@ const bars = (changes: Partial<PaymentFacts>) =>
     paymentTerms({ ...facts, ...changes }).map(({ choice, barredBy }) => [choice, barredBy]),
   )
 
-describe('the three choices', () => {
+describe('the choices', () => {
   // @shows BOOK-13
-  it('are later, deposit and full, all open for a car with a deposit', () => {
-    expect(bars({})).toEqual({ later: null, deposit: null, full: null })
+  it('are later, deposit, rental and full, all open for a car with a deposit', () => {
+    expect(bars({})).toEqual({ later: null, deposit: null, rental: null, full: null })
   })
 
   // @shows BOOK-14
-  it('leave paying in full out in Tunisia, and only that', () => {
-    expect(bars({ country: 'TN' })).toEqual({ later: null, deposit: null, full: 'country' })
+  it('leave paying the rental or in full out in Tunisia, and only that', () => {
+    expect(bars({ country: 'TN' })).toEqual({
+      later: null,
+      deposit: null,
+      rental: 'country',
+      full: 'country',
+    })
     expect(bars({ country: 'tn' })).toMatchObject({ full: 'country' })
     expect(bars({ country: 'FR' })).toMatchObject({ full: null })
     expect(bars({ country: null })).toMatchObject({ full: null })
@@ -41,7 +46,7 @@ describe('the three choices', () => {
   })
 
   // @shows BOOK-19
-  it('leave the deposit out where the car has none', () => {
+  it('leave the deposit out where the car has none, and the rental is all there is', () => {
     expect(bars({ deposit: 0 })).toEqual({ later: null, deposit: 'no-deposit', full: null })
   })
 })
@@ -52,6 +57,7 @@ describe('what is paid now and at the counter', () => {
   it.each([
     ['later', 0, 0, 322_300, 330_000],
     ['deposit', 0, 330_000, 322_300, 0],
+    ['rental', 322_300, 0, 0, 330_000],
     ['full', 322_300, 330_000, 0, 0],
   ] as const)(
     'is that of the choice %s',
@@ -93,6 +99,7 @@ describe('where nobody takes payments online', () => {
     expect(bars({ takesPayments })).toEqual({
       later: null,
       deposit: 'no-provider',
+      rental: 'no-provider',
       full: 'no-provider',
     })
   })
@@ -110,6 +117,7 @@ describe('on the wire', () => {
   it.each([
     ['later', 322_300, { payLater: true, isDeposit: false, isPayedInFull: false }, 'pending'],
     ['deposit', 330_000, { payLater: false, isDeposit: true, isPayedInFull: false }, 'deposit'],
+    ['rental', 322_300, { payLater: false, isDeposit: false, isPayedInFull: false }, 'paid'],
     ['full', 652_300, { payLater: false, isDeposit: false, isPayedInFull: true }, 'paidInFull'],
   ] as const)('the choice %s costs %i and ends in its status', (choice, price, flags, status) => {
     expect(bookingPrice(choice, facts)).toBe(price)
@@ -118,11 +126,14 @@ describe('on the wire', () => {
     expect(agreedChoice(flags)).toBe(choice)
   })
 
-  it('flags that name neither pay for the rental without its deposit', () => {
-    expect(agreedChoice({ payLater: false })).toBe('rental')
-    expect(bookingPrice('rental', facts)).toBe(322_300)
-    expect(STATUS_WHEN_PAID.rental).toBe('paid')
-    expect(paymentBar('rental', { ...facts, country: 'TN' })).toBe('country')
-    expect(paymentBar('rental', { ...facts, country: 'FR' })).toBeNull()
+  it.each([
+    [{ status: 'void' }, 'rental'],
+    [{ status: 'paid' }, 'rental'],
+    [{ status: 'pending' }, 'later'],
+    [{ status: 'reserved' }, 'later'],
+    [{ status: 'reserved', isDeposit: true }, 'deposit'],
+    [{ status: 'void', isPayedInFull: true }, 'full'],
+  ])('the stored booking %o was agreed as %s', (booking, choice) => {
+    expect(bookedChoice(booking)).toBe(choice)
   })
 })

@@ -2,12 +2,9 @@ import type { BookingStatus } from '../booking/booking-status.ts'
 import type { Amount } from '../money/money.ts'
 import { noFullPaymentFrom } from '../service/operator.ts'
 
-/** Nothing that costs money is preselected, so that this order has no first choice. */
-export const PAYMENT_CHOICES = ['later', 'deposit', 'full'] as const
+/** Nothing that costs money is preselected, so that this order has no first choice. `rental` leaves the deposit for the pick-up. */
+export const PAYMENT_CHOICES = ['later', 'deposit', 'rental', 'full'] as const
 export type PaymentChoice = (typeof PAYMENT_CHOICES)[number]
-
-/** What the wire can also say, and the page does not offer: the rental without its deposit. */
-export type AgreedChoice = PaymentChoice | 'rental'
 
 /** Why a choice cannot be taken; the page shows the reason, the server refuses with the code. */
 export type PaymentBar = 'supplier-wants-payment' | 'no-deposit' | 'country' | 'no-provider'
@@ -39,9 +36,14 @@ export interface PaymentTerms {
   readonly atCounter: Due
 }
 
-/** The three choices of the payment step, barred ones with their reason (BOOK-13). */
+/**
+ * The choices of the payment step, barred ones with their reason (BOOK-13). Without a deposit the rental alone is
+ * everything, and is offered as that.
+ */
 export function paymentTerms(facts: PaymentFacts): PaymentTerms[] {
-  return PAYMENT_CHOICES.map((choice) => makeTerms(choice, facts))
+  return PAYMENT_CHOICES.filter((choice) => choice !== 'rental' || facts.deposit > 0).map(
+    (choice) => makeTerms(choice, facts),
+  )
 }
 
 export function makeTerms(choice: PaymentChoice, facts: PaymentFacts): PaymentTerms {
@@ -55,12 +57,12 @@ export function makeTerms(choice: PaymentChoice, facts: PaymentFacts): PaymentTe
 }
 
 /** `booking.price` of the wire: the amount of the choice, for pay later that of the rental. */
-export function bookingPrice(choice: AgreedChoice, facts: PaymentFacts): Amount {
+export function bookingPrice(choice: PaymentChoice, facts: PaymentFacts): Amount {
   return choice === 'later' ? facts.rental : dueNow(choice, facts).total
 }
 
 /** How a choice is told to the server; the spelling is the wire's. */
-export function paymentFlags(choice: AgreedChoice) {
+export function paymentFlags(choice: PaymentChoice) {
   return {
     payLater: choice === 'later',
     isDeposit: choice === 'deposit',
@@ -71,10 +73,27 @@ export function paymentFlags(choice: AgreedChoice) {
 export type PaymentFlags = ReturnType<typeof paymentFlags>
 
 /** The choice behind the flags of a request or a booking. */
-export function agreedChoice(flags: Partial<PaymentFlags>): AgreedChoice {
+export function agreedChoice(flags: Partial<PaymentFlags>): PaymentChoice {
   if (flags.payLater) return 'later'
   if (flags.isDeposit) return 'deposit'
   return flags.isPayedInFull ? 'full' : 'rental'
+}
+
+/** A stored booking does not say `payLater`: to be paid at the counter it never has one of these statuses, unless staff noted it. */
+const ONLINE_STATUSES: readonly string[] = ['void', 'deposit', 'paid', 'paidInFull']
+
+/** The choice behind a stored booking. */
+export function bookedChoice({
+  status,
+  isDeposit = false,
+  isPayedInFull = false,
+}: {
+  status: string
+  isDeposit?: boolean | undefined
+  isPayedInFull?: boolean | undefined
+}): PaymentChoice {
+  const choice = agreedChoice({ isDeposit, isPayedInFull })
+  return choice === 'rental' && !ONLINE_STATUSES.includes(status) ? 'later' : choice
 }
 
 /** The status a booking has once its choice is carried out; `void` until an online one is. */
@@ -83,11 +102,11 @@ export const STATUS_WHEN_PAID = {
   deposit: 'deposit',
   full: 'paidInFull',
   rental: 'paid',
-} as const satisfies Record<AgreedChoice, BookingStatus>
+} as const satisfies Record<PaymentChoice, BookingStatus>
 
 /** Why a choice cannot be taken; null when it can. */
 export function paymentBar(
-  choice: AgreedChoice,
+  choice: PaymentChoice,
   { payLater, deposit, country, takesPayments = true }: PaymentFacts,
 ): PaymentBar | null {
   if (choice === 'later') return payLater ? null : 'supplier-wants-payment'
@@ -97,7 +116,7 @@ export function paymentBar(
   return takesPayments ? null : 'no-provider'
 }
 
-function dueNow(choice: AgreedChoice, { rental, deposit }: PaymentFacts): Due {
+function dueNow(choice: PaymentChoice, { rental, deposit }: PaymentFacts): Due {
   const isRentalNow = choice === 'full' || choice === 'rental'
   const isDepositNow = choice === 'full' || choice === 'deposit'
   return due(isRentalNow ? rental : 0, isDepositNow ? deposit : 0)

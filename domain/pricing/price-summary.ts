@@ -1,6 +1,6 @@
 import type { Amount, Conversion } from '../money/money.ts'
 import { sumAmounts } from '../money/money.ts'
-import { type AgreedChoice, makeTerms } from '../payment/payment.ts'
+import { type PaymentChoice, makeTerms } from '../payment/payment.ts'
 import { shownBill, shownPayment } from './shown-bill.ts'
 
 /** What a price is told from; amounts in millimes, with the supplier's percentage in them. */
@@ -10,7 +10,7 @@ export interface PriceFacts {
   readonly extras: readonly Amount[]
   readonly deposit: Amount
   /** Null before one is chosen. */
-  readonly choice: AgreedChoice | null
+  readonly choice: PaymentChoice | null
   /** What has come online; null while nothing is booked, and the part of the choice is due now. */
   readonly paid: Amount | null
 }
@@ -77,8 +77,6 @@ function dividePrice(facts: PriceFacts, to: Conversion): PriceParts {
 function onlineAmount({ rental, extras, deposit, choice, paid }: PriceFacts): Amount | null {
   if (paid !== null || choice === null) return paid
   const total = sumAmounts([...rental, ...extras])
-  // The wire's choice without the deposit is no card of the page: it is the rental.
-  if (choice === 'rental') return total
   return makeTerms(choice, { payLater: true, rental: total, deposit }).now.total
 }
 

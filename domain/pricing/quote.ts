@@ -1,7 +1,7 @@
 import type { PaymentProviderName } from '../payment/charge.ts'
 import { offerLines } from './extra-offers.ts'
 import { type ExtraSwitches, EXTRAS, type Extra, type ExtraOffer, withIncluded } from './extras.ts'
-import { type PaymentChoice, type PaymentFacts, makeTerms } from '../payment/payment.ts'
+import { type PaymentChoice, type PaymentFacts, paymentTerms } from '../payment/payment.ts'
 import type { PriceLine } from './price.ts'
 
 /** `taken`: for these dates. `soldOut`: fully booked, whatever the dates. */
@@ -66,7 +66,8 @@ export function paymentFacts(quote: Quote, extras: ExtraSwitches): PaymentFacts 
 }
 
 export function isBarred(quote: Quote, extras: ExtraSwitches, choice: PaymentChoice): boolean {
-  return makeTerms(choice, paymentFacts(quote, extras)).barredBy !== null
+  const terms = paymentTerms(paymentFacts(quote, extras)).find((each) => each.choice === choice)
+  return terms?.barredBy !== null
 }
 
 /**

@@ -31,7 +31,7 @@ test('a guest finds a car in dollars, books it, pays online, and sees the bookin
   await page.getByRole('link', { name: 'Book', exact: true }).click()
   await passOptions(page)
   await passDriver(page, guest)
-  await page.getByRole('radio', { name: 'Pay in full online' }).check()
+  await page.getByRole('radio', { name: 'Pay the rental online' }).check()
   await pressButton(page, 'Continue to review')
   await acceptTerms(page)
   await pressBook(page)

@@ -100,6 +100,7 @@ export const checkoutModel = defineModel({
       when: isUnchosen('deposit'),
       sneak: offersNot('deposit'),
     },
+    // `rental` is paid online, too, and would double the walk: see `online.test.ts`.
     {
       label: 'will pay in full',
       event: { type: 'choice.made', choice: 'full' },

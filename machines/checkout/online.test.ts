@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { makeBill } from '#domain/pricing/quote.ts'
+
 import { REFUND } from '../payment/testing/payment-fixtures.ts'
 import { openCheckout, location } from './testing/checkout-rehearsal.ts'
 import {
@@ -39,6 +41,18 @@ describe('paying online', () => {
       currency: 'TND',
       round: 1,
     })
+  })
+
+  // @shows BOOK-13
+  it('asks for the rental alone where the deposit is left for the pick-up', async () => {
+    const checkout = openCheckout()
+    await location(checkout, 'rental')
+    await checkout.answer('createBooking', BOOKED)
+    expect(checkout.now().children.payment?.getSnapshot().context).toMatchObject({
+      amount: makeBill(QUOTE, checkout.now().context.draft.extras).total,
+    })
+    await checkout.answer('payment', { end: 'settled' })
+    expect(checkout.now().context.status).toBe('paid')
   })
 
   it('asks about the same payment after a reload, with the same provider', async () => {

@@ -40,8 +40,11 @@ export class Payer {
     this.browser = browser
   }
 
-  /** Books with the deposit, or in full, to be paid online. */
-  async book(how: 'deposit' | 'full' = 'full', trip = nextTrip()): Promise<BrowserReply> {
+  /** Books with the deposit, the rental or both to be paid online. */
+  async book(
+    how: 'deposit' | 'rental' | 'full' = 'full',
+    trip = nextTrip(),
+  ): Promise<BrowserReply> {
     return this.send(onlineCheckout(how, trip))
   }
 
@@ -105,7 +108,7 @@ export class Payer {
 }
 
 export const onlineCheckout = (
-  how: 'deposit' | 'full',
+  how: 'deposit' | 'rental' | 'full',
   trip = nextTrip(),
   driver: Partial<Schemas['GuestDriver']> = {},
 ): Checkout => ({

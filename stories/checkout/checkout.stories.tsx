@@ -59,6 +59,13 @@ export const DriverRefused: Story = {
 
 export const Payment: Story = { args: { value: { editing: 'payment' }, context: scene.PAYMENT } }
 
+export const PaymentOfTheRental: Story = {
+  args: {
+    value: { editing: 'payment' },
+    context: { ...scene.PAYMENT, draft: { ...scene.PAYMENT.draft, choice: 'rental' } },
+  },
+}
+
 /** Users in Tunisia may not pay in full online; the reason stands at the card. */
 export const PaymentInTunisia: Story = {
   args: { value: { editing: 'payment' }, context: scene.IN_TUNISIA },

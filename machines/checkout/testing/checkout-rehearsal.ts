@@ -1,3 +1,4 @@
+import type { PaymentChoice } from '#domain/payment/payment.ts'
 import { createActor, SimulatedClock } from 'xstate'
 
 import type { BookingRequest, PlacingEvent } from '../../placing/placing-facts.ts'
@@ -44,10 +45,7 @@ export function openCheckout(input: CheckoutInput = GUEST) {
 type Checkout = ReturnType<typeof openCheckout>
 
 /** To the review, paying later unless said otherwise. */
-export async function fillInCheckout(
-  { send, answer }: Checkout,
-  choice: 'later' | 'deposit' = 'later',
-) {
+export async function fillInCheckout({ send, answer }: Checkout, choice: PaymentChoice = 'later') {
   await answer('quote', quotedAnswer(QUOTE))
   send({ type: 'extras.chosen', extras: { cancellation: true } })
   send({ type: 'step.completed', invalid: [] })
@@ -59,7 +57,7 @@ export async function fillInCheckout(
 }
 
 /** To the moment in which the booking is asked for. */
-export async function location(checkout: Checkout, choice: 'later' | 'deposit' = 'later') {
+export async function location(checkout: Checkout, choice: PaymentChoice = 'later') {
   await fillInCheckout(checkout, choice)
   checkout.send({ type: 'booking.requested', language: 'fr' })
   await checkout.answer('quote', quotedAnswer(QUOTE))

@@ -3,7 +3,7 @@ import { isEmail } from '#domain/person/email.ts'
 import { isPhone } from '#domain/person/phone.ts'
 import { toMajor, toMinor } from '#domain/money/money.ts'
 import {
-  type AgreedChoice,
+  type PaymentChoice,
   bookingPrice,
   paymentBar,
   agreedChoice,
@@ -85,7 +85,7 @@ export function refuseUnreachable(person: { email: string; phone: string }, at: 
   if (!isPhone(person.phone)) throw fieldRefusal(`${at}/phone`, 'invalid-request', 'wrong-format')
 }
 
-export type AgreedPayment = { choice: AgreedChoice; price: number }
+export type AgreedPayment = { choice: PaymentChoice; price: number }
 
 /**
  * How the customer pays, and the amount in millimes. A price that they have not seen is refused

@@ -86,6 +86,28 @@ describe('an accepted card', () => {
     expect(await payer.booking()).toMatchObject({ status: 'deposit', paidOnline: 300 })
   })
 
+  // @shows PAY-23, BOOK-13
+  it('pays the rental alone, and leaves the deposit for the pick-up', async () => {
+    payer = new Payer(server)
+    await payer.book('rental')
+    await payer.prepare({ amount: PRICES.rental })
+    await payer.pay(PAYER_CARDS.accepted)
+    await payer.check()
+
+    expect(await payer.booking()).toMatchObject({
+      status: 'paid',
+      price: PRICES.rental,
+      isDeposit: false,
+      isPayedInFull: false,
+      paidOnline: PRICES.rental,
+    })
+    const { driver } = await payer.booking()
+    const mails = await server.mails.list(driver.email)
+    const text = mails.find(({ subject }) => subject.startsWith('Payment received'))?.text
+    expect(text).toMatch(/Paid online: TND\s276|Paid online: 276\sTND/)
+    expect(text).toMatch(/pick-up: .*300/)
+  })
+
   // @shows BOOK-41
   it('is told to the guest, with the way to an account, and to the supplier', async () => {
     const { driver } = await payer.booking()

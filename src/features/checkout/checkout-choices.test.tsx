@@ -6,10 +6,11 @@ import { answered, holdTheWire } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
-import { findHeading, openCheckoutPage, remember } from './testing/customer.ts'
+import { BOOK_CALL, findHeading, openCheckoutPage, remember } from './testing/customer.ts'
 import { answersWith, CHECKOUT_PATH } from '../payment/testing/server-answers.ts'
 
 const FULL = 'Pay in full online'
+const RENTAL = 'Pay the rental online'
 const DEPOSIT = 'Pay the deposit online'
 
 const offering = (...names: string[]) =>
@@ -44,7 +45,7 @@ describe('the ways to pay', () => {
     await openCheckoutPage()
     await toPaymentOptions()
 
-    for (const name of [DEPOSIT, FULL]) {
+    for (const name of [DEPOSIT, RENTAL, FULL]) {
       const choice = screen.getByRole('radio', { name })
       expect(choice).toHaveAccessibleDescription(/Online payment is not available here/)
       await click('radio', name)
@@ -92,11 +93,38 @@ describe('the ways to pay', () => {
     await openCheckoutPage()
     const full = await screen.findByRole('radio', { name: FULL })
     expect(full).not.toBeChecked()
-    expect(full).toHaveAccessibleDescription(/not allowed for users in Tunisia/)
+    for (const barred of [full, screen.getByRole('radio', { name: RENTAL })])
+      expect(barred).toHaveAccessibleDescription(/not allowed for users in Tunisia/)
 
     await click('button', 'Continue to review')
     expect(screen.queryByRole('button', { name: 'Go to payment' })).not.toBeInTheDocument()
     expect(wire.calls.map(({ name }) => name)).not.toContain('POST /api/checkout')
+  })
+
+  // @shows BOOK-13, BOOK-19
+  it('include the rental without its deposit, which the server gets as neither of the two flags', async () => {
+    const wire = holdTheWire(answersWith())
+    await openCheckoutPage()
+    await toPaymentOptions()
+    await click('radio', RENTAL)
+    await click('button', 'Continue to review')
+    expect(screen.getByText(RENTAL)).toBeVisible()
+    await click('checkbox', 'I accept the terms of use.')
+    await click('button', 'Go to payment')
+
+    expect(wire.waiting(BOOK_CALL).body).toMatchObject({
+      payLater: false,
+      booking: { isDeposit: false, isPayedInFull: false, price: 130 },
+    })
+  })
+
+  it('do not include it for a car without a deposit', async () => {
+    holdTheWire(answersWith({ deposit: 0 }))
+    await openCheckoutPage()
+    await toPaymentOptions()
+
+    expect(screen.getByRole('radio', { name: FULL })).toBeVisible()
+    expect(screen.queryByRole('radio', { name: RENTAL })).not.toBeInTheDocument()
   })
 
   it('are not widened by anything in the address', async () => {

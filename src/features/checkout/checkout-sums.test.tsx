@@ -68,6 +68,7 @@ describe('in euros, of which no amount of this booking is a round one', () => {
     for (const [choice, online, atPickUp] of [
       ['Pay later, at the counter', [], [total, deposit]],
       ['Pay the deposit online', [deposit, deposit], [price]],
+      ['Pay the rental online', [price], [deposit, deposit]],
       ['Pay in full online', [total, deposit], []],
     ] as const) {
       await click('radio', choice)

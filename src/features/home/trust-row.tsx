@@ -75,7 +75,7 @@ export function TrustRow({ api }: { api: Api }) {
 
 /** A backend that counts nothing. */
 const WithoutFigures = () => (
-  <Row>
+  <Row justifyContent={{ lg: 'start' }} columnGap={{ lg: '12' }}>
     <Figure icon={ReceiptText}>
       <Trans>No hidden fees</Trans>
     </Figure>

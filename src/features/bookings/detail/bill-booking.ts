@@ -2,7 +2,7 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import { type BillLine, toBillLines } from '#api/links/price-lines.ts'
 import { toCarPrices, carDeposit } from '#domain/pricing/car-prices.ts'
 import { toMinor } from '#domain/money/money.ts'
-import type { PaymentChoice } from '#domain/payment/payment.ts'
+import { bookedChoice, type PaymentChoice } from '#domain/payment/payment.ts'
 import { priceRental } from '#domain/pricing/price.ts'
 import { spanBetween } from '#domain/rental/rental-clock.ts'
 import type { BillAmounts } from '#domain/pricing/shown-bill.ts'
@@ -32,7 +32,7 @@ export interface BookingBillFacts {
  */
 export function billBooking(booking: Booking): BookingBillFacts {
   const { supplier, car } = booking
-  const choice = paymentChoice(booking)
+  const choice = bookedChoice(booking)
   const deposit =
     booking.deposit === undefined
       ? carDeposit(toCarPrices(car), supplier.priceChangeRate)
@@ -60,11 +60,6 @@ export function bookedPrice(booking: Booking): PriceBlockProps {
   const { lines, rental, deposit, choice, paid } = billBooking(booking)
   const isHowUnknown = booking.paidOnline === undefined || paid > toMinor(booking.paidOnline)
   return { lines, total: rental, deposit, choice, paid, isOff: isOff(booking), isHowUnknown }
-}
-
-function paymentChoice({ isDeposit, isPayedInFull }: Booking): PaymentChoice {
-  if (isDeposit) return 'deposit'
-  return isPayedInFull ? 'full' : 'later'
 }
 
 /** `booking.price` is the amount of the choice (PAY-23): a deposit tells nothing of the rental. */

@@ -83,6 +83,7 @@ export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
 export const besides = (at: AnyMachineSnapshot): Control[] => [
   ...['Email', 'Phone', 'Date of birth'].map((name): Control => ({ role: 'field', name })),
   ...EXTRAS.map(box),
+  radio('Pay the rental online'),
   ...OTHER_PAGES.map(link),
   ...(at.matches('placing') ? [LEAVE] : []),
 ]

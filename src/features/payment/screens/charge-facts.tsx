@@ -38,6 +38,11 @@ export function ChargeFacts({ actor, paidFor: { choice, due, zone } }: ChargeFac
           <Trans>This is the deposit. It is refunded when the car is returned undamaged.</Trans>
         </P>
       ) : null}
+      {choice === 'rental' ? (
+        <P>
+          <Trans>This is the rental. You pay the deposit at pick-up.</Trans>
+        </P>
+      ) : null}
       {choice === 'full' ? (
         <P>
           <WholeRental due={due} />

@@ -91,6 +91,9 @@ function Payment() {
           <Trans>Pay the deposit online: the deposit now, the rental at pick-up.</Trans>
         </li>
         <li>
+          <Trans>Pay the rental online: the rental now, the deposit at pick-up.</Trans>
+        </li>
+        <li>
           <Trans>Pay in full online: the rental and the deposit now.</Trans>
         </li>
       </ArticleList>

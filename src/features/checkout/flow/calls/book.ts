@@ -9,7 +9,7 @@ import { normalizePhone } from '#domain/person/phone.ts'
 import type { Driver } from '#domain/person/driver.ts'
 import { EXTRAS } from '#domain/pricing/extras.ts'
 import { toMajor } from '#domain/money/money.ts'
-import { paymentFlags } from '#domain/payment/payment.ts'
+import { bookedChoice, paymentFlags } from '#domain/payment/payment.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import {
   BOOKING_REFUSALS,
@@ -68,8 +68,8 @@ async function earlierBooking(
   signal: AbortSignal,
 ): Promise<{ earlier: EarlierBooking }> {
   const booking = await answerOrNone(readBookedBooking(deps, bookingId, signal))
-  const { status = 'cancelled', isDeposit = false, isPayedInFull = false } = booking ?? {}
-  const choice = isPayedInFull ? 'full' : isDeposit ? 'deposit' : 'later'
+  const { status = 'cancelled', isDeposit, isPayedInFull } = booking ?? {}
+  const choice = bookedChoice({ status, isDeposit, isPayedInFull })
   const extras = { ...BLANK_DRAFT.extras }
   for (const extra of EXTRAS) extras[extra] = booking?.[extra] === true
   const driver = booking ? readDriver(booking) : BLANK_DRAFT.driver

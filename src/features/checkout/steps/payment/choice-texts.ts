@@ -7,6 +7,7 @@ import type { PaymentBar, PaymentChoice } from '#domain/payment/payment.ts'
 export const CHOICE_TITLES: Record<PaymentChoice, MessageDescriptor> = {
   later: msg`Pay later, at the counter`,
   deposit: msg`Pay the deposit online`,
+  rental: msg`Pay the rental online`,
   full: msg`Pay in full online`,
 }
 
