@@ -48,8 +48,11 @@ export async function attacks(kind: DatabaseKind, cleanup: Cleanup): Promise<Mea
       networks(target),
     ),
     await measure('forms of 90,000 parts and of 700,000 header lines', FORMS, () => forms(target)),
+    await measure('a body of 1.2 MB in chunks, then one more request', CLOSED, () =>
+      refuse(target),
+    ),
     await measure('a silent connection, and a body that never ends', TIMED_OUT, () => idle(target)),
-    ...(await safeStart(dataDir, database)),
+    ...(await safeStart(dataDir, database, cleanup)),
   ]
 }
 
@@ -58,6 +61,7 @@ const LEFT = `no work 2 s later, others wait under ${MAX_WAIT} ms`
 const FEW_MAILS = '2 mails to the victim'
 const WIDER = 'most are 429'
 const FORMS = `refused, others wait under ${MAX_WAIT} ms`
+const CLOSED = '413 that closes the connection'
 const TIMED_OUT = 'both end within 140 s'
 
 const post = (origin: string, path: string, body: string, headers: Record<string, string> = {}) =>
@@ -141,8 +145,12 @@ async function mails({ origin }: Target) {
 }
 
 async function networks({ origin }: Target) {
-  const body = JSON.stringify({ email: 'nobody@private.example', password: 'wrong-password' })
   const statuses = await repeated(400, async (at) => {
+    // Another account each time: what is counted for one address would limit the calls by itself.
+    const body = JSON.stringify({
+      email: `nobody-${at}@private.example`,
+      password: 'wrong-password',
+    })
     const from = `2001:db8:7:${(at % 40).toString(16)}::${at.toString(16)}`
     return (await post(origin, '/api/sign-in/frontend', body, { 'x-forwarded-for': from })).status
   })
@@ -170,6 +178,22 @@ async function forms({ origin }: Target) {
     came: `${statuses.join(', ')}, others waited ${worst} ms`,
     isReached: statuses.every((status) => status >= 400 && status < 500) && worst < MAX_WAIT,
   }
+}
+
+async function refuse({ port }: Target) {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  let received = ''
+  socket.on('data', (bytes: Buffer) => (received += bytes.toString()))
+  const text = 'x'.repeat(600_000)
+  const chunk = `${text.length.toString(16)}\r\n${text}\r\n`
+  const head = 'Host: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked'
+  socket.write(`POST /api/validate-email HTTP/1.1\r\n${head}\r\n\r\n${chunk}${chunk}`)
+  await Promise.race([once(socket, 'close'), wait(10_000, null, { ref: false })])
+  const isClosed = socket.destroyed && /^HTTP\/1.1 413 [^]*connection: close/i.test(received)
+  socket.destroy()
+  return exactly(isClosed ? CLOSED : received.slice(0, 200), CLOSED)
 }
 
 async function idle({ port }: Target) {

@@ -13,7 +13,7 @@ import { type Cleanup, ownFolder } from './locations.ts'
 import { measure, type Measured } from './measured.ts'
 
 const MEGABYTES = 400
-const WANTED = 'refused with 503, served again with room, 0 lost, 0 doubled, 0 halves'
+const WANTED = 'refused with 503, not ready, served again with room, 0 lost, 0 doubled, 0 halves'
 /** As many refusals show that it is full, and for so long they are waited for. */
 const REFUSALS = 20
 const LONGEST = 60_000
@@ -75,6 +75,7 @@ async function judge({ where, disk, server, revive }: Scene) {
   while (load.result.unavailable.length < REFUSALS && performance.now() < deadline) await wait(100)
   const meanwhile = load.result.booked.length - before
   const reads = await isAnswering(server.origin)
+  const health = await readReadiness(server.origin)
   disk.free()
   await wait(2_000)
   await revive()
@@ -85,8 +86,9 @@ async function judge({ where, disk, server, revive }: Scene) {
   const halves = await countHalves(where, booked)
   const bad = wrong.length + badlyRefused(unavailable).length
   return {
-    came: `${unavailable.length} x 503 (${meanwhile} booked in what room was left, settings ${reads ? 'read' : 'refused'}), ${booked.length} booked in all, ${bad} other failures, ${lost} lost, ${doubled} doubled, ${halves} halves`,
-    isReached: unavailable.length >= REFUSALS && bad + lost + doubled + halves === 0,
+    came: `${unavailable.length} x 503 (${meanwhile} booked in what room was left, settings ${reads ? 'read' : 'refused'}, ${health}), ${booked.length} booked in all, ${bad} other failures, ${lost} lost, ${doubled} doubled, ${halves} halves`,
+    isReached:
+      unavailable.length >= REFUSALS && health === NOT_READY && bad + lost + doubled + halves === 0,
   }
 }
 
@@ -104,6 +106,16 @@ const isAnswering = (origin: string) =>
     ({ ok }) => ok,
     () => false,
   )
+
+const NOT_READY = 'health 503 disk'
+
+async function readReadiness(origin: string): Promise<string> {
+  const timeout = { signal: AbortSignal.timeout(5_000) }
+  const response = await fetch(`${origin}/health/ready`, timeout).catch(() => null)
+  if (!response) return 'no health'
+  const { reason } = (await response.json()) as { reason?: string }
+  return `health ${response.status}${reason ? ` ${reason}` : ''}`
+}
 
 /** In memory, of a size of its own, so that nobody else's is filled. */
 function ownDisk(cleanup: Cleanup): Disk {

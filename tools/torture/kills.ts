@@ -18,6 +18,7 @@ import {
 import { exactly } from './counted.ts'
 import { measure, type Measured } from './measured.ts'
 import { type Cleanup, ownFolder, ownPostgres } from './locations.ts'
+import { mailKills } from './mail-kills.ts'
 
 const ROUNDS = 20
 const DAY = 86_400_000
@@ -50,6 +51,7 @@ export async function embeddedKills(cleanup: Cleanup): Promise<Measured[]> {
       killsWhileMade(dataDir, env, making),
     ),
     await underLoad({ dataDir }, env, cleanup),
+    await mailKills({ dataDir }, env, cleanup),
     await measure('a second start on the same data', second, () =>
       secondStart(dataDir, env, cleanup, second),
     ),
@@ -60,7 +62,10 @@ export async function postgresKills(cleanup: Cleanup): Promise<Measured[]> {
   const { url } = await ownPostgres(cleanup)
   const folder = ownFolder(cleanup)
   const env = { DATABASE_URL: url, APP_DIR: folder, DEMO_SUPPLIER_SECONDS: '0' }
-  return [await underLoad({ databaseUrl: url }, env, cleanup)]
+  return [
+    await underLoad({ databaseUrl: url }, env, cleanup),
+    await mailKills({ databaseUrl: url }, env, cleanup),
+  ]
 }
 
 type Environment = Record<string, string>

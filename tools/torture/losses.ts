@@ -12,6 +12,7 @@ import { NOW, serverOn, type TestServer } from '../../server/testing/test-server
 import { tallyReplies, repeated } from './counted.ts'
 import { measure, type Measured } from './measured.ts'
 import { type Cleanup, ownPostgres } from './locations.ts'
+import { slowDatabase } from './slow-database.ts'
 
 const ROUNDS = 6
 const ONLY_DELAY = 'all served in the end, 0 lost, 0 doubled'
@@ -52,6 +53,7 @@ export async function postgresLosses(cleanup: Cleanup): Promise<Measured[]> {
     await measure('a network that goes silent', 'no call longer than 30 s, then 200', () =>
       muteNetwork(postgres, cleanup),
     ),
+    await slowDatabase(postgres.url, cleanup),
   ]
 }
 
