@@ -17,11 +17,5 @@ export function bookingTimes(booking: TimedBooking) {
   return { zone, from, to, days: booking.days ?? spanBetween(booking.from, booking.to, zone).days }
 }
 
-/** Whether the clock of the zone and that of this browser show the same at that moment. */
-export function isReadersClock(zone: string, instant: string): boolean {
-  const minutes = (Date.parse(`${toWallClock(instant, zone)}Z`) - Date.parse(instant)) / 60_000
-  return Math.ceil(minutes) === -new Date(instant).getTimezoneOffset()
-}
-
 /** The town that a clock is named after: of `Africa/Tunis` it is Tunis. */
 export const clockTown = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
+import { isReadersClock } from '#rental/deadline/readers-clock.ts'
 import { P } from '#ui/style/type.tsx'
 
-import { clockTown, isReadersClock } from './booking-times.ts'
+import { clockTown } from './booking-times.ts'
 
 export interface ZoneNoteProps {
   zone: string

@@ -16,6 +16,8 @@ export interface Dates {
   /** A day long ago, such as a birth date: nobody asks for its weekday. */
   date: (wallClock: string) => string
   time: (wallClock: string) => string
+  /** After a preposition, where Spanish has an article: `las 8:20`, `la 1:20`. */
+  timeInText: (wallClock: string) => string
   /** The same in as few letters as tell it: no weekdays, and the hour once where it is one. */
   shortRange: (from: string, to: string) => string
   /** Two moments as one phrase; the year once, and only where it is not this one. */
@@ -45,6 +47,7 @@ export function useDates(): Dates {
       shortDay: (wallClock) => whole(write({ ...day, year: undefined }, wallClock)),
       date: (wallClock) => whole(write(date, wallClock)),
       time: (wallClock) => write(time, wallClock),
+      timeInText: (wallClock) => withArticle(language, write(time, wallClock)),
       range: (from, to) => {
         const format = wallClockFormat(language, isThisYear(from, to) ? thisYear : moments)
         const range = format.formatRangeToParts(asUtc(from), asUtc(to))
@@ -57,4 +60,9 @@ export function useDates(): Dates {
       },
     }
   }, [language])
+}
+
+function withArticle(language: string, time: string): string {
+  if (language !== 'es') return time
+  return time.startsWith('1:') ? `la ${time}` : `las ${time}`
 }

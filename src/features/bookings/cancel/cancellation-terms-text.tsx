@@ -3,8 +3,7 @@ import { use } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { type CancellationTerms, fullRefundUntil } from '#domain/booking/cancellation.ts'
-import { toWallClock } from '#domain/rental/rental-clock.ts'
-import { useDates } from '#ui/control/dates.tsx'
+import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { Stack } from '#ui/style/styled.ts'
@@ -20,13 +19,12 @@ export interface CancellationTermsTextProps {
 
 /** What cancelling costs, before it is asked for (BOOKING-15). */
 export function CancellationTermsText({ booking, terms }: CancellationTermsTextProps) {
-  const dates = useDates()
   const { refundTerms } = use(OperatorSettings).capabilities
   const { showPayment } = usePrices()
   const { zone } = bookingTimes(booking)
   const { bill, paid } = billBooking(booking)
   const paidOnline = showPayment(bill, paid).paid
-  const until = dates.moment(toWallClock(fullRefundUntil(booking.from), zone))
+  const until = useDeadlineTexts(zone).moment(fullRefundUntil(booking.from))
 
   if (!refundTerms) {
     return (

@@ -3,17 +3,15 @@ import type { ReactNode } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { isBookingStatus, type BookingStatus } from '#domain/booking/booking-status.ts'
-import { toWallClock } from '#domain/rental/rental-clock.ts'
+import { HeldUntil } from '#rental/deadline/held-until.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
-import { useDates } from '#ui/control/dates.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 
 import { bookingBalance, isPartPaid } from '../booking-balance.ts'
 import { isBeingCancelled, isOff } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 import { useEnded } from '../use-ended.ts'
-import { ZoneNote } from '../zone-note.tsx'
 import { billBooking } from './bill-booking.ts'
 import { usePayable } from './header-actions.tsx'
 
@@ -107,20 +105,12 @@ function Ended({ status }: { status: BookingStatus }) {
 
 /** Until its payment window ends the car is kept for the customer. */
 function PaymentOpen({ booking, expiresAt }: { booking: Booking; expiresAt: string }) {
-  const { time } = useDates()
-  const { holdsUnpaidBookings } = useCapabilities()
   if (!usePayable(booking)) return <Notice tone="warning">{SENTENCES.void[1]}</Notice>
 
   const { zone } = bookingTimes(booking)
-  const until = time(toWallClock(expiresAt, zone))
   return (
     <Notice tone="warning" title={<Trans>The online payment is not finished</Trans>}>
-      {holdsUnpaidBookings ? (
-        <Trans>The car is held for you until {until}.</Trans>
-      ) : (
-        <Trans>You can pay until {until}.</Trans>
-      )}
-      <ZoneNote zone={zone} instants={[expiresAt]} />
+      <HeldUntil expiresAt={expiresAt} zone={zone} />
     </Notice>
   )
 }

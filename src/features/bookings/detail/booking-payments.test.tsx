@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
 import { renderPage } from '#testing/page.tsx'
@@ -163,8 +163,9 @@ describe('the deposit', () => {
 
 describe('an unfinished payment', () => {
   it('keeps the car until its window ends', () => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-720)
     notice('2199-05-01T08:30:00.000Z')
-    expect(screen.getByText(/The car is held for you until 09:30/)).toBeVisible()
+    expect(screen.getByText(/The car is held for you until 20:30 \(your time\)\./)).toBeVisible()
   })
 
   it.each(['2020-05-01T08:30:00.000Z', undefined])('keeps nothing afterwards: %s', (expiresAt) => {

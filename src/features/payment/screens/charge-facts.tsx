@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import type { Due, PaymentChoice } from '#domain/payment/payment.ts'
-import { toWallClock } from '#domain/rental/rental-clock.ts'
-import { useDates } from '#ui/control/dates.tsx'
+import { HeldUntil } from '#rental/deadline/held-until.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { Stack } from '#ui/style/styled.ts'
@@ -12,7 +11,7 @@ import { P } from '#ui/style/type.tsx'
 import { ChargeNote } from '../forms/charge-text.tsx'
 import type { PaymentActionProps } from '../payment-actions.tsx'
 
-/** What a payment is for, and where: its deadline is told by the clock of the rental's place. */
+/** What a payment is for, and the clock of its rental. */
 export interface PaidFor {
   choice: PaymentChoice | null
   /** Null where the price is not known any more: after a reload in the middle of a payment. */
@@ -26,10 +25,8 @@ export interface ChargeFactsProps extends PaymentActionProps {
 
 /** What it is for, what another currency comes to, and until when the car is held. */
 export function ChargeFacts({ actor, paidFor: { choice, due, zone } }: ChargeFactsProps) {
-  const { time } = useDates()
   const expiresAt = useSelector(actor, ({ context }) => context.expiresAt)
   const { holdsUnpaidBookings } = useCapabilities()
-  const until = expiresAt && holdsUnpaidBookings && time(toWallClock(expiresAt, zone))
 
   return (
     <Stack gap="1">
@@ -49,9 +46,9 @@ export function ChargeFacts({ actor, paidFor: { choice, due, zone } }: ChargeFac
         </P>
       ) : null}
       <ChargeNote actor={actor} />
-      {until ? (
+      {expiresAt && holdsUnpaidBookings ? (
         <P size="sm" tone="muted">
-          <Trans>The car is held for you until {until}.</Trans>
+          <HeldUntil expiresAt={expiresAt} zone={zone} />
         </P>
       ) : null}
     </Stack>

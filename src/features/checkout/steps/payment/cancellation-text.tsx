@@ -2,9 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
 
 import { fullRefundUntil } from '#domain/booking/cancellation.ts'
-import { toWallClock } from '#domain/rental/rental-clock.ts'
+import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
-import { useDates } from '#ui/control/dates.tsx'
 
 export interface CancellationFacts {
   isBought: boolean
@@ -20,9 +19,8 @@ export interface CancellationTextProps {
 
 /** What a cancellation costs (BOOKING-15). */
 export function CancellationText({ facts, isPaidNow }: CancellationTextProps) {
-  const dates = useDates()
   const { refundTerms } = use(OperatorSettings).capabilities
-  const until = dates.moment(toWallClock(fullRefundUntil(facts.from), facts.zone))
+  const until = useDeadlineTexts(facts.zone).moment(fullRefundUntil(facts.from))
 
   if (facts.isBought && !refundTerms) {
     return <Trans>On request; the rental company says what it costs.</Trans>

@@ -4,10 +4,9 @@ import { useId } from 'react'
 import { fullRefundUntil } from '#domain/booking/cancellation.ts'
 import type { PaymentTerms } from '#domain/payment/payment.ts'
 import type { PriceFacts } from '#domain/pricing/price-summary.ts'
-import { toWallClock } from '#domain/rental/rental-clock.ts'
+import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { type PartTexts, usePrices } from '#rental/prices.tsx'
-import { useDates } from '#ui/control/dates.tsx'
 import { chakra } from '#ui/style/styled.ts'
 import { Figures, P } from '#ui/style/type.tsx'
 
@@ -147,12 +146,11 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
 
 /** Of a way to pay by which nothing can be lost. */
 function RiskFree({ terms, cancellation }: Pick<PaymentChoiceCardProps, 'terms' | 'cancellation'>) {
-  const dates = useDates()
   const { refundTerms } = useCapabilities()
   const { isBought, from, zone } = cancellation
+  const until = useDeadlineTexts(zone).moment(fullRefundUntil(from))
   if (!refundTerms || !isBought || terms.now.total > 0) return null
 
-  const until = dates.moment(toWallClock(fullRefundUntil(from), zone))
   return (
     <P size="sm" ps="8" color="success.fg" fontWeight="medium">
       <Trans>Free cancellation until {until}</Trans>

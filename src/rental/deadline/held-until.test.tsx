@@ -1,0 +1,100 @@
+import { act, screen } from '@testing-library/react'
+import { i18n } from '@lingui/core'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Language } from '#i18n/languages.ts'
+import { renderPage } from '#testing/page.tsx'
+
+import { HeldUntil } from './held-until.tsx'
+import { useDeadlineTexts } from './use-deadline-texts.ts'
+
+const EXPIRES_AT = '2026-12-10T07:20:00Z'
+const TUNIS = 'Africa/Tunis'
+
+const setReadersZone = (minutesBehindUtc: number) =>
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutesBehindUtc)
+
+const shown = () => screen.getByTestId('deadline').textContent?.replaceAll('\u00A0', ' ')
+
+async function show(language: Language = 'en', expiresAt = EXPIRES_AT) {
+  const { messages } = (await import(`../../i18n/locales/${language}/other.po`)) as {
+    messages: Record<string, string>
+  }
+  i18n.loadAndActivate({ locale: language, messages })
+  const page = (
+    <p data-testid="deadline">
+      <HeldUntil expiresAt={expiresAt} zone={TUNIS} />
+    </p>
+  )
+  renderPage(page, { preferences: { language } })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.setSystemTime('2026-12-10T06:51:30Z')
+})
+
+describe('the end of a hold', () => {
+  // @shows BOOK-43
+  it.each([
+    ['en', 'The car is held for you until 08:20. 28 minutes left.'],
+    ['fr', 'La voiture est retenue pour vous jusqu’à 08:20. Il reste 28 minutes.'],
+    ['es', 'El coche queda retenido para usted hasta las 8:20. Quedan 28 minutos.'],
+  ] as const)('is a time and the minutes left: %s', async (language, text) => {
+    setReadersZone(-60)
+    await show(language)
+    expect(shown()).toBe(text)
+  })
+
+  it.each([
+    ['en', 'The car is held for you until 20:20 (your time). 28 minutes left.'],
+    ['fr', 'La voiture est retenue pour vous jusqu’à 20:20 (à votre heure). Il reste 28 minutes.'],
+    ['es', 'El coche queda retenido para usted hasta las 20:20 (su hora). Quedan 28 minutos.'],
+  ] as const)(
+    'is on the clock of a reader in Auckland, and says so: %s',
+    async (language, text) => {
+      setReadersZone(-13 * 60)
+      await show(language)
+      expect(shown()).toBe(text)
+    },
+  )
+
+  it.each([
+    ['2026-12-10T00:20:00Z', 'hasta la 1:20.'],
+    ['2026-12-10T12:20:00Z', 'hasta las 13:20.'],
+    ['2026-12-09T23:20:00Z', 'hasta las 0:20.'],
+  ])('has the article of its hour in Spanish: %s', async (expiresAt, text) => {
+    vi.setSystemTime(Date.parse(expiresAt) - 60_000)
+    setReadersZone(-60)
+    await show('es', expiresAt)
+    expect(shown()).toContain(text)
+  })
+
+  it('counts down, and says when it is over', async () => {
+    setReadersZone(-60)
+    await show()
+    act(() => void vi.advanceTimersByTime(28 * 60_000))
+    expect(screen.getByRole('timer')).toHaveTextContent('Less than a minute left.')
+    act(() => void vi.advanceTimersByTime(31_000))
+    expect(shown()).toBe('The time to pay has run out.')
+  })
+})
+
+function Moment() {
+  return useDeadlineTexts(TUNIS).moment(EXPIRES_AT)
+}
+
+describe('a moment with its day', () => {
+  it.each([
+    [-60, 'Thu, 10 Dec 2026, 08:20'],
+    [600, 'Wed, 9 Dec 2026, 21:20 (your time)'],
+  ])('is the day of the reader %d minutes from UTC', (zone, text) => {
+    setReadersZone(zone)
+    renderPage(
+      <p data-testid="deadline">
+        <Moment />
+      </p>,
+    )
+    expect(shown()).toBe(text)
+  })
+})

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+
+import { useCapabilities } from '#rental/operator-settings.ts'
+
+import { TimeLeft, useMinutesLeft } from './time-left.tsx'
+import { useDeadlineTexts } from './use-deadline-texts.ts'
+
+export interface HeldUntilProps {
+  expiresAt: string
+  /** Of the rental, whose other times are on its clock. */
+  zone: string
+}
+
+/** Until when a booking can be paid online, and its car is held where the backend holds it. */
+export function HeldUntil({ expiresAt, zone }: HeldUntilProps) {
+  const { holdsUnpaidBookings } = useCapabilities()
+  const minutes = useMinutesLeft(expiresAt)
+  const until = useDeadlineTexts(zone).time(expiresAt)
+  if (minutes < 0) return <Trans>The time to pay has run out.</Trans>
+
+  return (
+    <>
+      {holdsUnpaidBookings ? (
+        <Trans>The car is held for you until {until}.</Trans>
+      ) : (
+        <Trans>You can pay until {until}.</Trans>
+      )}{' '}
+      <TimeLeft minutes={minutes} />
+    </>
+  )
+}

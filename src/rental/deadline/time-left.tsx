@@ -1,0 +1,36 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+
+import { chakra } from '#ui/style/styled.ts'
+
+const SECOND_MS = 1000
+const HOUR_MINUTES = 60
+
+/** Whole minutes until then, by the clock of this browser; below 0 once it is over. */
+export function useMinutesLeft(instant: string): number {
+  const [now, setNow] = useState(Date.now)
+  const left = Math.floor((Date.parse(instant) - now) / (HOUR_MINUTES * SECOND_MS))
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return left
+}
+
+/** Counts down. A screen reader reads it when it comes to it, and not every minute. */
+export function TimeLeft({ minutes }: { minutes: number }) {
+  const hours = Math.floor(minutes / HOUR_MINUTES)
+
+  return (
+    <chakra.span role="timer" fontVariantNumeric="tabular-nums">
+      {minutes < 1 ? (
+        <Trans>Less than a minute left.</Trans>
+      ) : hours < 2 ? (
+        <Plural value={minutes} one="# minute left." other="# minutes left." />
+      ) : (
+        <Plural value={hours} one="# hour left." other="# hours left." />
+      )}
+    </chakra.span>
+  )
+}
