@@ -52,7 +52,7 @@ const checkpoint = v.object({
   v: v.literal(VERSION),
   attemptId: text,
   attempt: number,
-  at: v.picklist(['editing', 'submitting', 'paying', 'releasing', 'confirmed']),
+  at: v.picklist(['editing', 'submitting', 'paying', 'reviewing', 'releasing', 'confirmed']),
   step: v.picklist(STEPS),
   draft,
   /** The quote of a submitted booking: asked for again, it must be the same to the letter. */
@@ -66,6 +66,8 @@ const checkpoint = v.object({
   provider: v.nullable(v.picklist(PAYMENT_PROVIDERS)),
   round: number,
   status: v.nullable(text),
+  /** When the booking is given up unless it is paid. */
+  expiresAt: v.optional(v.nullable(text)),
 })
 
 /**
@@ -76,7 +78,7 @@ export type Checkpoint = v.InferOutput<typeof checkpoint>
 
 function isConsistent({ at, bookingId, quote: priced, draft: { choice, terms } }: Checkpoint) {
   if (at === 'submitting') return priced !== null && choice !== null && terms
-  if (at === 'paying') {
+  if (at === 'paying' || at === 'reviewing') {
     return bookingId !== null && priced !== null && choice !== null && choice !== 'later'
   }
   return at === 'editing' || bookingId !== null
@@ -101,6 +103,7 @@ export const blankCheckpoint = (attemptId: string): Checkpoint => ({
   provider: null,
   round: 1,
   status: null,
+  expiresAt: null,
 })
 
 /** A stored checkpoint of this attempt as it is, or null: older versions and broken ones are dropped. */

@@ -1,12 +1,10 @@
-import { held } from '../held.ts'
 import { readOutput, failed } from '../invoked.ts'
-import type { PaymentEnd, PaymentResult } from '../payment/payment-facts.ts'
-import { pickAttempt, attemptKey, bookingRequest } from '../placing/attempt.ts'
+import { pickAttempt } from '../placing/attempt.ts'
 import type { PlacingEnd, PlacingResult } from '../placing/placing-facts.ts'
-import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
+import { checkoutSetup } from './checkout-setup.ts'
 
-interface Ended<Result> {
-  event: { output: Result }
+interface Ended {
+  event: { output: PlacingResult }
 }
 
 const takeResult = { type: 'takeResult', params: readOutput<PlacingResult> } as const
@@ -20,7 +18,7 @@ const placed = <Target extends string, Action = never>(
   ({
     guard: {
       type: 'isPlacedAs',
-      params: ({ event }: Ended<PlacingResult>) => ({ by, end: event.output.end }),
+      params: ({ event }: Ended) => ({ by, end: event.output.end }),
     },
     target,
     actions: [takeResult, ...actions],
@@ -90,104 +88,4 @@ export const placing = checkoutSetup.createStateConfig({
     onError: { target: 'refused.broken', actions: { type: 'keepProblem', params: failed } },
   },
   on: { 'session.changed': { actions: ['takeSession', 'tellSession'] } },
-})
-
-const takeEnding = { type: 'takeEnding', params: readOutput<PaymentResult> } as const
-
-const endedBy =
-  (by: PaymentEnd) =>
-  ({ event }: Ended<PaymentResult>) => ({ by, end: event.output.end })
-
-/** Where each end of a payment leads. */
-const ended = <Target extends string, Action = never>(
-  by: PaymentEnd,
-  target: Target,
-  ...actions: Action[]
-) =>
-  ({
-    guard: { type: 'isEndedBy', params: endedBy(by) },
-    target,
-    actions: [takeEnding, ...actions],
-  }) as const
-
-const endedTransitions = {
-  'retry.requested': { target: '#checkout.quoting', actions: 'renewAttempt' },
-  'checkout.left': '#checkout.left',
-} as const
-
-/** The booking is held for a while and the customer pays; the payment is a chart of its own. */
-export const payingBooking = checkoutSetup.createStateConfig({
-  tags: 'committed',
-  initial: 'open',
-  states: {
-    open: {
-      meta: { title: 'Payment', req: 'PAY-24' },
-      invoke: {
-        id: 'payment',
-        src: 'payment',
-        input: ({ context }) => ({
-          key: attemptKey(context),
-          bookingId: held(context.bookingId, 'booking'),
-          amount: bookingRequest(context).price,
-          currency: context.currency,
-          paymentId: context.paymentId,
-          provider: context.provider,
-          round: context.round,
-        }),
-        onSnapshot: {
-          actions: { type: 'takePayment', params: ({ event }) => event.snapshot.context },
-        },
-        onDone: [
-          ended('settled', '#checkout.confirmed', 'settle'),
-          ended('booked', '#checkout.confirmed', {
-            type: 'leaveForCounter',
-            params: readOutput<PaymentResult>,
-          }),
-          ended('expired', '#checkout.paying.expired'),
-          ended('refunded', '#checkout.paying.refunded'),
-          {
-            guard: { type: 'isEndedBy', params: endedBy('otherChoice') },
-            target: '#checkout.placing',
-            actions: [
-              takeEnding,
-              { type: 'atStep', params: { step: 'payment' } },
-              beginPlacing('release'),
-            ],
-          },
-          ended('unknown', '#checkout.unsettled'),
-          { target: '#checkout.placing', actions: [takeEnding, beginPlacing('leave')] },
-        ],
-        onError: { target: 'broken', actions: { type: 'keepProblem', params: failed } },
-      },
-      on: { 'currency.changed': { actions: ['takeCurrency', 'tellCurrency'] } },
-    },
-    expired: {
-      tags: 'gone',
-      meta: { title: 'The time to pay has run out' },
-      on: endedTransitions,
-    },
-    refunded: {
-      tags: 'gone',
-      meta: { title: 'Paid too late: the money goes back' },
-      on: endedTransitions,
-    },
-    broken: {
-      tags: 'error',
-      meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
-      on: {
-        'retry.requested': { target: 'reopening', actions: 'clearIssues' },
-        'checkout.left': { target: '#checkout.placing', actions: beginPlacing('leave') },
-      },
-    },
-    reopening: {
-      tags: 'busy',
-      meta: { title: 'The payment is opened again', req: 'PAY-17' },
-      invoke: {
-        id: 'readyPayment',
-        src: 'readyPayment',
-        onDone: 'open',
-        onError: { target: 'broken', actions: { type: 'keepProblem', params: failed } },
-      },
-    },
-  },
 })

@@ -38,6 +38,8 @@ export interface CheckoutContext extends Attempt {
   progress: PlacingProgress
   /** How the payment ended. */
   ending: PaymentEnd | null
+  /** When the booking is given up unless it is paid; null until its payment has said so. */
+  expiresAt: string | null
   /** What came too late and goes back. */
   refund: Refund | null
   resumedAt: Checkpoint['at']
@@ -64,6 +66,7 @@ export const initialContext = ({ resume, ...input }: CheckoutInput): CheckoutCon
   task: 'book',
   progress: 'checking',
   ending: null,
+  expiresAt: resume?.expiresAt ?? null,
   refund: null,
   resumedAt: resume?.at ?? 'editing',
 })
@@ -78,6 +81,7 @@ export function renewed(attempt: number): Partial<CheckoutContext> {
     round: 1,
     status: null,
     ending: null,
+    expiresAt: null,
     refund: null,
     agreed: null,
     submitted: false,
@@ -90,7 +94,7 @@ interface GuardedSnapshot {
   context: CheckoutContext
   status: 'active' | 'done' | 'error' | 'stopped'
   hasTag: (tag: CheckoutTag) => boolean
-  matches: (state: 'placing') => boolean
+  matches: (state: 'placing' | { paying: 'review' }) => boolean
 }
 
 /** What to store after every step; null when there is nothing to come back to. */
@@ -99,7 +103,7 @@ export function makeCheckpoint(moment: GuardedSnapshot): Checkpoint | null {
   const at = resumePoint(moment)
   if (at === null) return null
   const { attemptId, attempt, language, step, draft, quote, agreed } = context
-  const { submitted, bookingId, paymentId, provider, round, status } = context
+  const { submitted, bookingId, paymentId, provider, round, status, expiresAt } = context
   return {
     v: 3,
     attemptId,
@@ -116,6 +120,7 @@ export function makeCheckpoint(moment: GuardedSnapshot): Checkpoint | null {
     provider,
     round,
     status,
+    expiresAt,
   }
 }
 
@@ -124,6 +129,7 @@ function resumePoint(moment: GuardedSnapshot): Checkpoint['at'] | null {
   const isPlacing = moment.matches('placing')
   if (moment.hasTag('done')) return 'confirmed'
   if (isPlacing && progress === 'releasing') return 'releasing'
+  if (moment.matches({ paying: 'review' })) return 'reviewing'
   if (moment.hasTag('committed')) return 'paying'
   if (moment.status !== 'active') return null
   // An earlier booking that is looked up is no booking that is asked for.
@@ -143,6 +149,10 @@ export type CheckoutEvent =
   | { type: 'step.completed'; invalid: readonly string[] }
   | { type: 'step.reopened'; step: CheckoutStep }
   | { type: 'booking.requested'; language: string }
+  /** Of the booking that is made already. */
+  | { type: 'payment.requested' }
+  /** The browser's back, from a payment that is over. */
+  | { type: 'review.reopened' }
   | { type: 'booking.adopted' }
   | { type: 'attempt.renewed' }
   | { type: 'back.requested' }

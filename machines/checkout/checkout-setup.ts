@@ -35,7 +35,7 @@ import {
   renewed,
 } from './checkout-facts.ts'
 
-type Underway = Pick<PaymentContext, 'paymentId' | 'provider' | 'round'>
+type Underway = Pick<PaymentContext, 'paymentId' | 'provider' | 'round' | 'expiresAt'>
 
 interface GuardArgs {
   context: CheckoutContext
@@ -77,12 +77,15 @@ export const checkoutSetup = setup({
     /** Resolves when the payment's chart can be run: the browser downloads it apart. */
     readyPayment: port<void>('readyPayment'),
     payment: chartPort<typeof paymentMachine>('payment'),
+    /** Resolves when the time to pay is over by the clock of the browser; the server has the last word. */
+    holdExpiry: port<void, { expiresAt: string | null }>('holdExpiry'),
   },
   guards: {
     ...answerGuards,
     ...attempt.quoteGuards,
     wasConfirmed: ({ context }) => context.resumedAt === 'confirmed' && context.bookingId !== null,
     wasReleasing: ({ context }) => context.resumedAt === 'releasing' && context.bookingId !== null,
+    wasReviewing: ({ context }) => context.resumedAt === 'reviewing' && context.bookingId !== null,
     hasBooking: ({ context }) => context.bookingId !== null,
     wasSubmitting: ({ context }) =>
       context.resumedAt === 'submitting' && attempt.isBookable(context),
@@ -160,10 +163,12 @@ export const checkoutSetup = setup({
       event.type === 'currency.changed' ? { currency: event.currency } : {},
     ),
     tellCurrency: sendTo('payment', ({ event }) => event),
-    takePayment: assign((_, { paymentId, provider, round }: Underway) => ({
+    /** A payment that is opened again says only with its form until when it can be made. */
+    takePayment: assign(({ context }, { paymentId, provider, round, expiresAt }: Underway) => ({
       paymentId,
       provider,
       round,
+      expiresAt: expiresAt ?? context.expiresAt,
     })),
     takeEnding: assign((_, { end, refund }: PaymentResult) => ({
       ending: end,

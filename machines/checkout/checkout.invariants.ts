@@ -3,8 +3,10 @@ import type { SnapshotFrom } from 'xstate'
 import { readCheckpoint } from '#domain/booking/checkpoint.ts'
 import { isBarred } from '#domain/pricing/quote.ts'
 
+import type { Relation } from '../testing/model.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { makeCheckpoint } from './checkout-facts.ts'
+import type { wholeCheckout } from './testing/whole-checkout.ts'
 
 export type Checkout = SnapshotFrom<typeof checkoutMachine>
 
@@ -42,4 +44,39 @@ function isReadable(stored: string, attemptId: string): boolean {
   const isSame = JSON.stringify(read) === stored
   readable.set(key, isSame)
   return isSame
+}
+
+export const checkoutRelations: Record<string, Relation<typeof wholeCheckout>> = {
+  'a booking is never forgotten': (before, label, after) =>
+    before.context.bookingId === null ||
+    after.context.bookingId === before.context.bookingId ||
+    label === 'placing done: released' ||
+    before.matches({ paying: 'expired' }) ||
+    before.matches({ paying: 'refunded' }),
+  'one key for one booking': (before, label, after) =>
+    after.context.attempt === before.context.attempt ||
+    (label !== 'reload' && before.context.bookingId !== null) ||
+    label === 'placing done: released',
+  'nothing typed is lost': ({ context: { draft } }, label, after) =>
+    label === 'types the driver' ||
+    draft.driver.fullName === '' ||
+    after.hasTag('done') ||
+    after.context.draft.driver.fullName === draft.driver.fullName,
+  'what nobody has answered is asked for in the same words': (before, _label, after) =>
+    !before.context.submitted ||
+    !after.context.submitted ||
+    after.context.language === before.context.language,
+  'a reload never undoes a booking': (before, label, after) =>
+    label !== 'reload' || !before.hasTag('committed') || after.hasTag('committed'),
+  'a reload asks for a submitted booking again': (before, label, after) =>
+    label !== 'reload' ||
+    !before.matches('placing') ||
+    before.context.progress !== 'asking' ||
+    before.context.task === 'adopt' ||
+    (after.matches('placing') && after.context.task === 'ask'),
+  'a reload asks for no booking that nobody has asked for': (before, label, after) =>
+    label !== 'reload' ||
+    before.context.submitted ||
+    before.context.task !== 'adopt' ||
+    !after.matches('placing'),
 }

@@ -1,7 +1,7 @@
-import { REFUND } from '../payment/testing/payment-fixtures.ts'
+import { BY_CARD, REFUND } from '../payment/testing/payment-fixtures.ts'
 import { defineModel } from '../testing/model.ts'
 import { NETWORK } from '../testing/problems.ts'
-import { checkoutInvariants } from './checkout.invariants.ts'
+import { checkoutInvariants, checkoutRelations } from './checkout.invariants.ts'
 import { makeCheckpoint } from './checkout-facts.ts'
 import * as fixtures from './testing/checkout-fixtures.ts'
 import { atDriver, isUnchosen, knowsDriver, offersNot } from './testing/offered.ts'
@@ -81,7 +81,15 @@ export const checkoutModel = defineModel({
     {
       label: 'goes back to the payment',
       event: { type: 'step.reopened', step: 'payment' },
-      sneak: (checkout) => !checkout.matches({ editing: 'review' }),
+      sneak: (checkout) =>
+        !checkout.matches({ editing: 'review' }) && !checkout.matches({ paying: 'review' }),
+    },
+    {
+      label: 'goes back to the review',
+      event: { type: 'review.reopened' },
+      origin: 'environment',
+      isByHand: true,
+      mayBeLost: 'no payment is over',
     },
     {
       label: 'jumps to the review',
@@ -110,6 +118,7 @@ export const checkoutModel = defineModel({
     { label: 'accepts the terms', event: { type: 'terms.answered', accepted: true } },
     { label: 'takes the terms back', event: { type: 'terms.answered', accepted: false } },
     { label: 'books', event: { type: 'booking.requested', language: 'en' } },
+    { label: 'goes on to the payment', event: { type: 'payment.requested' } },
     { label: 'keeps the earlier booking', event: { type: 'booking.adopted' } },
     { label: 'begins anew', event: { type: 'attempt.renewed' } },
     { label: 'goes back', event: { type: 'back.requested' } },
@@ -133,11 +142,23 @@ export const checkoutModel = defineModel({
         expired: { end: 'expired' },
         refunded: { end: 'refunded', refund: REFUND },
         'another way': { end: 'otherChoice' },
+        'back to the review': { end: 'review' },
         left: { end: 'left' },
         unknown: { end: 'unknown' },
       },
       error: { broken: { kind: 'contract' } },
-      moved: { prepared: { paymentId: 'order-1', provider: 'sandbox', round: 1 } },
+      moved: {
+        prepared: {
+          paymentId: 'order-1',
+          provider: 'sandbox',
+          round: 1,
+          expiresAt: BY_CARD.expiresAt,
+        },
+      },
+    },
+    holdExpiry: {
+      done: { 'time is over': undefined },
+      error: { broken: { kind: 'contract' } },
     },
   },
   project: ({ context: c, value }) => [
@@ -156,43 +177,10 @@ export const checkoutModel = defineModel({
     [c.userId, c.currency, c.draft.extras, c.agreed?.rental],
   ],
   invariants: checkoutInvariants,
-  relations: {
-    'a booking is never forgotten': (before, label, after) =>
-      before.context.bookingId === null ||
-      after.context.bookingId === before.context.bookingId ||
-      label === 'placing done: released' ||
-      before.matches({ paying: 'expired' }) ||
-      before.matches({ paying: 'refunded' }),
-    'one key for one booking': (before, label, after) =>
-      after.context.attempt === before.context.attempt ||
-      (label !== 'reload' && before.context.bookingId !== null) ||
-      label === 'placing done: released',
-    'nothing typed is lost': ({ context: { draft } }, label, after) =>
-      label === 'types the driver' ||
-      draft.driver.fullName === '' ||
-      after.hasTag('done') ||
-      after.context.draft.driver.fullName === draft.driver.fullName,
-    'what nobody has answered is asked for in the same words': (before, _label, after) =>
-      !before.context.submitted ||
-      !after.context.submitted ||
-      after.context.language === before.context.language,
-    'a reload never undoes a booking': (before, label, after) =>
-      label !== 'reload' || !before.hasTag('committed') || after.hasTag('committed'),
-    'a reload asks for a submitted booking again': (before, label, after) =>
-      label !== 'reload' ||
-      !before.matches('placing') ||
-      before.context.progress !== 'asking' ||
-      before.context.task === 'adopt' ||
-      (after.matches('placing') && after.context.task === 'ask'),
-    'a reload asks for no booking that nobody has asked for': (before, label, after) =>
-      label !== 'reload' ||
-      before.context.submitted ||
-      before.context.task !== 'adopt' ||
-      !after.matches('placing'),
-  },
+  relations: checkoutRelations,
   accepted: [
     /* Each round begins with a gesture in the payment, which is a chart of its own. */
-    'unattended cycle: paying.open, placing, quoting',
+    'unattended cycle: paying.open, paying.review, placing, quoting',
   ],
   reload: (checkout) => {
     const { attemptId, trip, userId, account, currency } = checkout.context

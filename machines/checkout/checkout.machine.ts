@@ -1,9 +1,10 @@
 import { readOutput, failed, refusedBy } from '../invoked.ts'
 import { isNow, takeQuote } from '../placing/attempt.ts'
-import { payingBooking, placing } from './booked.ts'
+import { placing } from './booked.ts'
 import { initialContext } from './checkout-facts.ts'
 import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
 import { editing } from './editing.ts'
+import { payingBooking } from './paying-booking.ts'
 import { checkoutRefused } from './refused.ts'
 
 /**
@@ -28,6 +29,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       always: [
         { guard: 'wasConfirmed', target: 'confirmed' },
         { guard: 'wasReleasing', target: 'placing', actions: beginPlacing('release') },
+        { guard: 'wasReviewing', target: 'paying.review' },
         { guard: 'hasBooking', target: 'paying' },
         { guard: 'wasSubmitting', target: 'placing', actions: beginPlacing('ask') },
         { target: 'quoting' },

@@ -36,7 +36,13 @@ describe('a checkpoint', () => {
     expect(reread(changes)).toBeNull()
   })
 
+  it('of a version that stored no end of the hold is read, too', () => {
+    const { expiresAt: _, ...earlier } = { ...checkpoint, expiresAt: null }
+    expect(readCheckpoint(earlier, attemptId)).toEqual(earlier)
+  })
+
   it('must not contradict itself', () => {
+    expect(reread({ at: 'reviewing', quote: QUOTE })).toBeNull()
     expect(reread({ at: 'submitting' })).toBeNull()
     expect(reread({ at: 'paying', quote: QUOTE })).toBeNull()
     expect(reread({ at: 'confirmed' })).toBeNull()

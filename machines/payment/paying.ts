@@ -58,6 +58,7 @@ export const paying = paymentSetup.createStateConfig({
           actions: ['takeCurrency', 'beginAnother'],
         },
         'choice.reopened': '#payment.reopened',
+        'review.reopened': '#payment.reviewed',
         'payment.left': '#payment.left',
       },
       after: { paymentWindow: { target: '#payment.confirming', actions: 'forgetReport' } },

@@ -176,6 +176,8 @@ export type PaymentEvent =
   | { type: 'price.accepted' }
   | { type: 'retry.requested' }
   | { type: 'choice.reopened' }
+  /** The browser's back: the booking waits meanwhile. */
+  | { type: 'review.reopened' }
   | { type: 'payment.left' }
 
 /** `form`: the provider's form is up. `committed`: money may be moving. */
@@ -187,6 +189,7 @@ export type PaymentEnd =
   | 'expired'
   | 'refunded'
   | 'otherChoice'
+  | 'review'
   | 'left'
   | 'unknown'
 

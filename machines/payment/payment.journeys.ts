@@ -101,6 +101,13 @@ export const paymentModel = defineModel({
       sneak: (payment) => !payment.can({ type: 'retry.requested' }),
     },
     { label: 'chooses another way', event: { type: 'choice.reopened' } },
+    {
+      label: 'goes back to the review',
+      event: { type: 'review.reopened' },
+      origin: 'environment',
+      isByHand: true,
+      mayBeLost: 'money may be moving, or nothing is paid here any more',
+    },
     { label: 'leaves', event: { type: 'payment.left' } },
   ],
   outcomes: {

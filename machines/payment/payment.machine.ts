@@ -57,6 +57,7 @@ export const paymentMachine = paymentSetup.createMachine({
           actions: ['takeProvider', 'beginAnother'],
         },
         'choice.reopened': 'reopened',
+        'review.reopened': 'reviewed',
         'payment.left': 'left',
         ...lateApproval,
       },
@@ -67,6 +68,7 @@ export const paymentMachine = paymentSetup.createMachine({
       on: {
         'retry.requested': { target: 'offering', actions: 'beginAnother' },
         'choice.reopened': 'reopened',
+        'review.reopened': 'reviewed',
         'payment.left': 'left',
       },
     },
@@ -100,6 +102,11 @@ export const paymentMachine = paymentSetup.createMachine({
       type: 'final',
       meta: { title: 'Another way to pay' },
       output: { end: 'otherChoice' },
+    },
+    reviewed: {
+      type: 'final',
+      meta: { title: 'Back at the review, the booking waits' },
+      output: { end: 'review' },
     },
     left: { type: 'final', meta: { title: 'Left without paying' }, output: { end: 'left' } },
     unsettled: {

@@ -40,6 +40,7 @@ export const choosing = {
         actions: { type: 'keepProblem', params: failed },
       },
     },
+    on: { 'review.reopened': 'reviewed' },
   }),
   choosing: paymentSetup.createStateConfig({
     meta: { title: 'The customer chooses how to pay', req: 'BOOK-13' },
@@ -50,6 +51,7 @@ export const choosing = {
         actions: 'takeProvider',
       },
       'choice.reopened': 'reopened',
+      'review.reopened': 'reviewed',
       'payment.left': 'left',
     },
   }),
@@ -102,6 +104,7 @@ export const preparations = {
         reenter: true,
         actions: ['takeCurrency', 'beginAnother'],
       },
+      'review.reopened': 'reviewed',
     },
   }),
   prepareFailed: paymentSetup.createStateConfig({
@@ -116,6 +119,7 @@ export const preparations = {
         actions: ['takeProvider', 'beginAnother'],
       },
       'choice.reopened': 'reopened',
+      'review.reopened': 'reviewed',
       'payment.left': 'left',
     },
   }),
@@ -129,6 +133,7 @@ export const preparations = {
         actions: ['takeProvider', 'beginAnother'],
       },
       'choice.reopened': 'reopened',
+      'review.reopened': 'reviewed',
       'payment.left': 'left',
     },
   }),
@@ -137,6 +142,7 @@ export const preparations = {
     on: {
       'price.accepted': { target: 'preparing', actions: ['takePrice', 'beginAnother'] },
       'choice.reopened': 'reopened',
+      'review.reopened': 'reviewed',
       'payment.left': 'left',
     },
   }),

@@ -1,6 +1,7 @@
 import { fittingExtras } from '#domain/pricing/quote.ts'
 import { type CheckoutContext, initialContext } from '#machines/checkout/checkout-facts.ts'
 import * as fixtures from '#machines/checkout/testing/checkout-fixtures.ts'
+import { BY_CARD } from '#machines/payment/testing/payment-fixtures.ts'
 import { BLANK_DRAFT } from '#domain/booking/booking-draft.ts'
 
 import type { CheckoutFacts } from '../../src/features/checkout/flow/use-checkout-facts.ts'
@@ -60,6 +61,10 @@ export const HELD: CheckoutContext = {
   draft: { ...REVIEW.draft, choice: 'deposit' },
   bookingId: BOOKING_ID,
   status: 'void',
+}
+export const HELD_UNTIL: CheckoutContext = {
+  ...HELD,
+  expiresAt: BY_CARD.expiresAt,
 }
 export const CONFIRMED: CheckoutContext = { ...AGREED, bookingId: BOOKING_ID, status: 'pending' }
 

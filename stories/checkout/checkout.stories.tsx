@@ -109,6 +109,11 @@ export const ReviewWithoutTerms: Story = {
 /** The chart that places the booking draws itself: see Placing. */
 export const Placing: Story = { args: { value: 'placing', context: scene.AGREED } }
 
+/** Back from the payment: the booking is made, and waits. */
+export const PayingReview: Story = {
+  args: { value: { paying: 'review' }, context: scene.HELD_UNTIL },
+}
+
 /** The payment draws itself: see Payment. */
 export const PayingOpen: Story = { args: { value: { paying: 'open' }, context: scene.HELD } }
 

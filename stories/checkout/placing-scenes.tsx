@@ -49,6 +49,7 @@ const checkoutPlacing = (value: PlacingScreenProps['value'], context: PlacingCon
         invalid: [],
         round: 1,
         ending: null,
+        expiresAt: null,
         refund: null,
         resumedAt: 'editing',
       },

@@ -75,6 +75,8 @@ const gestures: Acts = {
   'accepts the terms': (people) => terms(people).check(),
   'takes the terms back': (people) => terms(people).uncheck(),
   books: ({ scene }) => pressBook(scene.page),
+  'goes on to the payment': ({ scene }) => pressButton(scene.page, 'Go on to the payment'),
+  'goes back to the review': async ({ scene }) => void (await scene.page.goBack()),
   'keeps the earlier booking': ({ scene }) => pressButton(scene.page, 'Go on to the payment'),
   'begins anew': ({ scene }) => pressButton(scene.page, 'Release it and start again'),
 }

@@ -97,6 +97,10 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
     heading:
       /^(Preparing the payment|We are confirming your payment|How would you like to pay online\?|Pay .?\d)/,
   },
+  'paying.review': {
+    heading: /^Review and book/,
+    buttons: [OPTIONS, DRIVER, PAYMENT, 'Go on to the payment', LEAVE],
+  },
   'paying.expired': {
     heading: /^The time to pay has run out$/,
     buttons: ['Try the same car again', LEAVE],

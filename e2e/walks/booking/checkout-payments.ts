@@ -12,6 +12,8 @@ const AN_AMOUNT = /^Pay .?\d/
 const CHECK = 'checkCheckoutSession'
 /** More often than anybody asks. */
 const ALWAYS = 200
+/** Longer than anybody has to pay. */
+const A_WINDOW = 40 * 60_000
 
 /** The form for the card is here. */
 const isReady = ({ scene: { calls, page } }: BookingPeople) =>
@@ -67,6 +69,14 @@ export const checkoutPaymentActs: Acts = {
   async 'payment done: another way'(people) {
     await isReady(people)
     await pressButton(people.scene.page, 'Choose another way to pay')
+  },
+  async 'payment done: back to the review'(people) {
+    await isReady(people)
+    await people.scene.page.goBack()
+  },
+  async 'holdExpiry done: time is over'(people) {
+    await closeWindow(people)
+    await people.scene.page.clock.fastForward(A_WINDOW)
   },
   async 'payment done: left'(people) {
     await isReady(people)

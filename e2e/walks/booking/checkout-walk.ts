@@ -17,7 +17,13 @@ export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
   holds: ['readCar', 'checkOut', 'readBooking', 'releaseBooking', 'checkCheckoutSession'],
   apart: () => ['checkCheckoutSession'],
   asides: ['readCar', 'readBooking'],
-  calls: { quote: 'readCar', placing: placingCall, payment: null, readyPayment: null },
+  calls: {
+    quote: 'readCar',
+    placing: placingCall,
+    payment: null,
+    readyPayment: null,
+    holdExpiry: null,
+  },
   prepare: bookingPeople,
   acts: checkoutActs,
   arranges: {
@@ -39,6 +45,7 @@ export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
     'placing done: paid meanwhile in a barred way': NEEDS_TERMS,
     'placing failed: broken': BREAKS,
     'payment failed: broken': BREAKS,
+    'holdExpiry failed: broken': BREAKS,
     'readyPayment done: ready': BREAKS,
     'readyPayment failed: no network': BREAKS,
     'payment done: paid twice': 'the second window ends the payment of the first',

@@ -71,6 +71,7 @@ const gestures: Acts = {
   'accepts the amount': pressOne(/^Go on and pay/),
   'tries again': pressOne(/^(Try again|Check again|Pay here instead|Taking too long\?.*)$/),
   'chooses another way': ({ scene }) => pressButton(scene.page, 'Choose another way to pay'),
+  'goes back to the review': async ({ scene }) => void (await scene.page.goBack()),
   leaves: ({ scene }) => pressButton(scene.page, 'Cancel payment'),
   // The browser tells so, again where the page had no answer yet to what it asked before. Being offline before would
   // break off what is asked by then.

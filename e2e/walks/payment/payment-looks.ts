@@ -35,6 +35,7 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   booked: { heading: /^Booking (received|confirmed)$/ },
   expired: { heading: /^The time to pay has run out$/ },
   refunded: { heading: /^Your payment goes back to you$/ },
+  reviewed: { heading: /^Review and book/ },
   reopened: { heading: /^(Releasing the booking|Looking up the price|Payment options)/ },
   left: { heading: /^Releasing the booking$|cars?\b/i },
   unsettled: { heading: /^We will confirm your payment by email$/ },

@@ -1,18 +1,21 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { holdTheWire } from '#testing/calls.ts'
+import { answered, holdTheWire } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
 import { BOOKING_ID } from '#machines/checkout/testing/checkout-fixtures.ts'
 import {
   answerBooking,
+  BOOK_CALL,
+  bookings,
   describeGuest,
   findHeading,
   openCheckoutPage,
   remember,
 } from './testing/customer.ts'
+import { HELD_BOOKING } from '../payment/testing/booking.ts'
 import { answersWith } from '../payment/testing/server-answers.ts'
 
 beforeAll(downloadScreens)
@@ -103,5 +106,106 @@ describe('the history of the window', () => {
 
     expect(await findHeading(/^Booking received$/)).toBeVisible()
     expect(screen.queryByRole('heading', { name: /Payment options/ })).not.toBeInTheDocument()
+  })
+})
+
+const OPENED = 'POST /api/create-checkout-session'
+const CHECK = 'POST /api/check-checkout-session/cs_1'
+const RELEASE = `DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/cs_1`
+const MINUTE = 60_000
+
+const payable = () => ({
+  ...answersWith(),
+  [BOOK_CALL]: answered(200, { bookingId: HELD_BOOKING._id, status: 'void' }),
+  'GET /api/booking/*': answered(200, HELD_BOOKING),
+  [OPENED]: answered(200, {
+    sessionId: 'cs_1',
+    customerId: 'cus_1',
+    clientSecret: 'cs_1_secret_9',
+    provider: 'sandbox',
+    charge: { amount: 250, currency: 'TND', baseAmount: 250, baseCurrency: 'TND', rate: 1 },
+    expiresAt: new Date(Date.now() + 20.5 * MINUTE).toISOString(),
+  }),
+  [CHECK]: answered(400, { code: 'payment-open' }),
+  [RELEASE]: answered(200, 'OK'),
+})
+
+const cardForm = () => screen.findByLabelText('Card number')
+const findNotice = () => screen.findByText('Your booking is waiting to be paid')
+const ALL_STEPS = ['options', 'driver', 'payment', 'review']
+
+async function openPaymentForm() {
+  const wire = holdTheWire(payable())
+  const { router } = await openCheckoutPage()
+  await findHeading(/Booking options \(/)
+  await click('button', 'Continue to driver details')
+  await click('button', 'Continue to payment options')
+  await click('radio', 'Pay the deposit online')
+  await click('button', 'Continue to review')
+  await click('checkbox', 'I accept the terms of use.')
+  await click('button', 'Go to payment')
+  await cardForm()
+  return { wire, router }
+}
+
+describe('back from the payment', () => {
+  // @shows BOOK-42
+  it('leads to the review, which says how long the car is held, and on to the same payment', async () => {
+    const { wire, router } = await openPaymentForm()
+    await waitFor(() => expect(entries(router)).toEqual([...ALL_STEPS, 'paying']))
+    await back(router)
+
+    expect(await findHeading(/Review and book/)).toBeVisible()
+    expect(await findNotice()).toBeVisible()
+    expect(screen.getByRole('timer')).toHaveTextContent('20 minutes left.')
+    expect(entries(router)).toEqual(ALL_STEPS)
+    await click('button', 'Go on to the payment')
+
+    expect(await cardForm()).toBeVisible()
+    await waitFor(() => expect(entries(router)).toEqual([...ALL_STEPS, 'paying']))
+    expect(bookings(wire)).toHaveLength(1)
+    const paid = wire.calls.filter(({ name }) => name === OPENED)
+    expect(paid.map(({ body }) => body)).toEqual([paid[0]?.body, paid[0]?.body])
+  })
+
+  it('leads forward to the payment again, and back once more', async () => {
+    const { wire, router } = await openPaymentForm()
+    await waitFor(() => expect(entries(router)).toHaveLength(5))
+    await back(router)
+    await findNotice()
+    await forward(router)
+    expect(await cardForm()).toBeVisible()
+    await back(router)
+    expect(await findNotice()).toBeVisible()
+    expect(bookings(wire)).toHaveLength(1)
+  })
+
+  // @shows BOOK-40
+  it('a second time releases the booking, and forward then books nothing', async () => {
+    const { wire, router } = await openPaymentForm()
+    await waitFor(() => expect(entries(router)).toHaveLength(5))
+    await back(router)
+    await findNotice()
+    await back(router)
+
+    expect(await findHeading(/Payment options \(/)).toBeVisible()
+    expect(wire.calls.filter(({ name }) => name === RELEASE)).toHaveLength(1)
+    await settle(() => router.history.go(2))
+    expect(await findHeading(/Review and book/)).toBeVisible()
+    await waitFor(() => expect(entries(router)).toEqual(ALL_STEPS))
+    expect(screen.queryByText('Your booking is waiting to be paid')).not.toBeInTheDocument()
+    expect(bookings(wire)).toHaveLength(1)
+  })
+
+  it('waits until money has stopped moving', async () => {
+    const { router } = await openPaymentForm()
+    await waitFor(() => expect(entries(router)).toHaveLength(5))
+    await click('button', /^4242 4242 4242 4242/)
+    await click('button', 'Pay 250\u00A0TND')
+    await findHeading(/Processing payment/)
+    await back(router)
+
+    expect(screen.queryByText('Your booking is waiting to be paid')).not.toBeInTheDocument()
+    expect(await findHeading(/Processing payment/)).toBeVisible()
   })
 })

@@ -41,6 +41,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           facts={facts}
           step={screen.step}
           busy={screen.busy}
+          isBooked={screen.isBooked}
           isEmailTaken={isEmailTaken}
           renderLicense={renderLicense}
         />

@@ -6,7 +6,7 @@ import type { PlacingActor } from './flow/checkout.flow.ts'
 
 /** Which screen a state of checkout is drawn by. */
 export type ShownScreen =
-  | { name: 'steps'; step: CheckoutStep; busy: 'no' | 'checking' | 'placing' }
+  | { name: 'steps'; step: CheckoutStep; busy: 'no' | 'checking' | 'placing'; isBooked?: true }
   | { name: 'refusal'; refusal: RefusalName }
   | { name: 'looking' | 'adopting' | 'payment' | 'confirmed' | 'unsettled' | 'left' }
   | { name: 'releasing'; leaving: boolean }
@@ -65,6 +65,7 @@ const OTHERS: Record<string, ShownScreen> = {
   'placing.adopting': { name: 'adopting' },
   'placing.releasing': { name: 'releasing', leaving: false },
   'placing.leaving': { name: 'releasing', leaving: true },
+  'paying.review': { name: 'steps', step: 'review', busy: 'no', isBooked: true },
   'paying.open': { name: 'payment' },
   'paying.reopening': { name: 'payment' },
   confirmed: { name: 'confirmed' },

@@ -27,6 +27,9 @@ export const LazyReviewStep = screen(async () => {
   const [{ ReviewStep }] = await Promise.all([import('./steps/review-step.tsx'), placingChart()])
   return ReviewStep
 })
+export const LazyBookedReview = screen(
+  async () => (await import('./steps/booked-review.tsx')).BookedReview,
+)
 export const LazyDoneStep = screen(
   async () => (await import('./steps/done/done-step.tsx')).DoneStep,
   WaitingStep,
@@ -51,6 +54,7 @@ const ALL = [
   LazyDriverStep,
   LazyPaymentStep,
   LazyReviewStep,
+  LazyBookedReview,
   LazyDoneStep,
   LazyRefusalPanel,
   LazyMeanwhile,

@@ -13,6 +13,7 @@ import { LazyLeaveDialog } from './lazy-screens.ts'
 export function LeaveCheckout({ actor }: { actor: CheckoutActor | PlacingActor }) {
   const canLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'checkout.left' }))
   const hasDraft = useSelector(actor, ({ context }) => !isBlankDraft(context.draft))
+  const isBooked = useSelector(actor, ({ context }) => context.bookingId !== null)
   const [isAsking, setAsking] = useState(false)
   if (!canLeave) return null
 
@@ -31,7 +32,9 @@ export function LeaveCheckout({ actor }: { actor: CheckoutActor | PlacingActor }
       >
         <Trans comment="Leaves checkout">Cancel</Trans>
       </Button>
-      {isAsking ? <LazyLeaveDialog onLeave={leave} onStay={() => setAsking(false)} /> : null}
+      {isAsking ? (
+        <LazyLeaveDialog onLeave={leave} onStay={() => setAsking(false)} isBooked={isBooked} />
+      ) : null}
     </chakra.div>
   )
 }

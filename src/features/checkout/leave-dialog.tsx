@@ -8,14 +8,17 @@ import { P } from '#ui/style/type.tsx'
 export interface LeaveDialogProps {
   onLeave: () => void
   onStay: () => void
+  /** A booking goes with it. */
+  isBooked: boolean
 }
 
 /** Asks before what was entered is forgotten. */
-export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
+export function LeaveDialog({ onLeave, onStay, isBooked }: LeaveDialogProps) {
   return (
     <Dialog open title={<Trans>Leave without booking?</Trans>} onClose={onStay}>
       <P>
-        <Trans>What you have chosen and filled in here will be forgotten.</Trans>
+        <Trans>What you have chosen and filled in here will be forgotten.</Trans>{' '}
+        {isBooked ? <Trans>We release the booking that is waiting to be paid.</Trans> : null}
       </P>
       <HStack justify="end" wrap="wrap" gap="3">
         <Button variant="outline" onClick={onStay}>

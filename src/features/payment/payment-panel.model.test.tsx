@@ -81,6 +81,7 @@ const looks: Record<string, Look> = {
   booked: over,
   refunded: over,
   reopened: over,
+  reviewed: over,
   left: over,
   unsettled: over,
 }

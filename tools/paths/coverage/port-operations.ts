@@ -17,6 +17,7 @@ export const PORT_OPERATIONS: Readonly<Record<string, Readonly<Record<string, Ca
     quote: 'the price is made of the answers of several reads, which the app keeps',
     placing: 'the chart "placing"',
     readyPayment: 'downloads the chart "payment"',
+    holdExpiry: 'waits until the time to pay is over',
     payment: 'the chart "payment"',
   },
   placing: {

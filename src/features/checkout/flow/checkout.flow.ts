@@ -14,6 +14,7 @@ import type { Viewer } from '#api/viewer.ts'
 
 import { keepCheckout, resumeCheckout } from './checkout-storage.ts'
 import { paymentCalls } from './lazy-calls.ts'
+import { waitForExpiry } from './wait-for-expiry.ts'
 import { lazyChart } from './lazy-chart.ts'
 import { lookUpQuote } from './calls/look-up-quote.ts'
 import { placingChart } from './placing-chart.ts'
@@ -42,6 +43,7 @@ export const checkoutFlow = defineFlow({
       ({ browserPayment }) => browserPayment(deps),
     ),
     readyPayment: async () => void (await paymentCalls()),
+    holdExpiry: ({ expiresAt }, signal) => waitForExpiry(deps, expiresAt, signal),
     quote: async ({ trip }) => {
       const answer = await lookUpQuote(deps, trip)
       // A booking of one's own is taken up without the last step, which brings the chart otherwise.

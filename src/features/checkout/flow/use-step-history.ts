@@ -9,14 +9,17 @@ import { driverProblems } from './lazy-calls.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The steps of checkout that this window has gone through, up to this entry. */
-    checkoutSteps?: readonly CheckoutStep[]
+    /** The pages of checkout that this window has gone through, up to this entry. */
+    checkoutSteps?: readonly CheckoutEntry[]
   }
 }
 
+const ENTRIES = [...STEPS, 'paying'] as const
+type CheckoutEntry = (typeof ENTRIES)[number]
+
 /**
- * Each step of checkout is an entry of the window's history: back goes one step back, forward goes on
- * as far as what is filled in allows. Once a booking is asked for, back leaves checkout at once.
+ * Each step of checkout is an entry of the window's history, and so is the payment: back goes one step back, forward goes
+ * on as far as what is filled in allows. While money may be moving, and once a booking is confirmed, back leaves checkout.
  */
 export function useStepHistory(actor: CheckoutActor): void {
   const router = useRouter()
@@ -31,7 +34,7 @@ export function useStepHistory(actor: CheckoutActor): void {
     /** An entry that was asked for, and is not here yet. */
     let isTravelling = false
     const entered = () => history.location.state.checkoutSteps ?? []
-    const enter = (steps: readonly CheckoutStep[], replace: boolean) =>
+    const enter = (steps: readonly CheckoutEntry[], replace: boolean) =>
       void router.navigate({
         to: '.',
         search: true,
@@ -41,7 +44,7 @@ export function useStepHistory(actor: CheckoutActor): void {
       })
 
     function follow() {
-      const step = editedStep(actor)
+      const step = shownEntry(actor)
       const steps = entered()
       if (isTravelling || !step || step === steps.at(-1) || !isHere(history.location)) return
       const before = steps.indexOf(step)
@@ -60,13 +63,15 @@ export function useStepHistory(actor: CheckoutActor): void {
       const to = location.state.checkoutSteps
       isTravelling = false
       if (!isTravel || !to || !isHere(location)) return
-      if (editedStep(actor)) {
+      if (canTravel(actor)) {
         // What the chart does not do, the history takes back.
         void goTo(actor, to.at(-1)).then(follow, follow)
         return
       }
-      if (action.type === 'BACK') history.go(-to.length)
-      follow()
+      if (action.type === 'BACK') {
+        isTravelling = true
+        history.go(-to.length)
+      } else follow()
     })
     follow()
     return () => {
@@ -77,28 +82,45 @@ export function useStepHistory(actor: CheckoutActor): void {
   }, [actor, router])
 }
 
-/** The step at hand; null where something else is on the screen. */
-function editedStep(actor: CheckoutActor): CheckoutStep | null {
+/** The entry at hand; null where something else is on the screen. */
+function shownEntry(actor: CheckoutActor): CheckoutEntry | null {
   const snapshot = actor.getSnapshot()
+  if (snapshot.matches({ paying: 'review' })) return 'review'
+  if (snapshot.matches('paying')) return 'paying'
   return STEPS.find((step) => snapshot.matches({ editing: step })) ?? null
 }
 
-const isBehind = (step: CheckoutStep, last: CheckoutStep | undefined) =>
-  last !== undefined && STEPS.indexOf(step) < STEPS.indexOf(last)
+/** From a payment only back to the review, and not while money may be moving. */
+function canTravel(actor: CheckoutActor): boolean {
+  const entry = shownEntry(actor)
+  if (entry !== 'paying') return entry !== null
+  return paymentActor(actor).getSnapshot().can({ type: 'review.reopened' })
+}
+
+const isBehind = (entry: CheckoutEntry, last: CheckoutEntry | undefined) =>
+  last !== undefined && ENTRIES.indexOf(entry) < ENTRIES.indexOf(last)
 
 /** By the events of its buttons: what may not be left, stays. Rejects where nobody can say whether it may. */
-async function goTo(actor: CheckoutActor, target: CheckoutStep | undefined): Promise<void> {
-  const at = editedStep(actor)
+async function goTo(actor: CheckoutActor, target: CheckoutEntry | undefined): Promise<void> {
+  const at = shownEntry(actor)
   if (!target || !at || at === target) return
-  if (isBehind(target, at)) {
+  if (at === 'paying') {
+    paymentActor(actor).send({ type: 'review.reopened' })
+    return
+  }
+  if (target !== 'paying' && isBehind(target, at)) {
     actor.send({ type: 'step.reopened', step: target })
     return
   }
   const invalid = await findInvalid(actor, at)
-  if (editedStep(actor) !== at) return
-  actor.send({ type: 'step.completed', invalid })
-  if (editedStep(actor) !== at) await goTo(actor, target)
+  if (shownEntry(actor) !== at) return
+  // The review goes on only to the payment of a booking that is made.
+  actor.send(at === 'review' ? { type: 'payment.requested' } : { type: 'step.completed', invalid })
+  if (shownEntry(actor) !== at) await goTo(actor, target)
 }
+
+/** The chart of the payment; checkout itself where that is over. */
+const paymentActor = (actor: CheckoutActor) => actor.getSnapshot().children.payment ?? actor
 
 async function findInvalid(actor: CheckoutActor, step: CheckoutStep): Promise<readonly string[]> {
   const { context } = actor.getSnapshot()

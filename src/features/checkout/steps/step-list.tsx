@@ -6,7 +6,13 @@ import { Stack } from '#ui/style/styled.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
-import { LazyDoneStep, LazyDriverStep, LazyPaymentStep, LazyReviewStep } from '../lazy-screens.ts'
+import {
+  LazyBookedReview,
+  LazyDoneStep,
+  LazyDriverStep,
+  LazyPaymentStep,
+  LazyReviewStep,
+} from '../lazy-screens.ts'
 import { OptionsStep } from './options-step.tsx'
 import { OpenPanel } from './step-panel.tsx'
 import { STEP_TITLES } from './step-titles.ts'
@@ -16,6 +22,8 @@ export interface StepListProps {
   facts: CheckoutFacts
   step: CheckoutStep
   busy: 'no' | 'checking' | 'placing'
+  /** The booking is made, and waits to be paid. */
+  isBooked?: boolean | undefined
   isEmailTaken: (email: string) => Promise<boolean>
   renderLicense?: ((isMissing: boolean) => ReactNode) | undefined
 }
@@ -44,7 +52,8 @@ export function StepList(props: StepListProps) {
   )
 }
 
-function CurrentStep({ actor, facts, step, busy, isEmailTaken, renderLicense }: StepListProps) {
+function CurrentStep({ actor, facts, step, busy, isBooked, ...props }: StepListProps) {
+  const { isEmailTaken, renderLicense } = props
   switch (step) {
     case 'options':
       return <OptionsStep actor={actor} />
@@ -55,6 +64,10 @@ function CurrentStep({ actor, facts, step, busy, isEmailTaken, renderLicense }: 
     case 'payment':
       return <LazyPaymentStep actor={actor} facts={facts} />
     case 'review':
-      return <LazyReviewStep actor={actor} facts={facts} busy={busy} />
+      return isBooked ? (
+        <LazyBookedReview actor={actor} facts={facts} />
+      ) : (
+        <LazyReviewStep actor={actor} facts={facts} busy={busy} />
+      )
   }
 }

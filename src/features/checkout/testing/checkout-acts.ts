@@ -72,6 +72,7 @@ export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
   'accepts the terms': TERMS,
   'takes the terms back': TERMS,
   books: bookControl,
+  'goes on to the payment': button('Go on to the payment'),
   'keeps the earlier booking': button('Go on to the payment'),
   'begins anew': button('Release it and start again'),
   'goes back': backControl,

@@ -111,6 +111,10 @@ export const looks: Record<string, ScreenLook> = {
   'paying.open': {
     heading: /^(Preparing the payment|We are confirming your payment)$/,
   },
+  'paying.review': {
+    heading: /^Review and book/,
+    also: () => expect(screen.getByText('Your booking is waiting to be paid')).toBeVisible(),
+  },
   'paying.reopening': { heading: /^Preparing the payment$/ },
   'paying.expired': {
     heading: /^The time to pay has run out$/,

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+
+import { BY_CARD } from '../payment/testing/payment-fixtures.ts'
+import { makeCheckpoint } from './checkout-facts.ts'
+import { BOOKED, BOOKING_ID, QUOTE, quotedAnswer } from './testing/checkout-fixtures.ts'
+import { location, openCheckout } from './testing/checkout-rehearsal.ts'
+
+const { expiresAt } = BY_CARD
+const HELD_REVIEW = { paying: 'review' }
+
+/** Back from the form of a payment that is open at a provider. */
+async function goBack() {
+  const checkout = openCheckout()
+  await location(checkout, 'deposit')
+  await checkout.answer('createBooking', BOOKED)
+  const context = { paymentId: 'order-1', provider: 'payPal', round: 2, expiresAt }
+  checkout.release({
+    type: 'xstate.snapshot.payment',
+    actorId: 'payment',
+    snapshot: { context },
+  })
+  await checkout.answer('payment', { end: 'review' })
+  return checkout
+}
+
+describe('the review of a booking that waits to be paid', () => {
+  // @shows BOOK-42
+  it('keeps the booking, and goes on to the payment of the same one', async () => {
+    const checkout = await goBack()
+    expect(checkout.state()).toEqual(HELD_REVIEW)
+    expect(checkout.now().context).toMatchObject({ bookingId: BOOKING_ID, expiresAt })
+
+    checkout.send({ type: 'booking.requested', language: 'en' })
+    expect(checkout.state()).toEqual(HELD_REVIEW)
+    checkout.send({ type: 'payment.requested' })
+    expect(checkout.state()).toEqual({ paying: 'open' })
+    expect(checkout.now().children.payment?.getSnapshot().context).toMatchObject({
+      bookingId: BOOKING_ID,
+      paymentId: 'order-1',
+      round: 2,
+    })
+    expect(checkout.asked.filter(({ id }) => id === 'createBooking')).toHaveLength(1)
+  })
+
+  it('is still there after a reload, with the end of the hold', async () => {
+    const reloaded = (await goBack()).reload()
+    expect(reloaded.state()).toEqual(HELD_REVIEW)
+    expect(reloaded.now().context.expiresAt).toBe(expiresAt)
+    expect(reloaded.asked).toEqual([{ id: 'holdExpiry', input: { expiresAt } }])
+  })
+
+  it('asks the server when the time is over', async () => {
+    const checkout = await goBack()
+    await checkout.answer('holdExpiry', undefined)
+    expect(checkout.state()).toEqual({ paying: 'open' })
+    await checkout.answer('payment', { end: 'expired' })
+    expect(checkout.state()).toEqual({ paying: 'expired' })
+  })
+
+  it('leads from a payment that is over to a review of a new booking', async () => {
+    const checkout = await goBack()
+    checkout.send({ type: 'payment.requested' })
+    await checkout.answer('payment', { end: 'expired' })
+    checkout.send({ type: 'review.reopened' })
+    await checkout.answer('quote', quotedAnswer(QUOTE))
+    expect(checkout.state()).toEqual({ editing: 'review' })
+    expect(checkout.now().context).toMatchObject({ bookingId: null, attempt: 1, expiresAt: null })
+  })
+
+  // @shows BOOK-40
+  it.each(['options', 'driver', 'payment'] as const)(
+    'releases the booking before the step %s is opened',
+    async (step) => {
+      const checkout = await goBack()
+      checkout.send({ type: 'step.reopened', step })
+      expect(checkout.asked.at(-1)).toEqual({
+        id: 'releaseBooking',
+        input: { bookingId: BOOKING_ID, paymentId: 'order-1' },
+      })
+      expect(makeCheckpoint(checkout.now())?.at).toBe('releasing')
+      await checkout.answer('releaseBooking', { ok: true })
+      await checkout.answer('quote', quotedAnswer(QUOTE))
+      expect(checkout.state()).toEqual({ editing: step })
+    },
+  )
+})

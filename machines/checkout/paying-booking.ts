@@ -1,0 +1,135 @@
+import type { CheckoutStep } from '#domain/booking/booking-draft.ts'
+
+import { held } from '../held.ts'
+import { readOutput, failed } from '../invoked.ts'
+import type { PaymentEnd, PaymentResult } from '../payment/payment-facts.ts'
+import { attemptKey, bookingRequest } from '../placing/attempt.ts'
+import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
+
+const takeEnding = { type: 'takeEnding', params: readOutput<PaymentResult> } as const
+
+const endedBy =
+  (by: PaymentEnd) =>
+  ({ event }: { event: { output: PaymentResult } }) => ({ by, end: event.output.end })
+
+/** Where each end of a payment leads. */
+const ended = <Target extends string, Action = never>(
+  by: PaymentEnd,
+  target: Target,
+  ...actions: Action[]
+) =>
+  ({
+    guard: { type: 'isEndedBy', params: endedBy(by) },
+    target,
+    actions: [takeEnding, ...actions],
+  }) as const
+
+const bookAnew = { target: '#checkout.quoting', actions: 'renewAttempt' } as const
+
+const endedTransitions = {
+  'retry.requested': bookAnew,
+  'review.reopened': bookAnew,
+  'checkout.left': '#checkout.left',
+} as const
+
+/** The booking is given back, and the form opens at that step. */
+const releaseTo = (step: CheckoutStep) =>
+  [{ type: 'atStep', params: { step } }, beginPlacing('release')] as const
+
+const releaseToStep = <Guard extends string>(guard: Guard, step: CheckoutStep) =>
+  ({ guard, target: '#checkout.placing', actions: releaseTo(step) }) as const
+
+/** The booking is held for a while and the customer pays; the payment is a chart of its own. */
+export const payingBooking = checkoutSetup.createStateConfig({
+  tags: 'committed',
+  initial: 'open',
+  states: {
+    open: {
+      meta: { title: 'Payment', req: 'PAY-24' },
+      invoke: {
+        id: 'payment',
+        src: 'payment',
+        input: ({ context }) => ({
+          key: attemptKey(context),
+          bookingId: held(context.bookingId, 'booking'),
+          amount: bookingRequest(context).price,
+          currency: context.currency,
+          paymentId: context.paymentId,
+          provider: context.provider,
+          round: context.round,
+        }),
+        onSnapshot: {
+          actions: { type: 'takePayment', params: ({ event }) => event.snapshot.context },
+        },
+        onDone: [
+          ended('settled', '#checkout.confirmed', 'settle'),
+          ended('booked', '#checkout.confirmed', {
+            type: 'leaveForCounter',
+            params: readOutput<PaymentResult>,
+          }),
+          ended('expired', '#checkout.paying.expired'),
+          ended('refunded', '#checkout.paying.refunded'),
+          {
+            guard: { type: 'isEndedBy', params: endedBy('otherChoice') },
+            target: '#checkout.placing',
+            actions: [takeEnding, ...releaseTo('payment')],
+          },
+          ended('review', '#checkout.paying.review'),
+          ended('unknown', '#checkout.unsettled'),
+          { target: '#checkout.placing', actions: [takeEnding, beginPlacing('leave')] },
+        ],
+        onError: { target: 'broken', actions: { type: 'keepProblem', params: failed } },
+      },
+      on: { 'currency.changed': { actions: ['takeCurrency', 'tellCurrency'] } },
+    },
+    review: {
+      meta: { title: 'Review, with the booking that waits to be paid', req: 'BOOK-42' },
+      entry: { type: 'atStep', params: { step: 'review' } },
+      invoke: {
+        id: 'holdExpiry',
+        src: 'holdExpiry',
+        input: ({ context }) => ({ expiresAt: context.expiresAt }),
+        onDone: 'open',
+        onError: 'open',
+      },
+      on: {
+        'payment.requested': 'open',
+        'step.reopened': [
+          releaseToStep('asksForOptions', 'options'),
+          releaseToStep('asksForDriver', 'driver'),
+          releaseToStep('asksForPayment', 'payment'),
+        ],
+        'checkout.left': { target: '#checkout.placing', actions: beginPlacing('leave') },
+      },
+    },
+    expired: {
+      tags: 'gone',
+      meta: { title: 'The time to pay has run out' },
+      on: endedTransitions,
+    },
+    refunded: {
+      tags: 'gone',
+      meta: { title: 'Paid too late: the money goes back' },
+      on: endedTransitions,
+    },
+    broken: {
+      tags: 'error',
+      meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
+      on: {
+        'retry.requested': { target: 'reopening', actions: 'clearIssues' },
+        'review.reopened': { target: 'review', actions: 'clearIssues' },
+        'checkout.left': { target: '#checkout.placing', actions: beginPlacing('leave') },
+      },
+    },
+    reopening: {
+      tags: 'busy',
+      meta: { title: 'The payment is opened again', req: 'PAY-17' },
+      invoke: {
+        id: 'readyPayment',
+        src: 'readyPayment',
+        onDone: 'open',
+        onError: { target: 'broken', actions: { type: 'keepProblem', params: failed } },
+      },
+    },
+  },
+})

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { usualTimeZone } from '#domain/service/operator.ts'
+import { HeldUntil } from '#rental/deadline/held-until.tsx'
+import { StepButton } from '#rental/price-block/action-bar.tsx'
+import { PriceBlock } from '#rental/price-block/price-block.tsx'
+import { CarHeld } from '#rental/screens/car-held.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { Notice } from '#ui/toast/notice.tsx'
+
+import type { CheckoutActor } from '../flow/checkout.flow.ts'
+import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
+import { checkoutPrice } from '../summary/checkout-price.ts'
+import { TripInShort } from './trip-in-short.tsx'
+
+export interface BookedReviewProps {
+  actor: CheckoutActor
+  facts: CheckoutFacts
+}
+
+/** The review of a booking that is made and not paid: nothing changes before it has been released. */
+export function BookedReview({ actor, facts }: BookedReviewProps) {
+  const { t } = useLingui()
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const price = checkoutPrice(context)
+  const zone = facts.pickUp?.timeZone ?? usualTimeZone()
+
+  return (
+    <Stack gap="6">
+      <Notice tone="info" title={<Trans>Your booking is waiting to be paid</Trans>}>
+        {context.expiresAt ? <HeldUntil expiresAt={context.expiresAt} zone={zone} /> : <CarHeld />}{' '}
+        <Trans>If you change a step, we release this booking first.</Trans>
+      </Notice>
+      <TripInShort trip={context.trip} facts={facts} />
+      {/* On a wide screen it stands beside this. */}
+      {price ? (
+        <chakra.div hideFrom="lg">
+          <PriceBlock {...price} />
+        </chakra.div>
+      ) : null}
+      <StepButton
+        label={t`Go on to the payment`}
+        onPress={() => actor.send({ type: 'payment.requested' })}
+      />
+    </Stack>
+  )
+}
