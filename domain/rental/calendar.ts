@@ -24,3 +24,6 @@ export function isCalendarDate(value: unknown): value is CalendarDate {
   if (typeof value !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false
   return dayToDate(dayNumber(value)) === value
 }
+
+/** A date field gives `0026-12-10` to who types 26 for the year, and more digits to who types on. */
+export const hasFourDigitYear = (date: string): boolean => /^[1-9]\d{3}(?!\d)/.test(date)

@@ -1,4 +1,3 @@
-import { isOldEnough } from '#domain/person/ages.ts'
 import { isEmail } from '#domain/person/email.ts'
 import { isPhone } from '#domain/person/phone.ts'
 import { toMajor, toMinor } from '#domain/money/money.ts'
@@ -17,6 +16,7 @@ import {
   type RentalSettings,
 } from '#domain/rental/rental-rules.ts'
 
+import { refuseBirthDate } from '../../account/refuse-birth-date.ts'
 import type { Call } from '../../contract/contract.ts'
 import { fieldRefusal, type ProblemCode, Refusal } from '../../contract/problem.ts'
 import type { BookingOffer } from './offer.ts'
@@ -65,10 +65,11 @@ export function refuseYoungDrivers(
 ): void {
   if (!birthDate) throw fieldRefusal('/driver/birthDate', 'driver-missing', 'required')
   const day = wallClockDate(times.from)
-  if (!isOldEnough(birthDate.slice(0, 10), day, car.minimum_age))
-    throw fieldRefusal('/driver/birthDate', 'too-young', 'too-young')
-  if (additional && !isOldEnough(additional.birthDate.slice(0, 10), day, car.minimum_age))
-    throw fieldRefusal('/additionalDriver/birthDate', 'too-young', 'too-young')
+  const rule = { day, minimumAge: car.minimum_age }
+  refuseBirthDate('/driver/birthDate', { birthDate: birthDate.slice(0, 10), ...rule })
+  if (!additional) return
+  const born = additional.birthDate.slice(0, 10)
+  refuseBirthDate('/additionalDriver/birthDate', { birthDate: born, ...rule })
 }
 
 /** The second driver when there is to be one, with an address and a number that can be reached. */

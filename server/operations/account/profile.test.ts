@@ -88,6 +88,8 @@ describe('changing one’s account', () => {
   it.each([
     [{ phone: '12' }, 400, 'invalid-request', '/phone'],
     [{ birthDate: '2005-05-21' }, 422, 'too-young', '/birthDate'],
+    [{ birthDate: '1850-05-21' }, 400, 'invalid-request', '/birthDate'],
+    [{ birthDate: '2099-05-21' }, 400, 'invalid-request', '/birthDate'],
     [{ birthDate: 'yesterday' }, 400, 'invalid-request', '/birthDate'],
     [{ bio: 'x'.repeat(2001) }, 400, 'invalid-request', '/bio'],
   ])('is refused with %j', async (wrong, status, code, pointer) => {

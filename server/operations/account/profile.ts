@@ -1,9 +1,9 @@
-import { isOldEnough } from '#domain/person/ages.ts'
 import { isPhone, normalizePhone } from '#domain/person/phone.ts'
 import { wallClockDate, toWallClock } from '#domain/rental/rental-clock.ts'
 
 import { endAccess } from '../../account/end-access.ts'
 import { lockAccount } from '../../account/lock-account.ts'
+import { refuseBirthDate } from '../../account/refuse-birth-date.ts'
 import { ownAccount, requireSignedIn } from '../../account/sessions/signed-in.ts'
 import { fieldRefusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -19,8 +19,8 @@ export const updateUser: Operation<'updateUser'> = async ({ db, body, visitor, n
   const isNewPhone = phone && normalizePhone(phone) !== account.phone
   if (isNewPhone && !isPhone(phone)) throw fieldRefusal('/phone', 'invalid-request', 'wrong-format')
   const birthDate = body.birthDate?.slice(0, 10) ?? null
-  if (birthDate && !isOldEnough(birthDate, wallClockDate(toWallClock(now()))))
-    throw fieldRefusal('/birthDate', 'too-young', 'too-young')
+  if (birthDate)
+    refuseBirthDate('/birthDate', { birthDate, day: wallClockDate(toWallClock(now())) })
   const fullName = body.fullName?.trim()
   await db
     .updateTable('account')

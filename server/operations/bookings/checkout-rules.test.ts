@@ -159,6 +159,11 @@ describe('rules', () => {
       'too-young',
       ['/driver/birthDate'],
     ])
+    const unborn = await send(guestCheckout(car, { birthDate: '2099-06-11' }))
+    expect([readProblemCode(unborn), issuePointers(unborn)]).toEqual([
+      'invalid-request',
+      ['/driver/birthDate'],
+    ])
     const second = { ...guest(), birthDate: '2006-01-01' }
     const body = { ...guestCheckout({ additionalDriver: true }), additionalDriver: second }
     expect(issuePointers(await send(body))).toEqual(['/additionalDriver/birthDate'])

@@ -182,6 +182,8 @@ describe('signing up', () => {
 
   it.each([
     [{ birthDate: '2005-05-21' }, 422, 'too-young', '/birthDate'],
+    [{ birthDate: '1850-05-21' }, 400, 'invalid-request', '/birthDate'],
+    [{ birthDate: '2099-05-21' }, 400, 'invalid-request', '/birthDate'],
     [{ phone: '12' }, 400, 'invalid-request', '/phone'],
     [{ password: 'short' }, 400, 'invalid-request', '/password'],
     [{ password: 'iloveyou' }, 400, 'invalid-request', '/password'],

@@ -1,5 +1,4 @@
 import { wallClockDate, toWallClock } from '#domain/rental/rental-clock.ts'
-import { isOldEnough } from '#domain/person/ages.ts'
 import { isEmail } from '#domain/person/email.ts'
 import { isPhone, normalizePhone } from '#domain/person/phone.ts'
 import { normalizeEmail } from '#domain/person/contact-spelling.ts'
@@ -12,6 +11,7 @@ import { lockUnchanged } from '../../account/lock-account.ts'
 import { boundedQueue } from '../../account/passwords/bounded-queue.ts'
 import { refuseGuessable } from '../../account/passwords/guessable-password.ts'
 import { hashPassword, isPassword } from '../../account/passwords/password.ts'
+import { refuseBirthDate } from '../../account/refuse-birth-date.ts'
 import { readKnownDevice, rememberDevice } from '../../account/sessions/known-device.ts'
 import { type Account, closeSession } from '../../account/sessions/session.ts'
 import { startSession } from '../../account/sessions/start-session.ts'
@@ -30,8 +30,8 @@ export const signUp: Operation<'signUp'> = async (call) => {
   if (body.phone && !isPhone(body.phone))
     throw fieldRefusal('/phone', 'invalid-request', 'wrong-format')
   const birthDate = body.birthDate?.slice(0, 10)
-  if (birthDate && !isOldEnough(birthDate, wallClockDate(toWallClock(now()))))
-    throw fieldRefusal('/birthDate', 'too-young', 'too-young')
+  if (birthDate)
+    refuseBirthDate('/birthDate', { birthDate, day: wallClockDate(toWallClock(now())) })
   await refuseGuessable('/password', body.password, { email, fullName: body.fullName })
   if (await findAccountByEmail(db, email)) throw new Refusal('email-taken')
 

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as v from 'valibot'
 
-import { isOldEnough, MINIMUM_AGE } from '#domain/person/ages.ts'
+import { MINIMUM_AGE } from '#domain/person/ages.ts'
 import type { Problem } from '#domain/service/problem.ts'
 import type { SessionRefusal, SignUpForm } from '#machines/session/session-facts.ts'
+import { useBirthDateMessages } from '#rental/person/birth-date-messages.ts'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { normalizePhone } from '#domain/person/phone.ts'
 import { usePhoneMessages } from '#rental/person/phone-messages.ts'
@@ -56,7 +57,7 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
   const phones = usePhoneMessages()
   const text = useTextMessages()
   const refusedNames = refusedSignUpFields(problem, refused)
-  const tooYoung = t`You must be at least ${MINIMUM_AGE} years old.`
+  const births = useBirthDateMessages(MINIMUM_AGE)
 
   return useForm<SignUpValues>({
     ...draft,
@@ -75,11 +76,7 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
           fullName: v.pipe(v.string(), filled(), withMessage(text.name)),
           email: v.pipe(v.string(), filled(), withMessage(emails.email)),
           phone: v.pipe(v.string(), filled(), withMessage(phones.phone)),
-          birthDate: v.pipe(
-            v.string(),
-            filled(),
-            v.check((date) => isOldEnough(date, localDay(now)), tooYoung),
-          ),
+          birthDate: v.pipe(v.string(), filled(), withMessage(births.birthDate(localDay(now)))),
           password: v.pipe(v.string(), filled(), withMessage(text.newPassword)),
           confirmation: v.pipe(v.string(), filled()),
           terms: v.pipe(
@@ -96,7 +93,7 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
           ? t`This email address is already registered`
           : emails.texts.email,
       phone: phones.texts.phone,
-      birthDate: tooYoung,
+      birthDate: births.texts.age,
       password: text.guessable,
     }),
     busy,

@@ -5,11 +5,12 @@ import * as v from 'valibot'
 
 import type { Profile } from '#api/calls/account.ts'
 import { asProblem } from '#api/problem.ts'
-import { isOldEnough, MINIMUM_AGE } from '#domain/person/ages.ts'
+import { MINIMUM_AGE } from '#domain/person/ages.ts'
 import { formatPhone, normalizePhone } from '#domain/person/phone.ts'
 import { LONGEST } from '#domain/service/lengths.ts'
 import { problemCode, type Problem } from '#domain/service/problem.ts'
 import type { components } from '#openapi/schema.d.ts'
+import { useBirthDateMessages } from '#rental/person/birth-date-messages.ts'
 import { usePhoneMessages } from '#rental/person/phone-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
@@ -161,12 +162,12 @@ function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
   const { t } = useLingui()
   const phones = usePhoneMessages()
   const text = useTextMessages()
-  const tooYoung = t`You must be at least ${MINIMUM_AGE} years old.`
+  const births = useBirthDateMessages(MINIMUM_AGE)
 
   const refusals: Record<ProfileField, string> = {
     fullName: text.notAccepted,
     phone: phones.texts.phone,
-    birthDate: tooYoung,
+    birthDate: births.texts.age,
     location: text.notAccepted,
     bio: text.notAccepted,
   }
@@ -188,11 +189,7 @@ function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
           filled(),
           withMessage((phone) => (phone === stored.phone ? undefined : phones.phone(phone))),
         ),
-        birthDate: v.pipe(
-          v.string(),
-          filled(),
-          v.check((date) => isOldEnough(date, localDay(now)), tooYoung),
-        ),
+        birthDate: v.pipe(v.string(), filled(), withMessage(births.birthDate(localDay(now)))),
         location: v.pipe(v.string(), withMessage(text.length('location'))),
         bio: v.pipe(v.string(), withMessage(text.length('bio'))),
       }),

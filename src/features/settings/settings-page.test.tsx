@@ -68,6 +68,9 @@ describe('settings', () => {
     ],
     ['Phone', '12', 'Invalid phone number'],
     ['Date of birth', '2005-06-16', 'You must be at least 21 years old.'],
+    ['Date of birth', '0099-06-16', 'Enter the year with four digits.'],
+    ['Date of birth', '1850-06-16', 'Check the year of birth.'],
+    ['Date of birth', '2099-06-16', 'Check the year of birth.'],
   ])('refuses a %s of “%s”', async (label, value, message) => {
     const onSaveProfile = vi.fn<SettingsPageProps['onSaveProfile']>(yes)
     show({ onSaveProfile })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { latestBirthDate } from '#domain/person/ages.ts'
+import { EARLIEST_BIRTH_DATE } from '#domain/person/birth-date.ts'
 import { TextField, type TextFieldProps } from '#ui/form/form-fields.tsx'
 
 /** How old a driver must be, and on which day. */
@@ -25,7 +26,7 @@ export function BirthDateField<Values extends object>(props: BirthDateFieldProps
       form={form}
       name={name}
       type="date"
-      min="1900-01-01"
+      min={EARLIEST_BIRTH_DATE}
       max={latestBirthDate(age.day, minimumAge)}
       autoComplete={autoComplete}
       maxW="16rem"

@@ -54,6 +54,13 @@ describe('a search that is being filled in', () => {
     expect(tripProblems(typed, rules)).toEqual([['pickUp', 'unlisted']])
   })
 
+  it('tells a year of two digits from a date that is missing', () => {
+    const from = { date: '0026-12-10', time: '10:00' }
+    const draft = { ...toTripDraft({ pickUp: TUNIS }), from }
+
+    expect(tripProblems(draft, rules)).toEqual([['from', 'year-digits']])
+  })
+
   it('misses a date that was cleared, without a word about the other one', () => {
     const draft = { ...toTripDraft({ pickUp: TUNIS }), from: { date: '', time: '10:00' } }
 

@@ -1,5 +1,5 @@
 import type { Trip } from '#domain/booking/trip.ts'
-import { isCalendarDate } from '#domain/rental/calendar.ts'
+import { hasFourDigitYear, isCalendarDate } from '#domain/rental/calendar.ts'
 import { wallClockDate, wallClockTime, type WallClock } from '#domain/rental/rental-clock.ts'
 import {
   dropOffProblem,
@@ -50,7 +50,7 @@ export const toLocation = (
   location ? { id: location._id, name: location.name, timeZone: location.timeZone } : undefined
 
 export type TripField = 'pickUp' | 'dropOff' | 'from' | 'to'
-export type TripProblem = RentalProblem | 'empty' | 'unlisted'
+export type TripProblem = RentalProblem | 'empty' | 'year-digits' | 'unlisted'
 
 /** What a page knows before the form is shown. */
 export interface TripStart {
@@ -123,8 +123,8 @@ export function tripProblems(draft: TripDraft, rules: RentalRules): [TripField, 
   const problems: [TripField, TripProblem | null][] = [
     ['pickUp', locationProblem(draft.pickUp)],
     ['dropOff', draft.isReturn ? null : locationProblem(draft.dropOff)],
-    ['from', start ? pickUpProblem(start, rules) : 'empty'],
-    ['to', end ? endProblem(start, end, rules) : 'empty'],
+    ['from', start ? pickUpProblem(start, rules) : missingMoment(from)],
+    ['to', end ? endProblem(start, end, rules) : missingMoment(to)],
   ]
   return problems.flatMap(([field, problem]) => (problem ? [[field, problem]] : []))
 }
@@ -148,6 +148,10 @@ export const toMoment = (at: WallClock): MomentDraft => ({
 export function momentWallClock({ date, time }: MomentDraft): WallClock | null {
   return isCalendarDate(date) && time ? `${date}T${time}` : null
 }
+
+/** A year of two digits is a whole date to the browser. */
+const missingMoment = ({ date }: MomentDraft): TripProblem =>
+  date === '' || hasFourDigitYear(date) ? 'empty' : 'year-digits'
 
 /** Without a pick-up there is nothing to compare a drop-off with. */
 const endProblem = (from: WallClock | null, to: WallClock, rules: RentalRules) =>

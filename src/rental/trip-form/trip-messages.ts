@@ -38,6 +38,8 @@ export function useTripMessages() {
     switch (problem) {
       case 'empty':
         return t`Please fill in the field: ${name}`
+      case 'year-digits':
+        return t`Enter the year with four digits.`
       case 'unlisted':
         return t`Choose a place from the list.`
       case 'too-early':

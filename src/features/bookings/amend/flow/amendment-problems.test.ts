@@ -35,6 +35,11 @@ describe('a change of dates', () => {
     expect(problems({ from: '2027-06-01T10:30' }, { now })).toEqual({ from: 'too-early' })
   })
 
+  it('needs a year of four digits, and tells it from a date that is missing', () => {
+    expect(problems({ from: '0027-06-01T10:00' })).toEqual({ from: 'year-digits' })
+    expect(problems({ from: 'T10:00' })).toEqual({ from: 'empty' })
+  })
+
   it('is bound for staff by the order of time alone', () => {
     const staff = { isStaff: true }
     expect(problems({ from: '2027-04-01T03:00', to: '2027-04-01T23:00' }, staff)).toEqual({})
@@ -61,6 +66,14 @@ describe('a second driver', () => {
     expect(found).toEqual({ email: 'email', phone: 'phone', birthDate: 'age' })
     const older = { ...BADIS, birthDate: '2006-06-01' }
     expect(problems({ extras, additionalDriver: older })).toEqual({})
+  })
+
+  it.each([
+    ['0099-06-01', 'year-digits'],
+    ['1850-06-01', 'birth-year'],
+  ])('was not born on %s', (birthDate, issue) => {
+    const found = problems({ extras, additionalDriver: { ...BADIS, birthDate } })
+    expect(found).toEqual({ birthDate: issue })
   })
 
   it('is nobody’s business where there is none', () => {

@@ -1,4 +1,4 @@
-import { isOldEnough } from '#domain/person/ages.ts'
+import { birthDateIssue, type BirthDateIssue } from '#domain/person/birth-date.ts'
 import { emailIssue, type EmailIssue } from '#domain/person/email.ts'
 import { isPhone } from '#domain/person/phone.ts'
 import type { Driver } from '#domain/person/driver.ts'
@@ -11,6 +11,7 @@ import {
   type RentalProblem,
   type RentalRules,
 } from '#domain/rental/rental-rules.ts'
+import { hasFourDigitYear } from '#domain/rental/calendar.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 
 export type AmendmentField = 'from' | 'to' | keyof Driver
@@ -20,7 +21,7 @@ export type AmendmentProblem =
   | 'empty'
   | 'too-few-days'
   | 'phone'
-  | 'age'
+  | BirthDateIssue
 export type AmendmentProblems = Partial<Record<AmendmentField, AmendmentProblem>>
 
 export const FIELDS = ['from', 'to', 'fullName', 'email', 'phone', 'birthDate'] as const
@@ -52,8 +53,8 @@ export const bindsStaff = (problem: RentalProblem): boolean =>
 function timeProblems(draft: Amendable, original: Amendable, rules: AmendmentRules) {
   const problems: AmendmentProblems = {}
   const { from, to } = draft
-  if (!isWallClock(from)) problems.from = 'empty'
-  if (!isWallClock(to)) problems.to = 'empty'
+  if (!isWallClock(from)) problems.from = missingMoment(from)
+  if (!isWallClock(to)) problems.to = missingMoment(to)
   if (problems.from || problems.to) return problems
 
   const start = from === original.from ? null : pickUpProblem(from, rules)
@@ -69,6 +70,10 @@ function timeProblems(draft: Amendable, original: Amendable, rules: AmendmentRul
   return problems
 }
 
+/** A year of two digits is a whole date to the browser. */
+const missingMoment = (moment: string) =>
+  /^\d/.test(moment) && !hasFourDigitYear(moment) ? 'year-digits' : 'empty'
+
 function driverProblems({ additionalDriver: driver, from }: Amendable, minimumAge: number) {
   const problems: AmendmentProblems = {}
   for (const field of ['fullName', 'email', 'phone', 'birthDate'] as const) {
@@ -77,8 +82,7 @@ function driverProblems({ additionalDriver: driver, from }: Amendable, minimumAg
   if (isTooLong(driver.fullName, 'fullName')) problems.fullName = 'too-long'
   problems.email ??= emailIssue(driver.email) ?? undefined
   if (!problems.phone && !isPhone(driver.phone)) problems.phone = 'phone'
-  if (!problems.birthDate && !isOldEnough(driver.birthDate, wallClockDate(from), minimumAge)) {
-    problems.birthDate = 'age'
-  }
+  problems.birthDate ??=
+    birthDateIssue(driver.birthDate, wallClockDate(from), minimumAge) ?? undefined
   return problems
 }

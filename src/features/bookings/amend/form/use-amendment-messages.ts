@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 
 import { problemCode, type Problem } from '#domain/service/problem.ts'
 import type { WallClock } from '#domain/rental/rental-clock.ts'
+import { MINIMUM_AGE } from '#domain/person/ages.ts'
+import { useBirthDateMessages } from '#rental/person/birth-date-messages.ts'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { usePhoneMessages } from '#rental/person/phone-messages.ts'
 import { useTextMessages } from '#rental/person/text-messages.ts'
@@ -19,6 +21,7 @@ export function useAmendmentMessages() {
   const { from, to } = useTripFieldNames()
   const emails = useEmailMessages()
   const phones = usePhoneMessages()
+  const births = useBirthDateMessages(MINIMUM_AGE)
   const { tooLong } = useTextMessages()
   const tripMessage = useTripMessages()
   const names: Record<AmendmentField, string> = {
@@ -51,6 +54,9 @@ export function useAmendmentMessages() {
           return tooLong(field === 'fullName' ? 'fullName' : 'email')
         case 'age':
           return t`You must be at least ${minimumAge} years old.`
+        case 'birth-year':
+        case 'year-digits':
+          return births.texts[problem]
         case 'too-few-days':
           return t`This company rents for at least ${minimumDays} days.`
         default:

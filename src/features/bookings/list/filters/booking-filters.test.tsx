@@ -69,6 +69,17 @@ it('the filter panel forgets a keyword that is wiped out', async () => {
   expect(asked()).toEqual([NO_BOOKING_FILTERS])
 })
 
+it('the filter panel says that a year of two digits is none, once its field is left', async () => {
+  const asked = await show()
+  const field = screen.getByLabelText('Pick-up from')
+  fireEvent.change(field, { target: { value: '0026-12-10' } })
+  expect(field).not.toHaveAttribute('aria-invalid')
+  fireEvent.blur(field)
+
+  expect(field).toHaveAccessibleDescription('Enter the year with four digits.')
+  expect(asked()).toEqual([])
+})
+
 it('the filter panel takes a place from the suggestions and no half-typed one', async () => {
   const country = { _id: '66aa00000000000000000002', name: 'Tunisia' }
   const tunis = { _id: LOCATION, name: 'Tunis', country }

@@ -1,3 +1,7 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { hasFourDigitYear } from '#domain/rental/calendar.ts'
 import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 
@@ -14,10 +18,13 @@ export interface DateFilterProps {
 
 /** A day counts once it is whole: while its year is being typed it is one of the first century. */
 export function DateFilter({ label, day, min, max, onChoose }: DateFilterProps) {
+  const { t } = useLingui()
   const [draft, setDraft] = useDraft(day ?? '')
+  const [isLeft, setLeft] = useState(false)
+  const isCut = isLeft && draft !== '' && !hasFourDigitYear(draft)
 
   return (
-    <Field label={label}>
+    <Field label={label} error={isCut ? t`Enter the year with four digits.` : undefined}>
       {(control) => (
         <Input
           {...control}
@@ -25,7 +32,9 @@ export function DateFilter({ label, day, min, max, onChoose }: DateFilterProps) 
           min={min ?? '2000-01-01'}
           max={max ?? '2099-12-30'}
           value={draft}
+          onBlur={() => setLeft(true)}
           onChange={({ target }) => {
+            setLeft(false)
             setDraft(target.value)
             if (isDay(target.value)) onChoose(target.value)
             else if (target.value === '' && day && !target.validity.badInput) onChoose(null)

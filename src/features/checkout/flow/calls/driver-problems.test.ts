@@ -14,3 +14,14 @@ it.each(NAMES)('a driver may be called %s', (fullName) => {
 it.each(NO_NAMES)('nobody who drives is called %j', (fullName) => {
   expect(findDriverProblems({ ...ANA, fullName }, RULE)).toEqual({ fullName: 'no-name' })
 })
+
+it.each([
+  ['0099-05-17', 'year-digits'],
+  ['1850-05-17', 'birth-year'],
+  ['2099-05-17', 'birth-year'],
+  ['2010-05-17', 'age'],
+])('the birth date %s is refused on the driver step as %s', (birthDate, problem) => {
+  expect(findDriverProblems({ ...ANA, fullName: 'Ana', birthDate }, RULE)).toEqual({
+    birthDate: problem,
+  })
+})

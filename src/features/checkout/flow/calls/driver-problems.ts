@@ -1,4 +1,5 @@
-import { isOldEnough, requiredAge } from '#domain/person/ages.ts'
+import { requiredAge } from '#domain/person/ages.ts'
+import { birthDateIssue, type BirthDateIssue } from '#domain/person/birth-date.ts'
 import { emailIssue, type EmailIssue } from '#domain/person/email.ts'
 import { isPhone } from '#domain/person/phone.ts'
 import type { Driver } from '#domain/person/driver.ts'
@@ -9,7 +10,7 @@ import type { AgeRule } from '#rental/person/birth-date-field.tsx'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { fillDriver } from '#domain/booking/booking-draft.ts'
 
-export type DriverProblem = 'missing' | 'no-name' | EmailIssue | 'phone' | 'age'
+export type DriverProblem = 'missing' | 'no-name' | EmailIssue | 'phone' | BirthDateIssue
 export type DriverField = keyof Driver
 
 export const DRIVER_FIELDS = ['fullName', 'email', 'phone', 'birthDate'] as const
@@ -34,9 +35,7 @@ export function findDriverProblems(
   else if (!isPersonName(driver.fullName)) problems.fullName = 'no-name'
   problems.email ??= emailIssue(driver.email) ?? undefined
   if (!problems.phone && !isPhone(driver.phone)) problems.phone = 'phone'
-  if (!problems.birthDate && !isOldEnough(driver.birthDate, day, minimumAge)) {
-    problems.birthDate = 'age'
-  }
+  problems.birthDate ??= birthDateIssue(driver.birthDate, day, minimumAge) ?? undefined
   return problems
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { useBirthDateMessages } from '#rental/person/birth-date-messages.ts'
 import type { AgeRule } from '#rental/person/birth-date-field.tsx'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { usePhoneMessages } from '#rental/person/phone-messages.ts'
@@ -24,7 +25,6 @@ type Texts<Name extends string> = Record<Name, string>
 /** Names and sentences of the driver form, in the customer's language. */
 export function useDriverMessages(age: AgeRule) {
   const { t } = useLingui()
-  const { minimumAge } = age
 
   const labels: Texts<PersonField> = {
     fullName: t`Full name`,
@@ -38,12 +38,13 @@ export function useDriverMessages(age: AgeRule) {
   }
   const emails = useEmailMessages()
   const phones = usePhoneMessages()
+  const births = useBirthDateMessages(age.minimumAge)
   const { tooLong, noName } = useTextMessages()
   const problems: Texts<ShownProblem> = {
     ...emails.texts,
     ...phones.texts,
     'no-name': noName,
-    age: t`You must be at least ${minimumAge} years old.`,
+    ...births.texts,
   }
   const fieldMessage = (field: PersonField, problem: ShownProblem) =>
     problem === 'too-long' && field.endsWith('fullName') ? tooLong('fullName') : problems[problem]

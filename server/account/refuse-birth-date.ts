@@ -1,0 +1,17 @@
+import { birthDateIssue } from '#domain/person/birth-date.ts'
+
+import { fieldRefusal } from '../contract/problem.ts'
+
+export type BornPerson = {
+  birthDate: string
+  /** On which the age counts. */
+  day: string
+  minimumAge?: number | null
+}
+
+/** Refuses who is too young on that day, and who cannot have been born then. */
+export function refuseBirthDate(pointer: string, person: BornPerson): void {
+  const issue = birthDateIssue(person.birthDate, person.day, person.minimumAge)
+  if (issue === 'age') throw fieldRefusal(pointer, 'too-young', 'too-young')
+  if (issue !== null) throw fieldRefusal(pointer, 'invalid-request', 'wrong-format')
+}

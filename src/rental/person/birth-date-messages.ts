@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { birthDateIssue, type BirthDateIssue } from '#domain/person/birth-date.ts'
+
+/** What is said at the field of a birth date. */
+export function useBirthDateMessages(minimumAge: number) {
+  const { t } = useLingui()
+  const texts: Record<BirthDateIssue, string> = {
+    'year-digits': t`Enter the year with four digits.`,
+    'birth-year': t`Check the year of birth.`,
+    age: t`You must be at least ${minimumAge} years old.`,
+  }
+
+  return {
+    texts,
+    birthDate: (day: string) => (birthDate: string) => {
+      const issue = birthDateIssue(birthDate, day, minimumAge)
+      return issue === null ? undefined : texts[issue]
+    },
+  }
+}
