@@ -37,8 +37,15 @@ export const Route = createFileRoute('/_data/bookings')({
     const { api, config, queryClient, session } = context
     const user = await session.requireUser(location)
     if (cause !== 'stay') {
-      const known = await knownLocation(context, deps.location, i18n.locale)
-      const read = { ...readFilters({ ...deps }), location: known?._id ?? null }
+      const [pickUp, dropOff] = await Promise.all([
+        knownLocation(context, deps.location, i18n.locale),
+        knownLocation(context, deps.dropOff, i18n.locale),
+      ])
+      const read = {
+        ...readFilters({ ...deps }),
+        location: pickUp?._id ?? null,
+        dropOff: dropOff?._id ?? null,
+      }
       const filters = withTab(read, user.type !== 'user')
       const asked = bookingsQuery(api, askedBy(user, deps.page, filters, config))
       await queryClient.fetchQuery({ ...asked, staleTime: 0 })
@@ -61,7 +68,7 @@ function BookingsRoute() {
   const user = useViewer().user ?? loaded.user
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { filters, locationName, suppliers } = useKnownFilters(api, config)
+  const { filters, locationName, dropOffName, suppliers } = useKnownFilters(api, config)
   const asked = askedBy(user, search.page, filters, config)
   const { data, isPlaceholderData } = useQuery({
     ...bookingsQuery(api, asked),
@@ -79,6 +86,7 @@ function BookingsRoute() {
       size={asked.size}
       filters={filters}
       locationName={locationName}
+      dropOffName={dropOffName}
       suppliers={suppliers}
       changes={flows.open(bookingChangeFlow, 'list')}
       openCancellation={async (id) => {
@@ -97,22 +105,29 @@ function useKnownFilters(api: Api, config: AppConfig) {
   const { user } = viewer
   const filters = withTab(readFilters({ ...Route.useSearch() }), isStaff(viewer))
   const { data: suppliers } = useQuery(suppliersQuery(api))
-  const location = useQuery({
-    ...locationQuery(api, filters.location ?? '', i18n.locale),
-    enabled: filters.location !== null,
-  })
-  const isSupplier = suppliers?.some(({ _id }) => _id === filters.supplier) ?? true
+  const location = useLocationName(api, filters.location)
+  const dropOff = useLocationName(api, filters.dropOff)
   const known: BookingFilters = {
     ...filters,
-    supplier: isSupplier ? filters.supplier : null,
-    location: isMissing(location.error) ? null : filters.location,
+    suppliers: filters.suppliers.filter((id) => suppliers?.some(({ _id }) => _id === id) ?? true),
+    location: location.isMissing ? null : filters.location,
+    dropOff: dropOff.isMissing ? null : filters.dropOff,
   }
   const isOnlyOne = config.hideSuppliers || user?.type === 'supplier'
   return {
     filters: known,
-    locationName: location.data?.name ?? null,
+    locationName: location.name,
+    dropOffName: dropOff.name,
     suppliers: isOnlyOne ? [] : (suppliers ?? []),
   }
+}
+
+function useLocationName(api: Api, id: string | null) {
+  const { data, error } = useQuery({
+    ...locationQuery(api, id ?? '', i18n.locale),
+    enabled: id !== null,
+  })
+  return { name: data?.name ?? null, isMissing: isMissing(error) }
 }
 
 function BookingsError({ error }: { error: unknown }) {

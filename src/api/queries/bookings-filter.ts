@@ -11,12 +11,14 @@ export interface BookingFilters {
   tab: BookingTab | null
   /** Any of these; an empty list shows all. */
   statuses: readonly BookingStatus[]
-  supplier: string | null
+  /** Any of these; an empty list shows all. */
+  suppliers: readonly string[]
   /** The first day of the pick-up and the last one of the drop-off. */
   from: CalendarDate | null
   to: CalendarDate | null
   /** Of the pick-up. */
   location: string | null
+  dropOff: string | null
   keyword: string | null
 }
 
@@ -27,13 +29,14 @@ export type WireFilter = NonNullable<components['schemas']['BookingsFilter']>
  * also for a backend that does not know `when`.
  */
 export function toWireFilter(filters: BookingFilters): WireFilter | null {
-  const { tab, from, location, keyword } = filters
+  const { tab, from, location, dropOff, keyword } = filters
   const now = tab === 'past' ? new Date().toISOString() : null
   const end = findLastInstant(filters) ?? now
   const filter = {
     ...(from && { from: midnight(from) }),
     ...(end && { to: now && now < end ? now : end }),
     ...(location && { pickupLocation: location }),
+    ...(dropOff && { dropOffLocation: dropOff }),
     ...(keyword && { keyword }),
   }
   return Object.keys(filter).length > 0 ? filter : null

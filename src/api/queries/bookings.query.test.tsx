@@ -59,10 +59,11 @@ function backend(stored: typeof STORED) {
 const NO_FILTERS: BookingFilters = {
   tab: 'upcoming',
   statuses: [],
-  supplier: null,
+  suppliers: [],
   from: null,
   to: null,
   location: null,
+  dropOff: null,
   keyword: null,
 }
 
@@ -93,4 +94,13 @@ it('narrows them by the days that are asked for', async () => {
   backend([later, ...STORED])
   expect(await list({ from: day(5), to: day(20) })).toEqual({ total: 1, rows: ['next week'] })
   expect(await list({ from: day(-3) })).toMatchObject({ total: 3 })
+})
+
+it('asks for several suppliers and the location of the drop-off, and for no unknown supplier', async () => {
+  const wire = backend([])
+  await list({ tab: 'past', suppliers: ['s', 'unknown'], dropOff: 'djerba' })
+  expect(wire.calls.at(-1)?.body).toMatchObject({
+    suppliers: ['s'],
+    filter: { dropOffLocation: 'djerba' },
+  })
 })

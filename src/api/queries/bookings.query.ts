@@ -33,7 +33,7 @@ export interface BookingsAsked {
 
 /**
  * The bookings that somebody may see, newest first, or as their tab has them. The wire wants every supplier named (contract
- * B2); one that there is not narrows nothing.
+ * B2); unknown ones narrow nothing.
  */
 export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
   queryOptions({
@@ -41,16 +41,17 @@ export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
     queryFn: async ({ signal, client }): Promise<ListPage<BookingInList>> => {
       const suppliers = await client.ensureQueryData(suppliersQuery(api))
       const { owner, page, size, language, filters } = asked
-      const { tab, statuses, supplier } = filters
+      const { tab, statuses } = filters
       const ofTab = tabStatuses(tab)
       const asksFor = statuses.filter((status) => ofTab.includes(status))
       const all = ownSuppliers(owner) ?? suppliers.map(({ _id }) => _id)
+      const chosen = filters.suppliers.filter((id) => all.includes(id))
       const list = async (filter: WireFilter | null, part: { page: number; size: number }) => {
         const found = await answer(
           api.POST('/api/bookings/{page}/{size}/{language}', {
             params: { path: { ...part, language } },
             body: {
-              suppliers: supplier && all.includes(supplier) ? [supplier] : all,
+              suppliers: chosen.length > 0 ? chosen : all,
               statuses: asksFor.length > 0 ? asksFor : ofTab,
               ...(owner.type === 'user' && { user: owner._id }),
               ...(isTimed(tab) && { when: tab }),

@@ -45,13 +45,13 @@ async function askAhead(router: AppRouter, queryClient: QueryClient): Promise<vo
   const owner = customerId(session.viewer())
   if (!owner) return
   const language = i18n.locale
-  const filters = { tab: 'upcoming', statuses: HOLDING_STATUSES, supplier: null } as const
+  const filters = { tab: 'upcoming', statuses: HOLDING_STATUSES, suppliers: [] } as const
   const asked = {
     owner: { _id: owner, type: 'user' as const },
     language,
     page: 1,
     size: 2 * AHEAD,
-    filters: { ...filters, from: null, to: null, location: null, keyword: null },
+    filters: { ...filters, from: null, to: null, location: null, dropOff: null, keyword: null },
     timedBookings: config.capabilities.timedBookings,
   }
   const { rows } = await queryClient.fetchQuery(bookingsQuery(api, asked))

@@ -36,6 +36,7 @@ function show({ rows = [FIAT], total = rows.length, page = 1, ...filters }: Show
       size={20}
       filters={{ ...NO_BOOKING_FILTERS, ...filters }}
       locationName={null}
+      dropOffName={null}
       suppliers={[]}
       changes={createActor(bookingChangeMachine).start()}
       openCancellation={() => Promise.reject(new Error('not asked to cancel'))}

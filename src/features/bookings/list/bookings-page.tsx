@@ -33,6 +33,7 @@ export interface BookingsPageProps {
   filters: Filters
   /** What the filters call things. */
   locationName: string | null
+  dropOffName: string | null
   suppliers: readonly { _id: string; fullName: string }[]
   changes: BookingChangeActor
   openCancellation: OpenCancellation
@@ -64,6 +65,7 @@ export function BookingsPage(props: BookingsPageProps) {
           api={props.api}
           filters={filters}
           locationName={props.locationName}
+          dropOffName={props.dropOffName}
           suppliers={props.suppliers}
           onChange={props.onFilter}
         />

@@ -10,21 +10,23 @@ import {
 } from './bookings-search.ts'
 
 const ID = '66aa00000000000000000020'
+const OTHER_ID = '66aa00000000000000000021'
 
 // @shows BOOKING-26
 it('the address of the list is the whole state of the list, there and back', () => {
   const search = {
     page: 2,
     status: 'pending,reserved',
-    supplier: ID,
+    supplier: `${ID},${OTHER_ID}`,
     from: '2027-06-01',
     to: '2027-06-30',
     location: ID,
+    dropOff: OTHER_ID,
     q: 'clio',
   }
   expect(readBookingsSearch({ ...search, page: '2' })).toEqual(search)
   expect({ page: 2, ...toBookingsSearch(readFilters(search)) }).toEqual(search)
-  expect(countFilters(readFilters(search))).toBe(6)
+  expect(countFilters(readFilters(search))).toBe(7)
 })
 
 // @shows BOOKING-33
@@ -64,6 +66,7 @@ it.each([
   { from: '0002-06-01' },
   { to: 'tomorrow' },
   { location: `${ID}0` },
+  { dropOff: '17' },
   { q: '   ' },
   { q: 'x'.repeat(101) },
   { q: 'clio\u0000' },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { BOOKING_TABS, type BookingTab, tabStatuses } from '#api/links/booking-tabs.ts'
 import type { BookingFilters } from '#api/queries/bookings.query.ts'
-import { idParam, orUndefined, pageParam } from '#api/links/link-params.ts'
+import { idParam, isId, orUndefined, pageParam } from '#api/links/link-params.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-status.ts'
 import { isCalendarDate } from '#domain/rental/calendar.ts'
 
@@ -12,20 +12,24 @@ export interface BookingsSearch {
   /** Upcoming ones have none. */
   tab?: BookingTab | undefined
   status?: string | undefined
+  /** Ids, with commas between them. */
   supplier?: string | undefined
   from?: string | undefined
   to?: string | undefined
+  /** Of the pick-up. */
   location?: string | undefined
+  dropOff?: string | undefined
   q?: string | undefined
 }
 
 export const NO_BOOKING_FILTERS: BookingFilters = {
   tab: null,
   statuses: [],
-  supplier: null,
+  suppliers: [],
   from: null,
   to: null,
   location: null,
+  dropOff: null,
   keyword: null,
 }
 
@@ -37,18 +41,23 @@ const LAST_DAY = '2099-12-30'
 
 const day = orUndefined(v.custom<string>((value) => isDay(value)))
 
+const listParam = orUndefined(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',')),
+  ),
+)
+
+const MAX_SUPPLIERS = 100
+
 const filtersSchema = v.object({
   tab: orUndefined(v.picklist(BOOKING_TABS)),
-  status: orUndefined(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.split(',')),
-    ),
-  ),
-  supplier: idParam,
+  status: listParam,
+  supplier: listParam,
   from: day,
   to: day,
   location: idParam,
+  dropOff: idParam,
   q: v.optional(v.unknown()),
 })
 
@@ -62,34 +71,37 @@ export function readFilters(search: Record<string, unknown>): BookingFilters {
   const {
     tab = null,
     status,
-    supplier = null,
+    supplier = [],
     from = null,
     to = null,
     location = null,
+    dropOff = null,
     q,
   } = v.parse(filtersSchema, search)
   return {
     tab,
     statuses: BOOKING_STATUSES.filter((known) => status?.includes(known)),
-    supplier,
+    suppliers: [...new Set(supplier)].filter(isId).slice(0, MAX_SUPPLIERS),
     from,
     to: from && to && to < from ? null : to,
     location,
+    dropOff,
     keyword: readKeyword(q),
   }
 }
 
 /** All statuses and none are the same: no filter. */
 export function toBookingsSearch(filters: BookingFilters): BookingsSearch {
-  const { tab, statuses, supplier, from, to, location, keyword } = filters
+  const { tab, statuses, suppliers, from, to, location, dropOff, keyword } = filters
   const narrows = statuses.length > 0 && statuses.length < BOOKING_STATUSES.length
   return {
     tab: tab === null || tab === 'upcoming' ? undefined : tab,
     status: narrows ? statuses.join(',') : undefined,
-    supplier: supplier ?? undefined,
+    supplier: suppliers.length > 0 ? suppliers.join(',') : undefined,
     from: from ?? undefined,
     to: to ?? undefined,
     location: location ?? undefined,
+    dropOff: dropOff ?? undefined,
     q: keyword ?? undefined,
   }
 }

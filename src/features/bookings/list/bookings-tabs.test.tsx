@@ -21,6 +21,7 @@ function show(filters: Partial<BookingFilters>, rows: BookingInList[] = [FIAT]) 
       size={20}
       filters={{ ...NO_BOOKING_FILTERS, ...filters }}
       locationName={null}
+      dropOffName={null}
       suppliers={[]}
       changes={createActor(bookingChangeMachine).start()}
       openCancellation={() => Promise.reject(new Error('not asked to cancel'))}

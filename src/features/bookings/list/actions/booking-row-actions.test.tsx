@@ -35,6 +35,7 @@ function show(rows: BookingInList[], viewer: Viewer = AMIRA_VIEWER) {
       size={20}
       filters={NO_BOOKING_FILTERS}
       locationName={null}
+      dropOffName={null}
       suppliers={[]}
       changes={flows.open(bookingChangeFlow, 'list')}
       openCancellation={(id) => openCancellation(flows, id)}

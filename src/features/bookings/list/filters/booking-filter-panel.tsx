@@ -36,8 +36,9 @@ const Panel = chakra('div', {
 export interface BookingFiltersProps {
   api: Api
   filters: Filters
-  /** The name of the place, once it is here. */
+  /** The names of the locations, once they are here. */
   locationName: string | null
+  dropOffName: string | null
   /** To choose from; none where there is no choice. */
   suppliers: readonly { _id: string; fullName: string }[]
   /** Settles once the address says so, or will not. */
@@ -46,7 +47,7 @@ export interface BookingFiltersProps {
 
 /** A word in view, every other way to narrow the list behind one button; a choice shows and counts at once. */
 export function BookingFilterPanel(props: BookingFiltersProps) {
-  const { api, locationName, suppliers, onChange } = props
+  const { api, locationName, dropOffName, suppliers, onChange } = props
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [filters, show] = useOptimistic(props.filters)
@@ -58,7 +59,7 @@ export function BookingFilterPanel(props: BookingFiltersProps) {
       show(next)
       await onChange(next)
     })
-  const { tab, statuses, supplier, from, to, location, keyword } = filters
+  const { tab, statuses, from, to, location, dropOff, keyword } = filters
 
   return (
     <chakra.section aria-label={t`Filters`} display="grid" gap="4">
@@ -82,17 +83,17 @@ export function BookingFilterPanel(props: BookingFiltersProps) {
         ) : null}
       </HStack>
       <Panel id={panel} hidden={!isOpen}>
-        {suppliers.length > 1 ? (
-          <SupplierFilter
-            suppliers={suppliers}
-            chosen={supplier}
-            onChoose={(next) => change({ supplier: next })}
-          />
-        ) : null}
         <LocationFilter
           api={api}
+          label={t`Pick-up place`}
           location={location ? { id: location, name: locationName ?? '' } : null}
           onChoose={(next) => change({ location: next })}
+        />
+        <LocationFilter
+          api={api}
+          label={t`Drop-off place`}
+          location={dropOff ? { id: dropOff, name: dropOffName ?? '' } : null}
+          onChoose={(next) => change({ dropOff: next })}
         />
         <DateFilter
           label={t`Pick-up from`}
@@ -106,6 +107,15 @@ export function BookingFilterPanel(props: BookingFiltersProps) {
           min={from}
           onChoose={(next) => change({ to: next })}
         />
+        {suppliers.length > 1 ? (
+          <chakra.div gridColumn="1 / -1">
+            <SupplierFilter
+              suppliers={suppliers}
+              chosen={filters.suppliers}
+              onChoose={(next) => change({ suppliers: next })}
+            />
+          </chakra.div>
+        ) : null}
         <chakra.div gridColumn="1 / -1">
           <StatusFilter
             among={tabStatuses(tab)}

@@ -23,6 +23,7 @@ async function show(filters: Partial<Filters> = {}, locationName: string | null 
       api={createApi({ host: '' })}
       filters={{ ...NO_BOOKING_FILTERS, ...filters }}
       locationName={locationName}
+      dropOffName={null}
       suppliers={SUPPLIERS}
       onChange={changed}
     />,
@@ -34,10 +35,16 @@ async function show(filters: Partial<Filters> = {}, locationName: string | null 
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
+it('the filter panel takes several suppliers', async () => {
+  const asked = await show({ suppliers: ['66aa00000000000000000010'] })
+  await click('checkbox', 'Carthago Rent')
+  expect(asked().at(-1)).toMatchObject({ suppliers: SUPPLIERS.map(({ _id }) => _id) })
+})
+
 it('the filter panel counts a supplier and a day at once', async () => {
   const asked = await show()
-  choose('Rental company', '66aa00000000000000000011')
-  expect(asked().at(-1)).toMatchObject({ supplier: '66aa00000000000000000011' })
+  await click('checkbox', 'Carthago Rent')
+  expect(asked().at(-1)).toMatchObject({ suppliers: ['66aa00000000000000000011'] })
   choose('Pick-up from', '2027-06-01')
   expect(asked().at(-1)).toMatchObject({ from: '2027-06-01' })
   choose('Drop-off until', '2027-06-30')
@@ -80,22 +87,28 @@ it('the filter panel says that a year of two digits is none, once its field is l
   expect(asked()).toEqual([])
 })
 
-it('the filter panel takes a place from the suggestions and no half-typed one', async () => {
-  const country = { _id: '66aa00000000000000000002', name: 'Tunisia' }
-  const tunis = { _id: LOCATION, name: 'Tunis', country }
-  const page = [{ resultData: [tunis], pageInfo: [{ totalRecords: 1 }] }]
-  holdTheWire({ 'GET /api/locations/*': answered(200, page) })
-  const asked = await show()
-  const field = screen.getByRole('combobox', { name: 'Pick-up place' })
-  await userEvent.type(field, 'Tu')
-  expect(asked()).toEqual([])
-  const option = await screen.findByRole('option', { name: /Tunis/ })
-  // It answers what was typed before, and cannot be taken yet.
-  await waitFor(() => expect(option).not.toHaveAttribute('aria-disabled'))
-  await userEvent.click(option)
+it.each([
+  ['Pick-up place', { location: LOCATION }],
+  ['Drop-off place', { dropOff: LOCATION }],
+])(
+  'the filter panel takes a %s from the suggestions and no half-typed one',
+  async (name, chosen) => {
+    const country = { _id: '66aa00000000000000000002', name: 'Tunisia' }
+    const tunis = { _id: LOCATION, name: 'Tunis', country }
+    const page = [{ resultData: [tunis], pageInfo: [{ totalRecords: 1 }] }]
+    holdTheWire({ 'GET /api/locations/*': answered(200, page) })
+    const asked = await show()
+    const field = screen.getByRole('combobox', { name })
+    await userEvent.type(field, 'Tu')
+    expect(asked()).toEqual([])
+    const option = await screen.findByRole('option', { name: /Tunis/ })
+    // It answers what was typed before, and cannot be taken yet.
+    await waitFor(() => expect(option).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(option)
 
-  expect(asked()).toEqual([{ ...NO_BOOKING_FILTERS, location: LOCATION }])
-})
+    expect(asked()).toEqual([{ ...NO_BOOKING_FILTERS, ...chosen }])
+  },
+)
 
 it('the filter panel names the place of the address, and puts it back when something else was half typed', async () => {
   holdTheWire()

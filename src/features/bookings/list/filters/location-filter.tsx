@@ -8,15 +8,15 @@ import { LocationInput } from '#rental/trip-form/location/location-input.tsx'
 
 export interface LocationFilterProps {
   api: Api
+  label: string
   /** Its name may be on its way; null when none is chosen. */
   location: Pick<Location, 'id' | 'name'> | null
   onChoose: (location: string | null) => void
 }
 
-/** Where the car is picked up; what is typed and is no place goes when the field is left. */
-export function LocationFilter({ api, location, onChoose }: LocationFilterProps) {
+/** Where the car is picked up or dropped off; what is typed and is no place goes when the field is left. */
+export function LocationFilter({ api, label, location, onChoose }: LocationFilterProps) {
   const { t } = useLingui()
-  const label = t`Pick-up place`
   const [typed, setTyped] = useState<LocationDraft | null>(null)
   const isOfAnother = typed?.location && typed.location.id !== location?.id
   const shown = typed && !isOfAnother ? typed : { text: location?.name ?? '', location }

@@ -48,6 +48,7 @@ function show(viewer: Viewer, rows = [FIAT, CLIO, POLO], capabilities = ALL_CAPA
       size={20}
       filters={NO_BOOKING_FILTERS}
       locationName={null}
+      dropOffName={null}
       suppliers={[]}
       changes={changes}
       openCancellation={() => Promise.reject(new Error('not asked to cancel'))}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+
+import { chakra, HStack } from '#ui/style/styled.ts'
+
+const Chip = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '9',
+    '@media (pointer: coarse)': { minH: '11' },
+    px: '3',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    '&[data-checked]': { bg: 'accent.subtle', borderColor: 'accent', fontWeight: 'semibold' },
+    '& input': { accentColor: 'var(--m-colors-accent)', width: '4', height: '4' },
+  },
+})
+
+export interface FilterChipsProps<Option extends string> {
+  title: ReactNode
+  options: readonly { value: Option; name: string }[]
+  chosen: readonly Option[]
+  onChoose: (chosen: Option[]) => void
+}
+
+/** Any of the ticked options; none ticked is all. */
+export function FilterChips<Option extends string>(props: FilterChipsProps<Option>) {
+  const { title, options, chosen, onChoose } = props
+  const toggled = (option: Option) =>
+    options
+      .map(({ value }) => value)
+      .filter((value) => chosen.includes(value) !== (value === option))
+
+  return (
+    <chakra.fieldset minW="0">
+      <chakra.legend fontSize="sm" fontWeight="medium" mb="2">
+        {title}
+      </chakra.legend>
+      <HStack wrap="wrap" gap="2" maxH="11rem" overflowY="auto">
+        {options.map(({ value, name }) => (
+          <Chip key={value} data-checked={chosen.includes(value) ? '' : undefined}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={() => onChoose(toggled(value))}
+            />
+            {name}
+          </Chip>
+        ))}
+      </HStack>
+    </chakra.fieldset>
+  )
+}
