@@ -90,6 +90,15 @@ it('lists rentals that have not ended, next pick-up first, on a backend without 
 
 const day = (days: number) => at(days).slice(0, 10)
 
+it('reads them in pages that every backend accepts', async () => {
+  const many = Array.from({ length: 150 }, (_, index) => ({ ...later, _id: `later ${index}` }))
+  const wire = backend(many)
+  const { total, rows } = await list({}, 8)
+  expect([total, rows.length]).toEqual([150, 10])
+  const sizes = wire.calls.map(({ name }) => Number(name.split('/')[4]))
+  expect(sizes.filter((size) => size > 100)).toEqual([])
+})
+
 it('narrows them by the days that are asked for', async () => {
   backend([later, ...STORED])
   expect(await list({ from: day(5), to: day(20) })).toEqual({ total: 1, rows: ['next week'] })

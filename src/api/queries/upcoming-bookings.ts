@@ -5,8 +5,10 @@ import { type BookingFilters, midnight, toWireFilter, type WireFilter } from './
 
 type Row = components['schemas']['BookingRow']
 
-/** More than one customer has ahead of them. */
-const MAX_ROWS = 1000
+/** Backends may cap a page; ours does at this. */
+const PAGE_SIZE = 100
+/** More bookings than one customer has ahead of them. */
+const MAX_PAGES = 10
 
 type List = (filter: WireFilter, part: { page: number; size: number }) => Promise<ListPage<Row>>
 
@@ -25,19 +27,27 @@ export async function listUpcoming(
   list: List,
   { page, size, filters, now }: Upcoming,
 ): Promise<ListPage<Row>> {
-  const whole = { page: 1, size: MAX_ROWS }
   const { from: _day, ...others } = toWireFilter(filters) ?? {}
   const first = filters.from ? midnight(filters.from) : ''
   const instant = now.toISOString()
   const [coming, today] = await Promise.all([
-    list({ ...others, from: first > instant ? first : instant }, whole),
-    list({ ...others, dateBetween: instant }, whole),
+    listAll(list, { ...others, from: first > instant ? first : instant }),
+    listAll(list, { ...others, dateBetween: instant }),
   ])
-  const running = today.rows.filter(
+  const running = today.filter(
     ({ from, to }) => isBefore(instant, to) && isBefore(from, instant) && !isBefore(from, first),
   )
-  const rows = [...running, ...coming.rows].sort((a, b) => Date.parse(a.from) - Date.parse(b.from))
+  const rows = [...running, ...coming].sort((a, b) => Date.parse(a.from) - Date.parse(b.from))
   return { rows: rows.slice((page - 1) * size, page * size), total: rows.length }
+}
+
+async function listAll(list: List, filter: WireFilter): Promise<Row[]> {
+  const { rows, total } = await list(filter, { page: 1, size: PAGE_SIZE })
+  const pages = Math.min(Math.ceil(total / PAGE_SIZE), MAX_PAGES)
+  const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+    list(filter, { page: index + 2, size: PAGE_SIZE }),
+  )
+  return [...rows, ...(await Promise.all(others)).flatMap((page) => page.rows)]
 }
 
 /** An empty instant is before every other. */
