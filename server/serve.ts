@@ -15,6 +15,7 @@ import { createMetrics, type Metrics } from './monitoring/metrics.ts'
 import { type MetricsServer, serveMetrics } from './monitoring/metrics-server.ts'
 import { startTracing } from './monitoring/tracing.ts'
 import { ChangeFeed } from './notifications/change-feed.ts'
+import { holdConfirmedOnly } from './older-backend/confirmed-holds.ts'
 import { asOlderBackend } from './older-backend/older-backend.ts'
 import { startPayments } from './payments/providers.ts'
 import { startDemoSupplier } from './startup/demo-supplier.ts'
@@ -48,6 +49,7 @@ async function start(config: Config, log: Log): Promise<void> {
   const { db } = connection
   if (config.databaseUrl) await refuseTransactionPooling(config.databaseUrl)
   await prepareDatabase(connection, { ...config, log: say })
+  if (config.profile === 'bookcars') await holdConfirmedOnly(db)
   const metrics = createMetrics(connection)
   const metricsServer = await serveMetricsWhere(config, metrics)
   const callControl = config.testControl ? new CallControl() : null

@@ -136,7 +136,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       setting(
         'PROFILE',
         '`masar`; refused in production',
-        '`bookcars`: answers as a BookCars 8 backend does (docs/bookcars.md)',
+        '`bookcars`: answers as a BookCars 8 backend does (docs/bookcars.md). Give it a database of its own: unpaid bookings hold no car in it',
       ),
     ],
   },

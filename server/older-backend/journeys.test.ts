@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { demoAccounts } from '../demo/demo-accounts.ts'
 import { landmarks } from '../demo/landmarks.ts'
 import { checkPath, linkPath, newestLink } from '../testing/account-links.ts'
 import { Browser } from '../testing/browser.ts'
 import { guestCheckout, nextTrip, search } from '../testing/requests.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
+import { holdConfirmedOnly } from './confirmed-holds.ts'
 import { asOlderBackend } from './older-backend.ts'
 
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
   server = await testServer()
+  await holdConfirmedOnly(server.db)
 })
 beforeEach(() => {
   const older = asOlderBackend((request, network) => server.app(request, network))
@@ -53,6 +56,50 @@ describe('on an older backend', () => {
   it('a guest books to pay later', async () => {
     const body = guestCheckout({ ...nextTrip() })
     expect(await post('/api/checkout', body)).toBe(200)
+  })
+
+  it('an unpaid booking keeps nobody off the car, and a confirmed one hides it', async () => {
+    const trip = nextTrip()
+    const isListed = async () => {
+      const { body } = await browser.post('/api/frontend-cars/1/50', search(trip))
+      const [page] = body as { resultData: { _id: string }[] }[]
+      return page?.resultData.some(({ _id }) => _id === landmarks.cars.free)
+    }
+    const book = async (email: string) => {
+      const asked = guestCheckout(trip, { email })
+      const { status: code, body } = await browser.post('/api/checkout', asked)
+      expect(code).toBe(200)
+      return (body as { bookingId: string }).bookingId
+    }
+    await book('first@example.org')
+    expect(await isListed()).toBe(true)
+    const second = await book('second@example.org')
+    const confirmed = { status: 'reserved' } as const
+    await server.db.updateTable('booking').set(confirmed).where('id', '=', second).execute()
+    expect(await isListed()).toBe(false)
+  })
+
+  it('signing out clears a cookie without the domain, and the session goes on', async () => {
+    const older = asOlderBackend((request, network) => server.app(request, network))
+    const ask = (path: string, cookie: string, body: unknown = null) =>
+      older(
+        new Request(`http://rent.example.com${path}`, {
+          method: 'POST',
+          headers: { cookie, 'content-type': 'application/json', origin: 'http://localhost:3002' },
+          body: JSON.stringify(body),
+        }),
+        { address: '192.0.2.1' },
+      )
+    const { email, password } = demoAccounts.yasmine
+    const signedIn = await ask('/api/sign-in/frontend', '', { email, password })
+    const [cookie = ''] = signedIn.headers.getSetCookie()
+    expect(cookie).toMatch(/^masar-session=.+; Domain=rent\.example\.com/)
+    const session = cookie.replace(/;.*/, '')
+    const signedOut = await ask('/api/sign-out', session)
+    expect(signedOut.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^masar-session=; Path=\/; Expires=Thu, 01 Jan 1970/),
+    ])
+    expect((await ask('/api/validate-access-token', session)).status).toBe(200)
   })
 
   it('an address that is taken is told, and so is one that is free', async () => {

@@ -20,18 +20,37 @@ export function asOlderBackend(site: Site): Site {
   return async (request, network) => {
     const call = await olderCall(request, isStaff)
     if (call instanceof Response) return call
+    if (call.operation?.id === 'signOut') return signOut()
     const answer = await payments(call.request, network)
     const response = answer ?? (await site(call.request, network))
     if (!call.operation) return response
     if (call.operation.id === 'signInStaff' && response.ok) {
       for (const cookie of response.headers.getSetCookie()) staff.add(readSessionToken(cookie))
     }
+    if (SIGN_INS.includes(call.operation.id)) nameDomain(response, new URL(request.url).hostname)
     const hasSession = readSessionToken(request.headers.get('cookie')) !== NO_SESSION
     return olderAnswer(call.operation, response, hasSession)
   }
 }
 
 const NO_SESSION = ''
+
+/** Calls whose answers set the session cookie. */
+const SIGN_INS = ['signIn', 'signInStaff', 'signInSocially', 'activate']
+
+/** BookCars sets its cookie with a domain (`BC_AUTH_COOKIE_DOMAIN`). Browsers accept none for a host without a dot. */
+function nameDomain({ headers }: Response, host: string): void {
+  const cookies = headers.getSetCookie()
+  if (!/[a-z]$/.test(host) || !host.includes('.')) return
+  headers.delete('set-cookie')
+  for (const cookie of cookies) headers.append('set-cookie', `${cookie}; Domain=${host}`)
+}
+
+/** It clears the cookie without that domain, which is another cookie to a browser, and the token stays valid. */
+function signOut(): Response {
+  const cookie = `${SESSION_COOKIE}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`
+  return new Response('OK', { headers: { 'content-type': 'text/plain', 'set-cookie': cookie } })
+}
 
 /** The value of the session cookie in a `Cookie` or `Set-Cookie` header. */
 const readSessionToken = (header: string | null): string =>
