@@ -13,6 +13,8 @@ export interface WebHost {
 }
 
 interface HostedFolder {
+  /** The rules of `docs/bookcars.md` for a BookCars backend at this port go in, too. */
+  backendPort?: number
   /** The built app. */
   files: string
   /** What the server may write to. */
@@ -20,13 +22,20 @@ interface HostedFolder {
   port: number
 }
 
+/** The first block of a language on a page of `docs/`. */
+function readBlock(page: string, language: string): string {
+  const block = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``)
+  const [, text = ''] = block.exec(readFileSync(page, 'utf8')) ?? []
+  return text
+}
+
 /** The rules as they stand on the page, for files and a port that are here. */
-function rules(language: string, { files }: HostedFolder): string {
-  const [, text = ''] =
-    new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(
-      readFileSync('docs/hosting.md', 'utf8'),
-    ) ?? []
-  return text.replaceAll('/srv/masar/dist', files)
+function rules(language: string, { files, backendPort }: HostedFolder): string {
+  const site = readBlock('docs/hosting.md', language).replaceAll('/srv/masar/dist', files)
+  if (backendPort === undefined) return site
+  const proxy = readBlock('docs/bookcars.md', language).replaceAll(':4002', `:${backendPort}`)
+  // Inside the block of the site, as the page says.
+  return site.replace(/\}\s*$/, `${proxy}}\n`)
 }
 
 export const WEB_HOSTS: WebHost[] = [

@@ -90,7 +90,7 @@ it('lists rentals that have not ended, next pick-up first, on a backend without 
 
 const day = (days: number) => at(days).slice(0, 10)
 
-it('reads them in pages that every backend accepts', async () => {
+it('upcoming bookings are read in pages that every backend accepts', async () => {
   const many = Array.from({ length: 150 }, (_, index) => ({ ...later, _id: `later ${index}` }))
   const wire = backend(many)
   const { total, rows } = await list({}, 8)
@@ -105,7 +105,7 @@ it('narrows them by the days that are asked for', async () => {
   expect(await list({ from: day(-3) })).toMatchObject({ total: 3 })
 })
 
-it('asks for several suppliers and the location of the drop-off, and for no unknown supplier', async () => {
+it('the list of bookings is asked for by several suppliers and a drop-off location, not by an unknown supplier', async () => {
   const wire = backend([])
   await list({ tab: 'past', suppliers: ['s', 'unknown'], dropOff: 'djerba' })
   expect(wire.calls.at(-1)?.body).toMatchObject({

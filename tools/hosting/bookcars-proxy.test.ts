@@ -1,0 +1,130 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { freePort } from '../../server/testing/processes/free-port.ts'
+import { isInstalled, startWebHost, WEB_HOSTS } from './web-hosts.ts'
+
+const COOKIE = 'bc-x-access-token-frontend'
+const PHONE_PICTURE_BYTES = 5_000_000
+
+interface Seen {
+  path: string
+  host: string
+  origin: string
+  bytes: number
+}
+
+interface Answer {
+  status: number
+  cookies: string[]
+  seen: Seen
+}
+
+/** Answers what it has got, and sets the cookie as BookCars does: with a domain, and without when it is cleared. */
+function startBackend(): Server {
+  return createServer((call, answer) => {
+    let bytes = 0
+    call.on('data', (part: Buffer) => (bytes += part.length))
+    call.on('end', () => {
+      const cookies = call.url?.includes('sign-in')
+        ? [
+            `${COOKIE}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`,
+            `${COOKIE}=1; Domain=example.com; Path=/; HttpOnly`,
+          ]
+        : []
+      const { host, origin } = call.headers
+      answer.setHeader('set-cookie', cookies)
+      answer.end(JSON.stringify({ path: call.url, host, origin, bytes }))
+    })
+  }).listen(0, '127.0.0.1')
+}
+
+let folder: string
+let backend: Server
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'masar-bookcars-'))
+  chmodSync(folder, 0o755)
+  mkdirSync(join(folder, 'dist/documents/fr'), { recursive: true })
+  writeFileSync(join(folder, 'dist/documents/fr/home.html'), 'home')
+  backend = startBackend()
+})
+afterAll(() => {
+  backend.close()
+  rmSync(folder, { recursive: true })
+})
+
+for (const host of WEB_HOSTS) {
+  const isHere = isInstalled(host.name)
+
+  describe.skipIf(!isHere)(
+    `a BookCars backend behind ${host.name}${isHere ? '' : ' (it is not installed)'}`,
+    () => {
+      let port: number
+      let stop: () => Promise<void>
+      beforeAll(async () => {
+        port = await freePort()
+        const backendPort = (backend.address() as AddressInfo).port
+        const work = join(folder, host.name)
+        stop = await startWebHost(host, { files: join(folder, 'dist'), work, port, backendPort })
+      })
+      afterAll(() => stop())
+
+      /** `fetch` sends no `Host` of one's own. */
+      const ask = (method: string, path: string, body = Buffer.alloc(0)) =>
+        new Promise<Answer>((resolve, reject) => {
+          const headers = { host: `127.0.0.1:${port}`, 'content-length': body.length }
+          const call = request({ port, host: '127.0.0.1', method, path, headers }, (reply) => {
+            let text = ''
+            reply.on('data', (part: Buffer) => (text += part.toString()))
+            reply.on('end', () => {
+              const status = reply.statusCode ?? 0
+              const seen = (status === 200 && text.startsWith('{') ? JSON.parse(text) : {}) as Seen
+              resolve({ status, cookies: reply.headers['set-cookie'] ?? [], seen })
+            })
+          })
+          call.on('error', reject)
+          call.end(body)
+        })
+
+      it.each(['/api/settings', '/api/location/66aa/en', '/cdn/bookcars/cars/clio.jpg'])(
+        'gets %s as it was asked for, with the origin that it expects and the port',
+        async (path) => {
+          const { seen } = await ask('GET', path)
+          expect(seen).toMatchObject({
+            path,
+            origin: 'https://rent.example.com',
+            host: `127.0.0.1:${port}`,
+          })
+        },
+      )
+
+      it('sets a cookie without a domain, so that it can be cleared', async () => {
+        const { cookies } = await ask('POST', '/api/sign-in/frontend')
+        expect(cookies).toHaveLength(2)
+        // nginx leaves an empty domain, which browsers ignore (RFC 6265, 5.2.3).
+        const [cleared, set] = cookies.map((cookie) => cookie.replace('; Domain=;', ';'))
+        expect(cleared).toMatch(/^bc-x-access-token-frontend=; Path=\/; Expires=/)
+        expect(set).toBe('bc-x-access-token-frontend=1; Path=/; HttpOnly')
+      })
+
+      it('gets the picture of a license as phones take it', async () => {
+        const { status, seen } = await ask(
+          'POST',
+          '/api/create-license',
+          Buffer.alloc(PHONE_PICTURE_BYTES),
+        )
+        expect([status, seen.bytes]).toEqual([200, PHONE_PICTURE_BYTES])
+      })
+
+      it('leaves the pages to the web server', async () => {
+        expect(await ask('GET', '/')).toMatchObject({ status: 200, seen: {} })
+        expect((await ask('GET', '/no/such/page')).status).toBe(404)
+      })
+    },
+  )
+}
