@@ -60,8 +60,21 @@ describe('a link that is wrong or old', () => {
       'In this link, the drop-off is not after the pick-up.',
     ],
     ['is in the past', `/search?${searchForMonth('2026-01')}`, OVER],
-    ['lasts longer than any rental', `/search?${searchTo('2028-07-01')}`, OVER],
-    ['is in the next century', `/search?${searchForMonth('2100-06')}`, OVER],
+    [
+      'lasts longer than any rental',
+      `/search?${searchTo('2028-07-01')}`,
+      'The rental in this link is too long.',
+    ],
+    [
+      'is in the next century',
+      `/search?${searchForMonth('2100-06')}`,
+      'The dates of this link are too far ahead.',
+    ],
+    [
+      'lasts half an hour',
+      `/search?${searchTo('2026-06-01').replace(/t=[^&]*/, 't=2026-06-01T10:30')}`,
+      'The rental in this link is too short.',
+    ],
   ])('is said to be so above the form when the search %s', async (_what, path, says) => {
     await openApp(path)
 

@@ -10,6 +10,11 @@ const rules = { now: new Date(TODAY), settings: DEFAULT_SETTINGS }
 const params = { p: TUNIS._id, d: TUNIS._id, f: '2026-06-01T10:00', t: '2026-06-04T10:00' }
 const locations = { pickUp: TUNIS, dropOff: TUNIS }
 
+const readIssue = (changes: Partial<typeof DEFAULT_SETTINGS>) => {
+  const settings = { ...DEFAULT_SETTINGS, ...changes }
+  return prefillSearch(params, toTrip(params), locations, { ...rules, settings }).issue
+}
+
 describe('a link to a search', () => {
   it('is a search when it says where and when', () => {
     expect(prefillSearch(params, toTrip(params), locations, rules)).toMatchObject({
@@ -74,28 +79,30 @@ describe('a link to a search', () => {
     const old = { ...params, f: '2026-05-01T10:00', t: '2026-05-04T10:00' }
 
     expect(prefillSearch(old, toTrip(old), locations, rules)).toMatchObject({
-      issue: 'dates',
+      issue: 'pastDates',
       start: { pickUp: { id: TUNIS._id } },
     })
   })
 
   it.each([
-    ['lasts too long', { t: '2028-06-03T11:00' }],
-    ['is after the end of calendars', { f: '2100-06-01T10:00', t: '2100-06-04T10:00' }],
-  ])('may ask for a rental that %s, and keeps it to be mended', (_, dates) => {
+    ['lasts too long', 'longRental', { t: '2028-06-03T11:00' }],
+    [
+      'is after the end of calendars',
+      'distantDates',
+      { f: '2100-06-01T10:00', t: '2100-06-04T10:00' },
+    ],
+    ['lasts half an hour', 'shortRental', { t: '2026-06-01T10:30' }],
+  ])('may ask for a rental that %s, and keeps it to be mended', (_, issue, dates) => {
     const wrong = { ...params, ...dates }
 
     expect(prefillSearch(wrong, toTrip(wrong), locations, rules)).toMatchObject({
-      issue: 'dates',
+      issue,
       start: { pickUp: { id: TUNIS._id }, from: wrong.f, to: wrong.t },
     })
   })
 
   it('may break what the operator has set since', () => {
-    const settings = { ...DEFAULT_SETTINGS, minRentalHours: 96 }
-
-    expect(prefillSearch(params, toTrip(params), locations, { ...rules, settings }).issue).toBe(
-      'dates',
-    )
+    expect(readIssue({ minRentalHours: 96 })).toBe('shortRental')
+    expect(readIssue({ minPickupDropoffHour: 11 })).toBe('closedHour')
   })
 })

@@ -1,5 +1,9 @@
 import type { Trip } from '#domain/booking/trip.ts'
-import { type RentalRules, rentalProblems } from '#domain/rental/rental-rules.ts'
+import {
+  type RentalProblem,
+  type RentalRules,
+  rentalProblems,
+} from '#domain/rental/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { type Location, toLocation, type TripStart } from '#rental/trip-form/trip-draft.ts'
 
@@ -14,7 +18,10 @@ export type SearchIssue =
   | 'unknownPickUp'
   | 'unknownDropOff'
   | 'reversedDates'
-  | 'dates'
+  | DatesIssue
+
+/** `pastDates` could be booked once. */
+type DatesIssue = 'pastDates' | 'distantDates' | 'closedHour' | 'shortRental' | 'longRental'
 
 /** `noTrip` is neither where nor when, though something is left; `empty` is a page opened without a search. */
 type MissingPart = 'empty' | 'noTrip' | 'noPickUp' | 'noDates' | 'oneDate'
@@ -50,9 +57,19 @@ export function prefillSearch(
     return { issue: missingPart(params) ?? 'reversedDates', start }
   }
 
-  const problems = rentalProblems(trip, { ...rules, zone: pickUp.timeZone ?? usualTimeZone() })
-  if (problems.from || problems.to) return { issue: 'dates', start }
+  const { from, to } = rentalProblems(trip, { ...rules, zone: pickUp.timeZone ?? usualTimeZone() })
+  if (to === 'too-late' && !from) return { issue: 'longRental', start }
+  const problem = from ?? to
+  if (problem) return { issue: DATES_ISSUES[problem], start }
   return { issue: null, trip, pickUp, dropOff }
+}
+
+const DATES_ISSUES: Record<RentalProblem, DatesIssue | 'reversedDates'> = {
+  'too-early': 'pastDates',
+  'too-late': 'distantDates',
+  'closed-at-that-hour': 'closedHour',
+  'too-short': 'shortRental',
+  'drop-off-before-pick-up': 'reversedDates',
 }
 
 function missingPart({ p, d, f, t }: SearchParams): MissingPart | null {

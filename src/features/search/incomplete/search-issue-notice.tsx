@@ -51,8 +51,16 @@ function IssueTitle({ issue }: { issue: Exclude<SearchIssue, 'empty'> }) {
       return <Trans>We do not know the drop-off place of this link any more.</Trans>
     case 'reversedDates':
       return <Trans>In this link, the drop-off is not after the pick-up.</Trans>
-    case 'dates':
+    case 'pastDates':
       return <Trans>No car can be booked for the dates of this link any more.</Trans>
+    case 'distantDates':
+      return <Trans>The dates of this link are too far ahead.</Trans>
+    case 'closedHour':
+      return <Trans>In this link, the pick-up or the drop-off is at a closed hour.</Trans>
+    case 'shortRental':
+      return <Trans>The rental in this link is too short.</Trans>
+    case 'longRental':
+      return <Trans>The rental in this link is too long.</Trans>
   }
 }
 
@@ -76,5 +84,9 @@ function NextStep({ issue, start: { pickUp, from, to } }: SearchIssueNoticeProps
       <Trans>We've filled in {name} and suggested the other date. Check both, then search.</Trans>
     )
   }
-  return <Trans>We've filled in {name}. Choose other dates, then search.</Trans>
+  return issue === 'closedHour' ? (
+    <Trans>We've filled in {name}. Choose another time, then search.</Trans>
+  ) : (
+    <Trans>We've filled in {name}. Choose other dates, then search.</Trans>
+  )
 }
