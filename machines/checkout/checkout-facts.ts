@@ -156,6 +156,7 @@ export type CheckoutEvent =
   | { type: 'booking.adopted' }
   | { type: 'attempt.renewed' }
   | { type: 'back.requested' }
+  | { type: 'connection.returned' }
   | { type: 'retry.requested' }
   | { type: 'checkout.left' }
 

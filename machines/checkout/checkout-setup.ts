@@ -101,6 +101,9 @@ export const checkoutSetup = setup({
     hasAcceptedTerms: ({ context }) => context.draft.terms,
     isBarredChoice: ({ context: { quote, draft }, event }) =>
       event.type === 'choice.made' && quote !== null && isBarred(quote, draft.extras, event.choice),
+    /** Booking was asked for, and the look at the price before it found no network. */
+    wasBooking: ({ context: { problem, progress } }) =>
+      problem?.kind === 'network' && progress === 'checking',
     isSignedIn: ({ event }) => event.type === 'session.changed' && event.userId !== null,
     asksForOptions: isStepRequested('options'),
     asksForDriver: isStepRequested('driver'),
@@ -151,6 +154,8 @@ export const checkoutSetup = setup({
       task,
       progress: FIRST_PROGRESS[task],
     })),
+    /** Nothing but the price was asked for. */
+    endPlacing: assign({ progress: 'answered' }),
     toBeReleased: assign(({ context }) => attempt.toBeReleased(context)),
     /** What the child does not tell stays as it is. */
     takeAttempt: assign(({ context }, moved: Partial<PlacingContext>) => {

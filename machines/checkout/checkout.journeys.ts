@@ -1,8 +1,10 @@
+import type { StateValue } from 'xstate'
+
 import { BY_CARD, REFUND } from '../payment/testing/payment-fixtures.ts'
 import { defineModel } from '../testing/model.ts'
 import { NETWORK } from '../testing/problems.ts'
 import { checkoutInvariants, checkoutRelations } from './checkout.invariants.ts'
-import { makeCheckpoint } from './checkout-facts.ts'
+import { type CheckoutContext, makeCheckpoint } from './checkout-facts.ts'
 import * as fixtures from './testing/checkout-fixtures.ts'
 import { atDriver, isUnchosen, knowsDriver, offersNot } from './testing/offered.ts'
 import { PLACED, placedWhen } from './testing/placed.ts'
@@ -12,6 +14,12 @@ const { AMIRA_DRIVER, AMIRA_ID, BADIS, GUEST, CUSTOMER_INPUT } = fixtures
 
 const inState = (state: string, value: object | string) =>
   typeof value === 'object' && state in value
+
+/** A booking that was asked for goes on with the connection; else only the price is looked up. */
+const refusalFacts = ({ problem, progress }: CheckoutContext, value: StateValue) =>
+  typeof value === 'object' && value['refused'] === 'quoteFailed' && progress === 'checking'
+    ? [problem, progress]
+    : problem
 
 /** What can happen from opening checkout to a booking, or to the end of the attempt. */
 export const checkoutModel = defineModel({
@@ -123,6 +131,12 @@ export const checkoutModel = defineModel({
     { label: 'begins anew', event: { type: 'attempt.renewed' } },
     { label: 'goes back', event: { type: 'back.requested' } },
     { label: 'tries again', event: { type: 'retry.requested' } },
+    {
+      label: 'is online again',
+      event: { type: 'connection.returned' },
+      origin: 'environment',
+      mayBeLost: 'nothing waits for the connection',
+    },
     { label: 'leaves', event: { type: 'checkout.left' } },
   ],
   outcomes: {
@@ -166,7 +180,7 @@ export const checkoutModel = defineModel({
     [c.draft.choice, c.draft.terms],
     c.quote && [c.quote.availability, c.quote.lines[0]?.amount, c.quote.own?.status],
     inState('editing', value) ? c.invalid : null,
-    inState('refused', value) ? c.problem : null,
+    inState('refused', value) ? refusalFacts(c, value) : null,
     value === 'placing' ? [c.task, c.progress] : null,
     [c.submitted, c.language, c.bookingId, c.paymentId, c.status],
     c.userId !== null,

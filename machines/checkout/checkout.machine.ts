@@ -77,7 +77,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         ],
         onError: {
           target: 'refused.quoteFailed',
-          actions: { type: 'keepProblem', params: failed },
+          actions: [{ type: 'keepProblem', params: failed }, 'endPlacing'],
         },
       },
     },

@@ -39,6 +39,8 @@ const releaseTo = (step: CheckoutStep) =>
 const releaseToStep = <Guard extends string>(guard: Guard, step: CheckoutStep) =>
   ({ guard, target: '#checkout.placing', actions: releaseTo(step) }) as const
 
+const reopen = { target: 'reopening', actions: 'clearIssues' } as const
+
 /** The booking is held for a while and the customer pays; the payment is a chart of its own. */
 export const payingBooking = checkoutSetup.createStateConfig({
   tags: 'committed',
@@ -116,7 +118,8 @@ export const payingBooking = checkoutSetup.createStateConfig({
       tags: 'error',
       meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
       on: {
-        'retry.requested': { target: 'reopening', actions: 'clearIssues' },
+        'retry.requested': reopen,
+        'connection.returned': reopen,
         'review.reopened': { target: 'review', actions: 'clearIssues' },
         'checkout.left': { target: '#checkout.placing', actions: beginPlacing('leave') },
       },

@@ -81,7 +81,17 @@ export const checkoutRefused = checkoutSetup.createStateConfig({
     quoteFailed: {
       tags: 'error',
       meta: { title: 'We could not look up the price', req: 'FORM-10' },
-      on: { 'retry.requested': askAgain },
+      on: {
+        'retry.requested': askAgain,
+        'connection.returned': [
+          {
+            guard: 'wasBooking',
+            target: '#checkout.placing',
+            actions: ['clearIssues', beginPlacing('book')],
+          },
+          askAgain,
+        ],
+      },
     },
   },
 })

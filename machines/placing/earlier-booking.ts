@@ -56,6 +56,7 @@ export const earlierBooking = {
     entry: { type: 'noteProgress', params: { progress: 'answered' } },
     on: {
       'retry.requested': 'adopting',
+      'connection.returned': 'adopting',
       'back.requested': [{ guard: 'isKeyReused', target: 'keyReused' }, ended('unfinished')],
       'checkout.left': ended('left'),
     },
@@ -79,7 +80,11 @@ export const earlierBooking = {
   releaseFailed: placingSetup.createStateConfig({
     tags: 'error',
     meta: { title: 'The booking could not be given back', req: 'BOOK-32' },
-    on: { 'retry.requested': 'releasing', 'checkout.left': 'leaving' },
+    on: {
+      'retry.requested': 'releasing',
+      'connection.returned': { guard: 'lostConnection', target: 'releasing' },
+      'checkout.left': 'leaving',
+    },
   }),
   leaving: placingSetup.createStateConfig({
     tags: 'busy',

@@ -85,6 +85,7 @@ export type PlacingEvent =
   | { type: 'booking.adopted' }
   | { type: 'attempt.renewed' }
   | { type: 'back.requested' }
+  | { type: 'connection.returned' }
   | { type: 'retry.requested' }
   | { type: 'checkout.left' }
 

@@ -28,6 +28,8 @@ export const placingSetup = setup({
   guards: {
     ...answerGuards,
     ...attempt.quoteGuards,
+    /** The network is what failed, so that its return is a reason to try again. */
+    lostConnection: ({ context: { problem } }) => problem?.kind === 'network',
     isTask: ({ context }, { task }: { task: facts.PlacingTask }) => context.task === task,
     hasExistingBooking: ({ context }) => attempt.existingBooking(context) !== null,
     /** The customer has it: the server names the booking to nobody else. */

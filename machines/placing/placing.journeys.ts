@@ -99,6 +99,12 @@ export const placingModel = defineModel({
     },
     { label: 'goes back', event: { type: 'back.requested' } },
     { label: 'tries again', event: { type: 'retry.requested' } },
+    {
+      label: 'is online again',
+      event: { type: 'connection.returned' },
+      origin: 'environment',
+      mayBeLost: 'nothing waits for the connection',
+    },
     { label: 'leaves', event: { type: 'checkout.left' } },
   ],
   outcomes: {

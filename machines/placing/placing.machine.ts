@@ -78,6 +78,7 @@ export const placingMachine = placingSetup.createMachine({
       entry: { type: 'noteProgress', params: { progress: 'answered' } },
       on: {
         'retry.requested': 'asking',
+        'connection.returned': { guard: 'lostConnection', target: 'asking' },
         'back.requested': ended('back'),
         'checkout.left': ended('left'),
       },

@@ -81,6 +81,8 @@ const pressOne =
 
 /** What a customer does about a booking that did not go through at once, in either chart. */
 export const placingGestures: Acts = {
+  'is online again': ({ scene }) =>
+    scene.page.evaluate(() => void dispatchEvent(new Event('online'))),
   'goes back': pressOne(/^(Back|Back to the review|Use another address|Go on as a guest)$/),
   'tries again': pressOne(/^(Try again|Check again|Try the same car again)$/),
   async leaves({ scene: { page } }) {

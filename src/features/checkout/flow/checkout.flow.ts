@@ -57,8 +57,12 @@ export const checkoutFlow = defineFlow({
   }),
   listens: ({ deps: { session } }, actor) => [
     sessionChanges(session, (viewer) => ({ type: 'session.changed', ...toCustomer(viewer) })),
-    // A payment that waits for the network goes on as soon as it is back.
-    () => online((event) => actor.getSnapshot().children.payment?.send(event)),
+    // What waits for the network goes on as soon as it is back.
+    () =>
+      online((event) => {
+        const { payment, placing } = actor.getSnapshot().children
+        for (const waiting of [payment, placing, actor]) waiting?.send(event)
+      }),
   ],
   keeps: ({ deps: { storage }, subject: trip }) => ({
     keep: (snapshot) => keepCheckout(storage, trip, makeCheckpoint(snapshot)),

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+
+import { NETWORK } from '../testing/problems.ts'
+import { BOOKED, GUEST, QUOTE, quotedAnswer } from './testing/checkout-fixtures.ts'
+import { fillInCheckout, location, openCheckout } from './testing/checkout-rehearsal.ts'
+
+const returned = { type: 'connection.returned' } as const
+
+describe('a checkout whose connection returns', () => {
+  // @shows FORM-10
+  it('books what was to be booked when the price could not be checked', async () => {
+    const checkout = openCheckout()
+    await fillInCheckout(checkout)
+    checkout.send({ type: 'booking.requested', language: 'fr' })
+    await checkout.refuse('quote', NETWORK)
+    expect(checkout.state()).toEqual({ refused: 'quoteFailed' })
+
+    checkout.send(returned)
+    await checkout.answer('quote', quotedAnswer(QUOTE))
+    expect(checkout.bookings()).toMatchObject([{ key: GUEST.attemptId, language: 'fr' }])
+    await checkout.answer('createBooking', BOOKED)
+    expect(checkout.state()).toBe('confirmed')
+  })
+
+  it('sends a booking without an answer again, with the same key', async () => {
+    const checkout = openCheckout()
+    await location(checkout)
+    await checkout.refuse('createBooking', NETWORK)
+    expect(checkout.state()).toEqual({ placing: 'failed' })
+
+    checkout.send(returned)
+    const [first, second, ...others] = checkout.bookings()
+    expect([second, others]).toEqual([first, []])
+  })
+
+  it('only looks up the price when nothing was to be booked', async () => {
+    const checkout = openCheckout()
+    await checkout.refuse('quote', NETWORK)
+    checkout.send(returned)
+    await checkout.answer('quote', quotedAnswer(QUOTE))
+    expect(checkout.state()).toEqual({ editing: 'options' })
+    expect(checkout.bookings()).toEqual([])
+  })
+
+  it('does not book by itself when a look at the price alone had failed since', async () => {
+    const checkout = openCheckout()
+    await fillInCheckout(checkout)
+    checkout.send({ type: 'booking.requested', language: 'fr' })
+    await checkout.refuse('quote', NETWORK)
+    checkout.send({ type: 'retry.requested' })
+    await checkout.refuse('quote', NETWORK)
+    checkout.send(returned)
+    await checkout.answer('quote', quotedAnswer(QUOTE))
+    expect(checkout.state()).toEqual({ editing: 'review' })
+    expect(checkout.bookings()).toEqual([])
+  })
+})
