@@ -67,6 +67,14 @@ export const UnavailableFromTunisia: Story = {
   },
 }
 
+/** A backend that opens the session before the booking: its form does not outlive a reload. */
+export const FormLostByReload: Story = {
+  args: {
+    value: 'unavailable',
+    context: refused('method-unavailable', http(400, 'form-lost')),
+  },
+}
+
 export const PriceChanged: Story = {
   args: {
     value: 'priceChanged',

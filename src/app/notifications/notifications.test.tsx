@@ -45,6 +45,18 @@ describe('the bell', () => {
     localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
   })
 
+  // @shows WIRE-78
+  it('counts again when a BookCars backend’s customer returns to the tab', async () => {
+    const wire = holdTheWire(server)
+    await openApp('/about', 'en', { backend: 'bookcars' })
+    await bell('Notifications: 2 unread')
+    unread = 3
+    await settle(() => document.dispatchEvent(new Event('visibilitychange')))
+
+    expect(await bell('Notifications: 3 unread')).toBeVisible()
+    expect(wire.calls.filter(({ name }) => name.includes('notification-events'))).toEqual([])
+  })
+
   it('asks for nobody', async () => {
     localStorage.clear()
     const wire = holdTheWire(server)

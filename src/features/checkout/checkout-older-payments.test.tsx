@@ -130,7 +130,9 @@ describe('paying online at a backend that wants the payment before the booking',
     cleanup()
     await openApp(CHECKOUT_PATH, 'en', BY_STRIPE)
 
-    expect(await findHeading(/^Online payment is not available$/)).toBeVisible()
+    expect(await findHeading(/^The payment form was closed$/)).toBeVisible()
+    expect(screen.getByText(/It closed when this page was reloaded/)).toBeVisible()
+    expect(screen.queryByText(/nobody can take this payment/)).not.toBeInTheDocument()
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secret')
     await click('button', 'Choose another way to pay')
     expect(await findHeading(/^Payment options \(/)).toBeVisible()

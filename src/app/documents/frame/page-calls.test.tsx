@@ -124,6 +124,17 @@ describe('what a document asks for before the app is there', () => {
     expect(again.calls.map(({ name }) => name)).toContain(CARS_CALL)
   })
 
+  it.each([500, 429])('fails as one call when the backend answers %i to all', async (status) => {
+    const unhandled = vi.fn<(event: PromiseRejectionEvent) => void>()
+    process.on('unhandledRejection', unhandled)
+    holdTheWire({ 'GET /api/*': answered(status, 'No.'), 'POST /api/*': answered(status, 'No.') })
+    await expect(askAhead(`/search?${TRIP_SEARCH}`)).rejects.toThrow(/./)
+    await settle(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+    expect(unhandled).not.toHaveBeenCalled()
+    process.off('unhandledRejection', unhandled)
+  })
+
   it('is nothing but the settings where the address says no dates', async () => {
     const wire = holdTheWire(ANSWERS)
     await askAhead(`/search?p=${TUNIS._id}`)

@@ -14,6 +14,7 @@ import {
 import type { components } from '#openapi/schema.d.ts'
 
 import { recallPrepared } from './early-session.ts'
+import { FORM_LOST } from './form-lost.ts'
 import { makePaymentNote } from './payment-note.ts'
 import { forgetChargeRate, lookUpPaymentRate } from './payment-rate.ts'
 import { timeLeft } from './time-left.ts'
@@ -46,9 +47,6 @@ const IS_OPENED_EARLY: Record<PaymentProviderName, boolean> = {
 
 const isOpenedEarly = ({ config }: FlowDeps, { provider }: PaymentRequest): boolean =>
   IS_OPENED_EARLY[provider] && !config.capabilities.paymentsForBookings
-
-/** The reason that the customer reads: they may choose again, and a new form opens. */
-const FORM_LOST = 'form-lost'
 
 /** After a reload its form cannot be opened again: the booking is given back, and another one is made. */
 function takeEarlySession(deps: FlowDeps, { bookingId }: PaymentRequest): PrepareAnswer {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { Notice } from '#ui/toast/notice.tsx'
 
+import { FORM_LOST } from '../../../payment/ports/form-lost.ts'
 import { barText } from './choice-texts.ts'
 
 export interface ChoiceIssueProps {
@@ -25,7 +26,7 @@ export function ChoiceIssue({ id, code }: ChoiceIssueProps) {
       </Notice>
     )
   }
-  if (code === 'form-lost') {
+  if (code === FORM_LOST) {
     return (
       <Notice tone="warning" urgent title={<Trans>The payment form was closed</Trans>}>
         <span id={id}>
