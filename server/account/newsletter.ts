@@ -8,7 +8,7 @@ import { newToken, tokenHash } from './sessions/token.ts'
 
 const DAY = 86_400_000
 
-type Subscriber = Selectable<Schema['newsletter_subscriber']>
+type SubscriptionRow = Selectable<Schema['newsletter_subscription']>
 type Asked = { email: string; language: string; now: Date }
 
 /**
@@ -18,7 +18,7 @@ type Asked = { email: string; language: string; now: Date }
 export const requestSubscription = (db: Database, { email, language, now }: Asked): Promise<void> =>
   transaction(db, async (tx) => {
     await tx
-      .insertInto('newsletter_subscriber')
+      .insertInto('newsletter_subscription')
       .values({ email, language, leave_token: newToken(), requested_at: now })
       .onConflict((conflict) =>
         conflict.column('email').doUpdateSet({ requested_at: now, language }),
@@ -34,18 +34,18 @@ export async function issueSubscriptionLink(
   email: string,
   now: Date,
 ): Promise<{ confirmToken: string | null; leaveToken: string } | null> {
-  const subscriber = await tx
-    .selectFrom('newsletter_subscriber')
+  const row = await tx
+    .selectFrom('newsletter_subscription')
     .selectAll()
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst()
-  if (!subscriber) return null
-  const leaveToken = subscriber.leave_token
-  if (subscriber.confirmed_at) return { confirmToken: null, leaveToken }
+  if (!row) return null
+  const leaveToken = row.leave_token
+  if (row.confirmed_at) return { confirmToken: null, leaveToken }
   const confirmToken = newToken()
   await tx
-    .updateTable('newsletter_subscriber')
+    .updateTable('newsletter_subscription')
     .set({
       confirm_hash: tokenHash(confirmToken),
       confirm_until: new Date(now.getTime() + DAY),
@@ -62,8 +62,8 @@ export async function readSubscriptionLink(
   token: string,
   now: Date,
 ): Promise<SubscriptionLink> {
-  const subscriber = await findByLink(db, token)
-  return subscriber ? linkState(subscriber, now) : 'unknown'
+  const row = await findByLink(db, token)
+  return row ? linkState(row, now) : 'unknown'
 }
 
 /** Subscribes the address that a link was mailed to, once, and tells the operator. */
@@ -72,12 +72,12 @@ export const confirmSubscription = (
   { token, operator, now }: { token: string; operator: string; now: Date },
 ): Promise<SubscriptionLink> =>
   transaction(db, async (tx) => {
-    const subscriber = await findByLink(tx, token)
-    const state = subscriber ? linkState(subscriber, now) : 'unknown'
-    if (!subscriber || state !== 'open') return state
-    const { email } = subscriber
+    const row = await findByLink(tx, token)
+    const state = row ? linkState(row, now) : 'unknown'
+    if (!row || state !== 'open') return state
+    const { email } = row
     await tx
-      .updateTable('newsletter_subscriber')
+      .updateTable('newsletter_subscription')
       .set({ confirmed_at: now })
       .where('email', '=', email)
       .execute()
@@ -94,20 +94,20 @@ export const confirmSubscription = (
 
 const findByLink = (db: Database, token: string) =>
   db
-    .selectFrom('newsletter_subscriber')
+    .selectFrom('newsletter_subscription')
     .selectAll()
     .where('confirm_hash', '=', tokenHash(token))
     .$if(db.isTransaction, (query) => query.forUpdate())
     .executeTakeFirst()
 
-function linkState({ confirmed_at, confirm_until }: Subscriber, now: Date): SubscriptionLink {
+function linkState({ confirmed_at, confirm_until }: SubscriptionRow, now: Date): SubscriptionLink {
   if (confirmed_at) return 'confirmed'
   return confirm_until && confirm_until > now ? 'open' : 'expired'
 }
 
 export async function isSubscribed(db: Database, leaveToken: string): Promise<boolean> {
   const found = await db
-    .selectFrom('newsletter_subscriber')
+    .selectFrom('newsletter_subscription')
     .select('email')
     .where('leave_token', '=', leaveToken)
     .executeTakeFirst()
@@ -118,7 +118,7 @@ export async function isSubscribed(db: Database, leaveToken: string): Promise<bo
 export const unsubscribe = (db: Database, leaveToken: string): Promise<void> =>
   transaction(db, async (tx) => {
     const gone = await tx
-      .deleteFrom('newsletter_subscriber')
+      .deleteFrom('newsletter_subscription')
       .where('leave_token', '=', leaveToken)
       .returning('email')
       .executeTakeFirst()

@@ -14,7 +14,7 @@ export async function sweepAccounts(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('booking_link').where('expires_at', '<=', now).execute()
   await db.deleteFrom('outbox').where('created_at', '<=', aMonthAgo).execute()
   await db
-    .deleteFrom('newsletter_subscriber')
+    .deleteFrom('newsletter_subscription')
     .where('confirmed_at', 'is', null)
     .where('requested_at', '<=', aMonthAgo)
     .execute()

@@ -11,7 +11,7 @@ const COMMANDS = {
   unsuspend: '<email>',
   'import-fleet': `<file.csv> ... [--encoding ${NAMED_ENCODINGS.join('|')}]`,
   'export-bookings': `[--language ${LANGUAGES.join('|')}]`,
-  'export-subscribers': `[--language ${LANGUAGES.join('|')}]`,
+  'export-subscriptions': `[--language ${LANGUAGES.join('|')}]`,
   'erase-person': '<email>',
   'seal-licenses': '',
 } as const
@@ -73,7 +73,7 @@ function parse(given: readonly string[]) {
 
 const WITHOUT_WORDS: readonly CommandName[] = [
   'export-bookings',
-  'export-subscribers',
+  'export-subscriptions',
   'seal-licenses',
 ]
 

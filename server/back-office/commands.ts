@@ -14,7 +14,7 @@ import { readCsv } from './csv/read-csv.ts'
 import { BYTE_ORDER_MARK } from './csv/write-csv.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportBookings } from './export-bookings.ts'
-import { exportSubscribers } from './export-subscribers.ts'
+import { exportSubscriptions } from './export-subscriptions.ts'
 import { importFleet } from './fleet/import-fleet.ts'
 import { perform } from './perform.ts'
 import { sealLicenses } from './seal-licenses.ts'
@@ -39,7 +39,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   unsuspend,
   'import-fleet': importTables,
   'export-bookings': exportTable,
-  'export-subscribers': exportList,
+  'export-subscriptions': exportList,
   'erase-person': erase,
   'seal-licenses': sealAll,
 }
@@ -128,7 +128,7 @@ async function exportTable({ db, write }: BackOffice, { language, isRehearsal }:
 async function exportList({ db, config, write }: BackOffice, line: CommandLine) {
   const { language, isRehearsal } = line
   const { publicUrl } = config
-  const { table, count } = await exportSubscribers(db, { language, publicUrl })
+  const { table, count } = await exportSubscriptions(db, { language, publicUrl })
   if (isRehearsal) return `Would write ${count} subscribers.`
   write(`${BYTE_ORDER_MARK}${table}`)
   return `Wrote ${count} subscribers.`

@@ -67,7 +67,7 @@ async function bookAndPay() {
   return { paid, trip, bookingId: (reply.body as { bookingId: string }).bookingId }
 }
 
-const NOTHING = { outbox: 0, newsletter_subscriber: 0, additional_driver: 0 }
+const NOTHING = { outbox: 0, newsletter_subscription: 0, additional_driver: 0 }
 
 describe('a person who is to be forgotten', () => {
   it('is not, before the last rental has ended', async () => {
@@ -80,7 +80,7 @@ describe('a person who is to be forgotten', () => {
 
   it('is rehearsed without a trace, and told by table', async () => {
     const erased = await erase(PERSON.email.toUpperCase(), true, LONG_AFTER)
-    expect(erased).toMatchObject({ account: 1, additional_driver: 1, newsletter_subscriber: 1 })
+    expect(erased).toMatchObject({ account: 1, additional_driver: 1, newsletter_subscription: 1 })
     expect(await tablesThatKnow()).toContain('account')
   })
 

@@ -120,10 +120,10 @@ async function deleteMails(tx: Database, email: string, id: ObjectId | null): Pr
 
 async function deleteSubscription(tx: Database, email: string): Promise<Erased> {
   const { numDeletedRows } = await tx
-    .deleteFrom('newsletter_subscriber')
+    .deleteFrom('newsletter_subscription')
     .where('email', '=', email)
     .executeTakeFirst()
-  return { newsletter_subscriber: Number(numDeletedRows) }
+  return { newsletter_subscription: Number(numDeletedRows) }
 }
 
 /** Staff get mails about a booking with the name of its driver, also about a deleted one. */

@@ -9,14 +9,14 @@ const never = () => new Promise<Response>(() => undefined)
 
 describe('a page of another origin that the operator has named', () => {
   const origin = 'https://front.example'
-  const siteOf = (api: () => Promise<Response>) =>
+  const siteFor = (api: () => Promise<Response>) =>
     createSite({
       api,
       config: { ...readConfig({}), allowedOrigins: [origin], allowedHosts: ['api.example'] },
       callControl: null,
       log: () => undefined,
     })
-  type Site = ReturnType<typeof siteOf>
+  type Site = ReturnType<typeof siteFor>
   const call = (shop: Site, host = 'api.example', init: RequestInit = {}) =>
     shop.request(
       `https://${host}/API/settings`,
@@ -38,11 +38,11 @@ describe('a page of another origin that the operator has named', () => {
 
   // @shows SAFE-11
   it.each<[string, number, () => Promise<Response>]>([
-    ['an answer', 200, async () => call(siteOf(answer))],
-    ['a limit', 429, () => exhaust(siteOf(answer))],
-    ['a full queue', 503, () => fillQueue(siteOf(never))],
-    ['a failure', 500, async () => call(siteOf(() => Promise.reject(new Error('Broken'))))],
-    ['an unknown host', 421, async () => call(siteOf(answer), 'other.example')],
+    ['an answer', 200, async () => call(siteFor(answer))],
+    ['a limit', 429, () => exhaust(siteFor(answer))],
+    ['a full queue', 503, () => fillQueue(siteFor(never))],
+    ['a failure', 500, async () => call(siteFor(() => Promise.reject(new Error('Broken'))))],
+    ['an unknown host', 421, async () => call(siteFor(answer), 'other.example')],
   ])('reads %s (%i), and how long to wait', async (_, status, request) => {
     const { status: actual, headers } = await request()
     expect(actual).toBe(status)
@@ -58,7 +58,7 @@ describe('a page of another origin that the operator has named', () => {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'POST' },
     }
-    const named = await siteOf(never).request('https://api.example/api/sign-out', preflight)
+    const named = await siteFor(never).request('https://api.example/api/sign-out', preflight)
     expect([named.status, named.headers.get('access-control-allow-origin')]).toEqual([204, origin])
     expect(named.headers.get('access-control-allow-methods')).toContain('POST')
     const other = createSite({

@@ -14,7 +14,7 @@ export type AccountTables = {
   }
   bot_check_pass: { token_hash: string; used_for: Nullable<string>; expires_at: Instant }
   booking_network: { booking_id: ObjectId; network_hash: string }
-  newsletter_subscriber: {
+  newsletter_subscription: {
     email: string
     language: string
     confirm_hash: Nullable<string>

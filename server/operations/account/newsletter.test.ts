@@ -46,7 +46,7 @@ const leavePath = async () => linkPath((await newestMail()).unsubscribe ?? '')
 
 async function exported(): Promise<string> {
   let table = ''
-  const line = readCommandLine(['export-subscribers'])
+  const line = readCommandLine(['export-subscriptions'])
   const publicUrl = new URL('https://masar.example')
   await COMMANDS[line.command](
     {
@@ -148,7 +148,7 @@ describe('a subscription to the newsletter', () => {
   it('that nobody confirms is forgotten after a month', async () => {
     await subscribe()
     await sweepAccounts(server.db, new Date(NOW.getTime() + 31 * DAY))
-    const left = server.db.selectFrom('newsletter_subscriber').select('email')
+    const left = server.db.selectFrom('newsletter_subscription').select('email')
     expect(await left.where('email', '=', email).execute()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 -- Addresses that asked for the newsletter. Only those with `confirmed_at` receive it: their owner has pressed the
 -- button behind the mailed link. Of that link only a hash is stored. `leave_token` is readable because the operator's
 -- mail program needs it in each newsletter; all it does is to delete this row.
-create table newsletter_subscriber (
+create table newsletter_subscription (
   email text primary key,
   language char(2) not null,
   confirm_hash text unique,
@@ -10,5 +10,5 @@ create table newsletter_subscriber (
   requested_at timestamptz not null,
   confirmed_at timestamptz
 );
-create index newsletter_subscriber_unconfirmed on newsletter_subscriber (requested_at)
+create index newsletter_subscription_unconfirmed on newsletter_subscription (requested_at)
   where confirmed_at is null;

@@ -10,20 +10,20 @@ const HEADER = ['email', 'language', 'confirmed', 'unsubscribe']
  * Everybody who has confirmed that they want the newsletter, as CSV for a spreadsheet in that language. `unsubscribe` is
  * the address for `List-Unsubscribe` and for the end of each mail.
  */
-export async function exportSubscribers(
+export async function exportSubscriptions(
   db: Database,
   { language, publicUrl }: { language: Language; publicUrl: URL },
 ): Promise<{ table: string; count: number }> {
   const rows = await db
-    .selectFrom('newsletter_subscriber')
+    .selectFrom('newsletter_subscription')
     .select(['email', 'language', 'confirmed_at', 'leave_token'])
     .where('confirmed_at', 'is not', null)
     .orderBy('confirmed_at')
     .orderBy('email')
     .execute()
-  const lines = rows.map(({ email, confirmed_at, leave_token, ...subscriber }) => [
+  const lines = rows.map(({ email, confirmed_at, leave_token, ...row }) => [
     email,
-    subscriber.language,
+    row.language,
     confirmed_at?.toISOString().slice(0, 10) ?? null,
     leaveAddress(leave_token, publicUrl),
   ])
