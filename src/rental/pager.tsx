@@ -24,7 +24,10 @@ export interface PagerProps {
   page: number
   size: number
   total: number
-  /** Links, so that a page can be opened in another tab. */
+  /**
+   * Links, so that a page can be opened in another tab. They replace the entry of the history: Back leads to where the
+   * list was opened from (SEARCH-19).
+   */
   renderLink: (page: number, look: PagerLink) => ReactNode
 }
 

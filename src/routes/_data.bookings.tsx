@@ -94,7 +94,9 @@ function BookingsRoute() {
           await import('../features/bookings/list/actions/open-cancellation.ts')
         return openCancellation(flows, id)
       }}
-      onFilter={(next) => navigate({ search: toBookingsSearch(next), resetScroll: false })}
+      onFilter={(next) =>
+        navigate({ search: toBookingsSearch(next), replace: true, resetScroll: false })
+      }
     />
   )
 }

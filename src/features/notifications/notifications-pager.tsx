@@ -17,7 +17,12 @@ export function NotificationsPager(props: NotificationsPagerProps) {
       {...props}
       label={t`Pages of notifications`}
       renderLink={(page, look) => (
-        <ButtonLink to="/notifications" search={{ page: page > 1 ? page : undefined }} {...look} />
+        <ButtonLink
+          to="/notifications"
+          search={{ page: page > 1 ? page : undefined }}
+          replace
+          {...look}
+        />
       )}
     />
   )

@@ -24,6 +24,7 @@ export function BookingsPager({ filters, ...pages }: BookingsPagerProps) {
         <ButtonLink
           to="/bookings"
           search={{ page: page > 1 ? page : undefined, ...toBookingsSearch(filters) }}
+          replace
           {...look}
         />
       )}

@@ -25,6 +25,7 @@ export function ResultsPager(props: ResultsPagerProps) {
           from="/search"
           to="/search"
           search={pageLink(page)}
+          replace
           onClick={(event) => {
             if (!opensElsewhere(event)) focusResults()
           }}

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { AppRouter } from '#app/router.ts'
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { answerCars } from '#testing/car-calls.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
+import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+import { click } from '#testing/page.tsx'
+import { ANA } from '#testing/people.ts'
+import { showOnWideScreen } from '#testing/screen-width.ts'
+
+import { FIAT } from '../../features/bookings/testing/bookings.ts'
+
+const NOTICE = {
+  _id: '66bb00000000000000000001',
+  user: ANA._id,
+  message: 'Your booking is confirmed.',
+  isRead: false,
+  createdAt: TODAY,
+}
+const inPages = (rows: object[]) =>
+  answered(200, [{ resultData: rows, pageInfo: [{ totalRecords: 70 }] }])
+
+const SERVER = {
+  ...CAR_PAGE_ANSWERS,
+  'GET /api/all-suppliers': answered(200, []),
+  'POST /api/bookings/*': inPages([FIAT]),
+  'GET /api/notifications/*': inPages([NOTICE]),
+  'GET /api/notification-counter/*': answered(200, { _id: 'c', user: ANA._id, count: 1 }),
+  'POST /api/validate-access-token': answered(200, 'OK'),
+  [`GET /api/user/${ANA._id}`]: answered(200, ANA),
+}
+
+/** Opens a list as the first page of a visit. */
+async function openList(path: string) {
+  const wire = holdTheWire(SERVER)
+  const { router } = await openApp(path)
+  return { wire, router }
+}
+const nextPage = async () => userEvent.click(await screen.findByRole('link', { name: 'Next page' }))
+
+/** How many entries the history has once the address says this: one, if Back still leads out of the list. */
+async function countEntries(router: AppRouter, part: string): Promise<number> {
+  await waitFor(() => expect(router.state.location.href).toContain(part))
+  return router.history.length
+}
+
+// @shows SEARCH-19
+describe('the entry of a list in the history', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+    showOnWideScreen()
+    localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
+  })
+
+  it('is replaced by pages, filters and order of cars', async () => {
+    const { wire, router } = await openList(`/search?${TRIP_SEARCH}`)
+    await answerCars(wire, [CLIO, DUSTER], { pageInfo: [{ totalRecords: 70 }] })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'rating')
+    expect(await countEntries(router, 'by=rating')).toBe(1)
+    await answerCars(wire, [CLIO, DUSTER], { pageInfo: [{ totalRecords: 70 }] })
+    await nextPage()
+    expect(await countEntries(router, 'n=2')).toBe(1)
+  })
+
+  it('is replaced by pages and filters of bookings', async () => {
+    const { router } = await openList('/bookings')
+    await nextPage()
+    expect(await countEntries(router, 'page=2')).toBe(1)
+    await click('button', 'Filters')
+    await userEvent.type(screen.getByLabelText('Keyword'), 'fiat{Enter}')
+    expect(await countEntries(router, 'q=fiat')).toBe(1)
+  })
+
+  it('is replaced by pages of notifications', async () => {
+    const { router } = await openList('/notifications')
+    await nextPage()
+    expect(await countEntries(router, 'page=2')).toBe(1)
+  })
+
+  it('is another one for a place, dates or a car', async () => {
+    const { wire, router } = await openList(`/search?${TRIP_SEARCH}`)
+    await answerCars(wire, [CLIO])
+    const card = await screen.findByRole('article', { name: CLIO.name })
+    await userEvent.click(card.querySelector('a[href^="/car/"]') ?? card)
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/car\//))
+    expect(router.history.length).toBe(2)
+  })
+})
