@@ -63,6 +63,17 @@ export function RootLayout(props: RootLayoutProps) {
         {status === 'suspended' ? <SuspendedNotice {...{ contactEmail, onGoOn }} /> : null}
         <Content offline={offline} />
       </chakra.main>
+      {/* The footer stays on the screen: paper needs only whom to ask. */}
+      <chakra.p
+        data-operator-contact
+        display="none"
+        _print={{ display: 'block' }}
+        pt="6"
+        px="4"
+        fontSize="sm"
+      >
+        {siteName} · {contactEmail}
+      </chakra.p>
       {footer}
       <BottomLine>{newVersion}</BottomLine>
     </Flex>
