@@ -16,6 +16,8 @@ interface GoogleId {
     callback: (answer: { credential: string }) => void
   }) => void
   renderButton: (region: HTMLElement, look: Record<string, string | number>) => void
+  /** Opens the choice of an account where the browser allows it. */
+  prompt?: () => void
 }
 
 export async function loadGoogle(_clientId: string, signal: AbortSignal): Promise<void> {
@@ -23,7 +25,10 @@ export async function loadGoogle(_clientId: string, signal: AbortSignal): Promis
   await addPageScript(`${SCRIPT}?hl=${i18n.locale}`, () => googleId() !== null, signal)
 }
 
-/** Google opens its window from a button of its own only, so that nobody else can press it. */
+/**
+ * Opens Google's choice of an account at once. A browser may not allow that, and Google opens its window from a button of its
+ * own only: that button is there for a second press.
+ */
 export function askGoogle(clientId: string, region: HTMLElement): Promise<SocialCredential> {
   return new Promise((resolve, reject) => {
     const google = googleId()
@@ -42,6 +47,7 @@ export function askGoogle(clientId: string, region: HTMLElement): Promise<Social
     // The place itself has no width while nothing is in it.
     const width = Math.min(region.parentElement?.clientWidth || WIDEST, WIDEST)
     google.renderButton(region, { size: 'large', text: 'continue_with', width })
+    google.prompt?.()
   })
 }
 

@@ -88,8 +88,11 @@ describe('the ways in', () => {
     }
     await goOnWith('Google')
     expect(scripts()).toEqual(['https://accounts.google.com/gsi/client?hl=en'])
-    await scriptArrives({ google: { accounts: { id: { initialize, renderButton } } } })
+    const prompt = vi.fn<() => void>()
+    await scriptArrives({ google: { accounts: { id: { initialize, renderButton, prompt } } } })
     expect(await screen.findByText('Press Google’s own button to go on.')).toBeVisible()
+    // The choice of an account opens by the first press, where the browser allows it.
+    expect(prompt).toHaveBeenCalledOnce()
     await click('button', 'Continue as Zoé')
 
     await waitFor(() => expect(onCredential).toHaveBeenCalledOnce())
