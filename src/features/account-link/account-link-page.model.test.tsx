@@ -6,6 +6,7 @@ import {
   accountLinkModel,
   LINK,
   NEW_PASSWORD,
+  OVER,
 } from '#machines/account-link/account-link.journeys.ts'
 import lock from '#machines/account-link/paths.lock.json?raw'
 import { lookFor } from '#machines/testing/driver.ts'
@@ -13,6 +14,7 @@ import { heldPorts } from '#machines/testing/held-ports.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { DONE } from '#machines/testing/problems.ts'
 import { renderPage, settle } from '#testing/page.tsx'
+import { ANA } from '#testing/people.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, press, type } from '#testing/walks/shown-controls.ts'
 
@@ -93,6 +95,19 @@ const page = pageWalk({
     fr: { checking: 'Un instant : vérification du lien…' },
     es: { checking: 'Un momento: comprobando el enlace…' },
   },
+})
+
+it('a used link tells a customer who is signed in that there is nothing to do', async () => {
+  const ports = heldPorts(accountLinkModel.machine)
+  const input = { purpose: 'activate', link: LINK, viewerId: LINK.userId } as const
+  const actor = createActor(ports.machine, { input }).start()
+  renderPage(<AccountLinkPage actor={actor} onSignOut={() => undefined} />, {
+    viewer: { status: 'signedIn', user: { ...ANA, type: 'user', _id: LINK.userId } },
+  })
+  await settle(() => ports.answer('checkLink', OVER.used))
+  expect(screen.getByText('Your password is saved and you are signed in.')).toBeVisible()
+  expect(screen.queryByText(/Sign in with it/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'My bookings' })).toBeVisible()
 })
 
 it('the form of a new password says at its field that a repetition is mistyped, and sends nothing', async () => {

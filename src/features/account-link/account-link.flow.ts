@@ -1,6 +1,8 @@
 import type { ActorRefFrom } from 'xstate'
 
 import { wasAccepted, requireAccepted } from '#api/answer.ts'
+import type { Api } from '#api/client.ts'
+import { logFailure } from '#api/cache/log-failure.ts'
 import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowSession } from '#flows/flow-deps.ts'
@@ -49,7 +51,10 @@ export const accountLinkFlow = defineFlow({
       const body = { ...pickAccount(link), password }
       const call = api.POST('/api/activate', { body, signal, parseAs: 'text' })
       const answer = await refused(requireAccepted(call), LINK_REFUSALS)
-      if (answer.ok) signIn(session, { email: link.email, password }).catch(reportError)
+      if (answer.ok) {
+        deleteLinksOnceSignedIn(api, session, link.userId)
+        signIn(session, { email: link.email, password }).catch(reportError)
+      }
       return answer
     },
     resendLink: async ({ purpose, email }, signal) => {
@@ -66,6 +71,19 @@ export const accountLinkFlow = defineFlow({
     })),
   ],
 })
+
+/**
+ * Other links of the account, in older mails, open nothing either (WIRE-84). An older backend leaves the used one valid for
+ * its day. The password is saved whether or not this succeeds.
+ */
+function deleteLinksOnceSignedIn(api: Api, session: FlowSession, userId: string): void {
+  const stop = session.onSessionChange(({ type }) => {
+    stop()
+    if (type !== 'signedIn') return
+    const asked = { params: { path: { userId } }, parseAs: 'text' } as const
+    wasAccepted(api.DELETE('/api/delete-tokens/{userId}', asked)).catch(logFailure)
+  })
+}
 
 const pickAccount = ({ userId, token }: Link) => ({ userId, token })
 

@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { hideLinkSecret } from '#app/session/arrived-link.ts'
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { click, fill } from '#testing/page.tsx'
+import { ANA } from '#testing/people.ts'
+
+const DELETE = `DELETE /api/delete-tokens/${ANA._id}`
+
+// @shows WIRE-84
+it.each([200, 400])(
+  'the page of a mailed link deletes the links of the account once its password is saved (%i)',
+  async (status) => {
+    const wire = holdTheWire({
+      'GET /api/settings': answered(200, null),
+      'GET /api/check-token/*': answered(200, 'OK'),
+      'POST /api/activate': answered(200, 'OK'),
+      'POST /api/sign-in/frontend': answered(200, ANA),
+      'POST /api/bookings*': answered(200, [{ resultData: [], pageInfo: [] }]),
+      'POST /api/validate-access-token': answered(200, 'OK'),
+      [`GET /api/user/${ANA._id}`]: answered(200, ANA),
+      [DELETE]: answered(status, status === 200 ? 'OK' : 'There are no links.'),
+    })
+    history.replaceState(
+      null,
+      '',
+      `/reset-password/?u=${ANA._id}&e=${ANA.email}&t=secret-of-a-link`,
+    )
+    hideLinkSecret()
+    await openApp('/reset-password')
+    await screen.findByLabelText('New password')
+    await fill('New password', 'a-long-enough-one')
+    await fill('Confirm password', 'a-long-enough-one')
+    expect(wire.calls.map(({ name }) => name)).not.toContain(DELETE)
+    await click('button', 'Save the password')
+
+    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toContain(DELETE))
+    const names = wire.calls.map(({ name }) => name)
+    expect(names.indexOf(DELETE)).toBeGreaterThan(names.indexOf('POST /api/sign-in/frontend'))
+    expect(names.filter((name) => name === DELETE)).toHaveLength(1)
+    expect(await screen.findByText('Password changed successfully.')).toBeVisible()
+  },
+)
