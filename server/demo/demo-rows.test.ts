@@ -36,6 +36,19 @@ describe('the seeded demo data', () => {
     expect(later.booking[0]?.starts_at.slice(0, 10)).toBe('2027-01-02')
   })
 
+  it('has a charge at the sandbox for each payment, so that staff can cancel and refund it', () => {
+    expect(seeded.payment.length).toBeGreaterThan(0)
+    const sandboxPayments = new Map(
+      seeded.sandbox_payment.map((payment) => [payment.payment_id, payment]),
+    )
+    const charges = new Map(seeded.sandbox_charge.map((charge) => [charge.reference, charge]))
+    for (const { id, reference, charge_id, amount_minor, currency, refund_id } of seeded.payment) {
+      expect(sandboxPayments.get(id)).toMatchObject({ reference, amount_minor, currency })
+      const charge = { id: charge_id, amount_minor, currency, refund_id }
+      expect(charges.get(reference)).toMatchObject(charge)
+    }
+  })
+
   it('gives every row a wire id of its own', () => {
     // Charges have the ids of their payment provider.
     const { sandbox_charge: _, ...ours } = seeded

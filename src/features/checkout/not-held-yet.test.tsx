@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { holdTheWire } from '#testing/calls.ts'
+import { click } from '#testing/page.tsx'
+
+import { answersWith } from '../payment/testing/server-answers.ts'
+import { downloadScreens } from './lazy-screens.ts'
+import { bookings, findHeading, openCheckoutPage, remember } from './testing/customer.ts'
+
+/** Words for a hold that exists already. */
+const IS_HELD = /\bheld\b|\bholding\b|reserved for you/i
+
+beforeAll(downloadScreens)
+beforeEach(remember)
+
+it('no step of checkout says that the car is held before the booking is sent', async () => {
+  const wire = holdTheWire(answersWith())
+  await openCheckoutPage()
+  await findHeading(/Booking options \(/)
+  const main = screen.getByRole('main')
+  expect(main).not.toHaveTextContent(IS_HELD)
+  await click('button', 'Continue to driver details')
+  expect(main).not.toHaveTextContent(IS_HELD)
+  await click('button', 'Continue to payment options')
+  await click('radio', 'Pay in full online')
+  expect(main).not.toHaveTextContent(IS_HELD)
+  await click('button', 'Continue to review')
+  await click('checkbox', 'I accept the terms of use.')
+
+  expect(main).toHaveTextContent('We hold the car for you while you pay.')
+  expect(main).not.toHaveTextContent(IS_HELD)
+  expect(bookings(wire)).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { answered, holdTheWire } from '#testing/calls.ts'
+
+import { AMIRA_PROFILE, answersWith } from '../payment/testing/server-answers.ts'
+import { downloadScreens } from './lazy-screens.ts'
+import { findHeading, openCheckoutPage, remember } from './testing/customer.ts'
+
+const answersFor = (type: 'user' | 'supplier' | 'admin') => ({
+  ...answersWith(),
+  'GET /api/user/*': answered(200, { ...AMIRA_PROFILE, type }),
+})
+
+beforeAll(downloadScreens)
+beforeEach(remember)
+
+describe('the checkout of a customer', () => {
+  it.each(['supplier', 'admin'] as const)(
+    'is not shown to an account of type %s, which the server would reject',
+    async (type) => {
+      holdTheWire(answersFor(type))
+      await openCheckoutPage()
+      expect(await screen.findByText(/administrators cannot book/)).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Bookings of your customers' })).toHaveAttribute(
+        'href',
+        '/bookings',
+      )
+      expect(screen.queryByRole('button', { name: /Continue|Book/ })).toBeNull()
+    },
+  )
+
+  it('is shown to a customer', async () => {
+    holdTheWire(answersFor('user'))
+    await openCheckoutPage()
+    expect(await findHeading(/Booking options \(/)).toBeVisible()
+    expect(screen.queryByText(/administrators cannot book/)).toBeNull()
+  })
+})
