@@ -18,10 +18,10 @@ const TAGS = ['HOME-1', 'HOME-2'].map((id) => ({ id, file: FILE, title: 'asks | 
 
 /** Requirements that are in order but for these changes, with pages that say so. */
 function evidence(changes: Partial<Evidence> = {}): Evidence {
-  const all = { groups: [HOME], open: {}, tags: TAGS, references: [], ...changes }
+  const all = { groups: [HOME], tags: TAGS, references: [], ...changes }
   const pages = {
     requirements: renderRequirements(all.groups),
-    coverage: renderCoverage(all.groups, all.tags, all.open),
+    coverage: renderCoverage(all.groups, all.tags),
   }
   return { pages, ...all }
 }
@@ -46,19 +46,6 @@ describe('the coverage of the requirements', () => {
       ])
     },
   )
-
-  it('misses no test of a line that is said to be open', () => {
-    const open = { 'HOME-2': 'Not built.' }
-    expect(findIssues(evidence({ tags: TAGS.slice(0, 1), open }))).toEqual([])
-  })
-
-  it('notices an open line that a test shows, and one that is none', () => {
-    const open = { 'HOME-2': 'Not built.', 'HOME-3': 'Not built.' }
-    expect(findIssues(evidence({ open }))).toEqual([
-      'HOME-3: is open, and there is no such line',
-      'HOME-2: is shown by a test and no longer open',
-    ])
-  })
 
   it('misses the line of a tag that names none', () => {
     const tags = [...TAGS, { id: 'HOME-7', file: FILE, title: 'searches' }]
@@ -115,11 +102,5 @@ describe('a page about the requirements', () => {
     expect(evidence().pages.coverage).toContain(
       `| \`HOME-1\` | Home asks when the rental begins and ends. | [${FILE}](../${FILE}): asks \\| tells |`,
     )
-  })
-
-  it('begins with those that are open, each with its reason', () => {
-    const { coverage } = evidence({ open: { 'HOME-2': 'Not built.' } }).pages
-    expect(coverage).toContain('| `HOME-2` | Home has a button that searches. | Not built. |')
-    expect(coverage).toContain('| `HOME-2` | Home has a button that searches. | [open](#open) |')
   })
 })

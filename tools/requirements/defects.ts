@@ -1,5 +1,4 @@
 import type { Group } from './group.ts'
-import type { OpenRequirements } from './open.ts'
 import { renderCoverage, renderRequirements } from './pages.ts'
 import type { RequirementReference } from './references.ts'
 import type { Tag } from './tags.ts'
@@ -11,8 +10,6 @@ export const PAGES = {
 
 export interface Evidence {
   groups: readonly Group[]
-  /** The lines that no test shows yet, each with the reason. */
-  open: OpenRequirements
   tags: readonly Tag[]
   /** Where states, comments and pages name a requirement. */
   references: readonly RequirementReference[]
@@ -31,7 +28,7 @@ export function findIssues(evidence: Evidence): string[] {
     ...[...tags, ...references]
       .filter(isMissing)
       .map(({ id, file }) => `${id}: there is no such line (${file})`),
-    ...openIssues(evidence, ids),
+    ...findUnshown(evidence, ids),
     ...pageIssues(evidence),
   ]
 }
@@ -41,19 +38,11 @@ const findMisnumbered = ({ prefix, requirements }: Group) =>
     .filter((id) => !new RegExp(String.raw`^${prefix}-\d+$`).test(id))
     .map((id) => `${id}: not an id of the group ${prefix}`)
 
-function openIssues({ open, tags }: Evidence, ids: readonly string[]): string[] {
+function findUnshown({ tags }: Evidence, ids: readonly string[]): string[] {
   const shown = new Set(tags.filter(isOnEveryRun).map(({ id }) => id))
-  return [
-    ...ids
-      .filter((id) => !shown.has(id) && !(id in open))
-      .map((id) => `${id}: no test of every run shows this line`),
-    ...Object.keys(open)
-      .filter((id) => !ids.includes(id))
-      .map((id) => `${id}: is open, and there is no such line`),
-    ...Object.keys(open)
-      .filter((id) => shown.has(id))
-      .map((id) => `${id}: is shown by a test and no longer open`),
-  ]
+  return ids
+    .filter((id) => !shown.has(id))
+    .map((id) => `${id}: no test of every run shows this line`)
 }
 
 /** A line that is shown at night alone could be broken by day (decision 041). */
@@ -62,9 +51,9 @@ const isOnEveryRun = ({ file, title }: Tag) =>
 
 const outdated = (page: string) => `${page} is out of date: run \`npm run specification\``
 
-function pageIssues({ groups, tags, open, pages }: Evidence): string[] {
+function pageIssues({ groups, tags, pages }: Evidence): string[] {
   return [
     ...(pages.requirements === renderRequirements(groups) ? [] : [outdated(PAGES.requirements)]),
-    ...(pages.coverage === renderCoverage(groups, tags, open) ? [] : [outdated(PAGES.coverage)]),
+    ...(pages.coverage === renderCoverage(groups, tags) ? [] : [outdated(PAGES.coverage)]),
   ]
 }

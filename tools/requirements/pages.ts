@@ -1,5 +1,4 @@
 import type { Group } from './group.ts'
-import type { OpenRequirements } from './open.ts'
 import type { Tag } from './tags.ts'
 
 const REQUIREMENTS = `# Requirements
@@ -14,7 +13,7 @@ const COVERAGE = `# The requirements, and the tests that show them
 
 Every line of [requirements.md](requirements.md), and the tests that show it. A test names a line by its id, in a comment
 above it: \`// @shows HOME-2\`. This page is made from those comments by \`npm run specification\`, and \`npm run check\`
-fails when it is out of date, when a comment or a machine names no line, and when a line has no test and is not said to be open.
+fails when it is out of date, when a comment or a machine names no line, and when a line has no test.
 `
 
 /** The page of the requirements, as Markdown. */
@@ -32,36 +31,14 @@ function renderGroup({ title, requirements }: Group): string {
   return [`## ${title}`, '', ...lines, ''].join('\n')
 }
 
-/** The page of the coverage, as Markdown: first what is open, then each group. */
-export function renderCoverage(
-  groups: readonly Group[],
-  tags: readonly Tag[],
-  open: OpenRequirements,
-): string {
-  return [
-    COVERAGE,
-    renderOpen(groups, open),
-    ...groups.map((group) => renderTable(group, tags, open)),
-  ].join('\n')
-}
+/** The page of the coverage, as Markdown. */
+export const renderCoverage = (groups: readonly Group[], tags: readonly Tag[]): string =>
+  [COVERAGE, ...groups.map((group) => renderTable(group, tags))].join('\n')
 
-function renderOpen(groups: readonly Group[], open: OpenRequirements): string {
-  const rows = groups
-    .flatMap(({ requirements }) => Object.entries(requirements))
-    .filter(([id]) => id in open)
-    .map(([id, text]) => `| \`${id}\` | ${text} | ${open[id]} |`)
-  const heads = ['| Id | What must be true | Why no test shows it |', '| --- | --- | --- |']
-  return ['## Open', '', ...(rows.length > 0 ? [...heads, ...rows] : ['Nothing.']), ''].join('\n')
-}
-
-function renderTable(
-  { title, requirements }: Group,
-  tags: readonly Tag[],
-  open: OpenRequirements,
-): string {
+function renderTable({ title, requirements }: Group, tags: readonly Tag[]): string {
   const rows = Object.entries(requirements).map(([id, text]) => {
     const tests = tags.filter((tag) => tag.id === id).map(linkTo)
-    return `| \`${id}\` | ${text} | ${id in open ? '[open](#open)' : tests.join('<br>')} |`
+    return `| \`${id}\` | ${text} | ${tests.join('<br>')} |`
   })
   const heads = ['| Id | What must be true | Tests |', '| --- | --- | --- |']
   return [`## ${title}`, '', ...heads, ...rows, ''].join('\n')

@@ -170,6 +170,24 @@ describe('the link for a new password', () => {
   })
 })
 
+describe('asking for a link', () => {
+  // @shows ACCOUNT-36
+  it.each([true, false])('changes nothing about the account (reset: %s)', async (reset) => {
+    const email = await signUp()
+    const read = () =>
+      server.db
+        .selectFrom('account')
+        .selectAll()
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+    const before = await read()
+    expect((await resend(email, reset)).status).toBe(200)
+    await newestLink(server, email)
+    expect(await read()).toEqual(before)
+    expect((await signIn(email, 'six-ch')).status).toBe(200)
+  })
+})
+
 describe('making one’s links worthless', () => {
   // @shows WIRE-5
   it('is for oneself', async () => {

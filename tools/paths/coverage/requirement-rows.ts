@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
 import { describeChart } from '../../statecharts/chart.ts'
-import { OPEN_REQUIREMENTS } from '../../requirements/open.ts'
 import { GROUPS } from '../../requirements/requirements.ts'
 import { readTags } from '../../requirements/tags.ts'
 import { modelNamed } from '../machines.ts'
@@ -20,8 +19,6 @@ export interface RequirementRow {
   steps: number
   /** Tests by hand that show it. */
   tests: number
-  /** Why nothing shows it. */
-  open: string | null
 }
 
 export function requirementRows(all: readonly Walked[]): RequirementRow[] {
@@ -43,7 +40,6 @@ export function requirementRows(all: readonly Walked[]): RequirementRow[] {
         states: naming.map(({ name }) => name),
         steps: naming.reduce((sum, { steps }) => sum + steps, 0),
         tests: tests.filter((tag) => tag.id === id).length,
-        open: OPEN_REQUIREMENTS[id] ?? null,
       }
     }),
   )

@@ -122,11 +122,11 @@ export function requirementsSection(rows: readonly RequirementRow[]): Html {
     </details>`
 }
 
-function requirementRow({ id, text, states, steps, tests, open }: RequirementRow): Html {
+function requirementRow({ id, text, states, steps, tests }: RequirementRow): Html {
   const isShown = steps > 0 || tests > 0
   return html`<tr class="heat-${steps > 0 ? 2 : isShown ? 1 : 0}">
     <td><code>${id}</code></td>
-    <td>${text}${open === null ? '' : html` <span class="none">Open: ${open}</span>`}</td>
+    <td>${text}</td>
     <td>${states.join(', ')}</td>
     <td class="number">${steps}</td>
     <td class="number">${tests}</td>

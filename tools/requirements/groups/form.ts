@@ -14,7 +14,8 @@ export const FORM: Group = {
     'FORM-7': 'A bot check that does not load makes no token and says that it is missing.',
     'FORM-8':
       'A token of the bot check is made when it is needed, for the action `submit` unless another is named.',
-    'FORM-9': 'The bot check is left out where it is switched off, and on Safari.',
+    'FORM-9':
+      'The bot check is left out where it is switched off, and on Safari where the server does not require it.',
     'FORM-10': 'A failure without a name of its own asks to try again later.',
     'FORM-11': 'When a change was saved, the page says so.',
     'FORM-12':
