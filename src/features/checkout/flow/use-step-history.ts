@@ -35,7 +35,7 @@ export function useStepHistory(actor: CheckoutActor): void {
     let isTravelling = false
     const entered = () => history.location.state.checkoutSteps ?? []
     const enter = (steps: readonly CheckoutEntry[], replace: boolean) =>
-      void router.navigate({
+      router.navigate({
         to: '.',
         search: true,
         replace,
@@ -51,8 +51,11 @@ export function useStepHistory(actor: CheckoutActor): void {
       if (before >= 0) {
         isTravelling = true
         history.go(before - steps.length + 1)
-      } else if (isBehind(step, steps.at(-1))) enter([step], true)
-      else enter([...steps, step], steps.length === 0)
+      } else if (isBehind(step, steps.at(-1))) void enter([step], true)
+      else if (step === 'paying' && !steps.includes('review')) {
+        // Of an earlier booking that is taken up: back leads to its review, too.
+        void enter([...steps, 'review'], steps.length === 0).then(follow)
+      } else void enter([...steps, step], steps.length === 0)
     }
 
     let isOver = false
