@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 
-import type { CheckoutEvent } from '#machines/checkout/checkout-facts.ts'
+import type { CheckoutContext, CheckoutEvent } from '#machines/checkout/checkout-facts.ts'
 import { draftStorage } from '#rental/draft-storage.ts'
 import { filled, rule } from '#ui/form/schema.ts'
 import { type Form, useForm } from '#ui/form/use-form.ts'
@@ -39,20 +39,21 @@ export function useDriverForm(
   isEmailTaken: (email: string) => Promise<boolean>,
 ): DriverForm {
   const context = useSelector(actor, (snapshot) => snapshot.context)
-  const { draft, account, userId, invalid, problem } = context
+  const { draft, account, userId, problem } = context
   const age = driverAgeRule(context)
   const texts = useDriverMessages(age)
   const taken = useTakenEmail(isEmailTaken)
   const fields = fieldsToAsk(draft, account)
 
-  const wrong = invalidDrivers(context)
-  const refusedPaths = invalid.filter((path) => !wrong.includes(path))
+  const refusedPaths = findRefused(context)
   const refused = fields.filter((field) => refusedPaths.includes(machineField(field)))
   const isRefusedEmail = refused.includes('email') && problem === null
   const isKnown = (values: DriverValues) => userId === null && taken.isTaken(values.email)
   const refusals = Object.fromEntries(refused.map((field) => [field, texts.fieldRefusal(field)]))
   const complete = (isTaken: boolean) => {
-    const all = [...wrong, ...refused.map(machineField), ...(isTaken ? ['email'] : [])]
+    // What a browser filled in without an event reaches the draft with this submit, after the last render.
+    const { context: current } = actor.getSnapshot()
+    const all = [...invalidDrivers(current), ...findRefused(current), ...(isTaken ? ['email'] : [])]
     actor.send({ type: 'step.completed', invalid: [...new Set(all)] })
   }
 
@@ -87,6 +88,13 @@ export function useDriverForm(
     has: (field) => fields.includes(field),
     askEmail: () => taken.ask(form.values.email),
   }
+}
+
+/** Fields that the server rejected, although the rules of the form accept them. */
+function findRefused(context: CheckoutContext): string[] {
+  const wrong = invalidDrivers(context)
+  const asked = fieldsToAsk(context.draft, context.account).map(machineField)
+  return context.invalid.filter((path) => !wrong.includes(path) && asked.includes(path))
 }
 
 /** What is asked has to be there; what an account says is not this form's. */

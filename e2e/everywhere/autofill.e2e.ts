@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { passOptions, stepHeading, visitCheckout } from '../steps/booking/checkout.ts'
+import { holdScripts, prefersLanguage, watchTakeover } from '../steps/page/documents.ts'
+import { expect, test } from '../steps/person/customer.ts'
+
+/** Browsers and password managers fill in a form and tell the page nothing, or half of it. */
+const TELLS = { nothing: [], 'only of input': ['input'], 'only of a change': ['change'] } as const
+
+/** Writes as a browser does, below React. */
+const autofill = (field: Locator, value: string, events: readonly string[]) =>
+  field.evaluate(
+    (element, filled) => {
+      const own = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+      Object.getOwnPropertyDescriptor(own.prototype, 'value')?.set?.call(element, filled.value)
+      for (const name of filled.events) element.dispatchEvent(new Event(name, { bubbles: true }))
+    },
+    { value, events },
+  )
+
+/** What a form sends; nobody answers it. */
+async function sentBody(page: Page, path: string, send: () => Promise<void>): Promise<unknown> {
+  await page.route(path, (route) => route.fulfill({ status: 204 }))
+  const [request] = await Promise.all([page.waitForRequest(path), send()])
+  return request.postDataJSON()
+}
+
+const EMAIL = 'ada@mail.example'
+const PASSWORD = 'carthage-by-night'
+
+const FORMS = [
+  {
+    path: '/sign-in',
+    call: '**/api/sign-in/frontend',
+    tag: '',
+    fields: { Email: EMAIL, Password: PASSWORD },
+    button: 'Sign in',
+    sent: { email: EMAIL, password: PASSWORD },
+  },
+  {
+    path: '/contact',
+    call: '**/api/send-email',
+    tag: ' @nightly',
+    fields: { 'Your email address': EMAIL, Subject: 'A seat', Message: 'For a child.' },
+    button: 'Send',
+    sent: { from: EMAIL, subject: 'A seat', message: 'For a child.' },
+  },
+  {
+    path: '/sign-up',
+    call: '**/api/sign-up',
+    tag: ' @nightly',
+    fields: {
+      'Full name': 'Ada Lovelace',
+      Email: EMAIL,
+      Password: PASSWORD,
+      'Confirm password': PASSWORD,
+    },
+    button: 'Sign up',
+    sent: { fullName: 'Ada Lovelace', email: EMAIL, password: PASSWORD },
+  },
+]
+
+for (const { path, call, tag, fields, button, sent } of FORMS) {
+  for (const [told, events] of Object.entries(TELLS)) {
+    for (const isEarly of [true, false]) {
+      const moment = isEarly ? 'before the app is there' : 'afterwards'
+      test(`${path} sends what a browser fills in ${moment} and tells ${told}${tag}`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        await prefersLanguage(context, 'en', baseURL ?? '')
+        await watchTakeover(context)
+        const release = isEarly ? await holdScripts(page) : () => undefined
+        await page.goto(path, { waitUntil: isEarly ? 'commit' : 'load' })
+        const isOver = () =>
+          page.waitForFunction(() => Boolean(Reflect.get(Reflect.get(window, 'watched'), 'isOver')))
+        if (!isEarly) await isOver()
+        const main = page.getByRole('main')
+        for (const [name, value] of Object.entries(fields))
+          // oxlint-disable-next-line no-await-in-loop -- one field after the other
+          await autofill(main.getByLabel(name, { exact: true }), value, events)
+        release()
+        await isOver()
+
+        const body = await sentBody(page, call, async () => {
+          if (path === '/sign-up') {
+            await main.getByLabel('Date of birth').fill('1990-05-17')
+            await main.getByLabel('Phone').fill('+216 98 765 432')
+            await main.getByRole('checkbox').last().check()
+          }
+          await main.getByRole('button', { name: button, exact: true }).click()
+        })
+        expect(body).toMatchObject(sent)
+      })
+    }
+  }
+}
+
+for (const [told, events] of Object.entries(TELLS)) {
+  const tag = events.length === 0 ? '' : ' @nightly'
+  test(`checkout takes the driver that a browser fills in and tells ${told}${tag}`, async ({
+    page,
+    trip,
+    guest,
+  }) => {
+    await visitCheckout(page, trip)
+    await passOptions(page)
+    const main = page.getByRole('main')
+    await autofill(main.getByLabel('Full name'), guest.fullName, events)
+    await autofill(main.getByLabel('Email'), guest.email, events)
+    await autofill(main.getByLabel('Phone'), guest.phone, events)
+    await autofill(main.getByLabel('Date of birth'), guest.birthDate, events)
+    await main.getByRole('button', { name: 'Continue to payment options' }).click()
+    await expect(stepHeading(page, 'Payment options')).toBeVisible()
+  })
+}
