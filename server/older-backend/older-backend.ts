@@ -38,12 +38,13 @@ const NO_SESSION = ''
 /** Calls whose answers set the session cookie. */
 const SIGN_INS = ['signIn', 'signInStaff', 'signInSocially', 'activate']
 
-/** BookCars sets its cookie with a domain (`BC_AUTH_COOKIE_DOMAIN`). Browsers accept none for a host without a dot. */
+/** BookCars sets its cookie with the domain of all hosts of a site (`BC_AUTH_COOKIE_DOMAIN`). Browsers accept none for a host without a dot. */
 function nameDomain({ headers }: Response, host: string): void {
   const cookies = headers.getSetCookie()
   if (!/[a-z]$/.test(host) || !host.includes('.')) return
   headers.delete('set-cookie')
-  for (const cookie of cookies) headers.append('set-cookie', `${cookie}; Domain=${host}`)
+  for (const cookie of cookies)
+    headers.append('set-cookie', `${cookie}; Domain=${host.split('.').slice(-2).join('.')}`)
 }
 
 /** It clears the cookie without that domain, which is another cookie to a browser, and the token stays valid. */

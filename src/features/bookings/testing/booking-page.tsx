@@ -17,17 +17,18 @@ interface Shown {
   booking?: Partial<Booking>
   viewer?: Viewer
   backend?: BackendName
+  hideSuppliers?: boolean
 }
 
 // The voucher, on paper only, says most of it once more; jsdom knows no paper.
-export const showBookingPage = ({ booking, viewer = AMIRA_VIEWER, backend }: Shown = {}) =>
-  drawBookingPage({ ...FIAT_DETAIL, ...booking }, viewer, undefined, backend)
+export const showBookingPage = ({ booking, viewer = AMIRA_VIEWER, ...settings }: Shown = {}) =>
+  drawBookingPage({ ...FIAT_DETAIL, ...booking }, viewer, undefined, settings)
 
 export function drawBookingPage(
   booking: Booking,
   viewer?: Viewer,
   rate = { currency: 'TND', rate: 1 },
-  backend: BackendName = 'masar',
+  { backend = 'masar', hideSuppliers = false }: Pick<Shown, 'backend' | 'hideSuppliers'> = {},
 ) {
   const capabilities = chooseCapabilities(backend, {})
   const input = { bookingId: booking._id, ...BARRED }
@@ -43,6 +44,6 @@ export function drawBookingPage(
         onAskForAccount={() => Promise.resolve()}
       />
     </RateProvider>,
-    { ...(viewer && { viewer }), settings: { capabilities } },
+    { ...(viewer && { viewer }), settings: { capabilities, hideSuppliers } },
   )
 }

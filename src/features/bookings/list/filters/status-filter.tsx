@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { BookingStatus } from '#domain/booking/booking-status.ts'
 
 import { STATUS_TEXTS } from '../../booking-status.tsx'
-import { FilterChips } from './filter-chips.tsx'
+import { OptionChips } from './option-chips.tsx'
 
 export interface StatusFilterProps {
   /** To choose from. */
@@ -16,5 +16,5 @@ export function StatusFilter({ among, chosen, onChoose }: StatusFilterProps) {
   const { t } = useLingui()
   const options = among.map((value) => ({ value, name: t(STATUS_TEXTS[value]) }))
 
-  return <FilterChips title={<Trans>Status</Trans>} {...{ options, chosen, onChoose }} />
+  return <OptionChips title={<Trans>Status</Trans>} {...{ options, chosen, onChoose }} />
 }

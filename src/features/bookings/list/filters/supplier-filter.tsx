@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { FilterChips } from './filter-chips.tsx'
+import { OptionChips } from './option-chips.tsx'
 
 export interface SupplierFilterProps {
   suppliers: readonly { _id: string; fullName: string }[]
@@ -11,5 +11,5 @@ export interface SupplierFilterProps {
 export function SupplierFilter({ suppliers, chosen, onChoose }: SupplierFilterProps) {
   const options = suppliers.map(({ _id, fullName }) => ({ value: _id, name: fullName }))
 
-  return <FilterChips title={<Trans>Rental company</Trans>} {...{ options, chosen, onChoose }} />
+  return <OptionChips title={<Trans>Rental company</Trans>} {...{ options, chosen, onChoose }} />
 }

@@ -20,7 +20,7 @@ const Chip = chakra('label', {
   },
 })
 
-export interface FilterChipsProps<Option extends string> {
+export interface OptionChipsProps<Option extends string> {
   title: ReactNode
   options: readonly { value: Option; name: string }[]
   chosen: readonly Option[]
@@ -28,7 +28,7 @@ export interface FilterChipsProps<Option extends string> {
 }
 
 /** Any of the ticked options; none ticked is all. */
-export function FilterChips<Option extends string>(props: FilterChipsProps<Option>) {
+export function OptionChips<Option extends string>(props: OptionChipsProps<Option>) {
   const { title, options, chosen, onChoose } = props
   const toggled = (option: Option) =>
     options

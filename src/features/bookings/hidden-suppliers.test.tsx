@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+
+import { createApi } from '#api/client.ts'
+import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
+import { openApp } from '#testing/app.tsx'
+import { holdTheWire } from '#testing/calls.ts'
+import { click, renderPage } from '#testing/page.tsx'
+import { showOnWideScreen } from '#testing/screen-width.ts'
+
+import { downloadScreens } from '../checkout/lazy-screens.ts'
+import { answerBooking, findHeading, remember } from '../checkout/testing/customer.ts'
+import { answersWith, CHECKOUT_PATH } from '../payment/testing/server-answers.ts'
+import { NO_BOOKING_FILTERS } from './list/bookings-search.ts'
+import { BookingsPage } from './list/bookings-page.tsx'
+import { showBookingPage } from './testing/booking-page.tsx'
+import { AMIRA_VIEWER, FIAT } from './testing/bookings.ts'
+
+const SUPPLIER = FIAT.supplier.fullName
+const hideSuppliers = true
+
+const showList = (isWide: boolean, settings: { hideSuppliers?: boolean }) => {
+  showOnWideScreen(isWide)
+  renderPage(
+    <BookingsPage
+      api={createApi({ host: '' })}
+      part={{ rows: [FIAT], total: 1 }}
+      page={1}
+      size={20}
+      filters={NO_BOOKING_FILTERS}
+      locationName={null}
+      dropOffName={null}
+      suppliers={[]}
+      changes={createActor(bookingChangeMachine).start()}
+      openCancellation={() => Promise.reject(new Error('not asked to cancel'))}
+      onFilter={() => Promise.resolve()}
+    />,
+    { viewer: AMIRA_VIEWER, settings },
+  )
+}
+
+// @sets hideSuppliers
+describe('a supplier that the operator hides', () => {
+  it.each([true, false])('is not named in the list of bookings, on a wide screen: %s', (isWide) => {
+    showList(isWide, {})
+    expect(document.body).toHaveTextContent(SUPPLIER)
+    document.body.replaceChildren()
+
+    showList(isWide, { hideSuppliers })
+    expect(screen.getAllByText(FIAT.car.name)[0]).toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent(SUPPLIER)
+  })
+
+  it('is not named on the page of a booking and its voucher', () => {
+    showBookingPage({ hideSuppliers })
+    expect(screen.getAllByText(FIAT.car.name)[0]).toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent(SUPPLIER)
+  })
+
+  it('is not named in checkout, nor on its confirmation', async () => {
+    remember()
+    await downloadScreens()
+    const wire = holdTheWire(answersWith())
+    await openApp(CHECKOUT_PATH, 'en', { hideSuppliers })
+    await findHeading(/Booking options \(/)
+    expect(document.body).not.toHaveTextContent('Jasmin Auto')
+    await click('button', 'Continue to driver details')
+    await click('button', 'Continue to payment options')
+    await click('radio', 'Pay later, at the counter')
+    await click('button', 'Continue to review')
+    await click('checkbox', 'I accept the terms of use.')
+    expect(document.body).not.toHaveTextContent('Jasmin Auto')
+    await click('button', 'Book')
+    await answerBooking(wire, 200, { bookingId: '66aa00000000000000000050', status: 'pending' })
+    await findHeading(/Booking received/)
+    expect(document.body).not.toHaveTextContent('Jasmin Auto')
+  })
+})
