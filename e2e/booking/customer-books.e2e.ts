@@ -116,7 +116,7 @@ test('the list has what lies ahead, what is past and what is cancelled, at their
   await page.getByRole('checkbox', { name: 'Pending' }).click()
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/bookings?status=pending')
-  await page.getByRole('row').getByRole('link').click()
+  await page.getByRole('row').getByRole('link', { name: 'Seat Ibiza' }).click()
   await expect(page).toHaveURL(`/booking?b=${BOOKINGS.cancellable}`)
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
