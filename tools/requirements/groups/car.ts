@@ -19,8 +19,7 @@ export const CAR: Group = {
     'CAR-10': 'A car that is not there yet says so and cannot be booked.',
     'CAR-11': 'A car that may be driven any distance says so, and another says how far.',
     'CAR-12': 'The logo of a supplier is 60 pixels wide and 30 high.',
-    'CAR-13':
-      'The picture of a car is three by two, as 300 pixels by 200; no list of choices has pictures, for which there are sizes, too.',
+    'CAR-13': 'The picture of a car is three by two, as 300 pixels by 200.',
     'CAR-14':
       'Sizes are shown in the words of customers: a mini car, a midi SUV, a maxi van and so on.',
     'CAR-15':
@@ -37,5 +36,6 @@ export const CAR: Group = {
       'A car is shown with a rating, a number of trips and its emission only where these are known.',
     'CAR-22':
       'Options that are free of charge are part of the rental, and those that are not offered cannot be taken.',
+    'CAR-23': 'The picture of an option is 85 pixels high, and 30 once the option is selected.',
   },
 }
