@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { BLANK_DRAFT, STEPS } from './booking-draft.ts'
-import { PAYMENT_PROVIDERS } from '../payment/charge.ts'
+import { PAYMENT_PROVIDERS } from '../payment/providers.ts'
 import { EXTRAS, type Extra } from '../pricing/extras.ts'
 import { PAYMENT_CHOICES } from '../payment/payment.ts'
 import type { Quote } from '../pricing/quote.ts'

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { canCharge, chargeCurrency, makeCharge, chargeOnWire, PAYMENT_PROVIDERS } from './charge.ts'
+import { canCharge, chargeCurrency, makeCharge, chargeOnWire } from './charge.ts'
+import { PAYMENT_PROVIDERS } from './providers.ts'
 import { SUPPORTED_CURRENCIES } from '../money/currencies.ts'
 import { formatMoney } from '../money/money-format.ts'
 import { toMinor } from '../money/money.ts'

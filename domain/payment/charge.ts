@@ -4,15 +4,9 @@ import { SUPPORTED_CURRENCIES } from '../money/currencies.ts'
 import { shownStep } from '../money/money-format.ts'
 import { type Amount, convert, toMajor } from '../money/money.ts'
 import { baseCurrency } from '../service/operator.ts'
+import type { PaymentProviderName } from './providers.ts'
 
 type Wire = components['schemas']
-
-export const PAYMENT_PROVIDERS = [
-  'sandbox',
-  'stripe',
-  'payPal',
-] as const satisfies readonly Wire['PaymentProvider'][]
-export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number]
 
 /** What a customer's bank will be asked for. */
 export interface Charge {

@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '../payment/charge.ts'
+import type { PaymentProviderName } from '../payment/providers.ts'
 import { offerLines } from './extra-offers.ts'
 import { type ExtraSwitches, EXTRAS, type Extra, type ExtraOffer, withIncluded } from './extras.ts'
 import { type PaymentChoice, type PaymentFacts, paymentTerms } from '../payment/payment.ts'

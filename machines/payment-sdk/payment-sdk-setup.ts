@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 
-import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import { type Problem, toProblem } from '#domain/service/problem.ts'
 
 import { port } from '../port.ts'

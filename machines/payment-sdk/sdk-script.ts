@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 
 /** What the customer looks at while paying. */
 export interface SdkRequest {

@@ -1,4 +1,5 @@
-import type { Charge, PaymentProviderName } from '#domain/payment/charge.ts'
+import type { Charge } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import type { Amount } from '#domain/money/money.ts'
 import type { Problem } from '#domain/service/problem.ts'
 

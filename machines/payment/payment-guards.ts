@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 
 import type {
   PaymentAnswer,

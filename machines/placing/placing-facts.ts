@@ -1,6 +1,6 @@
 import type { CarTrip } from '#domain/booking/trip.ts'
 import type { Draft } from '#domain/booking/booking-draft.ts'
-import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import type { Driver } from '#domain/person/driver.ts'
 import type { PaymentChoice } from '#domain/payment/payment.ts'
 import type { Problem } from '#domain/service/problem.ts'

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 

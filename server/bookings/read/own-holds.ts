@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#domain/booking/booking-status.ts'
-import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import { sql } from 'kysely'
 
 import { tokenHash } from '../../account/sessions/token.ts'

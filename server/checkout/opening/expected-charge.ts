@@ -4,8 +4,8 @@ import {
   makeCharge,
   chargeOnWire,
   CURRENCY_INSTEAD,
-  type PaymentProviderName,
 } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import { toMajor, toMinor } from '#domain/money/money.ts'
 
 import { Refusal } from '../../contract/problem.ts'

@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 
 import { Refusal } from '../../contract/problem.ts'
 import type { ObjectId } from '../../db/object-id.ts'

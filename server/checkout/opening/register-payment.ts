@@ -1,4 +1,5 @@
-import type { Charge, PaymentProviderName } from '#domain/payment/charge.ts'
+import type { Charge } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import { toMinor } from '#domain/money/money.ts'
 import { paymentBar, agreedChoice } from '#domain/payment/payment.ts'
 import type { Selectable } from 'kysely'

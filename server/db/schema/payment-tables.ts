@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 
 import type { ObjectId } from '../object-id.ts'
 import type { AmountColumn, Instant, Nullable, NullableInstant } from './columns.ts'

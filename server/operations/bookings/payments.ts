@@ -1,6 +1,7 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import { chargeOnWire, type PaymentProviderName } from '#domain/payment/charge.ts'
+import { chargeOnWire } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 
 import { requirePayer } from '../../bookings/require-payer.ts'
 import { openPayment, type WantedPayment } from '../../checkout/opening/open-payment.ts'

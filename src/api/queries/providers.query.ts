@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { findCurrency } from '#domain/money/currencies.ts'
-import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import { baseCurrency } from '#domain/service/operator.ts'
 import { problemStatus } from '#domain/service/problem.ts'
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'

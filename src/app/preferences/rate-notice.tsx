@@ -1,21 +1,9 @@
-import { use, useEffect, useEffectEvent } from 'react'
+import { use } from 'react'
 
 import { UnavailableCurrency } from '#rental/display-rate.tsx'
-import { useRateHint } from '#rental/rate-hint.tsx'
-import { useToast } from '#ui/toast/toasts.tsx'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
 
-/** Announces once that amounts stay in the base currency; the menu of currencies explains it for as long as they do. */
-export function RateNotice() {
-  const unavailable = use(UnavailableCurrency)
-  const text = useRateHint()
-  const showToast = useToast()
-  const announce = useEffectEvent(() => {
-    showToast({ tone: 'info', text })
-  })
+const RateToast = lazyPart(async () => (await import('./rate-toast.tsx')).RateToast)
 
-  useEffect(() => {
-    if (unavailable !== null) announce()
-  }, [unavailable])
-
-  return null
-}
+/** Lazy-loaded: it needs the code that formats prices, which home does not load before it is usable. */
+export const RateNotice = () => (use(UnavailableCurrency) === null ? null : <RateToast />)

@@ -2,7 +2,7 @@ import { wasAccepted } from '#api/answer.ts'
 import { hasNoCode, statusAfterRefusal } from '#api/compat.ts'
 import { paymentStatus } from '#api/calls/payment-status.ts'
 import { asProblem } from '#api/problem.ts'
-import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { PaymentAnswer, PaymentQuestion } from '#machines/payment/payment-facts.ts'
 

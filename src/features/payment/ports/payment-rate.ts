@@ -1,7 +1,8 @@
 import { forgetRate as forgetRateOf, rateQuery } from '#api/queries/rates.query.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { findCurrency } from '#domain/money/currencies.ts'
-import { canCharge, chargeCurrency, type PaymentProviderName } from '#domain/payment/charge.ts'
+import { canCharge, chargeCurrency } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import { baseCurrency } from '#domain/service/operator.ts'
 

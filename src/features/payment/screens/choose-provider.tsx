@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { ChevronRight, CreditCard, FlaskConical, type LucideIcon, Wallet } from 'lucide-react'
 
-import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import { Card } from '#ui/page/card.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/style/type.tsx'

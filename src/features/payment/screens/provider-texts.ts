@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { canCharge, type PaymentProviderName } from '#domain/payment/charge.ts'
+import { canCharge } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import { baseCurrency } from '#domain/service/operator.ts'
 
 /** What customers call it; the name of PayPal is the same in every language. */

@@ -1,5 +1,5 @@
 import type { Capabilities } from '#api/capabilities.ts'
-import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
 
 import { providerForms } from '../provider-forms.ts'

@@ -7,7 +7,7 @@ import { download } from '#api/cache/download.ts'
 import { locationQuery } from '#api/queries/locations.query.ts'
 import { refused } from '#api/refused.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
-import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import { toInstant } from '#domain/rental/rental-clock.ts'
 import {
   DEFAULT_SETTINGS,

@@ -1,5 +1,5 @@
 import { toCarPrices, carDeposit } from '#domain/pricing/car-prices.ts'
-import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import { extraOffers } from '#domain/pricing/extra-offers.ts'
 import { isPriced } from '#domain/payment/charges.ts'
 import { priceRental } from '#domain/pricing/price.ts'

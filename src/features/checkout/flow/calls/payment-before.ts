@@ -1,5 +1,5 @@
 import { answerOrNone } from '#api/answer.ts'
-import type { PaymentProviderName } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { Booked, BookingRequest } from '#machines/placing/placing-facts.ts'
 import type { components } from '#openapi/schema.d.ts'

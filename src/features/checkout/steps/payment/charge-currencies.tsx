@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
-import { canCharge, CURRENCY_INSTEAD, type PaymentProviderName } from '#domain/payment/charge.ts'
+import { canCharge, CURRENCY_INSTEAD } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/style/type.tsx'
 import { baseCurrency } from '#domain/service/operator.ts'

@@ -1,0 +1,21 @@
+import { use, useEffect, useEffectEvent } from 'react'
+
+import { UnavailableCurrency } from '#rental/display-rate.tsx'
+import { useRateHint } from '#rental/rate-hint.tsx'
+import { useToast } from '#ui/toast/toasts.tsx'
+
+/** Announces once that amounts stay in the base currency; the menu of currencies explains it for as long as they do. */
+export function RateToast() {
+  const unavailable = use(UnavailableCurrency)
+  const text = useRateHint()
+  const showToast = useToast()
+  const announce = useEffectEvent(() => {
+    showToast({ tone: 'info', text })
+  })
+
+  useEffect(() => {
+    if (unavailable !== null) announce()
+  }, [unavailable])
+
+  return null
+}
