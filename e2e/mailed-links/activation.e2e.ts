@@ -84,7 +84,7 @@ test('a link works once, and gives way to a newer one @nightly', async ({
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
   await page.goto(findLink(second))
   await expect(page.getByText('This link has already been used')).toBeVisible()
-  await expect(page.getByText('Your password is saved.')).toBeVisible()
+  await expect(page.getByText('Your password is saved and you are signed in.')).toBeVisible()
 })
 
 test('whoever is signed in to another account is asked first @nightly', async ({
