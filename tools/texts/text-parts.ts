@@ -32,7 +32,7 @@ const COMMON = [
 const FIRST_SCREEN = [
   'src/features/checkout/!(checkout-payment|leave-dialog)*.{ts,tsx}',
   'src/features/checkout/{flow,summary}/**',
-  'src/features/checkout/steps/!(review-step)*.{ts,tsx}',
+  'src/features/checkout/steps/!(review-step|booked-review)*.{ts,tsx}',
 ]
 /** What comes below the first view of home, with a car and with the way in, and what a document says of itself. */
 const LATER = [

@@ -215,18 +215,6 @@ describe('a car', () => {
     expect((await browser.get(`/api/car/${'0'.repeat(24)}/fr`)).status).toBe(204)
   })
 
-  it('of a suspended supplier is read as one that cannot be booked', async () => {
-    const { ofSuspendedSupplier } = cars
-    const offered = await server.db
-      .selectFrom('car')
-      .select('available')
-      .where('id', '=', ofSuspendedSupplier)
-      .executeTakeFirst()
-    expect(offered?.available).toBe(true)
-    const { body } = await browser.get(`/api/car/${ofSuspendedSupplier}/fr`)
-    expect(body).toMatchObject({ _id: ofSuspendedSupplier, available: false })
-  })
-
   // @shows CAR-7
   it.each([
     ['free', cars.free, locations.tunisAirport],

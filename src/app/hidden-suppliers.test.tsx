@@ -9,13 +9,13 @@ import { holdTheWire } from '#testing/calls.ts'
 import { click, renderPage } from '#testing/page.tsx'
 import { showOnWideScreen } from '#testing/screen-width.ts'
 
-import { downloadScreens } from '../checkout/lazy-screens.ts'
-import { answerBooking, findHeading, remember } from '../checkout/testing/customer.ts'
-import { answersWith, CHECKOUT_PATH } from '../payment/testing/server-answers.ts'
-import { NO_BOOKING_FILTERS } from './list/bookings-search.ts'
-import { BookingsPage } from './list/bookings-page.tsx'
-import { showBookingPage } from './testing/booking-page.tsx'
-import { AMIRA_VIEWER, FIAT } from './testing/bookings.ts'
+import { downloadScreens } from '../features/checkout/lazy-screens.ts'
+import { answerBooking, findHeading, remember } from '../features/checkout/testing/customer.ts'
+import { answersWith, CHECKOUT_PATH } from '../features/payment/testing/server-answers.ts'
+import { NO_BOOKING_FILTERS } from '../features/bookings/list/bookings-search.ts'
+import { BookingsPage } from '../features/bookings/list/bookings-page.tsx'
+import { showBookingPage } from '../features/bookings/testing/booking-page.tsx'
+import { AMIRA_VIEWER, FIAT } from '../features/bookings/testing/bookings.ts'
 
 const SUPPLIER = FIAT.supplier.fullName
 const hideSuppliers = true

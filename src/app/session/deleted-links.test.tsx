@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { hideLinkSecret } from '#app/session/arrived-link.ts'
+import { hideLinkSecret } from './arrived-link.ts'
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { click, fill } from '#testing/page.tsx'
