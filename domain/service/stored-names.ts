@@ -20,6 +20,7 @@ export const STORED_NAMES = {
     'masar-searches',
     'masar-seen-cars',
     'masar-bookings',
+    'masar-return-path',
   ],
   window: [
     'masar-checkout',

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
 import { windowStore } from '#api/kept/browser-storage.ts'
+import { readReturnPath } from '#api/kept/return-path.ts'
 import { createApi, type Api } from '#api/client.ts'
 import { newId } from '#api/new-id.ts'
 import { isNotFetched } from '#api/not-fetched.ts'
@@ -129,6 +130,11 @@ export function prepareFirstPage(router: AppRouter): void {
   firstMove()
     .then(() => Promise.all([fetchPageFailed(), LazyToaster.download()]))
     .catch(() => undefined)
+  // Deletes one that has expired.
+  firstMove().then(
+    () => readReturnPath(),
+    () => undefined,
+  )
   preparePage(router, router.latestLocation.pathname)
 }
 

@@ -2,12 +2,17 @@ import { createFileRoute, Navigate } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { askForNewPassword } from '#api/calls/account.ts'
+import { storeReturnPath } from '#api/kept/return-path.ts'
 import { loadTexts } from '#i18n/activate.ts'
 import { useViewer } from '#rental/viewer.tsx'
 import { useHydrated } from '#ui/moment/hydrated.ts'
 
 import { returnPathParam } from '../features/account/return-path.ts'
 import { BotCheckedForm, prepareBotCheck } from '../features/bot-check/bot-checked-form.tsx'
+import {
+  readCheckoutPath,
+  toCheckoutPath,
+} from '../features/checkout/flow/calls/checkout-search.ts'
 import { ForgotPasswordPage } from '../features/password/forgot-password-page.tsx'
 
 export const Route = createFileRoute('/forgot-password')({
@@ -24,11 +29,19 @@ function ForgotPasswordRoute() {
   const from = useHydrated() ? asked : undefined
   const { user } = useViewer()
 
+  async function ask(email: string): Promise<boolean> {
+    const isSent = await askForNewPassword(api, email)
+    // The link opens in a tab that does not know this address.
+    const trip = from === undefined ? null : readCheckoutPath(from)
+    if (isSent) storeReturnPath(trip && toCheckoutPath(trip))
+    return isSent
+  }
+
   // The mailed link was used in another tab: this one goes on with what it was about.
   if (user && from) return <Navigate to={from} replace />
   return (
     <BotCheckedForm flows={flows}>
-      <ForgotPasswordPage from={from} onAsk={(email) => askForNewPassword(api, email)} />
+      <ForgotPasswordPage from={from} onAsk={ask} />
     </BotCheckedForm>
   )
 }

@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 
 import { arrivedLink } from '#app/session/arrived-link.ts'
+import { useReturnToCheckout } from '#app/session/use-return-to-checkout.ts'
 import { loadTexts } from '#i18n/activate.ts'
+import { useViewer } from '#rental/viewer.tsx'
+import { useToast } from '#ui/toast/toasts.tsx'
 
 import { AccountLinkPage } from '../features/account-link/account-link-page.tsx'
 import { accountLinkFlow } from '../features/account-link/account-link.flow.ts'
+import { PasswordChanged } from '../features/account-link/password-changed.tsx'
 
 export const Route = createFileRoute('/reset-password')({
   beforeLoad: () => loadTexts('other'),
@@ -18,6 +23,17 @@ export const Route = createFileRoute('/reset-password')({
 function ResetPasswordRoute() {
   const { flows, session } = Route.useRouteContext()
   const actor = flows.open(accountLinkFlow, { purpose: 'reset', takeLink: arrivedLink })
+  const isSaved = useSelector(actor, (snapshot) => snapshot.matches('done'))
+  const { user } = useViewer()
+  const showToast = useToast()
+  function showChanged() {
+    showToast({ tone: 'success', text: <PasswordChanged /> })
+  }
+  useReturnToCheckout({
+    linkUserId: useSelector(actor, ({ context }) => context.link?.userId ?? null),
+    userId: isSaved && user ? user._id : null,
+    onReturn: showChanged,
+  })
 
   return <AccountLinkPage actor={actor} onSignOut={session.signOut} />
 }

@@ -8,6 +8,7 @@ import type { FlowHost } from '#flows/flow-host.ts'
 import type { SessionFact } from '#machines/session/session-facts.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
 import { forgetSearches } from '#api/kept/offline-searches.ts'
+import { deleteReturnPath } from '#api/kept/return-path.ts'
 import { forgetSeenCars } from '#api/kept/seen-cars.ts'
 import type { Viewer } from '#api/viewer.ts'
 
@@ -132,6 +133,7 @@ function forgetEverything(ending: Ending, queryClient: QueryClient): void {
   if (isOver) {
     forgetSearches()
     forgetSeenCars()
+    deleteReturnPath()
   }
   if (isOver || (why === 'suspended' && ending.before)) clearWindow()
   queryClient.getMutationCache().clear()

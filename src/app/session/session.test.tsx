@@ -215,9 +215,8 @@ describe('a customer of the last visit', () => {
   // @shows SESSION-6, SESSION-8
   it('leaves nothing behind when signing out', async () => {
     sessionStorage.setItem('draft', 'of a checkout')
-    localStorage.setItem('masar-bookings', '{}')
-    localStorage.setItem('masar-searches', '[]')
-    localStorage.setItem('masar-seen-cars', '[]')
+    const names = ['masar-bookings', 'masar-searches', 'masar-seen-cars', 'masar-return-path']
+    for (const name of names) localStorage.setItem(name, '[]')
     holdTheWire({ ...calmServer, ...anaIsHere })
     const { router } = await openApp('/bookings')
     await click('button', await accountButton())
@@ -225,8 +224,7 @@ describe('a customer of the last visit', () => {
     await click('menuitem', 'Sign out')
 
     await waitFor(() => expect(path(router)).toBe('/'))
-    for (const name of ['masar-user', 'masar-bookings', 'masar-searches', 'masar-seen-cars'])
-      expect(localStorage.getItem(name)).toBeNull()
+    for (const name of ['masar-user', ...names]) expect(localStorage.getItem(name)).toBeNull()
     expect(sessionStorage.getItem('draft')).toBeNull()
     const queryClient = await router.options.context.queries()
     expect(queryClient.getQueryCache().findAll({ queryKey: ['bookings'] })).toEqual([])

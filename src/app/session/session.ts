@@ -11,6 +11,7 @@ import type { LateSession } from '../../features/account/use-session.ts'
 import type { RunningSession, SessionChange } from './running-session.ts'
 import { onStored } from '../storage.ts'
 import { parseStoredUser, readStoredUser } from './stored-user.ts'
+import { watchDraftRequests } from '../tabs/draft-requests.ts'
 import { messageForTabs, talkToTabs } from '../tabs/tab-talk.ts'
 
 type UserProfile = components['schemas']['UserProfile']
@@ -145,6 +146,7 @@ export function createSession({ host, flushBeforeSignOut }: SessionOptions): Ses
       life.actor.send({ type: change.type === 'left' ? 'tab.signedOut' : 'tab.suspended' })
     }
   })
+  const stopDraftRequests = watchDraftRequests()
   const unfollow = onStored((key, value) => {
     if (key === 'masar-user' || key === null) follow(parseStoredUser(value))
   })
@@ -201,6 +203,7 @@ export function createSession({ host, flushBeforeSignOut }: SessionOptions): Ses
     stop() {
       unfollow()
       tabs.stop()
+      stopDraftRequests()
       life?.actor.stop()
       life = null
       showBefore(NOBODY_SIGNED_IN)

@@ -12,4 +12,10 @@ export function claimWindow(userId: string): void {
   })
 }
 
+/** Whether the drafts of this window are a guest's or this customer's. */
+export function isWindowFor(userId: string): boolean {
+  const owner = attempt(() => sessionStorage.getItem(OWNER))
+  return owner === null || owner === userId
+}
+
 export const clearWindow = () => attempt(() => sessionStorage.clear())

@@ -9,6 +9,7 @@ import { ProblemText } from '#rental/problem-text.tsx'
 import { HStack } from '#ui/style/styled.ts'
 
 import type { AccountLinkActor } from './account-link.flow.ts'
+import { PasswordChanged } from './password-changed.tsx'
 
 export interface LinkEndingProps {
   actor: AccountLinkActor
@@ -139,13 +140,7 @@ function Done({ isPassword }: { isPassword: boolean }) {
     <Notice
       tone="success"
       urgent
-      title={
-        isPassword ? (
-          <Trans>Password changed successfully.</Trans>
-        ) : (
-          <Trans>Your email address is confirmed.</Trans>
-        )
-      }
+      title={isPassword ? <PasswordChanged /> : <Trans>Your email address is confirmed.</Trans>}
       action={
         <HStack gap="3" wrap="wrap">
           <MyBookingsLink />

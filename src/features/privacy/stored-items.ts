@@ -76,6 +76,10 @@ export const STORED_ITEMS: Record<StoredName, Stored> = {
     purpose: msg`Your bookings with their vouchers, to be read without a network. Never how to reach you, and never a card.`,
     duration: msg`Until you sign out or your session ends, as long as that would last`,
   },
+  'masar-return-path': {
+    purpose: msg`The car, dates and locations of a booking that you have begun, so that the link for a new password leads back to it.`,
+    duration: msg`One day, or until you are back or sign out`,
+  },
   'masar-checkout': {
     purpose: msg`A booking that you have begun, so that a reload loses nothing. Never a card.`,
     duration: UNTIL_WINDOW_CLOSED,

@@ -30,6 +30,25 @@ export function resumeCheckout(
   return { attemptId: fresh, resume: startWithDrivers(store, fresh) }
 }
 
+/** What this window stores of a trip that is still being edited, for another tab to go on with. */
+export function readEditedCheckout(store: KeyValueStore, trip: CarTrip): Checkpoint | null {
+  return toEdited(readFrom(store, storageKey(trip)))
+}
+
+/**
+ * Goes on with what another tab stores of a trip. Both then send the same idempotency key, like a
+ * duplicated tab, and book once. What this window has of the trip stays.
+ */
+export function adoptCheckout(store: KeyValueStore, trip: CarTrip, found: unknown): void {
+  const edited = toEdited(found)
+  if (edited && readFrom(store, storageKey(trip)) === null) keepCheckout(store, trip, edited)
+}
+
+function toEdited(stored: unknown): Checkpoint | null {
+  const checkpoint = readCheckpoint(stored, readText(stored, 'attemptId') ?? '')
+  return checkpoint?.at === 'editing' && !checkpoint.submitted ? checkpoint : null
+}
+
 /** Stores a checkpoint. Null, or a confirmed booking, deletes what was typed about the drivers. */
 export function keepCheckout(
   store: KeyValueStore,

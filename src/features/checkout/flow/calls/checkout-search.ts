@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { idParam } from '#api/links/link-params.ts'
-import { readTripSearch, toTrip, type TripSearch } from '#api/links/trip.ts'
+import { readTripSearch, toTrip, toTripSearch, type TripSearch } from '#api/links/trip.ts'
 import { isWallClock } from '#domain/rental/rental-clock.ts'
 import type { CarTrip } from '#domain/booking/trip.ts'
 
@@ -19,4 +19,20 @@ export function toCheckoutTrip(search: CheckoutSearch): CarTrip | null {
   const trip = toTrip(search)
   if (!trip || !search.c || !isWallClock(trip.from) || !isWallClock(trip.to)) return null
   return { carId: search.c, ...trip }
+}
+
+export const toCheckoutSearch = ({ carId, ...trip }: CarTrip): Required<CheckoutSearch> => ({
+  c: carId,
+  ...toTripSearch(trip),
+})
+
+/** The address of a checkout, which names the car, the dates and the locations, and nobody. */
+export const toCheckoutPath = (trip: CarTrip): string =>
+  `/checkout?${new URLSearchParams({ ...toCheckoutSearch(trip) })}`
+
+/** What is to be booked at a path of this site, or null when it is not a checkout. */
+export function readCheckoutPath(path: string): CarTrip | null {
+  const { pathname, searchParams } = new URL(path, location.origin)
+  if (pathname !== '/checkout') return null
+  return toCheckoutTrip(readCheckoutSearch(Object.fromEntries(searchParams)))
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+
+import { deleteReturnPath, readReturnPath, storeReturnPath } from './return-path.ts'
+
+const NOW = Date.UTC(2026, 5, 1)
+const DAY_MS = 86_400_000
+const PATH = '/checkout?c=1'
+const stored = () => localStorage.getItem('masar-return-path')
+
+describe('the stored return path', () => {
+  it('is read for a day, and deleted after it', () => {
+    storeReturnPath(PATH, NOW)
+    expect(readReturnPath(NOW + DAY_MS - 1)).toBe(PATH)
+    expect(readReturnPath(NOW + DAY_MS)).toBeNull()
+    expect(stored()).toBeNull()
+  })
+
+  it('expires also when the clock of the device is set back', () => {
+    storeReturnPath(PATH, NOW)
+    expect(readReturnPath(NOW - 1)).toBeNull()
+  })
+
+  it('is deleted by a request that leads nowhere, and once it was followed', () => {
+    storeReturnPath(PATH, NOW)
+    storeReturnPath(null, NOW)
+    expect(stored()).toBeNull()
+    storeReturnPath(PATH, NOW)
+    deleteReturnPath()
+    expect(stored()).toBeNull()
+  })
+
+  it.each(['{', '[]', '"/checkout"', '{"path":1,"expiresAt":2}', 'null'])(
+    'is null when the storage holds %s',
+    (text) => {
+      localStorage.setItem('masar-return-path', text)
+      expect(readReturnPath(NOW)).toBeNull()
+      expect(stored()).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { windowStore } from '#api/kept/browser-storage.ts'
+import { readReturnPath, storeReturnPath } from '#api/kept/return-path.ts'
+import { hideLinkSecret } from '#app/session/arrived-link.ts'
+import { blankCheckpoint, type Checkpoint } from '#domain/booking/checkpoint.ts'
+import type { CarTrip } from '#domain/booking/trip.ts'
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { click, fill } from '#testing/page.tsx'
+
+import { readCheckoutPath } from '../../features/checkout/flow/calls/checkout-search.ts'
+import { keepCheckout } from '../../features/checkout/flow/checkout-storage.ts'
+import { downloadScreens } from '../../features/checkout/lazy-screens.ts'
+import {
+  AMIRA_PROFILE,
+  answersWith,
+  CHECKOUT_PATH,
+} from '../../features/payment/testing/server-answers.ts'
+import { claimWindow } from '../tabs/window-owner.ts'
+
+beforeAll(downloadScreens)
+
+const { _id: AMIRA, email } = AMIRA_PROFILE
+const TRIP = readCheckoutPath(CHECKOUT_PATH) as CarTrip
+const blank = blankCheckpoint('attempt-of-the-first-tab')
+const DRAFT: Checkpoint = {
+  ...blank,
+  step: 'driver',
+  draft: {
+    ...blank.draft,
+    extras: { ...blank.draft.extras, additionalDriver: true },
+    additionalDriver: { ...blank.draft.additionalDriver, fullName: 'Annabella' },
+  },
+}
+
+/** Another tab of the same browser. */
+let tab: BroadcastChannel
+let heard: unknown[]
+beforeEach(() => {
+  heard = []
+  tab = new BroadcastChannel('masar-drafts')
+  tab.addEventListener('message', ({ data }) => heard.push(data))
+})
+afterEach(() => tab.close())
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+const post = (message: unknown) => tab.postMessage(message)
+
+/** Follows the link of the mail in a new tab, and chooses a password. */
+async function followResetLink() {
+  holdTheWire({
+    ...answersWith(),
+    'GET /api/check-token/*': answered(200, 'OK'),
+    'POST /api/activate': answered(200, 'OK'),
+    'POST /api/sign-in/frontend': answered(200, AMIRA_PROFILE),
+    'DELETE /api/delete-tokens/*': answered(200, 'OK'),
+  })
+  history.replaceState(null, '', `/reset-password/?u=${AMIRA}&e=${email}&t=secret-of-a-link`)
+  hideLinkSecret()
+  const { router } = await openApp('/reset-password')
+  await screen.findByLabelText('New password')
+  await fill('New password', 'a-long-enough-one')
+  await fill('Confirm password', 'a-long-enough-one')
+  await click('button', 'Save the password')
+  return router
+}
+
+const step = (name: RegExp) => screen.findByRole('heading', { name })
+
+async function openForgotPassword() {
+  holdTheWire(answersWith())
+  await openApp('/forgot-password')
+  await step(/^Forgot your password\?$/)
+}
+
+async function requestMail(from: string | null, sent = true) {
+  holdTheWire({
+    ...answersWith(),
+    'POST /api/resend/*': sent ? answered(200, 'OK') : answered(204),
+  })
+  await openApp(
+    from === null ? '/forgot-password' : `/forgot-password?from=${encodeURIComponent(from)}`,
+  )
+  await step(/^Forgot your password\?$/)
+  await fill('Email', email)
+  await click('button', 'Send the link')
+  await screen.findAllByText(sent ? 'Check your inbox' : 'Email address not registered.')
+}
+
+describe('the tab of a reset link', () => {
+  it('goes on to the checkout that requested it, once', async () => {
+    storeReturnPath(CHECKOUT_PATH)
+    const router = await followResetLink()
+
+    expect(await step(/^Booking options \(/)).toBeVisible()
+    expect(router.state.location.href).toBe(CHECKOUT_PATH.replaceAll('T10:', 'T10%3A'))
+    expect(await screen.findByText('Password changed successfully.')).toBeVisible()
+    expect(readReturnPath()).toBeNull()
+  })
+
+  it('goes on with the draft of another tab', async () => {
+    tab.addEventListener('message', ({ data }) => {
+      if (typeof data !== 'object' || data === null || !('draftFor' in data)) return
+      post({ answerTo: 'another request', draft: { ...DRAFT, step: 'payment' } })
+      post({ answerTo: Reflect.get(data, 'id'), draft: DRAFT })
+    })
+    storeReturnPath(CHECKOUT_PATH)
+    await followResetLink()
+
+    expect(await step(/^Driver details \(/)).toBeVisible()
+    const second = within(screen.getByRole('group', { name: 'Additional driver' }))
+    expect(second.getByLabelText(/full name/)).toHaveValue('Annabella')
+    expect(heard).toContainEqual(expect.objectContaining({ draftFor: AMIRA }))
+  })
+
+  it.each([
+    ['of a booking that was sent', { ...DRAFT, submitted: true }],
+    ['of another version', { ...DRAFT, v: 0 }],
+    ['that is none', 'nonsense'],
+  ])('adopts no draft %s', async (_what, draft) => {
+    tab.addEventListener('message', ({ data }) => {
+      if (typeof data !== 'object' || data === null || !('draftFor' in data)) return
+      post({ answerTo: Reflect.get(data, 'id'), draft })
+    })
+    storeReturnPath(CHECKOUT_PATH)
+    await followResetLink()
+
+    expect(await step(/^Booking options \(/)).toBeVisible()
+  })
+
+  it('keeps the draft that it has itself', async () => {
+    keepCheckout(windowStore, TRIP, DRAFT)
+    tab.addEventListener('message', ({ data }) => {
+      if (typeof data !== 'object' || data === null || !('draftFor' in data)) return
+      post({ answerTo: Reflect.get(data, 'id'), draft: { ...DRAFT, step: 'options' } })
+    })
+    storeReturnPath(CHECKOUT_PATH)
+    await followResetLink()
+
+    expect(await step(/^Driver details \(/)).toBeVisible()
+  })
+
+  it.each([
+    'https://evil.example/checkout',
+    '//evil.example/checkout',
+    '/bookings',
+    '/checkout?c=1',
+  ])('stays where it is when %s is stored', async (path) => {
+    storeReturnPath(path)
+    const router = await followResetLink()
+    await screen.findByRole('button', { name: `Account: ${AMIRA_PROFILE.fullName}` })
+
+    expect(screen.getByText('Password changed successfully.')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/reset-password')
+    expect(heard).toEqual([])
+  })
+})
+
+describe('a tab with the draft of a checkout', () => {
+  const request = { id: 'request-1', draftFor: AMIRA, path: CHECKOUT_PATH }
+
+  it.each([
+    ['a guest', () => undefined],
+    ['the same customer', () => claimWindow(AMIRA)],
+  ])('gives it to the customer when it belongs to %s', async (_who, claim) => {
+    claim()
+    keepCheckout(windowStore, TRIP, DRAFT)
+    await openForgotPassword()
+    post(request)
+
+    await waitFor(() => expect(heard).toEqual([{ answerTo: 'request-1', draft: DRAFT }]))
+  })
+
+  it('does not give away the draft of another account, of another trip or of a sent booking', async () => {
+    keepCheckout(windowStore, TRIP, { ...DRAFT, submitted: true })
+    await openForgotPassword()
+    post(request)
+    post({ ...request, path: CHECKOUT_PATH.replace('T10:00', 'T11:00') })
+    post({ ...request, path: 'nonsense' })
+    post('nonsense')
+    keepCheckout(windowStore, TRIP, DRAFT)
+    sessionStorage.setItem('masar-window-of', 'another-account')
+    post(request)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(heard).toEqual([])
+
+    // The tab does listen.
+    sessionStorage.removeItem('masar-window-of')
+    post({ ...request, id: 'request-2' })
+    await waitFor(() => expect(heard).toEqual([{ answerTo: 'request-2', draft: DRAFT }]))
+  })
+})
+
+describe('a mail for a new password', () => {
+  it('stores the address of the checkout that requested it, and nothing else of the link', async () => {
+    await requestMail(`${CHECKOUT_PATH}&email=amira@example.com#secret`)
+
+    expect(readReturnPath()).toBe(CHECKOUT_PATH.replaceAll('T10:', 'T10%3A'))
+    expect(localStorage.getItem('masar-return-path')).not.toMatch(/amira|secret/)
+  })
+
+  it.each([null, '/bookings', '/checkout?c=1'])(
+    'deletes an earlier path when %s requested it',
+    async (from) => {
+      storeReturnPath(CHECKOUT_PATH)
+      await requestMail(from)
+
+      expect(localStorage.getItem('masar-return-path')).toBeNull()
+    },
+  )
+
+  it('stores nothing when no mail was sent', async () => {
+    await requestMail(CHECKOUT_PATH, false)
+
+    expect(readReturnPath()).toBeNull()
+  })
+})
