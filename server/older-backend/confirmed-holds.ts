@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 
 import type { Database } from '../db/connection/connect.ts'
+import { transaction } from '../db/transaction.ts'
 
 /**
  * Changes the database to what BookCars does: only a booking with one of these statuses keeps its car, not one that is
  * pending or void, and nothing refuses a booking that overlaps another. The search leaves such cars out; that is all.
  */
 export async function holdConfirmedOnly(db: Database): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transaction(db, async (tx) => {
     await sql`alter table booking drop column holds cascade`.execute(tx)
     await sql`alter table booking add column holds boolean
       generated always as (status in ('deposit', 'paid', 'reserved')) stored`.execute(tx)
