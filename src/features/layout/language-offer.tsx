@@ -37,14 +37,14 @@ export function LanguageOffer({ language, onDecline }: LanguageOfferProps) {
     <HStack
       lang={language}
       justify="center"
-      gap="2"
-      px="4"
+      gap="1"
+      px="2"
       py="1"
       bg="bg.raised"
       borderTopWidth="1px"
       borderColor="border"
     >
-      <Button variant="ghost" onClick={() => void accept()}>
+      <Button variant="ghost" size="sm" onClick={() => void accept()}>
         <Globe aria-hidden size={18} /> {read}
       </Button>
       <Button variant="ghost" size="icon" aria-label={close} onClick={decline}>
