@@ -33,7 +33,7 @@ export async function signIn(
   { email, password }: Pick<DemoPerson, 'email' | 'password'>,
 ) {
   await expect(heading(page, 'Sign in')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
 }
