@@ -12,23 +12,27 @@ type SubscriptionRow = Selectable<Schema['newsletter_subscription']>
 type Asked = { email: string; language: string; now: Date }
 
 /**
- * Sends an address the link that subscribes it; nobody else can. A subscriber is sent the link to
- * unsubscribe, so that whoever asks for an address learns nothing about it.
+ * Emails the link that confirms a subscription; only a reader of the address can confirm it. A confirmed
+ * address gets the link to unsubscribe instead, so the answer does not reveal whether it is subscribed.
  */
 export const requestSubscription = (db: Database, { email, language, now }: Asked): Promise<void> =>
   transaction(db, async (tx) => {
     await tx
       .insertInto('newsletter_subscription')
       .values({ email, language, leave_token: newToken(), requested_at: now })
+      // Anyone can enter an address: a confirmed subscription stays as its owner left it.
       .onConflict((conflict) =>
-        conflict.column('email').doUpdateSet({ requested_at: now, language }),
+        conflict
+          .column('email')
+          .doUpdateSet({ requested_at: now, language })
+          .where('newsletter_subscription.confirmed_at', 'is', null),
       )
       .execute()
     const facts = { from: email, subject: '', message: '' }
     await queueMail(tx, { kind: 'newsletter-confirm', recipient: email, language, facts, now })
   })
 
-/** What the mail to an address needs; the secret of its link is new. Null: nobody asks for the newsletter any more. */
+/** The links of the mail to an address, with a new secret to confirm. Null if the subscription was deleted meanwhile. */
 export async function issueSubscriptionLink(
   tx: Database,
   email: string,
@@ -66,7 +70,7 @@ export async function readSubscriptionLink(
   return row ? linkState(row, now) : 'unknown'
 }
 
-/** Subscribes the address that a link was mailed to, once, and tells the operator. */
+/** Confirms the subscription of a mailed link, once, and notifies the operator by email. */
 export const confirmSubscription = (
   db: Database,
   { token, operator, now }: { token: string; operator: string; now: Date },
@@ -114,7 +118,7 @@ export async function isSubscribed(db: Database, leaveToken: string): Promise<bo
   return found !== undefined
 }
 
-/** Forgets a subscriber, whether confirmed or not, and the mails to them that wait. */
+/** Deletes a subscription, confirmed or not, and its unsent mails. */
 export const unsubscribe = (db: Database, leaveToken: string): Promise<void> =>
   transaction(db, async (tx) => {
     const gone = await tx

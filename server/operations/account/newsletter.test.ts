@@ -26,8 +26,8 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-async function subscribe(from = email) {
-  const body = { from, subject: 'Newsletter', message: '', isContactForm: false, language: 'en' }
+async function subscribe(from = email, language = 'en') {
+  const body = { from, subject: 'Newsletter', message: '', isContactForm: false, language }
   const { status, body: answer } = await browser.post('/api/send-email', body)
   return [status, answer]
 }
@@ -128,6 +128,13 @@ describe('a subscription to the newsletter', () => {
     expect(mail).toMatchObject({ kind: 'newsletter-confirm' })
     expect(mail.links[0]).toContain('/api/newsletter/leave/')
     expect(await exported()).toContain(email)
+  })
+
+  it('keeps its language when another visitor enters the address', async () => {
+    await subscribe()
+    await browser.post(await confirmPath())
+    await subscribe(email, 'fr')
+    expect(await exported()).toMatch(new RegExp(`${email};en;`))
   })
 
   it('mails one address a few times, wherever it is asked for, and answers the same', async () => {
