@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 
 import { ConfigError, readConfig } from './config.ts'
@@ -74,6 +76,12 @@ describe('the configuration', () => {
   it('keeps the control by tests out of production', () => {
     expect(findIssues({ TEST_CONTROL: 'true', NODE_ENV: 'production' })).toHaveLength(1)
     expect(findIssues({ PROFILE: 'bookcars', NODE_ENV: 'production' })).toHaveLength(1)
+  })
+
+  it('keeps the data of the BookCars profile apart, which no other server can use', () => {
+    const folder = (env: Record<string, string>) => basename(readConfig(env).dataDir)
+    expect([folder({}), folder({ PROFILE: 'bookcars' })]).toEqual(['.data', '.data-bookcars'])
+    expect(folder({ PROFILE: 'bookcars', DATA_DIR: '/srv/data' })).toBe('data')
   })
 
   // @shows OPS-3

@@ -80,6 +80,9 @@ function withNewNames(given: Environment, notes: string[]): Environment {
   return env
 }
 
+/** The profile changes its tables for good (`older-backend/confirmed-holds.ts`), so it gets a folder of its own. */
+const DATA_FOLDERS: Record<ServerProfile, string> = { masar: '.data', bookcars: '.data-bookcars' }
+
 /** The settings of this process, read once. */
 export function readConfig(given: Environment): Config {
   const issues: string[] = []
@@ -90,13 +93,14 @@ export function readConfig(given: Environment): Config {
   env['NODE_ENV'] = read('NODE_ENV', 'development', environment)
   const isProduction = env['NODE_ENV'] === 'production'
   const network = readNetworkConfig(env, read, notes)
+  const serverProfile = read('PROFILE', 'masar', profile)
   const config: Config = {
     ...network,
     ...readAccountConfig(env, read, issues, network.publicUrl.hostname),
     ...readPaymentConfig(env, read, issues),
     ...readMonitoringConfig(env, read),
     isProduction,
-    dataDir: resolve(env['DATA_DIR'] || '.data'),
+    dataDir: resolve(env['DATA_DIR'] || DATA_FOLDERS[serverProfile]),
     databaseUrl: env['DATABASE_URL'] ? read('DATABASE_URL', '', postgresUrl) : undefined,
     appDir: resolve(env['APP_DIR'] || 'dist'),
     units: {
@@ -111,7 +115,7 @@ export function readConfig(given: Environment): Config {
     rateLimit: read('RATE_LIMIT', 'true', flag),
     checkAnswers: read('CHECK_ANSWERS', isProduction ? 'false' : 'true', flag),
     testControl: read('TEST_CONTROL', 'false', flag),
-    profile: read('PROFILE', 'masar', profile),
+    profile: serverProfile,
     demoSupplierSeconds: read(
       'DEMO_SUPPLIER_SECONDS',
       isProduction ? '0' : '20',

@@ -51,7 +51,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       ),
       setting(
         'DATA_DIR',
-        '`.data`',
+        '`.data`, with `PROFILE=bookcars` `.data-bookcars`',
         'without one: the folder of the embedded database, for one process at a time',
       ),
       setting(
@@ -136,7 +136,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       setting(
         'PROFILE',
         '`masar`; refused in production',
-        '`bookcars`: answers as a BookCars 8 backend does (docs/bookcars.md). Give it a database of its own: unpaid bookings hold no car in it',
+        '`bookcars`: answers as a BookCars 8 backend does (docs/bookcars.md). It changes the tables, so give it a `DATABASE_URL` of its own',
       ),
     ],
   },
