@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react'
 import { chakra } from '#ui/style/styled.ts'
 
 const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MINUTES = 60
 
 /** Whole minutes until then, by the clock of this browser; below 0 once it is over. */
 export function useMinutesLeft(instant: string): number {
   const [now, setNow] = useState(Date.now)
-  const left = Math.floor((Date.parse(instant) - now) / (HOUR_MINUTES * SECOND_MS))
+  const left = Math.floor((Date.parse(instant) - now) / MINUTE_MS)
 
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), SECOND_MS)
