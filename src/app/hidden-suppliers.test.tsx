@@ -1,9 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
 
-import { createApi } from '#api/client.ts'
-import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
 import { openApp } from '#testing/app.tsx'
 import { holdTheWire } from '#testing/calls.ts'
 import { click, renderPage } from '#testing/page.tsx'
@@ -12,32 +9,16 @@ import { showOnWideScreen } from '#testing/screen-width.ts'
 import { downloadScreens } from '../features/checkout/lazy-screens.ts'
 import { answerBooking, findHeading, remember } from '../features/checkout/testing/customer.ts'
 import { answersWith, CHECKOUT_PATH } from '../features/payment/testing/server-answers.ts'
-import { NO_BOOKING_FILTERS } from '../features/bookings/list/bookings-search.ts'
-import { BookingsPage } from '../features/bookings/list/bookings-page.tsx'
 import { showBookingPage } from '../features/bookings/testing/booking-page.tsx'
 import { AMIRA_VIEWER, FIAT } from '../features/bookings/testing/bookings.ts'
+import { ListedBookings } from '../features/bookings/testing/listed-bookings.tsx'
 
 const SUPPLIER = FIAT.supplier.fullName
 const hideSuppliers = true
 
 const showList = (isWide: boolean, settings: { hideSuppliers?: boolean }) => {
   showOnWideScreen(isWide)
-  renderPage(
-    <BookingsPage
-      api={createApi({ host: '' })}
-      part={{ rows: [FIAT], total: 1 }}
-      page={1}
-      size={20}
-      filters={NO_BOOKING_FILTERS}
-      locationName={null}
-      dropOffName={null}
-      suppliers={[]}
-      changes={createActor(bookingChangeMachine).start()}
-      openCancellation={() => Promise.reject(new Error('not asked to cancel'))}
-      onFilter={() => Promise.resolve()}
-    />,
-    { viewer: AMIRA_VIEWER, settings },
-  )
+  renderPage(<ListedBookings rows={[FIAT]} />, { viewer: AMIRA_VIEWER, settings })
 }
 
 // @sets hideSuppliers

@@ -9,6 +9,7 @@ import { BOOKING_ID } from '#machines/checkout/testing/checkout-fixtures.ts'
 import {
   answerBooking,
   BOOK_CALL,
+  bookWithDeposit,
   bookings,
   describeGuest,
   findHeading,
@@ -137,13 +138,7 @@ const ALL_STEPS = ['options', 'driver', 'payment', 'review']
 async function openPaymentForm() {
   const wire = holdTheWire(payable())
   const { router } = await openCheckoutPage()
-  await findHeading(/Booking options \(/)
-  await click('button', 'Continue to driver details')
-  await click('button', 'Continue to payment options')
-  await click('radio', 'Pay the deposit online')
-  await click('button', 'Continue to review')
-  await click('checkbox', 'I accept the terms of use.')
-  await click('button', 'Go to payment')
+  await bookWithDeposit()
   await cardForm()
   return { wire, router }
 }

@@ -9,7 +9,7 @@ import { HELD_BOOKING } from '../payment/testing/booking.ts'
 import { CHECKOUT_PATH, answersWith } from '../payment/testing/server-answers.ts'
 import { putEmbeddedStripeInPage } from '../payment/testing/stripe-in-page.ts'
 import { downloadScreens } from './lazy-screens.ts'
-import { BOOK_CALL, findHeading, remember } from './testing/customer.ts'
+import { BOOK_CALL, bookWithDeposit, findHeading, remember } from './testing/customer.ts'
 
 const SESSION = 'POST /api/create-checkout-session'
 const ORDER = 'POST /api/create-paypal-order'
@@ -47,15 +47,9 @@ const asked = ({ calls }: Wire, name: string) => calls.filter((call) => call.nam
 const order = ({ calls }: Wire) =>
   calls.map(({ name }) => name).filter((name) => [SESSION, BOOK_CALL, ORDER].includes(name))
 
-async function bookWithDeposit(settings: object) {
+async function bookAt(settings: object) {
   await openApp(CHECKOUT_PATH, 'en', settings)
-  await findHeading(/Booking options \(/)
-  await click('button', 'Continue to driver details')
-  await click('button', 'Continue to payment options')
-  await click('radio', 'Pay the deposit online')
-  await click('button', 'Continue to review')
-  await click('checkbox', 'I accept the terms of use.')
-  await click('button', 'Go to payment')
+  await bookWithDeposit()
 }
 
 beforeAll(downloadScreens)
@@ -67,7 +61,7 @@ describe('paying online at a backend that wants the payment before the booking',
   it('opens the session of Stripe first, and books with it', async () => {
     const stripe = putEmbeddedStripeInPage()
     const wire = online()
-    await bookWithDeposit(BY_STRIPE)
+    await bookAt(BY_STRIPE)
 
     await waitFor(() => expect(stripe.embedded).toEqual(['cs_1_secret_9']))
     expect(order(wire)).toEqual([SESSION, BOOK_CALL])
@@ -92,7 +86,7 @@ describe('paying online at a backend that wants the payment before the booking',
   it('asks nobody whether it is paid before Stripe says so', async () => {
     const stripe = putEmbeddedStripeInPage()
     const wire = online({ 'POST /api/check-checkout-session/cs_1': answered(200, 'OK') })
-    await bookWithDeposit(BY_STRIPE)
+    await bookAt(BY_STRIPE)
     await waitFor(() => expect(stripe.embedded).toHaveLength(1))
     expect(asked(wire, 'POST /api/check-checkout-session/cs_1')).toHaveLength(0)
 
@@ -103,7 +97,7 @@ describe('paying online at a backend that wants the payment before the booking',
   it('shows no form where the booking was refused', async () => {
     const stripe = putEmbeddedStripeInPage()
     online({ [BOOK_CALL]: answered(400, 'No.') })
-    await bookWithDeposit(BY_STRIPE)
+    await bookAt(BY_STRIPE)
 
     expect(await findHeading(/cannot be booked/)).toBeVisible()
     expect(stripe.embedded).toEqual([])
@@ -115,7 +109,7 @@ describe('paying online at a backend that wants the payment before the booking',
       [BOOK_CALL]: (call) => call.lose(),
       'GET /api/booking-id/cs_1': answered(200, JSON.stringify(BOOKING)),
     })
-    await bookWithDeposit(BY_STRIPE)
+    await bookAt(BY_STRIPE)
     await click('button', 'Try again')
 
     await waitFor(() => expect(stripe.embedded).toEqual(['cs_1_secret_9']))
@@ -126,7 +120,7 @@ describe('paying online at a backend that wants the payment before the booking',
     putEmbeddedStripeInPage()
     const release = `DELETE /api/delete-temp-booking/${BOOKING}/cs_1`
     const wire = online({ [release]: answered(200, 'OK') })
-    await bookWithDeposit(BY_STRIPE)
+    await bookAt(BY_STRIPE)
     cleanup()
     await openApp(CHECKOUT_PATH, 'en', BY_STRIPE)
 
@@ -141,7 +135,7 @@ describe('paying online at a backend that wants the payment before the booking',
 
   it('says with the booking that it will be PayPal, and asks for the order then', async () => {
     const wire = online()
-    await bookWithDeposit(BY_PAYPAL)
+    await bookAt(BY_PAYPAL)
 
     await waitFor(() => expect(order(wire)).toEqual([BOOK_CALL, ORDER]))
     expect(asked(wire, BOOK_CALL)[0]?.body).toMatchObject({ payPal: true, payLater: false })

@@ -6,7 +6,13 @@ import { click, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
 import { HELD_BOOKING } from '../payment/testing/booking.ts'
-import { BOOK_CALL, findHeading, openCheckoutPage, remember } from './testing/customer.ts'
+import {
+  BOOK_CALL,
+  bookWithDeposit,
+  findHeading,
+  openCheckoutPage,
+  remember,
+} from './testing/customer.ts'
 import { answersWith } from '../payment/testing/server-answers.ts'
 
 const SESSION = 'POST /api/create-checkout-session'
@@ -34,15 +40,9 @@ const online = (more: Parameters<typeof holdTheWire>[0] = {}) =>
 const cardForm = () => screen.findByLabelText('Card number')
 const asked = ({ calls }: Wire, name: string) => calls.filter((call) => call.name === name)
 
-async function bookWithDeposit() {
+async function openCardForm() {
   await openCheckoutPage()
-  await findHeading(/Booking options \(/)
-  await click('button', 'Continue to driver details')
-  await click('button', 'Continue to payment options')
-  await click('radio', 'Pay the deposit online')
-  await click('button', 'Continue to review')
-  await click('checkbox', 'I accept the terms of use.')
-  await click('button', 'Go to payment')
+  await bookWithDeposit()
   await cardForm()
 }
 
@@ -60,7 +60,7 @@ describe('paying the deposit with a test card', () => {
       [PAY]: answered(200, { status: 'succeeded' }),
       [CHECK]: answered(200, 'OK'),
     })
-    await bookWithDeposit()
+    await openCardForm()
     await payWith(/^4242 4242 4242 4242/)
 
     expect(await findHeading(/^Booking confirmed$/)).toBeVisible()
@@ -79,7 +79,7 @@ describe('paying the deposit with a test card', () => {
   it('brings the same payment back after a reload, and nothing of the card', async () => {
     const wire = online({ [CHECK]: answered(400, { code: 'payment-open' }) })
     const sent = vi.spyOn(globalThis, 'fetch')
-    await bookWithDeposit()
+    await openCardForm()
     await click('button', /^4242/)
     cleanup()
     await openCheckoutPage()
@@ -96,7 +96,7 @@ describe('paying the deposit with a test card', () => {
 
   it('is confirmed after a reload that came between paying and the news of it', async () => {
     const wire = online({ [PAY]: answered(200, { status: 'succeeded' }) })
-    await bookWithDeposit()
+    await openCardForm()
     await payWith(/^4242/)
     await findHeading(/^We are confirming your payment$/)
     cleanup()
@@ -114,7 +114,7 @@ describe('paying the deposit with a test card', () => {
       [PAY]: answered(200, { status: 'declined' }),
       [CHECK]: answered(400, { code: 'payment-declined', reason: 'declined' }),
     })
-    await bookWithDeposit()
+    await openCardForm()
     await payWith(/^4000 0000 0000 0002/)
     await findHeading(/^Payment failed\.$/)
 
@@ -129,7 +129,7 @@ describe('paying the deposit with a test card', () => {
     const wire = online({
       [`DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/cs_1`]: answered(200, 'OK'),
     })
-    await bookWithDeposit()
+    await openCardForm()
     await click('button', 'Choose another way to pay')
 
     expect(await findHeading(/^Payment options \(/)).toBeVisible()

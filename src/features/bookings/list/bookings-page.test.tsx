@@ -1,17 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createActor } from 'xstate'
 
 import type { BookingFilters, BookingInList } from '#api/queries/bookings.query.ts'
-import { createApi } from '#api/client.ts'
 import type { BookingStatus } from '#domain/booking/booking-status.ts'
-import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
 import { deferred } from '#testing/deferred.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import { showOnWideScreen } from '#testing/screen-width.ts'
 
 import { AMIRA_VIEWER, FIAT } from '../testing/bookings.ts'
-import { BookingsPage } from './bookings-page.tsx'
+import { ListedBookings } from '../testing/listed-bookings.tsx'
 import { NO_BOOKING_FILTERS } from './bookings-search.ts'
 
 const filtered = vi.fn<(filters: BookingFilters) => Promise<void>>()
@@ -29,17 +26,11 @@ interface Shown extends Partial<BookingFilters> {
 
 function show({ rows = [FIAT], total = rows.length, page = 1, ...filters }: Shown = {}) {
   renderPage(
-    <BookingsPage
-      api={createApi({ host: '' })}
+    <ListedBookings
+      rows={rows}
       part={{ rows, total }}
       page={page}
-      size={20}
       filters={{ ...NO_BOOKING_FILTERS, ...filters }}
-      locationName={null}
-      dropOffName={null}
-      suppliers={[]}
-      changes={createActor(bookingChangeMachine).start()}
-      openCancellation={() => Promise.reject(new Error('not asked to cancel'))}
       onFilter={filtered}
     />,
     { viewer: AMIRA_VIEWER },

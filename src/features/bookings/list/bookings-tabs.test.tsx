@@ -1,34 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 
 import type { BookingFilters, BookingInList } from '#api/queries/bookings.query.ts'
-import { createApi } from '#api/client.ts'
-import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
 import { click, renderPage } from '#testing/page.tsx'
 
 import { AMIRA_VIEWER, FIAT } from '../testing/bookings.ts'
-import { BookingsPage } from './bookings-page.tsx'
+import { ListedBookings } from '../testing/listed-bookings.tsx'
 import { NO_BOOKING_FILTERS } from './bookings-search.ts'
 
 function show(filters: Partial<BookingFilters>, rows: BookingInList[] = [FIAT]) {
-  renderPage(
-    <BookingsPage
-      api={createApi({ host: '' })}
-      part={{ rows, total: rows.length }}
-      page={1}
-      size={20}
-      filters={{ ...NO_BOOKING_FILTERS, ...filters }}
-      locationName={null}
-      dropOffName={null}
-      suppliers={[]}
-      changes={createActor(bookingChangeMachine).start()}
-      openCancellation={() => Promise.reject(new Error('not asked to cancel'))}
-      onFilter={() => Promise.resolve()}
-    />,
-    { viewer: AMIRA_VIEWER },
-  )
+  renderPage(<ListedBookings rows={rows} filters={{ ...NO_BOOKING_FILTERS, ...filters }} />, {
+    viewer: AMIRA_VIEWER,
+  })
 }
 
 /** What a reader of the screen is told of where the keyboard stands. */

@@ -30,6 +30,17 @@ export async function toReview() {
   await click('checkbox', 'I accept the terms of use.')
 }
 
+/** From the first step to the payment of the deposit: who drives is known from the account. */
+export async function bookWithDeposit() {
+  await findHeading(/Booking options \(/)
+  await click('button', 'Continue to driver details')
+  await click('button', 'Continue to payment options')
+  await click('radio', 'Pay the deposit online')
+  await click('button', 'Continue to review')
+  await click('checkbox', 'I accept the terms of use.')
+  await click('button', 'Go to payment')
+}
+
 export async function answerBooking(wire: Wire, status: number, body?: unknown) {
   await waitFor(() => wire.waiting(BOOK_CALL))
   await settle(() => wire.waiting(BOOK_CALL).answer(status, body))

@@ -11,9 +11,8 @@ import { showOnWideScreen } from '#testing/screen-width.ts'
 
 import { bookingChangeFlow } from '../../change/booking-change.flow.ts'
 import { AMIRA_VIEWER, FIAT, FIAT_DETAIL } from '../../testing/bookings.ts'
+import { ListedBookings } from '../../testing/listed-bookings.tsx'
 import { SUPPLIER_STAFF } from '../../testing/staff.ts'
-import { BookingsPage } from '../bookings-page.tsx'
-import { NO_BOOKING_FILTERS } from '../bookings-search.ts'
 import { openCancellation } from './open-cancellation.ts'
 
 const REQUEST = `POST /api/cancel-booking/${FIAT._id}`
@@ -28,18 +27,11 @@ function show(rows: BookingInList[], viewer: Viewer = AMIRA_VIEWER) {
   const queryClient = new QueryClient()
   const flows = hostFlows({ queryClient, session: heldSession(viewer).session })
   const draw = (bookings: BookingInList[]) => (
-    <BookingsPage
+    <ListedBookings
+      rows={bookings}
       api={flows.deps.api}
-      part={{ rows: bookings, total: bookings.length }}
-      page={1}
-      size={20}
-      filters={NO_BOOKING_FILTERS}
-      locationName={null}
-      dropOffName={null}
-      suppliers={[]}
       changes={flows.open(bookingChangeFlow, 'list')}
       openCancellation={(id) => openCancellation(flows, id)}
-      onFilter={() => Promise.resolve()}
     />
   )
   const { router, redraw } = renderPage(draw(rows), { viewer, queryClient })

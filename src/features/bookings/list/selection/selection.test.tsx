@@ -5,7 +5,6 @@ import { createActor } from 'xstate'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { ALL_CAPABILITIES, chooseCapabilities } from '#api/capabilities.ts'
-import { createApi } from '#api/client.ts'
 import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
 import { heldPorts } from '#machines/testing/held-ports.ts'
 import { DONE } from '#machines/testing/problems.ts'
@@ -13,9 +12,8 @@ import { click, renderPage, settle } from '#testing/page.tsx'
 import type { Viewer } from '#api/viewer.ts'
 
 import { AMIRA_VIEWER, FIAT } from '../../testing/bookings.ts'
+import { ListedBookings } from '../../testing/listed-bookings.tsx'
 import { SUPPLIER_STAFF } from '../../testing/staff.ts'
-import { BookingsPage } from '../bookings-page.tsx'
-import { NO_BOOKING_FILTERS } from '../bookings-search.ts'
 
 const CLIO_ID = '66aa00000000000000000098'
 const CLIO: BookingInList = {
@@ -40,21 +38,7 @@ beforeEach(() => {
 function show(viewer: Viewer, rows = [FIAT, CLIO, POLO], capabilities = ALL_CAPABILITIES) {
   const ports = heldPorts(bookingChangeMachine)
   const changes = createActor(ports.machine).start()
-  const draw = (bookings: BookingInList[]) => (
-    <BookingsPage
-      api={createApi({ host: '' })}
-      part={{ rows: bookings, total: bookings.length }}
-      page={1}
-      size={20}
-      filters={NO_BOOKING_FILTERS}
-      locationName={null}
-      dropOffName={null}
-      suppliers={[]}
-      changes={changes}
-      openCancellation={() => Promise.reject(new Error('not asked to cancel'))}
-      onFilter={() => Promise.resolve()}
-    />
-  )
+  const draw = (bookings: BookingInList[]) => <ListedBookings rows={bookings} changes={changes} />
   const { redraw } = renderPage(draw(rows), { viewer, settings: { capabilities } })
   return { ...ports, redraw: (bookings: BookingInList[]) => redraw(draw(bookings)) }
 }

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { createActor } from 'xstate'
+
+import type { BookingInList } from '#api/queries/bookings.query.ts'
+import { createApi } from '#api/client.ts'
+import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
+
+import { BookingsPage, type BookingsPageProps } from '../list/bookings-page.tsx'
+import { NO_BOOKING_FILTERS } from '../list/bookings-search.ts'
+
+export interface ListedBookingsProps extends Partial<BookingsPageProps> {
+  rows: BookingInList[]
+}
+
+/** The page of bookings with these rows and no filters. It sends no call unless a prop does. */
+export function ListedBookings({ rows, ...props }: ListedBookingsProps) {
+  const [changes] = useState(() => createActor(bookingChangeMachine).start())
+
+  return (
+    <BookingsPage
+      api={createApi({ host: '' })}
+      part={{ rows, total: rows.length }}
+      page={1}
+      size={20}
+      filters={NO_BOOKING_FILTERS}
+      locationName={null}
+      dropOffName={null}
+      suppliers={[]}
+      changes={changes}
+      openCancellation={() => Promise.reject(new Error('not asked to cancel'))}
+      onFilter={() => Promise.resolve()}
+      {...props}
+    />
+  )
+}
