@@ -78,10 +78,12 @@ describe('the configuration', () => {
     expect(findIssues({ PROFILE: 'bookcars', NODE_ENV: 'production' })).toHaveLength(1)
   })
 
-  it('keeps the data of the BookCars profile apart, which no other server can use', () => {
-    const folder = (env: Record<string, string>) => basename(readConfig(env).dataDir)
-    expect([folder({}), folder({ PROFILE: 'bookcars' })]).toEqual(['.data', '.data-bookcars'])
-    expect(folder({ PROFILE: 'bookcars', DATA_DIR: '/srv/data' })).toBe('data')
+  it.each([
+    [{}, '.data'],
+    [{ PROFILE: 'bookcars' }, '.data-bookcars'],
+    [{ PROFILE: 'bookcars', DATA_DIR: '/srv/data' }, 'data'],
+  ])('with %j stores its data in %s', (env, folder) => {
+    expect(basename(readConfig(env).dataDir)).toBe(folder)
   })
 
   // @shows OPS-3
