@@ -27,7 +27,7 @@ export interface OptionChipsProps<Option extends string> {
   onChoose: (chosen: Option[]) => void
 }
 
-/** Any of the ticked options; none ticked is all. */
+/** Filters by any of the checked options. Without a checked one nothing is filtered. */
 export function OptionChips<Option extends string>(props: OptionChipsProps<Option>) {
   const { title, options, chosen, onChoose } = props
   const toggled = (option: Option) =>
@@ -40,7 +40,7 @@ export function OptionChips<Option extends string>(props: OptionChipsProps<Optio
       <chakra.legend fontSize="sm" fontWeight="medium" mb="2">
         {title}
       </chakra.legend>
-      <HStack wrap="wrap" gap="2" maxH="11rem" overflowY="auto">
+      <HStack wrap="wrap" gap="2" maxH="12.25rem" overflowY="auto">
         {options.map(({ value, name }) => (
           <Chip key={value} data-checked={chosen.includes(value) ? '' : undefined}>
             <input
