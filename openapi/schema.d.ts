@@ -1268,7 +1268,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the operator, or subscribe to the newsletter.
-         * @description Goes to the operator's address whatever `to` says, and only from pages of the front end (403 otherwise). The sender of the contact form gets a receipt, which repeats nothing of the message. From the newsletter form (`isContactForm: false`) `from` gets an email with a link to confirm, and the operator is told once it is confirmed; the answer is the same whether the address is subscribed or not.
+         * @description Goes to the operator's address whatever `to` says, and only from pages of the front end (403 otherwise). The sender of the contact form gets a receipt, which repeats nothing of the message. From the newsletter form (`isContactForm: false`) `from` gets an email with a link to confirm, and the operator is notified once it is confirmed; the response is the same whether or not the address is subscribed.
          */
         post: operations["sendEmail"];
         delete?: never;

@@ -66,7 +66,7 @@ const checkpoint = v.object({
   provider: v.nullable(v.picklist(PAYMENT_PROVIDERS)),
   round: number,
   status: v.nullable(text),
-  /** When the booking is given up unless it is paid. */
+  /** When an unpaid booking is released. */
   expiresAt: v.optional(v.nullable(text)),
 })
 

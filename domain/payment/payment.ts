@@ -79,7 +79,7 @@ export function agreedChoice(flags: Partial<PaymentFlags>): PaymentChoice {
   return flags.isPayedInFull ? 'full' : 'rental'
 }
 
-/** A stored booking does not say `payLater`: to be paid at the counter it never has one of these statuses, unless staff noted it. */
+/** A stored booking has no `payLater`. One to be paid at the counter has none of these statuses, unless staff set one. */
 const ONLINE_STATUSES: readonly string[] = ['void', 'deposit', 'paid', 'paidInFull']
 
 /** The choice behind a stored booking. */

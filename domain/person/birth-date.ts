@@ -1,14 +1,14 @@
 import { type CalendarDate, hasFourDigitYear, isCalendarDate } from '../rental/calendar.ts'
 import { isOldEnough } from './ages.ts'
 
-/** Nobody who drives was born before. */
+/** An earlier birth date is a typing error. */
 export const EARLIEST_BIRTH_DATE: CalendarDate = '1900-01-01'
 
 export type BirthDateIssue = 'year-digits' | 'birth-year' | 'age'
 
 /**
- * What is wrong with a birth date, which date fields let people type as `0099-05-17`; null when nothing is. The age counts on
- * `day`: of the pick-up, or today.
+ * Returns the problem of a birth date, or null. Date fields accept `0099-05-17`, so the year is checked. `day` is when the age
+ * counts: the pick-up, or today.
  */
 export function birthDateIssue(
   birthDate: CalendarDate,

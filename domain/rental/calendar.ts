@@ -25,5 +25,5 @@ export function isCalendarDate(value: unknown): value is CalendarDate {
   return dayToDate(dayNumber(value)) === value
 }
 
-/** A date field gives `0026-12-10` to who types 26 for the year, and more digits to who types on. */
+/** A date field returns `0026-12-10` when 26 is typed as the year, and accepts more than four digits. */
 export const hasFourDigitYear = (date: string): boolean => /^[1-9]\d{3}(?!\d)/.test(date)

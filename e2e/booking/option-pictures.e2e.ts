@@ -66,7 +66,7 @@ test('the page of a car shows in the same sizes what can be added and what is in
 })
 
 // @shows CAR-23
-test('whoever changes a booking sees options in the same sizes @nightly', async ({
+test('the form that changes a booking shows options in the same sizes @nightly', async ({
   page,
   request,
   customer,

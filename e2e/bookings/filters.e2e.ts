@@ -13,7 +13,7 @@ const isCounted = (page: Page, text: string) =>
 const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
 
 // @shows BOOKING-26
-test('filters stand in the address: they survive a reload and a paste @nightly', async ({
+test('filters are in the address and survive a reload and a paste @nightly', async ({
   page,
   request,
   context,

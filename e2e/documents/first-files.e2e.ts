@@ -1,14 +1,16 @@
 import { expect, test } from '../steps/person/customer.ts'
 
 /**
- * The limits of `npm run bench` (tools/bench/page-figures.ts): its 15 requests, and its 150 kB of scripts with 5 kB to spare, as
- * this also runs where nobody measures. The benchmark decides whether the 150 kB are kept.
+ * The limits of `npm run bench` (tools/bench/page-figures.ts): 15 requests, and 150 kB of scripts with a margin of 5 kB. This test
+ * catches a large increase; the benchmark enforces the 150 kB.
  */
-const MOST_REQUESTS = 15
-const MOST_SCRIPT_BYTES = 155_000
+const MAX_REQUESTS = 15
+const MAX_SCRIPT_BYTES = 155_000
 
 // @shows PAGE-36
-test('home can be used after few files, within the limits of the benchmark', async ({ page }) => {
+test('home is usable after 15 requests and 150 kB of scripts, like in the benchmark', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     addEventListener('masar-taken-over', () => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -24,7 +26,7 @@ test('home can be used after few files, within the limits of the benchmark', asy
   const { bytes, names } = (await found.jsonValue()) ?? { bytes: 0, names: [] }
 
   expect(bytes).toBeGreaterThan(50_000)
-  expect(bytes, names.join('\n')).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+  expect(bytes, names.join('\n')).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
   // The document is one, too.
-  expect(names.length + 1, names.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
+  expect(names.length + 1, names.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS)
 })

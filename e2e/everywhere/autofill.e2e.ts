@@ -4,8 +4,8 @@ import { passOptions, stepHeading, visitCheckout } from '../steps/booking/checko
 import { holdScripts, prefersLanguage, watchTakeover } from '../steps/page/documents.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-/** Browsers and password managers fill in a form and tell the page nothing, or half of it. */
-const TELLS = { nothing: [], 'only of input': ['input'], 'only of a change': ['change'] } as const
+/** Browsers and password managers fill in forms with no events, or with some of them. */
+const EVENTS = { 'no events': [], 'only input': ['input'], 'only change': ['change'] } as const
 
 /** Writes as a browser does, below React. */
 const autofill = (field: Locator, value: string, events: readonly string[]) =>
@@ -18,7 +18,7 @@ const autofill = (field: Locator, value: string, events: readonly string[]) =>
     { value, events },
   )
 
-/** What a form sends; nobody answers it. */
+/** What a form sends. The call gets no response. */
 async function sentBody(page: Page, path: string, send: () => Promise<void>): Promise<unknown> {
   await page.route(path, (route) => route.fulfill({ status: 204 }))
   const [request] = await Promise.all([page.waitForRequest(path), send()])
@@ -61,10 +61,10 @@ const FORMS = [
 ]
 
 for (const { path, call, tag, fields, button, sent } of FORMS) {
-  for (const [told, events] of Object.entries(TELLS)) {
+  for (const [kind, events] of Object.entries(EVENTS)) {
     for (const isEarly of [true, false]) {
-      const moment = isEarly ? 'before the app is there' : 'afterwards'
-      test(`${path} sends what a browser fills in ${moment} and tells ${told}${tag}`, async ({
+      const moment = isEarly ? 'before hydration' : 'after hydration'
+      test(`${path} sends what a browser fills in ${moment} with ${kind}${tag}`, async ({
         page,
         context,
         baseURL,
@@ -97,9 +97,9 @@ for (const { path, call, tag, fields, button, sent } of FORMS) {
   }
 }
 
-for (const [told, events] of Object.entries(TELLS)) {
+for (const [kind, events] of Object.entries(EVENTS)) {
   const tag = events.length === 0 ? '' : ' @nightly'
-  test(`checkout takes the driver that a browser fills in and tells ${told}${tag}`, async ({
+  test(`checkout accepts a driver that a browser fills in with ${kind}${tag}`, async ({
     page,
     trip,
     guest,

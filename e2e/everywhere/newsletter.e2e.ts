@@ -24,14 +24,14 @@ async function asks(page: Page, email: string) {
   await subscribe(page).dblclick()
 }
 
-/** Those that ask the address to confirm. */
+/** The mails to an address that ask it to confirm. */
 async function listAsked(request: APIRequestContext, to: string) {
   const response = await request.get('/outbox.json', { params: { to } })
   return (await response.json()) as OutboxMail[]
 }
 
 // @shows PAGE-17
-test('the owner of an address subscribes it, by the mailed link and a press, and unsubscribes it', async ({
+test('the owner of an address confirms a subscription with the mailed link, and unsubscribes', async ({
   page,
   request,
   guest,
@@ -55,7 +55,7 @@ test('the owner of an address subscribes it, by the mailed link and a press, and
   await expect(heading(page, 'You are unsubscribed')).toBeVisible()
 })
 
-test('whoever presses twice is subscribed once, and it says so from page to page @nightly', async ({
+test('a double click subscribes once, and the confirmation stays on the next pages @nightly', async ({
   page,
   request,
   guest,

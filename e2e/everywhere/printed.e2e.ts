@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, heading, test } from '../steps/person/customer.ts'
 
-/** As when the browser prints: the media changes, and the page is told before. */
+/** What a browser does to print: it dispatches an event and changes the media. */
 async function isPrinted(page: Page) {
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

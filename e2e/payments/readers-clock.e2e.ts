@@ -6,18 +6,21 @@ import { sandboxPayButton } from '../steps/server/sandbox.ts'
 test.use({ timezoneId: 'Pacific/Auckland' })
 
 // @shows BOOK-43
-test('the time to pay is told on the clock of a reader in Auckland, with the minutes left', async ({
+test('a reader in Auckland sees the deadline to pay on their own clock, with the minutes left', async ({
   page,
   trip,
   guest,
 }) => {
   await openReview(page, trip, { driver: guest, choice: 'full' })
+  // The half hour can begin in one hour and be read in the next.
+  const readHour = () =>
+    page.evaluate(() =>
+      new Date(Date.now() + 30 * 60_000).toLocaleTimeString('en-GB', { hour: '2-digit' }),
+    )
+  const before = await readHour()
   await pressBook(page)
   await expect(sandboxPayButton(page)).toBeVisible()
-
-  const until = await page.evaluate(() =>
-    new Date(Date.now() + 30 * 60_000).toLocaleTimeString('en-GB', { hour: '2-digit' }),
-  )
+  const until = `(${before}|${await readHour()})`
   await expect(page.getByText('The car is held for you until')).toHaveText(
     new RegExp(`until ${until}:\\d\\d \\(your time\\)\\. (29|30) minutes left\\.$`),
   )

@@ -25,7 +25,7 @@ async function goBack() {
 
 describe('the review of a booking that waits to be paid', () => {
   // @shows BOOK-42
-  it('keeps the booking, and goes on to the payment of the same one', async () => {
+  it('keeps the booking and continues to its payment', async () => {
     const checkout = await goBack()
     expect(checkout.state()).toEqual(HELD_REVIEW)
     expect(checkout.now().context).toMatchObject({ bookingId: BOOKING_ID, expiresAt })
@@ -42,7 +42,7 @@ describe('the review of a booking that waits to be paid', () => {
     expect(checkout.asked.filter(({ id }) => id === 'createBooking')).toHaveLength(1)
   })
 
-  it('is still there after a reload, with the end of the hold', async () => {
+  it('stays after a reload, with the end of the hold', async () => {
     const reloaded = (await goBack()).reload()
     expect(reloaded.state()).toEqual(HELD_REVIEW)
     expect(reloaded.now().context.expiresAt).toBe(expiresAt)

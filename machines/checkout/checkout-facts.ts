@@ -38,7 +38,7 @@ export interface CheckoutContext extends Attempt {
   progress: PlacingProgress
   /** How the payment ended. */
   ending: PaymentEnd | null
-  /** When the booking is given up unless it is paid; null until its payment has said so. */
+  /** When an unpaid booking is released; null until its payment is open. */
   expiresAt: string | null
   /** What came too late and goes back. */
   refund: Refund | null
@@ -149,9 +149,9 @@ export type CheckoutEvent =
   | { type: 'step.completed'; invalid: readonly string[] }
   | { type: 'step.reopened'; step: CheckoutStep }
   | { type: 'booking.requested'; language: string }
-  /** Of the booking that is made already. */
+  /** For a booking that exists. */
   | { type: 'payment.requested' }
-  /** The browser's back, from a payment that is over. */
+  /** The browser's Back from a payment that has ended. */
   | { type: 'review.reopened' }
   | { type: 'booking.adopted' }
   | { type: 'attempt.renewed' }

@@ -77,7 +77,7 @@ export const checkoutSetup = setup({
     /** Resolves when the payment's chart can be run: the browser downloads it apart. */
     readyPayment: port<void>('readyPayment'),
     payment: chartPort<typeof paymentMachine>('payment'),
-    /** Resolves when the time to pay is over by the clock of the browser; the server has the last word. */
+    /** Resolves when the payment window ends by the browser's clock; the server decides. */
     holdExpiry: port<void, { expiresAt: string | null }>('holdExpiry'),
   },
   guards: {
@@ -101,7 +101,7 @@ export const checkoutSetup = setup({
     hasAcceptedTerms: ({ context }) => context.draft.terms,
     isBarredChoice: ({ context: { quote, draft }, event }) =>
       event.type === 'choice.made' && quote !== null && isBarred(quote, draft.extras, event.choice),
-    /** Booking was asked for, and the look at the price before it found no network. */
+    /** The price request before a booking failed without a network. */
     wasBooking: ({ context: { problem, progress } }) =>
       problem?.kind === 'network' && progress === 'checking',
     isSignedIn: ({ event }) => event.type === 'session.changed' && event.userId !== null,
@@ -154,7 +154,7 @@ export const checkoutSetup = setup({
       task,
       progress: FIRST_PROGRESS[task],
     })),
-    /** Nothing but the price was asked for. */
+    /** Only the price was requested. */
     endPlacing: assign({ progress: 'answered' }),
     toBeReleased: assign(({ context }) => attempt.toBeReleased(context)),
     /** What the child does not tell stays as it is. */
@@ -168,7 +168,7 @@ export const checkoutSetup = setup({
       event.type === 'currency.changed' ? { currency: event.currency } : {},
     ),
     tellCurrency: sendTo('payment', ({ event }) => event),
-    /** A payment that is opened again says only with its form until when it can be made. */
+    /** A reopened payment knows its deadline only once its form is open. */
     takePayment: assign(({ context }, { paymentId, provider, round, expiresAt }: Underway) => ({
       paymentId,
       provider,

@@ -15,7 +15,7 @@ const { AMIRA_DRIVER, AMIRA_ID, BADIS, GUEST, CUSTOMER_INPUT } = fixtures
 const inState = (state: string, value: object | string) =>
   typeof value === 'object' && state in value
 
-/** A booking that was asked for goes on with the connection; else only the price is looked up. */
+/** When the connection returns, a requested booking is sent again; otherwise only the price is fetched. */
 const refusalFacts = ({ problem, progress }: CheckoutContext, value: StateValue) =>
   typeof value === 'object' && value['refused'] === 'quoteFailed' && progress === 'checking'
     ? [problem, progress]

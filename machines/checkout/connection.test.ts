@@ -42,7 +42,7 @@ describe('a checkout whose connection returns', () => {
     expect(checkout.bookings()).toEqual([])
   })
 
-  it('does not book by itself when a look at the price alone had failed since', async () => {
+  it('does not book when only a later price request had failed', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr' })

@@ -24,15 +24,15 @@ const ended = <Target extends string, Action = never>(
     actions: [takeEnding, ...actions],
   }) as const
 
-const bookAnew = { target: '#checkout.quoting', actions: 'renewAttempt' } as const
+const bookAgain = { target: '#checkout.quoting', actions: 'renewAttempt' } as const
 
 const endedTransitions = {
-  'retry.requested': bookAnew,
-  'review.reopened': bookAnew,
+  'retry.requested': bookAgain,
+  'review.reopened': bookAgain,
   'checkout.left': '#checkout.left',
 } as const
 
-/** The booking is given back, and the form opens at that step. */
+/** Releases the booking and opens the form at that step. */
 const releaseTo = (step: CheckoutStep) =>
   [{ type: 'atStep', params: { step } }, beginPlacing('release')] as const
 

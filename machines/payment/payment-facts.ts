@@ -177,7 +177,7 @@ export type PaymentEvent =
   | { type: 'price.accepted' }
   | { type: 'retry.requested' }
   | { type: 'choice.reopened' }
-  /** The browser's back: the booking waits meanwhile. */
+  /** The browser's Back. The booking stays. */
   | { type: 'review.reopened' }
   | { type: 'payment.left' }
 

@@ -28,7 +28,7 @@ export const placingSetup = setup({
   guards: {
     ...answerGuards,
     ...attempt.quoteGuards,
-    /** The network is what failed, so that its return is a reason to try again. */
+    /** The network failed, so its return is a reason to retry. */
     lostConnection: ({ context: { problem } }) => problem?.kind === 'network',
     isTask: ({ context }, { task }: { task: facts.PlacingTask }) => context.task === task,
     hasExistingBooking: ({ context }) => attempt.existingBooking(context) !== null,

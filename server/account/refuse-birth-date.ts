@@ -4,12 +4,12 @@ import { fieldRefusal } from '../contract/problem.ts'
 
 export type BornPerson = {
   birthDate: string
-  /** On which the age counts. */
+  /** When the age counts. */
   day: string
   minimumAge?: number | null
 }
 
-/** Refuses who is too young on that day, and who cannot have been born then. */
+/** Throws for drivers who are too young on that day, and for impossible birth dates. */
 export function refuseBirthDate(pointer: string, person: BornPerson): void {
   const issue = birthDateIssue(person.birthDate, person.day, person.minimumAge)
   if (issue === 'age') throw fieldRefusal(pointer, 'too-young', 'too-young')

@@ -5,7 +5,7 @@ const DAY = 86_400_000
 /** How long an over link can still say that it is over, and a mail be looked at. */
 const MEMORY = 30 * DAY
 
-/** What time has made void of accounts: sessions, guests' licenses, links, mails, unconfirmed subscriptions. */
+/** Deletes what has expired: sessions, guests' licenses, links, mails, unconfirmed subscriptions. */
 export async function sweepAccounts(db: Database, now: Date): Promise<void> {
   const aMonthAgo = new Date(now.getTime() - MEMORY)
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()

@@ -129,9 +129,9 @@ async function exportList({ db, config, write }: BackOffice, line: CommandLine) 
   const { language, isRehearsal } = line
   const { publicUrl } = config
   const { table, count } = await exportSubscriptions(db, { language, publicUrl })
-  if (isRehearsal) return `Would write ${count} subscribers.`
+  if (isRehearsal) return `Would write ${count} subscriptions.`
   write(`${BYTE_ORDER_MARK}${table}`)
-  return `Wrote ${count} subscribers.`
+  return `Wrote ${count} subscriptions.`
 }
 
 async function erase({ db, now }: BackOffice, { words, isRehearsal }: CommandLine) {

@@ -148,7 +148,7 @@ describe('a person who is to be forgotten', () => {
   })
 
   // @shows OPS-24
-  it('has no name as the second driver in a booking of somebody else, once that has ended', async () => {
+  it('is anonymized as the second driver of another customer once the rental has ended', async () => {
     const { bookingId } = await bookAndPay()
     const readSecond = () =>
       server.db
@@ -163,7 +163,7 @@ describe('a person who is to be forgotten', () => {
     expect(erased).toEqual({ ...NOTHING, additional_driver: 1 })
     expect(await readSecond()).toEqual({ full_name: 'Erased', email: '', price })
     expect(await tablesThatKnow()).not.toContain('additional_driver')
-    // The customer of the booking is somebody else, and stays.
+    // The customer of the booking stays.
     expect(await tablesThatKnow()).toContain('account')
     await erase(PERSON.email, false, LONG_AFTER)
   })

@@ -26,8 +26,8 @@ const ENDED = ['void', 'cancelled']
 /**
  * Forgets a customer. What law keeps, bookings and payments with their amounts and dates, stays with
  * nobody's name on it; everything else of theirs is deleted: sessions, links, sign-in with others,
- * pictures and licences, notifications, mails, the newsletter, additional drivers, and their own name as the additional
- * driver of somebody else. Whoever has booked nothing is deleted altogether.
+ * pictures and licenses, notifications, mails, the newsletter, additional drivers, and their name as the additional
+ * driver of another customer. An account without bookings is deleted.
  */
 export async function erasePerson(
   tx: Transaction<Schema>,
@@ -86,7 +86,7 @@ async function refuseBeforeTheEnd(tx: Database, id: ObjectId, now: Date) {
   if (open) throw new CannotErase('A payment of theirs is still open: wait until it has ended.')
 }
 
-/** Somebody else's booking names them as the second driver. */
+/** Throws while another customer's rental has them as the second driver. */
 async function refuseWhileDriving(tx: Database, email: string, now: Date) {
   const { count } = await tx
     .selectFrom('booking')

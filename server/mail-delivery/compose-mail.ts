@@ -90,7 +90,7 @@ type Writing = {
   now: Date
 }
 
-/** To the operator, or to somebody without an account. */
+/** To the operator, or to an address without an account. */
 async function mailToAddress(
   tx: Database,
   address: string,

@@ -58,7 +58,7 @@ describe('on an older backend', () => {
     expect(await post('/api/checkout', body)).toBe(200)
   })
 
-  it('an unpaid booking keeps nobody off the car, and a confirmed one hides it', async () => {
+  it('an unpaid booking does not hold the car, and a confirmed one does', async () => {
     const trip = nextTrip()
     const isListed = async () => {
       const { body } = await browser.post('/api/frontend-cars/1/50', search(trip))
@@ -79,7 +79,7 @@ describe('on an older backend', () => {
     expect(await isListed()).toBe(false)
   })
 
-  it('signing out clears a cookie without the domain, and the session goes on', async () => {
+  it('signing out clears a cookie without the domain, and the session stays valid', async () => {
     const older = asOlderBackend((request, network) => server.app(request, network))
     const ask = (path: string, cookie: string, body: unknown = null) =>
       older(

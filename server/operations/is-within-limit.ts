@@ -1,6 +1,6 @@
 import { Refusal } from '../contract/problem.ts'
 
-/** Whether a limit still allows what it counts, for calls that go on without it when it does not. */
+/** Whether a limit allows one more, for calls that continue without it. */
 export function isWithinLimit(take: () => unknown): boolean {
   try {
     take()

@@ -20,7 +20,7 @@ export const NEWSLETTER_PATHS = '/api/newsletter/:question{(confirm|leave)}/:tok
 const STATUS: Partial<Record<NewsletterPageName, number>> = { expired: 410, unknown: 404 }
 
 /**
- * The pages behind the links. To open one changes nothing, as mail programs open links ahead of their readers: its
+ * The pages behind the links. Opening one changes nothing, because mail programs prefetch links; its
  * button does, and so does the POST of a mail program that unsubscribes (RFC 8058).
  */
 export async function newsletterPage(

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/service/languages.ts'
 
 type Words = { title: string; text: string; button: string }
-/** What a page behind a link of the newsletter says: two questions, and what became of them. */
+/** The pages behind the links of newsletter mails: two questions and their outcomes. */
 export type NewsletterPageName =
   | 'ask-confirm'
   | 'confirmed'

@@ -53,7 +53,7 @@ describe('a page of another origin that the operator has named', () => {
     expect(headers.has('retry-after')).toBe(status === 429 || status === 503)
   })
 
-  it('is told beforehand that it may call, others are not', async () => {
+  it('is allowed by the preflight, others are not', async () => {
     const preflight = {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'POST' },

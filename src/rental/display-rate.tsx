@@ -9,7 +9,7 @@ export interface DisplayRate {
 /** `null` where amounts are shown as they are. */
 export const RateContext = createContext<DisplayRate | null>(null)
 
-/** The chosen currency if amounts cannot be shown in it: nobody can count in it, or no source has a rate. */
+/** The chosen currency if amounts cannot be shown in it: it is not supported, or no source has its rate. */
 export const UnavailableCurrency = createContext<string | null>(null)
 
 export interface RateProviderProps {

@@ -25,8 +25,8 @@ export interface PagerProps {
   size: number
   total: number
   /**
-   * Links, so that a page can be opened in another tab. They replace the entry of the history: Back leads to where the
-   * list was opened from (SEARCH-19).
+   * Links, so that a page can be opened in another tab. They replace the history entry, so Back leaves
+   * the list (SEARCH-19).
    */
   renderLink: (page: number, look: PagerLink) => ReactNode
 }

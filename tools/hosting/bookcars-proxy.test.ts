@@ -74,7 +74,7 @@ for (const host of WEB_HOSTS) {
       })
       afterAll(() => stop())
 
-      /** `fetch` sends no `Host` of one's own. */
+      /** `fetch` does not allow a custom `Host`. */
       const ask = (method: string, path: string, body = Buffer.alloc(0)) =>
         new Promise<Answer>((resolve, reject) => {
           const headers = { host: `127.0.0.1:${port}`, 'content-length': body.length }

@@ -146,7 +146,7 @@ async function mails({ origin }: Target) {
 
 async function networks({ origin }: Target) {
   const statuses = await repeated(400, async (at) => {
-    // Another account each time: what is counted for one address would limit the calls by itself.
+    // Another account each time, because calls are also limited by account.
     const body = JSON.stringify({
       email: `nobody-${at}@private.example`,
       password: 'wrong-password',

@@ -12,7 +12,7 @@ import { measure, type Measured } from './measured.ts'
 const ROUNDS = 5
 const MAILS_PER_ROUND = 100
 const LONGEST_MS = 30_000
-const WANTED = 'none sent twice, at most the one on its way lost in each round'
+const WANTED = 'none sent twice, at most the one in transit lost in each round'
 
 /** A server that is killed while it hands over mails. The database is a seeded one. */
 export const mailKills = (

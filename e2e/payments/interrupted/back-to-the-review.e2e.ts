@@ -16,7 +16,7 @@ async function showsReview(page: Page) {
 }
 
 // @shows BOOK-42
-test('back and forward between payment and review, with a reload at each, is one booking', async ({
+test('going back and forward between payment and review, with reloads, makes one booking', async ({
   page,
   ownTrip: trip,
   guest,
@@ -49,7 +49,7 @@ test('back and forward between payment and review, with a reload at each, is one
   await paidOnce(scene)
 })
 
-test('a hold that ends at the review is over on the page, and back leads to a new booking', async ({
+test('a hold that expires during the review shows so, and back leads to a new booking', async ({
   page,
   ownTrip: trip,
   guest,

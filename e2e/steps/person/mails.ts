@@ -45,7 +45,7 @@ export async function waitForMail(
 /** To whom the server and the pages of these tests send what is written to the operator. */
 const OPERATOR = 'contact@masar.example'
 
-/** The mails that tell the operator of a confirmed subscription to the newsletter. */
+/** The mails that notify the operator of a confirmed newsletter subscription. */
 export const listSubscriptions = (request: APIRequestContext, email: string) =>
   toOperator(request, 'newsletter', email)
 

@@ -12,7 +12,7 @@ const AN_AMOUNT = /^Pay .?\d/
 const CHECK = 'checkCheckoutSession'
 /** More often than anybody asks. */
 const ALWAYS = 200
-/** Longer than anybody has to pay. */
+/** Longer than the payment window. */
 const A_WINDOW = 40 * 60_000
 
 /** The form for the card is here. */

@@ -4,7 +4,7 @@ import type { InEveryLanguage, MailContent } from './mail-content.ts'
 
 type Words = { subject: string; heading: string; text: string; button: string; notes: string[] }
 
-/** To an address that somebody has typed, which may be anybody's: nothing in it comes from them. */
+/** The address may not belong to the visitor who entered it, so the mail has none of their text. */
 const CONFIRM: InEveryLanguage<Words> = {
   fr: {
     subject: 'Confirmez votre inscription à la lettre d’information',
@@ -66,12 +66,12 @@ type NewsletterMailInput = {
   language: Language
   /** What the operator is called. */
   site: string
-  /** Where the address is confirmed; null for a subscriber. */
+  /** Where the address is confirmed; null once it is. */
   confirmHref: string | null
   leaveHref: string
 }
 
-/** Asks the owner of an address whether they want the newsletter, or reminds a subscriber that they have it. */
+/** Asks the owner of an address to confirm, or reminds a confirmed one of the subscription. */
 export function newsletterMail(input: NewsletterMailInput): MailContent {
   const { language, site, confirmHref, leaveHref } = input
   const words = (confirmHref ? CONFIRM : SUBSCRIBED)[language]

@@ -53,7 +53,7 @@ async function exported(): Promise<string> {
       db: server.db,
       config: { isProduction: false, licenseKeys: [], publicUrl },
       now: () => server.clock.now,
-      askPassword: () => Promise.reject(new Error('Nobody is asked.')),
+      askPassword: () => Promise.reject(new Error('No password is needed.')),
       write: (text) => (table += text),
     },
     line,
@@ -73,7 +73,7 @@ describe('a subscription to the newsletter', () => {
     expect([page.status, page.body]).toEqual([200, expect.stringContaining('<form method="post">')])
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self'")
     expect(page.headers.get('cache-control')).toBe('no-store')
-    // A mail program that opens every link has subscribed nobody.
+    // A mail program that prefetches links confirms nothing.
     expect(await exported()).not.toContain(email)
     expect(await server.mails.list(OPERATOR)).toEqual([])
 
@@ -90,7 +90,7 @@ describe('a subscription to the newsletter', () => {
     ])
   })
 
-  it('tells the operator once, however often the button is pressed', async () => {
+  it('notifies the operator once, however often the button is pressed', async () => {
     await subscribe()
     const before = (await server.mails.list(OPERATOR)).length
     const path = await confirmPath()
@@ -152,7 +152,7 @@ describe('a subscription to the newsletter', () => {
     expect(sent).toBeLessThanOrEqual(3)
   })
 
-  it('that nobody confirms is forgotten after a month', async () => {
+  it('is deleted after a month without confirmation', async () => {
     await subscribe()
     await sweepAccounts(server.db, new Date(NOW.getTime() + 31 * DAY))
     const left = server.db.selectFrom('newsletter_subscription').select('email')

@@ -84,7 +84,7 @@ describe('a page that the build has drawn', () => {
     await build({ languageFromBrowser: true, languageFromCountry: true })
     const response = await ask('/', spanish)
     expect(await response.text()).toBe('es home')
-    // A shared cache keeps one document for each header, and nobody's country is in it.
+    // A shared cache stores one document for each header, and the country is not one.
     expect(response.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(await body('/?l=fr', spanish)).toBe('fr home')

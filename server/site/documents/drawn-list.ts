@@ -22,7 +22,7 @@ export type DrawnPages = {
   languages: readonly Language[]
   defaultLanguage: Language
   isByCountry: boolean
-  /** Whether a visitor of whom nothing else is known reads the language that their browser prefers. */
+  /** Whether a first visit gets the language that the browser prefers. */
   isByBrowser: boolean
 }
 

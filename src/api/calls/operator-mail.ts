@@ -11,7 +11,7 @@ export interface Subscription {
   language: string
 }
 
-/** Asks for the newsletter (PAGE-17); older backends tell the operator. */
+/** Requests the newsletter (PAGE-17); older backends notify the operator. */
 export const subscribe = (api: Api, { email, operator, language }: Subscription): Promise<void> =>
   send(api, {
     from: email,

@@ -18,8 +18,8 @@ export interface RateSources {
 
 /**
  * How much one unit of the base currency buys of another: one request a currency and session, a page that is loaded
- * anew included. The first source is asked, then the fallback (MONEY-10). Fails when neither knows: what answered
- * without a rate is not asked again at once, and a source that could not be reached is.
+ * anew included. The first source is asked, then the fallback (MONEY-10). Fails when neither has it. A source that answered
+ * without a rate is not asked again for a while; one that could not be reached is retried.
  */
 export const rateQuery = (sources: RateSources, currency: string) =>
   queryOptions({

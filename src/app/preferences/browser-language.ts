@@ -4,7 +4,7 @@ import type { AppConfig } from '../config.ts'
 
 /** The language that the browser prefers among those that the operator offers; undefined when it names none of them. */
 export function browserLanguage({ languages }: Pick<AppConfig, 'languages'>): Language | undefined {
-  // Without a browser, where the build draws a page, nobody prefers one.
+  // The build renders pages without a browser.
   if (typeof navigator === 'undefined') return undefined
   const preferred = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])
   return preferred

@@ -11,8 +11,8 @@ import { browserLanguage } from './browser-language.ts'
 import { knownLanguage } from './page-language.ts'
 
 /**
- * The language in which the browser would rather read this page, until its visitor chooses one or declines;
- * and how to decline.
+ * The browser's preferred language if it differs from the page's, until the visitor chooses one or declines; and
+ * how to decline.
  */
 export function useLanguageOffer(config: AppConfig): {
   offered: Language | null

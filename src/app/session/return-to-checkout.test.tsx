@@ -37,11 +37,11 @@ const DRAFT: Checkpoint = {
 
 /** Another tab of the same browser. */
 let tab: BroadcastChannel
-let heard: unknown[]
+let received: unknown[]
 beforeEach(() => {
-  heard = []
+  received = []
   tab = new BroadcastChannel('masar-drafts')
-  tab.addEventListener('message', ({ data }) => heard.push(data))
+  tab.addEventListener('message', ({ data }) => received.push(data))
 })
 afterEach(() => tab.close())
 
@@ -90,7 +90,7 @@ async function requestMail(from: string | null, sent = true) {
 }
 
 describe('the tab of a reset link', () => {
-  it('goes on to the checkout that requested it, once', async () => {
+  it('leads to the checkout that requested it, once', async () => {
     storeReturnPath(CHECKOUT_PATH)
     const router = await followResetLink()
 
@@ -100,7 +100,7 @@ describe('the tab of a reset link', () => {
     expect(readReturnPath()).toBeNull()
   })
 
-  it('goes on with the draft of another tab', async () => {
+  it('continues with the draft of another tab', async () => {
     tab.addEventListener('message', ({ data }) => {
       if (typeof data !== 'object' || data === null || !('draftFor' in data)) return
       post({ answerTo: 'another request', draft: { ...DRAFT, step: 'payment' } })
@@ -112,13 +112,13 @@ describe('the tab of a reset link', () => {
     expect(await step(/^Driver details \(/)).toBeVisible()
     const second = within(screen.getByRole('group', { name: 'Additional driver' }))
     expect(second.getByLabelText(/full name/)).toHaveValue('Annabella')
-    expect(heard).toContainEqual(expect.objectContaining({ draftFor: AMIRA }))
+    expect(received).toContainEqual(expect.objectContaining({ draftFor: AMIRA }))
   })
 
   it.each([
     ['of a booking that was sent', { ...DRAFT, submitted: true }],
     ['of another version', { ...DRAFT, v: 0 }],
-    ['that is none', 'nonsense'],
+    ['that is not a path', 'nonsense'],
   ])('adopts no draft %s', async (_what, draft) => {
     tab.addEventListener('message', ({ data }) => {
       if (typeof data !== 'object' || data === null || !('draftFor' in data)) return
@@ -154,7 +154,7 @@ describe('the tab of a reset link', () => {
 
     expect(screen.getByText('Password changed successfully.')).toBeVisible()
     expect(router.state.location.pathname).toBe('/reset-password')
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 })
 
@@ -170,7 +170,7 @@ describe('a tab with the draft of a checkout', () => {
     await openForgotPassword()
     post(request)
 
-    await waitFor(() => expect(heard).toEqual([{ answerTo: 'request-1', draft: DRAFT }]))
+    await waitFor(() => expect(received).toEqual([{ answerTo: 'request-1', draft: DRAFT }]))
   })
 
   it('does not give away the draft of another account, of another trip or of a sent booking', async () => {
@@ -184,12 +184,12 @@ describe('a tab with the draft of a checkout', () => {
     sessionStorage.setItem('masar-window-of', 'another-account')
     post(request)
     await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
 
     // The tab does listen.
     sessionStorage.removeItem('masar-window-of')
     post({ ...request, id: 'request-2' })
-    await waitFor(() => expect(heard).toEqual([{ answerTo: 'request-2', draft: DRAFT }]))
+    await waitFor(() => expect(received).toEqual([{ answerTo: 'request-2', draft: DRAFT }]))
   })
 })
 

@@ -97,7 +97,7 @@ const page = pageWalk({
   },
 })
 
-it('a used link tells a customer who is signed in that there is nothing to do', async () => {
+it('a used link shows a signed-in customer that there is nothing to do', async () => {
   const ports = heldPorts(accountLinkModel.machine)
   const input = { purpose: 'activate', link: LINK, viewerId: LINK.userId } as const
   const actor = createActor(ports.machine, { input }).start()

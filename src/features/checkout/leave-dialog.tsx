@@ -8,7 +8,7 @@ import { P } from '#ui/style/type.tsx'
 export interface LeaveDialogProps {
   onLeave: () => void
   onStay: () => void
-  /** A booking goes with it. */
+  /** Leaving releases a booking. */
   isBooked: boolean
 }
 

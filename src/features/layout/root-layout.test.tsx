@@ -137,7 +137,7 @@ describe('the footer', () => {
     })
   })
 
-  it('promises no email where the backend only tells the operator', async () => {
+  it('promises no email when the backend only notifies the operator', async () => {
     holdTheWire({ ...calmServer, 'POST /api/send-email': answered(200, 'OK') })
     await openApp('/sign-in', 'en', { backend: 'bookcars' })
     await screen.findByRole('heading', { name: 'Sign in' })

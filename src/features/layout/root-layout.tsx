@@ -63,7 +63,7 @@ export function RootLayout(props: RootLayoutProps) {
         {status === 'suspended' ? <SuspendedNotice {...{ contactEmail, onGoOn }} /> : null}
         <Content offline={offline} />
       </chakra.main>
-      {/* The footer stays on the screen: paper needs only whom to ask. */}
+      {/* The footer is not printed: paper needs only a contact. */}
       <chakra.p
         data-operator-contact
         display="none"

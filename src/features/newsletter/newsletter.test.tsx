@@ -29,7 +29,7 @@ const refusing = (problem: Problem) => () => Promise.reject(new ApiProblem(probl
 
 describe('the newsletter', () => {
   // @shows PAGE-17
-  it('says, and goes on saying, that an email has been sent, and takes the focus along', async () => {
+  it('shows that an email was sent, keeps showing it, and moves the focus there', async () => {
     const onSubscribe = vi.fn<Subscribe>(() => Promise.resolve())
     await subscribe(onSubscribe, ' ana@example.org ')
 

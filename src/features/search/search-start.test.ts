@@ -92,7 +92,7 @@ describe('a link to a search', () => {
       { f: '2100-06-01T10:00', t: '2100-06-04T10:00' },
     ],
     ['lasts half an hour', 'shortRental', { t: '2026-06-01T10:30' }],
-  ])('may ask for a rental that %s, and keeps it to be mended', (_, issue, dates) => {
+  ])('may request a rental that %s, and its dates stay in the form', (_, issue, dates) => {
     const wrong = { ...params, ...dates }
 
     expect(prefillSearch(wrong, toTrip(wrong), locations, rules)).toMatchObject({

@@ -7,11 +7,11 @@ import { useDeadlineTexts } from './use-deadline-texts.ts'
 
 export interface HeldUntilProps {
   expiresAt: string
-  /** Of the rental, whose other times are on its clock. */
+  /** The rental's time zone. */
   zone: string
 }
 
-/** Until when a booking can be paid online, and its car is held where the backend holds it. */
+/** The deadline to pay a booking online, during which some backends hold its car. */
 export function HeldUntil({ expiresAt, zone }: HeldUntilProps) {
   const { holdsUnpaidBookings } = useCapabilities()
   const minutes = useMinutesLeft(expiresAt)

@@ -7,13 +7,13 @@ import { isReadersClock, toReadersClock } from './readers-clock.ts'
 export interface DeadlineTexts {
   /** With its day. */
   moment: (instant: Date | string) => string
-  /** For what ends within a day. Spanish has its article with it: `las 8:20`. */
+  /** For deadlines of the same day. In Spanish with its article: `las 8:20`. */
   time: (instant: Date | string) => string
 }
 
 /**
- * Writes the moments until which a customer can do something. Those are on the clock of the reader; times of a rental are on
- * the clock of its location, in `zone`. Where the two clocks differ, the text says whose it is.
+ * Formats deadlines of a customer on the reader's clock. Rental times are on the clock of their location, in `zone`; when
+ * the two differ, the text is labeled.
  */
 export function useDeadlineTexts(zone: string): DeadlineTexts {
   const { t } = useLingui()

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { birthDateIssue, type BirthDateIssue } from '#domain/person/birth-date.ts'
 
-/** What is said at the field of a birth date. */
+/** The messages at the field of a birth date. */
 export function useBirthDateMessages(minimumAge: number) {
   const { t } = useLingui()
   const texts: Record<BirthDateIssue, string> = {

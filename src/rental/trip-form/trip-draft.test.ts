@@ -54,7 +54,7 @@ describe('a search that is being filled in', () => {
     expect(tripProblems(typed, rules)).toEqual([['pickUp', 'unlisted']])
   })
 
-  it('tells a year of two digits from a date that is missing', () => {
+  it('distinguishes a year of two digits from a missing date', () => {
     const from = { date: '0026-12-10', time: '10:00' }
     const draft = { ...toTripDraft({ pickUp: TUNIS }), from }
 

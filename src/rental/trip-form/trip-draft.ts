@@ -149,7 +149,7 @@ export function momentWallClock({ date, time }: MomentDraft): WallClock | null {
   return isCalendarDate(date) && time ? `${date}T${time}` : null
 }
 
-/** A year of two digits is a whole date to the browser. */
+/** Browsers accept a year of two digits as a complete date. */
 const missingMoment = ({ date }: MomentDraft): TripProblem =>
   date === '' || hasFourDigitYear(date) ? 'empty' : 'year-digits'
 

@@ -59,7 +59,7 @@ export const BOOK: Group = {
     'BOOK-35': 'A confirmation can be opened again and says the same.',
     'BOOK-36': 'A checkout that cannot begin says why and leads on.',
     'BOOK-37':
-      'Times of a rental are told on the clock of the pick-up location, and name it to a reader whose own clock differs.',
+      'Rental times are on the clock of the pick-up location, which is named when the reader’s own clock differs.',
     'BOOK-38': 'A car says to its own customer that they have it, and leads to the booking.',
     'BOOK-39': 'Ages, hours and amounts in texts are those of the rules and of the settings.',
     'BOOK-40':
@@ -67,8 +67,8 @@ export const BOOK: Group = {
     'BOOK-41':
       'A confirmed booking is written to its customer, with locations and times, and with the way to an account for a guest.',
     'BOOK-42':
-      'Back from the payment leads to the review, which says until when the car is held, and goes on to the payment of the same booking.',
+      'Back from the payment leads to the review, which shows until when the car is held and continues to the payment of the same booking.',
     'BOOK-43':
-      'A moment until which a customer can pay or cancel is told on their own clock, which it names where the clock of the location differs; the time to pay with what is left of it, too.',
+      'Deadlines to pay or cancel are on the customer’s own clock, labeled when the location’s clock differs; the deadline to pay also shows the time left.',
   },
 }

@@ -30,14 +30,14 @@ export function resumeCheckout(
   return { attemptId: fresh, resume: startWithDrivers(store, fresh) }
 }
 
-/** What this window stores of a trip that is still being edited, for another tab to go on with. */
+/** The stored draft of a trip that is still being edited, for another tab to continue. */
 export function readEditedCheckout(store: KeyValueStore, trip: CarTrip): Checkpoint | null {
   return toEdited(readFrom(store, storageKey(trip)))
 }
 
 /**
- * Goes on with what another tab stores of a trip. Both then send the same idempotency key, like a
- * duplicated tab, and book once. What this window has of the trip stays.
+ * Continues the draft of another tab. Both then send the same idempotency key, like a duplicated tab, and
+ * book once. A draft that this window already has stays.
  */
 export function adoptCheckout(store: KeyValueStore, trip: CarTrip, found: unknown): void {
   const edited = toEdited(found)

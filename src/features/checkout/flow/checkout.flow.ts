@@ -57,7 +57,7 @@ export const checkoutFlow = defineFlow({
   }),
   listens: ({ deps: { session } }, actor) => [
     sessionChanges(session, (viewer) => ({ type: 'session.changed', ...toCustomer(viewer) })),
-    // What waits for the network goes on as soon as it is back.
+    // Retries what waits for the network.
     () =>
       online((event) => {
         const { payment, placing } = actor.getSnapshot().children

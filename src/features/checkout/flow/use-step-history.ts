@@ -18,8 +18,8 @@ const ENTRIES = [...STEPS, 'paying'] as const
 type CheckoutEntry = (typeof ENTRIES)[number]
 
 /**
- * Each step of checkout is an entry of the window's history, and so is the payment: back goes one step back, forward goes
- * on as far as what is filled in allows. While money may be moving, and once a booking is confirmed, back leaves checkout.
+ * Each step of checkout and the payment are entries of the window's history: Back leads to the previous one, Forward as far
+ * as the form is valid. While money may be moving, and once a booking is confirmed, Back leaves checkout.
  */
 export function useStepHistory(actor: CheckoutActor): void {
   const router = useRouter()
@@ -53,7 +53,7 @@ export function useStepHistory(actor: CheckoutActor): void {
         history.go(before - steps.length + 1)
       } else if (isBehind(step, steps.at(-1))) void enter([step], true)
       else if (step === 'paying' && !steps.includes('review')) {
-        // Of an earlier booking that is taken up: back leads to its review, too.
+        // An earlier booking that is continued has a review to go back to, too.
         void enter([...steps, 'review'], steps.length === 0).then(follow)
       } else void enter([...steps, step], steps.length === 0)
     }
@@ -85,7 +85,7 @@ export function useStepHistory(actor: CheckoutActor): void {
   }, [actor, router])
 }
 
-/** The entry at hand; null where something else is on the screen. */
+/** The entry of what is on the screen, if it has one. */
 function shownEntry(actor: CheckoutActor): CheckoutEntry | null {
   const snapshot = actor.getSnapshot()
   if (snapshot.matches({ paying: 'review' })) return 'review'
@@ -117,12 +117,12 @@ async function goTo(actor: CheckoutActor, target: CheckoutEntry | undefined): Pr
   }
   const invalid = await findInvalid(actor, at)
   if (shownEntry(actor) !== at) return
-  // The review goes on only to the payment of a booking that is made.
+  // The review continues only to the payment of an existing booking.
   actor.send(at === 'review' ? { type: 'payment.requested' } : { type: 'step.completed', invalid })
   if (shownEntry(actor) !== at) await goTo(actor, target)
 }
 
-/** The chart of the payment; checkout itself where that is over. */
+/** The actor of the payment, or of the checkout once it has ended. */
 const paymentActor = (actor: CheckoutActor) => actor.getSnapshot().children.payment ?? actor
 
 async function findInvalid(actor: CheckoutActor, step: CheckoutStep): Promise<readonly string[]> {

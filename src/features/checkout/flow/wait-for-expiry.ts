@@ -2,10 +2,10 @@ import type { FlowDeps } from '#flows/flow-deps.ts'
 
 import { timeLeft } from '../../payment/ports/time-left.ts'
 
-/** A clock that is fast must not send a customer back to the payment at once: the server says when it is over. */
+/** A browser clock that is fast must not end the review at once: the server decides. */
 const SHORTEST_WAIT_MS = 30_000
 
-/** Resolves when the time to pay is over by the clock of this browser; never where no end is known. */
+/** Resolves when the payment window ends by the browser's clock; never without a known end. */
 export function waitForExpiry(
   { now }: Pick<FlowDeps, 'now'>,
   expiresAt: string | null,

@@ -19,7 +19,7 @@ export interface BookedReviewProps {
   facts: CheckoutFacts
 }
 
-/** The review of a booking that is made and not paid: nothing changes before it has been released. */
+/** The read-only review of an unpaid booking: editing a step releases it first. */
 export function BookedReview({ actor, facts }: BookedReviewProps) {
   const { t } = useLingui()
   const context = useSelector(actor, (snapshot) => snapshot.context)
@@ -33,7 +33,7 @@ export function BookedReview({ actor, facts }: BookedReviewProps) {
         <Trans>If you change a step, we release this booking first.</Trans>
       </Notice>
       <TripInShort trip={context.trip} facts={facts} />
-      {/* On a wide screen it stands beside this. */}
+      {/* On wide screens it is beside this panel. */}
       {price ? (
         <chakra.div hideFrom="lg">
           <PriceBlock {...price} />

@@ -22,7 +22,7 @@ export interface StepListProps {
   facts: CheckoutFacts
   step: CheckoutStep
   busy: 'no' | 'checking' | 'placing'
-  /** The booking is made, and waits to be paid. */
+  /** The booking exists and waits to be paid. */
   isBooked?: boolean | undefined
   isEmailTaken: (email: string) => Promise<boolean>
   renderLicense?: ((isMissing: boolean) => ReactNode) | undefined

@@ -30,7 +30,7 @@ export async function toReview() {
   await click('checkbox', 'I accept the terms of use.')
 }
 
-/** From the first step to the payment of the deposit: who drives is known from the account. */
+/** From the first step to the payment of the deposit, with the driver of the account. */
 export async function bookWithDeposit() {
   await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')

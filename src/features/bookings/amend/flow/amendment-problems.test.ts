@@ -35,7 +35,7 @@ describe('a change of dates', () => {
     expect(problems({ from: '2027-06-01T10:30' }, { now })).toEqual({ from: 'too-early' })
   })
 
-  it('needs a year of four digits, and tells it from a date that is missing', () => {
+  it('distinguishes a year without four digits from a missing date', () => {
     expect(problems({ from: '0027-06-01T10:00' })).toEqual({ from: 'year-digits' })
     expect(problems({ from: 'T10:00' })).toEqual({ from: 'empty' })
   })

@@ -70,7 +70,7 @@ function timeProblems(draft: Amendable, original: Amendable, rules: AmendmentRul
   return problems
 }
 
-/** A year of two digits is a whole date to the browser. */
+/** Browsers accept a year of two digits as a complete date. */
 const missingMoment = (moment: string) =>
   /^\d/.test(moment) && !hasFourDigitYear(moment) ? 'year-digits' : 'empty'
 

@@ -76,7 +76,7 @@ it('the filter panel forgets a keyword that is wiped out', async () => {
   expect(asked()).toEqual([NO_BOOKING_FILTERS])
 })
 
-it('the filter panel says that a year of two digits is none, once its field is left', async () => {
+it('the filter panel asks for a year of four digits when its field loses the focus', async () => {
   const asked = await show()
   const field = screen.getByLabelText('Pick-up from')
   fireEvent.change(field, { target: { value: '0026-12-10' } })

@@ -14,7 +14,7 @@ export interface LocationFilterProps {
   onChoose: (location: string | null) => void
 }
 
-/** Where the car is picked up or dropped off; what is typed and is no place goes when the field is left. */
+/** Where the car is picked up or dropped off; text that is no location is cleared on blur. */
 export function LocationFilter({ api, label, location, onChoose }: LocationFilterProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<LocationDraft | null>(null)

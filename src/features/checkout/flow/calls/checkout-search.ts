@@ -26,7 +26,7 @@ export const toCheckoutSearch = ({ carId, ...trip }: CarTrip): Required<Checkout
   ...toTripSearch(trip),
 })
 
-/** The address of a checkout, which names the car, the dates and the locations, and nobody. */
+/** The address of a checkout: car, dates and locations, no personal data. */
 export const toCheckoutPath = (trip: CarTrip): string =>
   `/checkout?${new URLSearchParams({ ...toCheckoutSearch(trip) })}`
 
