@@ -41,11 +41,11 @@ test('a customer books, and finds the booking in the list and on its page', asyn
   await expect(page.getByText(customer.email).first()).toBeVisible()
 })
 
-for (const [device, width] of [
-  ['a phone', 390],
-  ['a desk', 1280],
+for (const [device, width, tag] of [
+  ['a phone', 390, ''],
+  ['a desk', 1280, ' @nightly'],
 ] as const) {
-  test(`what comes later on the confirmation moves nothing that was there, on ${device}`, async ({
+  test(`what comes later on the confirmation moves nothing that was there, on ${device}${tag}`, async ({
     page,
     trip,
     guest,
@@ -70,7 +70,7 @@ for (const [device, width] of [
 }
 
 // @shows BOOKING-9
-test('a customer asks to cancel, after reading what it costs, and sees the request stand', async ({
+test('a customer asks to cancel, after reading what it costs, and sees the request stand @nightly', async ({
   page,
   trip,
   customer,

@@ -13,7 +13,7 @@ import { findLink, waitForMail } from '../steps/person/mails.ts'
 
 const NEW_PASSWORD = 'a-new-beginning'
 
-test('a guest who has forgotten the password books in the tab of the mailed link, with what was typed', async ({
+test('a guest who has forgotten the password books in the tab of the mailed link, with what was typed @nightly', async ({
   page,
   request,
   ownTrip,

@@ -41,7 +41,9 @@ test('a link followed after a deploy leads into the new version, with one reload
   expect(documents).toEqual(['/sign-in'])
 })
 
-test('a page with input offers the new version when a part of it is gone', async ({ page }) => {
+test('a page with input offers the new version when a part of it is gone @nightly', async ({
+  page,
+}) => {
   await page.goto(`${build.origin}/sign-in?l=en`)
   const email = page.getByRole('textbox', { name: 'Email' })
   await email.pressSequentially('ada@mail.example')

@@ -42,7 +42,7 @@ async function isUpToDate(page: Page) {
   await expect.poll(text).toBe(changed)
 }
 
-test('a translated search shows each change of currency, language, filter and order', async ({
+test('a translated search shows each change of currency, language, filter and order @nightly', async ({
   page,
   trip,
 }) => {
@@ -100,7 +100,7 @@ test('a guest books on translated pages, after every mistake that the forms know
   await expect(heading(page, trip.car.name)).toBeVisible()
 })
 
-test('translated forms of the account show their errors, and take them away', async ({
+test('translated forms of the account show their errors, and take them away @nightly', async ({
   page,
   customer,
 }) => {
@@ -138,7 +138,7 @@ test('translated forms of the account show their errors, and take them away', as
   await expect(page.getByRole('button', { name: `Account: ${customer.name}` })).toBeVisible()
 })
 
-test('translated lists of a customer follow what is done there', async ({
+test('translated lists of a customer follow what is done there @nightly', async ({
   page,
   request,
   customer,

@@ -3,7 +3,7 @@ import { becomes, expect, heading, test } from '../steps/person/customer.ts'
 import { waitForMail, listMessages } from '../steps/person/mails.ts'
 
 // @shows PAGE-18
-test('a visitor writes in French on a phone with the keyboard alone, and gets a receipt', async ({
+test('a visitor writes in French on a phone with the keyboard alone, and gets a receipt @nightly', async ({
   page,
   request,
   guest,

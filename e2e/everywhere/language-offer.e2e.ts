@@ -8,14 +8,14 @@ const PHONE = { width: 320, height: 640 }
 
 test.use({ chosenLanguage: null })
 
-for (const [locale, others, expected] of [
-  ['es-ES', [], [IN_SPANISH]],
-  ['en-US', ['en'], [IN_ENGLISH]],
-  ['de-DE', ['en'], [IN_ENGLISH]],
-  ['de-DE', [], []],
-  ['fr-FR', ['en'], []],
+for (const [locale, others, expected, tag] of [
+  ['es-ES', [], [IN_SPANISH], ' @nightly'],
+  ['en-US', ['en'], [IN_ENGLISH], ' @nightly'],
+  ['de-DE', ['en'], [IN_ENGLISH], ''],
+  ['de-DE', [], [], ' @nightly'],
+  ['fr-FR', ['en'], [], ''],
 ] as const) {
-  test(`a browser that reads ${[locale, ...others].join(', ')} is offered ${expected.join() || 'nothing'}`, async ({
+  test(`a browser that reads ${[locale, ...others].join(', ')} is offered ${expected.join() || 'nothing'}${tag}`, async ({
     browser,
     baseURL,
   }) => {

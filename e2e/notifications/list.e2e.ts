@@ -12,7 +12,7 @@ import {
 import { hurryTo } from '../steps/page/hurry.ts'
 
 // @shows NOTIF-3, NOTIF-4
-test('list and bell of both tabs say the same of one, some and all, read and unread', async ({
+test('list and bell of both tabs say the same of one, some and all, read and unread @nightly', async ({
   page,
   context,
   request,

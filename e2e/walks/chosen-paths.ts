@@ -2,8 +2,10 @@ import type { LockedPath, LockedStep, PathLock } from '#machines/testing/paths/p
 
 import type { AnyBrowserWalk, Passage } from './browser-walk.ts'
 
-/** A walk costs about as much more to begin as so many steps. */
-const BEGINNING = 4
+/** What a walk costs before its first step, in steps. */
+const BEGINNING = 6
+/** What new states are weighed against: other weights find other paths, of which the cheapest are taken. */
+const WEIGHTS = [2, 4, 6, 8, 12]
 
 /** The paths of a lock as far as they can be walked in a browser; what cannot begin is left out. */
 export function walkablePaths(walk: AnyBrowserWalk, lock: PathLock): LockedPath[] {
@@ -47,21 +49,55 @@ export const restingStates = (walk: AnyBrowserWalk, paths: readonly LockedPath[]
     ...new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => machineStates(walk, step)))),
   ].toSorted()
 
-/** Few and short beginnings of these paths that rest in every state which any of them rests in. */
+/** The cheapest beginnings of these paths that rest in every state which any of them rests in. */
 export function pathsThroughStates(
   walk: AnyBrowserWalk,
   paths: readonly LockedPath[],
+): LockedPath[] {
+  const choices = WEIGHTS.map((weight) => neededPaths(walk, coveringPaths(walk, paths, weight)))
+  return choices.reduce((best, choice) => (stepCost(choice) < stepCost(best) ? choice : best))
+}
+
+const stepCost = (paths: readonly LockedPath[]) =>
+  paths.reduce((cost, { steps }) => cost + BEGINNING + steps.length, 0)
+
+/** Without those that rest in no state which the others do not rest in. */
+function neededPaths(walk: AnyBrowserWalk, paths: readonly LockedPath[]): LockedPath[] {
+  return paths.reduceRight<LockedPath[]>((needed, path) => {
+    const others = needed.filter((other) => other !== path)
+    const reached = new Set(restingStates(walk, others))
+    return restingStates(walk, [path]).every((state) => reached.has(state)) ? others : needed
+  }, paths.slice())
+}
+
+function coveringPaths(
+  walk: AnyBrowserWalk,
+  paths: readonly LockedPath[],
+  weight: number,
 ): LockedPath[] {
   const todo = new Set(restingStates(walk, paths))
   const chosen: LockedPath[] = []
   while (todo.size > 0) {
     const best = paths
-      .map((path) => bestBeginning(walk, path, todo))
+      .map((path) => bestBeginning(walk, path, { todo, weight }))
       .reduce((a, b) => (b.worth > a.worth ? b : a))
     for (const state of best.states) todo.delete(state)
     chosen.push(best.path)
   }
   return chosen
+}
+
+/** Those that rest in more than one state which no other one rests in. */
+export function worthEveryRun(walk: AnyBrowserWalk, paths: readonly LockedPath[]): LockedPath[] {
+  return paths.filter((path) => {
+    const others = new Set(
+      restingStates(
+        walk,
+        paths.filter((other) => other !== path),
+      ),
+    )
+    return restingStates(walk, [path]).filter((state) => !others.has(state)).length > 1
+  })
 }
 
 interface Beginning {
@@ -74,7 +110,7 @@ interface Beginning {
 function bestBeginning(
   walk: AnyBrowserWalk,
   path: LockedPath,
-  todo: ReadonlySet<string>,
+  { todo, weight }: { todo: ReadonlySet<string>; weight: number },
 ): Beginning {
   const states = new Set<string>()
   let best: Beginning = { path, states: new Set(), worth: 0 }
@@ -83,7 +119,7 @@ function bestBeginning(
     if (fresh.length === 0) continue
     for (const state of fresh) states.add(state)
     const steps = path.steps.slice(0, index + 1)
-    const worth = states.size / (BEGINNING + steps.length)
+    const worth = states.size / (weight + steps.length)
     if (worth > best.worth) best = { path: { ...path, steps }, states: new Set(states), worth }
   }
   return best

@@ -6,11 +6,18 @@ import { readLockFile } from '../../tools/paths/lock/lock-file.ts'
 import { expect, workerName, test } from '../steps/person/customer.ts'
 import { browserDriver } from './browser-driver.ts'
 import type { AnyBrowserWalk } from './browser-walk.ts'
-import { pathsThroughStates, restingStates, standardPaths, walkablePaths } from './chosen-paths.ts'
+import {
+  pathsThroughStates,
+  restingStates,
+  standardPaths,
+  walkablePaths,
+  worthEveryRun,
+} from './chosen-paths.ts'
 import { openScene } from './scene.ts'
 
 /**
- * The walks of a machine in a browser: through every state on each run, along the standard paths at night.
+ * The walks of a machine in a browser: on each run those that rest in several states, at night one through every state and
+ * the standard paths. A state that takes a walk of its own is shown by the page in jsdom on each run.
  * `beyond` are the states that are not reached here; a machine of the night is walked at night alone.
  */
 export async function describeWalk(
@@ -42,7 +49,11 @@ export async function describeWalk(
 
   test.describe(`the ${walk.folder} in the browser`, () => {
     if (walk.baseURL) test.use({ baseURL: walk.baseURL })
-    for (const path of isOfTheNight ? [] : reaching) follows(path, '')
+    const everyRun = isOfTheNight ? [] : worthEveryRun(walk, reaching)
+    for (const path of everyRun) follows(path, '')
+    if (!isOfTheNight)
+      for (const path of reaching.filter((one) => !everyRun.includes(one)))
+        follows(path, ', the only one to a state @nightly')
     for (const path of atNight) follows(path, ' @nightly')
 
     test(`every state of the ${walk.folder} is walked through, but those that cannot be reached here`, () => {

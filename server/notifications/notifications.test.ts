@@ -112,7 +112,7 @@ describe('notifications', () => {
     expect((await told(''))[1]?.[1]).toBe('As it was told then.')
   })
 
-  // @shows NOTIF-9, NOTIF-10, WIRE-29, WIRE-30, WIRE-31, WIRE-33
+  // @shows NOTIF-3, NOTIF-9, NOTIF-10, WIRE-29, WIRE-30, WIRE-31, WIRE-33
   it('are counted while they are unread', async () => {
     expect(await unread()).toBe(0)
     const ids = await tell(3)

@@ -96,7 +96,7 @@ const page = pageWalk({
   },
 })
 
-// @shows NOTIF-2, NOTIF-7
+// @shows NOTIF-2, NOTIF-3, NOTIF-4, NOTIF-7
 it.each(page.tests)('the list of notifications follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })

@@ -12,6 +12,7 @@ import {
   restingStates,
   standardPaths,
   walkablePaths,
+  worthEveryRun,
 } from '../../../e2e/walks/chosen-paths.ts'
 import { BadInput } from '../input/bad-input.ts'
 import { readLockFile } from '../lock/lock-file.ts'
@@ -84,7 +85,7 @@ function browserLevel(walk: AnyBrowserWalk, lock: PathLock): BrowserLevel {
     lock.paths.filter(({ suite }) => suite !== 'sneaks'),
   )
   return {
-    daily: counted(through),
+    daily: counted(worthEveryRun(walk, through)),
     nightly: counted(standardPaths(paths)),
     standard: countWalks(lock, 'standard'),
     states: {
