@@ -19,10 +19,10 @@ import * as session from './account/session.stories.tsx'
 import { playJourney } from './live/play-journey.ts'
 
 /**
- * The longest path of each machine's lock, from its start on: one step at a press of the button in the panel. A run of
- * the stories takes every step of three of them, one at night of all; the stage plays them all on each run.
+ * The longest path of each machine's lock, from its start on: one step at a press of the button in the panel. They are
+ * played in a browser at night; on each run the stage plays them without one (stage.test.ts).
  */
-const meta = { title: 'Journeys', play: playJourney } satisfies Meta
+const meta = { title: 'Journeys', tags: ['nightly'], play: playJourney } satisfies Meta
 export default meta
 
 type Story = StoryObj
@@ -63,16 +63,3 @@ export const Payment: Story = along(payment.default, payment.Offering)
 export const PaymentSdk: Story = along(paymentSdk.default, paymentSdk.Initial)
 export const Placing: Story = along(placing.default, placing.Checking)
 export const Session: Story = along(session.default, session.Validating)
-
-AccountLink.tags = ['nightly']
-Amendment.tags = ['nightly']
-BookingChange.tags = ['nightly']
-BotCheck.tags = ['nightly']
-Cancellation.tags = ['nightly']
-CheckoutSession.tags = ['nightly']
-Contact.tags = ['nightly']
-License.tags = ['nightly']
-NotificationDeletion.tags = ['nightly']
-Notifications.tags = ['nightly']
-PaymentSdk.tags = ['nightly']
-Placing.tags = ['nightly']
