@@ -7,10 +7,10 @@ import { isLanguage, type Language } from '#i18n/languages.ts'
 import { forgetElementOwners } from '#testing/element-owners.ts'
 import { WAIT_MS } from '#testing/wait-ms.ts'
 
-import { cleanInDark } from './clean-in-dark.ts'
 import { INITIAL_GLOBALS, TOOLBARS } from './toolbars.ts'
 import { MachinePage } from '../stories/chart/machine-page.tsx'
 import { Circumstances } from '../stories/circumstances/circumstances.tsx'
+import { assertContrast, COLOR_RULES } from '../stories/contrast/contrast.ts'
 import { setTextLength } from '../stories/circumstances/long-text.ts'
 import { LiveStory } from '../stories/live/live-story.tsx'
 import { assertUnmoved } from '../stories/live/scene.ts'
@@ -20,14 +20,22 @@ import { StoryFrame } from '../stories/story-frame.tsx'
 // What a story downloads later takes some seconds on a busy machine.
 configure({ asyncUtilTimeout: WAIT_MS })
 
-if (import.meta.env.MODE === 'test') forgetElementOwners()
+const isTest = import.meta.env.MODE === 'test'
+if (isTest) forgetElementOwners()
 
 const languageIn = ({ language }: Record<string, unknown>): Language =>
   isLanguage(language) ? language : 'en'
 
 const preview: Preview = {
   parameters: {
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    a11y: {
+      test: 'error',
+      options: {
+        resultTypes: ['violations'],
+        // A test checks colours in both themes (assertContrast).
+        rules: Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: !isTest }])),
+      },
+    },
     layout: 'fullscreen',
     // The pages of documentation are those of the machines.
     docs: { page: MachinePage },
@@ -51,9 +59,9 @@ const preview: Preview = {
     },
   ],
   afterEach: async ({ tags }) => {
-    if (import.meta.env.MODE !== 'test') return
+    if (!isTest) return
     if (!tags.includes('play-fn')) assertUnmoved()
-    await cleanInDark()
+    await assertContrast()
   },
   decorators: [
     (Story, { id, globals, parameters, viewMode }) => {

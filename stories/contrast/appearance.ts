@@ -1,0 +1,59 @@
+/** Attributes that no style sheet asks for: names, references and contents. */
+const NOT_STYLED = new Set([
+  'action',
+  'alt',
+  'aria-activedescendant',
+  'aria-controls',
+  'aria-describedby',
+  'aria-errormessage',
+  'aria-label',
+  'aria-labelledby',
+  'aria-owns',
+  'aria-valuenow',
+  'aria-valuetext',
+  'autocomplete',
+  'datetime',
+  'for',
+  'href',
+  'id',
+  'name',
+  'placeholder',
+  'src',
+  'srcset',
+  'title',
+  'value',
+])
+
+const STATES = [
+  ':checked',
+  ':empty',
+  ':first-child',
+  ':focus-visible',
+  ':focus-within',
+  ':hover',
+  ':invalid',
+  ':last-child',
+]
+
+const numbers = new Map<string, number>()
+
+/**
+ * Returns the same number for elements that style sheets cannot tell apart: with the same tag, attributes and states, inside
+ * such ancestors, on a screen of the same width. Pass the same `known` for all elements of a document that does not change.
+ */
+export function appearanceNumber(element: Element, known: Map<Element, number>): number {
+  const before = known.get(element)
+  if (before !== undefined) return before
+  const parent = element.parentElement
+  const around = parent ? appearanceNumber(parent, known) : `${innerWidth} px`
+  const attributes = [...element.attributes]
+    .filter(({ name }) => !NOT_STYLED.has(name))
+    .map(({ name, value }) => `${name}="${value}"`)
+    .toSorted()
+  const states = STATES.filter((state) => element.matches(state))
+  const key = [around, element.tagName, ...attributes, ...states].join(' ')
+  const number = numbers.get(key) ?? numbers.size
+  numbers.set(key, number)
+  known.set(element, number)
+  return number
+}

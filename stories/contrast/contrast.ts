@@ -1,0 +1,81 @@
+import axe from 'axe-core'
+
+import { appearanceNumber } from './appearance.ts'
+
+/** The rules that depend on colours: Storybook checks all others. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+
+const THEMES = ['light', 'dark'] as const
+const CONTROLS = 'a[href], button, input, select, textarea'
+
+/** At night each element of each story is checked. */
+const isNightly = import.meta.env['WALKS'] === 'thorough'
+
+/** By theme, the appearances that have passed in this browser. */
+const passed = { light: new Set<string>(), dark: new Set<string>() }
+
+/**
+ * Checks the colours of a story in both themes; throws what axe finds. An element that looks like one that has passed in an
+ * earlier story has the same colours: most stories show a page of which another one shows most.
+ */
+export async function assertContrast(): Promise<void> {
+  const { className } = document.documentElement
+  // Nothing is measured in the middle of a change of colours.
+  const still = document.createElement('style')
+  still.textContent = '*, ::before, ::after { transition: none !important }'
+  document.head.append(still)
+  try {
+    // oxlint-disable-next-line no-await-in-loop -- the document has one theme at a time
+    for (const theme of THEMES) await assertContrastIn(theme)
+  } finally {
+    document.documentElement.className = className
+    still.remove()
+  }
+}
+
+async function assertContrastIn(theme: (typeof THEMES)[number]): Promise<void> {
+  document.documentElement.className = theme
+  const known = new Map<Element, number>()
+  const elements = listTexts().map((element) => {
+    const isInText = isLinkInText(element)
+    return { element, isInText, look: `${appearanceNumber(element, known)} ${isInText}` }
+  })
+  const unchecked = elements.filter(({ look }) => isNightly || !passed[theme].has(look))
+  if (unchecked.length === 0) return
+
+  const { violations, passes } = await axe.run(
+    { include: unchecked.map(({ element }) => element) },
+    {
+      runOnly: COLOR_RULES,
+      resultTypes: ['violations', 'passes'],
+      elementRef: true,
+      selectors: false,
+    },
+  )
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  )
+  if (found.length > 0) throw new Error(`In the ${theme} theme:\n${found.join('\n')}`)
+
+  // What axe could not decide, such as a text behind a dialog, has not passed.
+  const [legible, distinct] = COLOR_RULES.map((rule) => {
+    const nodes = passes.filter(({ id }) => id === rule).flatMap((result) => result.nodes)
+    return new Set(nodes.map(({ element }) => element))
+  })
+  for (const { element, isInText, look } of unchecked)
+    if (legible?.has(element) && (!isInText || distinct?.has(element))) passed[theme].add(look)
+}
+
+/** A link with words around it, from which it has to be told. */
+const isLinkInText = (element: HTMLElement) =>
+  element.matches('a[href]') &&
+  element.parentElement?.textContent?.trim() !== element.textContent?.trim()
+
+/** Elements with a text of their own, links and controls. */
+const listTexts = (): HTMLElement[] =>
+  [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => element.matches(CONTROLS) || hasOwnText(element),
+  )
+
+const hasOwnText = (element: Element) =>
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
