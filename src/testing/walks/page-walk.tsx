@@ -14,6 +14,7 @@ import { PageHeading } from '#ui/page/page-heading.tsx'
 
 import { PAGE_WALKS } from '../page-walks.ts'
 import { compareControls, offeredBy, type OfferedControls, type Offers } from './controls-follow.ts'
+import { dailyWalks } from './daily-walks.ts'
 import { PART_TITLE, type ScreenRules, shownTexts, watchScreen } from './screen-follows.ts'
 import { press } from './shown-controls.ts'
 import { speak, speakEnglish } from './speech.ts'
@@ -44,7 +45,7 @@ export interface WalkedPage<
 }
 
 export interface PageWalk {
-  /** Every path of the lock that a page follows on this run. */
+  /** Every path of the lock that a page follows on this run: by day each state, gesture and answer. */
   tests: Test[]
   /** Counts the steps. */
   follow: (test: Test) => Promise<number>
@@ -68,10 +69,11 @@ export function pageWalk<M extends AnyStateMachine, Label extends string>(
   const lock = readLock(page.lock)
   const standard = lockedTests(page.model, lock, ['standard'])
   const isThorough = PAGE_WALKS.length > 1
-  const abroad = isThorough ? standard : widest(standard)
+  const daily = dailyWalks(standard)
+  const abroad = isThorough ? standard : widest(daily)
 
   return {
-    tests: lockedTests(page.model, lock, PAGE_WALKS),
+    tests: isThorough ? lockedTests(page.model, lock, PAGE_WALKS) : daily,
     follow: (test) => walk(test, pageDriver(page, 'en', page.look)),
     foreign: (['fr', 'es'] as const).flatMap((language) => {
       expectWords(page, language, abroad)

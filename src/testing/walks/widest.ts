@@ -1,6 +1,6 @@
 import type { Test } from '#machines/testing/model.ts'
 
-const ENOUGH_STEPS = 100
+const ENOUGH_STEPS = 40
 
 /** First the path with the most states, then each with the most that are new, for about so many steps. */
 export function widest(tests: readonly Test[]): Test[] {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+
+import { CATALOGUE, FOLDERS } from '#machines/testing/catalogue.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { readLock } from '#machines/testing/paths/path-lock.ts'
+import type { Test } from '#machines/testing/model.ts'
+
+import { dailyWalks } from './daily-walks.ts'
+
+const LOCKS = import.meta.glob<string>('../../../machines/*/paths.lock.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const listItems = (tests: readonly Test[]) => {
+  const steps = tests.flatMap((test) => test.steps)
+  return {
+    states: new Set(steps.map(({ expect: { leaf } }) => leaf)),
+    gestures: new Set(steps.filter(({ origin }) => origin === 'user').map(({ label }) => label)),
+    answers: new Set(steps.filter(({ origin }) => origin === 'actor').map(({ label }) => label)),
+  }
+}
+
+const countSteps = (tests: readonly Test[]) => tests.flatMap(({ steps }) => steps).length
+
+const standardWalks = FOLDERS.map((folder) => ({
+  folder,
+  tests: lockedTests(
+    CATALOGUE[folder],
+    readLock(LOCKS[`../../../machines/${folder}/paths.lock.json`] ?? ''),
+    ['standard'],
+  ),
+}))
+
+describe('the walks of a page on every run', () => {
+  it.each(standardWalks)(
+    'show each state, gesture and answer of the machine in $folder',
+    ({ tests }) => {
+      expect(listItems(dailyWalks(tests))).toEqual(listItems(tests))
+    },
+  )
+
+  it('take two thirds of the steps of a night', () => {
+    const daily = standardWalks.flatMap(({ tests }) => dailyWalks(tests))
+    const all = standardWalks.flatMap(({ tests }) => tests)
+    expect(countSteps(daily) / countSteps(all)).toBeLessThan(0.7)
+  })
+})
