@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
+import { classNames } from '#ui/style/class-names.ts'
+
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
 
 const findBook = () => screen.getByRole('button', { name: 'Book' })
@@ -16,6 +18,21 @@ describe('the page that tests are given', () => {
 
   it('draws frames in the tests after it', async () => {
     await expect(nextFrame()).resolves.toBeTypeOf('number')
+  })
+
+  it('hides what the style sheet hides on a wide screen, and nothing else', () => {
+    render(
+      <>
+        <button className={classNames({ hideFrom: 'lg' })}>On phones</button>
+        <button className={classNames({ display: 'none' })}>Never</button>
+        <button className={classNames({ display: { base: 'none', md: 'block' } })}>Wide</button>
+        <button className={classNames({ display: 'flex' })}>Always</button>
+      </>,
+    )
+    const shown = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(shown).toEqual(['Wide', 'Always'])
+    expect(screen.getByText('On phones')).not.toBeVisible()
+    expect(screen.getByText('Never')).not.toBeVisible()
   })
 
   it('says of what is not found how the page is when that is read', () => {

@@ -27,8 +27,8 @@ const SELECTOR =
 export const scope = (): HTMLElement =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? document.body
 
-/** Every control that can be seen and heard, whether it can be used or not. */
-export function shownControls(): ShownControl[] {
+/** Every control that can be seen and heard, whether it can be used or not; or those that a control names. */
+export function shownControls(named?: Control): ShownControl[] {
   const known = new Map<Element, boolean>()
   const isHidden = (element: Element): boolean => {
     const parent = element.parentElement
@@ -36,8 +36,8 @@ export function shownControls(): ShownControl[] {
     known.set(element, is)
     return is
   }
+  // Names first: asking for the style of each element costs several times as much.
   return [...scope().querySelectorAll<HTMLElement>(SELECTOR)]
-    .filter((element) => !isHidden(element))
     .map((element) => ({
       role: controlRole(element),
       name: controlName(element),
@@ -45,6 +45,8 @@ export function shownControls(): ShownControl[] {
       isEnabled: isEnabled(element),
       element,
     }))
+    .filter((shown) => !named || isControl(shown, named))
+    .filter(({ element }) => !isHidden(element))
 }
 
 export const isControl = (shown: ShownControl, { role, name }: Control) =>
@@ -52,7 +54,7 @@ export const isControl = (shown: ShownControl, { role, name }: Control) =>
 
 /** The one control of this name that can be used. Throws when it is missing, dead or not alone. */
 export function enabledControl(control: Control): HTMLElement {
-  const all = shownControls().filter((shown) => isControl(shown, control))
+  const all = shownControls(control)
   const enabled = all.filter((shown) => shown.isEnabled)
   const [only] = enabled
   // In another language two texts may be the same.
@@ -73,7 +75,8 @@ export function press(role: ControlRole, name: English): void {
 export function type(name: English, value: string): void {
   const element = enabledControl({ role: 'field', name })
   element.focus()
-  fireEvent.change(element, { target: { value: '' } })
+  const isSame = 'value' in element && element.value === value
+  if (isSame) fireEvent.change(element, { target: { value: '' } })
   fireEvent.change(element, { target: { value } })
 }
 

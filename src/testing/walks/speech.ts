@@ -9,50 +9,62 @@ import { plain } from './message-pieces.ts'
 /** What a control is called, or what can be read, in English: tests say it once for all languages. */
 export type English = string | RegExp
 
-let wordings: readonly Wording[] | null = null
-const patterns = new Map<string, readonly RegExp[]>()
-const judged = new Map<string, boolean>()
+/** A language with what was found out about its texts. */
+interface Speech {
+  wordings: readonly Wording[]
+  patterns: Map<string, readonly RegExp[]>
+  judged: Map<string, boolean>
+}
+
+const speeches = new Map<Language, Speech>()
+let speech: Speech | null = null
 
 /** Makes pages speak this language with the app's own catalogues, until `speakEnglish`. */
 export async function speak(language: Language): Promise<void> {
   await activateLanguage(language)
   await loadTexts(...TEXT_PARTS)
-  wordings = await readWordings(language)
+  const known = speeches.get(language)
+  speech = known ?? {
+    wordings: await readWordings(language),
+    patterns: new Map(),
+    judged: new Map(),
+  }
+  speeches.set(language, speech)
 }
 
 /** Pages show the texts of the code again. */
 export function speakEnglish(): void {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   document.documentElement.lang = 'en'
-  wordings = null
-  patterns.clear()
-  judged.clear()
+  speech = null
 }
 
-export const isEnglish = () => wordings === null
+export const isEnglish = () => speech === null
 
 /** Whether a text on the page says this, in whatever language the page speaks. */
 export function says(text: string, english: English): boolean {
   const shown = plain(text)
-  if (!wordings) return typeof english === 'string' ? shown === plain(english) : english.test(shown)
+  if (!speech) return typeof english === 'string' ? shown === plain(english) : english.test(shown)
   // What the server says is not translated here; nor is it one of the code's texts.
   if (english === shown) return true
-  return patternsFor(english).some((pattern) => pattern.test(shown))
+  return patternsFor(speech, english).some((pattern) => pattern.test(shown))
 }
 
 /** The texts that nobody has translated: of the page's words, names and hints. Always none in English. */
 export function untranslatedTexts(texts: readonly string[]): string[] {
+  if (!speech) return []
+  const { wordings, judged } = speech
   return texts.filter((text) => {
-    const known = judged.get(text) ?? (wordings !== null && isUntranslated(wordings, text))
+    const known = judged.get(text) ?? isUntranslated(wordings, text)
     judged.set(text, known)
     return known
   })
 }
 
 /** What no catalogue has, such as a provider's name, is called the same everywhere. */
-function patternsFor(english: English): readonly RegExp[] {
+function patternsFor({ wordings, patterns }: Speech, english: English): readonly RegExp[] {
   const key = String(english)
-  const known = patterns.get(key) ?? translatedPatterns(wordings ?? [], english)
+  const known = patterns.get(key) ?? translatedPatterns(wordings, english)
   patterns.set(key, known)
   return known
 }
