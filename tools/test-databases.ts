@@ -1,8 +1,8 @@
 import { findPostgresProblem, startDemoPostgres } from '../server/testing/processes/postgres.ts'
-import { demoDump } from '../server/testing/prepared/dumps.ts'
+import { readDump } from '../server/testing/prepared/dumps.ts'
 
 /** Makes the databases that tests start from, so that test files side by side do not make each of them twice. */
-await demoDump()
+await readDump('demo')
 if (findPostgresProblem() === null) {
   const postgres = await startDemoPostgres()
   await postgres.stop()

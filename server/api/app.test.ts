@@ -7,7 +7,7 @@ import { Browser } from '../testing/browser.ts'
 import { Payer } from '../testing/payer.ts'
 import { issuePointers, readProblemCode, search } from '../testing/requests.ts'
 import { serverOn, type TestServer, testServer } from '../testing/test-server.ts'
-import { emptyDump } from '../testing/prepared/dumps.ts'
+import { openDatabase } from '../testing/prepared/dumps.ts'
 
 let server: TestServer
 let browser: Browser
@@ -168,7 +168,7 @@ describe('answers', () => {
   // @shows SAFE-7
   it('tell nothing of the inside when something breaks, and the log no address', async () => {
     // Open, but without a single table.
-    const empty = await connect({ dump: await emptyDump() })
+    const empty = await connect({ pglite: await openDatabase('empty') })
     const broken = serverOn(empty)
     const reply = await new Browser(broken.app).get(`/api/car/${landmarks.cars.free}/fr`)
     expect([reply.status, readProblemCode(reply)]).toEqual([500, 'internal'])

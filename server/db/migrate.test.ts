@@ -13,7 +13,7 @@ import {
 } from '../testing/processes/postgres.ts'
 import { connect, type Connection, type Database } from './connection/connect.ts'
 import { migrate } from './migrate.ts'
-import { emptyDump } from '../testing/prepared/dumps.ts'
+import { openDatabase } from '../testing/prepared/dumps.ts'
 
 const FILES = readdirSync(new URL('./migrations/', import.meta.url)).toSorted()
 
@@ -31,7 +31,7 @@ for (const { on, isEmbedded, missing } of databases)
     beforeAll(async () => {
       postgres = isEmbedded ? null : await startPostgres()
       connection = await connect(
-        postgres ? { databaseUrl: postgres.url } : { dump: await emptyDump() },
+        postgres ? { databaseUrl: postgres.url } : { pglite: await openDatabase('empty') },
       )
       db = connection.db
       folder = mkdtempSync(join(tmpdir(), 'masar-migrations-'))

@@ -2,19 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { connect, type Connection } from '../db/connection/connect.ts'
-import { migrate } from '../db/migrate.ts'
 import { seedDemo } from './seed-demo.ts'
-import { emptyDump } from '../testing/prepared/dumps.ts'
+import { openDatabase } from '../testing/prepared/dumps.ts'
 
 const now = new Date('2026-05-20T10:00:00Z')
 const hashPassword = (plain: string) => Promise.resolve(`hashed ${plain}`)
 const START = 60_000
 
-async function emptyDatabase(): Promise<Connection> {
-  const connection = await connect({ dump: await emptyDump() })
-  await migrate(connection.db)
-  return connection
-}
+const emptyDatabase = async () => connect({ pglite: await openDatabase('tables') })
 
 async function queryNumber(connection: Connection, query: string): Promise<number> {
   const { rows } = await sql

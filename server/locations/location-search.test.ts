@@ -12,7 +12,7 @@ import {
   startPostgres,
 } from '../testing/processes/postgres.ts'
 import { serverOn, type TestServer } from '../testing/test-server.ts'
-import { emptyDump } from '../testing/prepared/dumps.ts'
+import { openDatabase } from '../testing/prepared/dumps.ts'
 
 /** The page's language, what is typed there, and all that is found, in its order. */
 const TYPED: readonly (readonly [language: string, typed: string, names: readonly string[]])[] = [
@@ -172,7 +172,7 @@ function findsLocations(currentServer: () => TestServer) {
 describe('in the embedded database', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await locationServer({ dump: await emptyDump() })
+    server = await locationServer({ pglite: await openDatabase('empty') })
   })
   afterAll(() => server.close())
 

@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest'
 
 import { readConfig } from '../config/config.ts'
 import { connect } from '../db/connection/connect.ts'
-import { migrate } from '../db/migrate.ts'
+import { openDatabase } from '../testing/prepared/dumps.ts'
 import { startupNotes } from './startup-notes.ts'
 
 const SAFE = { NODE_ENV: 'production', PUBLIC_URL: 'https://rent.example' }
 
 describe('the notes at the start of a real service', () => {
   it('name each setting that puts customers or money at risk, and no safe one', async () => {
-    const { db, close } = await connect()
-    await migrate(db)
+    const { db, close } = await connect({ pglite: await openDatabase('tables') })
     const notesFor = async (env: Record<string, string>) =>
       (await startupNotes(db, readConfig({ ...SAFE, ...env }))).join('\n')
     expect(await notesFor({})).not.toMatch(/PAYMENT_SANDBOX|PUBLIC_URL|COOKIE_SAME_SITE/)

@@ -3,18 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../api/app.ts'
 import { readConfig } from '../config/config.ts'
 import { connect, type Connection } from '../db/connection/connect.ts'
-import { migrate } from '../db/migrate.ts'
 import { Browser } from '../testing/browser.ts'
 import { readProblemCode } from '../testing/requests.ts'
 import { CallControl } from './call-control.ts'
-import { emptyDump } from '../testing/prepared/dumps.ts'
+import { openDatabase } from '../testing/prepared/dumps.ts'
 
 let connection: Connection
 let callControl: CallControl
 let browser: Browser
 beforeAll(async () => {
-  connection = await connect({ dump: await emptyDump() })
-  await migrate(connection.db)
+  connection = await connect({ pglite: await openDatabase('tables') })
   callControl = new CallControl()
   browser = new Browser(createApp({ db: connection.db, config: readConfig({}), callControl }))
 })

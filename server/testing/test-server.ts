@@ -7,7 +7,7 @@ import { ChangeFeed } from '../notifications/change-feed.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import { createSandbox, type Sandbox } from '../payments/sandbox/sandbox.ts'
 import { NOW } from './prepared/demo-data.ts'
-import { demoDump } from './prepared/dumps.ts'
+import { openDatabase } from './prepared/dumps.ts'
 
 export { NOW } from './prepared/demo-data.ts'
 
@@ -28,7 +28,7 @@ export type TestServer = Connection & {
 
 /** The reference server on data of its own: the demo data, in memory. */
 export async function testServer(config: Partial<Config> = {}): Promise<TestServer> {
-  return serverOn(await connect({ dump: await demoDump() }), config)
+  return serverOn(await connect({ pglite: await openDatabase('demo') }), config)
 }
 
 /** As `testServer`, on any database. */

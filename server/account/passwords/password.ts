@@ -17,19 +17,20 @@ const derive = (...given: Parameters<typeof deriveAtOnce>) => inTurn(() => deriv
 
 /** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
+export type HashCost = typeof COST
 const TAG_LENGTH = 32
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /** A password as it is kept: Argon2id in the PHC text form, so that costs can rise later. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: HashCost = COST): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await derive('argon2id', {
-    ...COST,
+    ...cost,
     message: Buffer.from(password.normalize('NFKC')),
     nonce,
     tagLength: TAG_LENGTH,
   })
-  const { memory, passes, parallelism } = COST
+  const { memory, passes, parallelism } = cost
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
 }
 

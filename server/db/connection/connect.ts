@@ -32,7 +32,6 @@ export type Where = {
   /** What somebody is told who finds the folder in use: where this process can be found. */
   address?: string | undefined
   /** A dump to start from (tests). */
-  dump?: Blob | undefined
   /** An embedded database that is open already. */
   pglite?: PGlite | undefined
   /** Connections to PostgreSQL; the embedded database has one. */
@@ -49,10 +48,10 @@ export async function connect(where: Where = {}): Promise<Connection> {
   return where.databaseUrl ? connectPostgres(where.databaseUrl, where) : connectEmbedded(where)
 }
 
-async function connectEmbedded({ dataDir, address, pglite, dump }: Where): Promise<Connection> {
+async function connectEmbedded({ dataDir, address, pglite }: Where): Promise<Connection> {
   const { pglite: open, unlock } = dataDir
     ? await openFolder(dataDir, address ?? 'a command')
-    : { pglite: pglite ?? (await openInMemory(dump)), unlock: () => undefined }
+    : { pglite: pglite ?? (await openInMemory()), unlock: () => undefined }
   const disk = watchDisk(dataDir)
   const db = new Kysely<Schema>({
     dialect: new PGliteDialect({ pglite: open }),

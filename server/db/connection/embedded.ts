@@ -18,13 +18,12 @@ const sharedBuffers = (size: '8MB' | '32MB') => [
 
 const OPTIONS = { extensions: { btree_gist, pg_trgm, unaccent }, parsers } satisfies PGliteOptions
 
+/** A dump to start from, and the files of PGlite, which it would read again for each database. */
+type InMemory = Pick<PGliteOptions, 'loadDataDir' | 'pgliteWasmModule' | 'fsBundle'>
+
 /** A database in memory, empty or as it was dumped. */
-export const openInMemory = (dump?: Blob): Promise<PGlite> =>
-  PGlite.create({
-    ...OPTIONS,
-    startParams: sharedBuffers('8MB'),
-    ...(dump ? { loadDataDir: dump } : {}),
-  })
+export const openInMemory = (options: InMemory = {}): Promise<PGlite> =>
+  PGlite.create({ ...OPTIONS, startParams: sharedBuffers('8MB'), ...options })
 
 export type OpenFolder = { pglite: PGlite; unlock: () => void }
 

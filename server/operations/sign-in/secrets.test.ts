@@ -5,7 +5,7 @@ import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { png } from '../../testing/files.ts'
 import { serverOn, type TestServer } from '../../testing/test-server.ts'
-import { emptyDump } from '../../testing/prepared/dumps.ts'
+import { openDatabase } from '../../testing/prepared/dumps.ts'
 
 const { nour } = landmarks.accounts
 const SECRET = 'very-secret-thing'
@@ -14,7 +14,7 @@ const ADDRESS = 'somebody%40example.org'
 /** A server on which everything breaks: its database has no tables. */
 let broken: TestServer
 beforeAll(async () => {
-  const empty = await connect({ dump: await emptyDump() })
+  const empty = await connect({ pglite: await openDatabase('empty') })
   broken = serverOn(empty, { botCheck: { secret: SECRET, url: 'http://127.0.0.1:9' } })
 })
 afterAll(() => broken.close())

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 
 import type { PGlite } from '@electric-sql/pglite'
 
@@ -9,18 +11,25 @@ import { migrate } from '../../db/migrate.ts'
 import { fillWithDemo } from './demo-data.ts'
 import { keptPath } from './kept-path.ts'
 
-let empty: Promise<Blob> | undefined
-let demo: Promise<Blob> | undefined
+/** How an embedded database starts: without a table, with the tables alone, or with the demo data of the tests. */
+export type Start = keyof typeof READERS
 
-/** An embedded database without a table: to make one anew takes seconds, to open this one a moment. */
-export const emptyDump = (): Promise<Blob> => (empty ??= readEmptyDump())
+const dumps = new Map<Start, Promise<Blob>>()
 
-/** An embedded database with the demo data of the tests. */
-export const demoDump = (): Promise<Blob> => (demo ??= readDemoDump())
+/** An embedded database that is open: creating one takes seconds, opening a dump a fraction of one. */
+export const openDatabase = async (start: Start): Promise<PGlite> =>
+  openInMemory({ loadDataDir: await readDump(start), ...(await (program ??= loadProgram())) })
+
+/** The dump of such a database, read once for all test files of a worker. */
+export function readDump(start: Start): Promise<Blob> {
+  const dump = dumps.get(start) ?? READERS[start]()
+  dumps.set(start, dump)
+  return dump
+}
 
 /** An embedded database with the tables and nothing in them, in this folder, which is there and empty. */
 export async function layDatabase(folder: string): Promise<void> {
-  const input = Buffer.from(await (await readTablesDump()).arrayBuffer())
+  const input = Buffer.from(await (await readDump('tables')).arrayBuffer())
   execFileSync('tar', ['-x', '-f', '-', '-C', folder], {
     input,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -36,17 +45,38 @@ const readEmptyDump = () =>
 
 const readTablesDump = () =>
   readKept('tables', async () => {
-    const pglite = await openInMemory(await emptyDump())
+    const pglite = await openDatabase('empty')
     await migrate((await connect({ pglite })).db)
     return closeToDump(pglite)
   })
 
 const readDemoDump = () =>
   readKept('demo-data', async () => {
-    const pglite = await openInMemory(await readTablesDump())
+    const pglite = await openDatabase('tables')
     await fillWithDemo((await connect({ pglite })).db)
     return closeToDump(pglite)
   })
+
+const READERS = {
+  empty: readEmptyDump,
+  tables: readTablesDump,
+  demo: readDemoDump,
+}
+
+let program: ReturnType<typeof loadProgram> | undefined
+
+/** Node has it, its types do not. */
+declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
+
+/** PGlite's own files, which it would read, unpack and compile for each database. */
+async function loadProgram() {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  const [wasm, files] = await Promise.all(
+    ['pglite.wasm', 'pglite.data'].map((name) => readFile(join(dirname(entry), name))),
+  )
+  if (!wasm || !files) throw new Error('PGlite has no files.')
+  return { pgliteWasmModule: await WebAssembly.compile(wasm), fsBundle: new Dump(files) }
+}
 
 async function readKept(name: string, make: () => Promise<Blob>): Promise<Blob> {
   const path = await keptPath(name, async (mine) =>
