@@ -6,6 +6,8 @@ import { CONFIRMED_ENTRY } from './notifications.journeys.ts'
 import { noticeServer } from './testing/notice-server.ts'
 import { compareWithServer, live } from './testing/two-tabs.ts'
 
+const IS_NIGHT = import.meta.env['WALKS'] === 'thorough'
+
 const notice = (id: string, isRead = false): NotificationEntry => ({
   ...CONFIRMED_ENTRY,
   id,
@@ -23,6 +25,6 @@ describe('the notifications in two tabs', () => {
         expect({ ...found.shown, story }).toEqual({ ...found.true, story })
       }
     })
-    await fc.assert(run, { numRuns: 400 })
+    await fc.assert(run, { numRuns: IS_NIGHT ? 400 : 100 })
   })
 })

@@ -16,7 +16,7 @@ import { paymentSdkModel } from '../../payment-sdk/payment-sdk.journeys.ts'
 import { paymentModel } from '../../payment/payment.journeys.ts'
 import { placingModel } from '../../placing/placing.journeys.ts'
 import { sessionModel } from '../../session/session.journeys.ts'
-import { explore, type Graph, snapshotKey, OUTSIDE } from '../explore.ts'
+import { exploreOnce, type Graph, snapshotKey, OUTSIDE } from '../explore.ts'
 import { leafName, type Model } from '../model.ts'
 import { shortestWay } from './shortest-way.ts'
 import { testModel } from './test-model.ts'
@@ -68,7 +68,7 @@ function nearest(all: (readonly [string, number])[]): Distances {
 }
 
 describe.each(MODELS)('a TestModel of $name', (model) => {
-  const graph = explore(model)
+  const graph = exploreOnce(model)
   const leaf = (key: string) => leafName(graph.moments.get(key)?.value ?? '')
 
   it('has paths as short as the walker has, to each moment that the walker knows', () => {

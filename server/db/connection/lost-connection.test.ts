@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { Browser } from '../../testing/browser.ts'
+import { IS_NIGHT } from '../../testing/is-night.ts'
 import { badlyRefused, type LoadResult, startLoad } from '../../testing/load.ts'
 import {
   type FallibleNetwork,
@@ -18,7 +19,7 @@ import { nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, serverOn, type TestServer } from '../../testing/test-server.ts'
 import { connect, type Connection } from './connect.ts'
 
-const ROUNDS = 3
+const ROUNDS = IS_NIGHT ? 3 : 1
 
 let postgres: LocalPostgres
 let watcher: Connection
@@ -105,7 +106,7 @@ async function otherThanDelay({ booked, unavailable, wrong }: LoadResult): Promi
   return strange
 }
 
-const BRIEF = { connection: 4_000, statement: 1_500, lock: 1_000, silence: 2_000 }
+const BRIEF = { connection: 2_000, statement: 1_000, lock: 500, silence: 1_000 }
 
 describe.skipIf(findPostgresProblem() !== null)('a network that goes silent', () => {
   let network: FallibleNetwork
