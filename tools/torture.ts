@@ -11,6 +11,7 @@ import { embeddedFullDisk, findDiskProblem, postgresFullDisk } from './torture/f
 import { floods } from './torture/floods.ts'
 import { embeddedKills, postgresKills } from './torture/kills.ts'
 import { postgresLosses } from './torture/losses.ts'
+import { hostileInputs } from './torture/hostile-inputs.ts'
 import { findClockProblem } from './torture/movable-clock.ts'
 import { type DatabaseKind, type Ground, type Measured, tortureTable } from './torture/measured.ts'
 import { paymentRaces } from './torture/payment-races.ts'
@@ -72,6 +73,11 @@ const PARTS: Readonly<Record<string, Part>> = {
       clockJumps(await postgresGround(await ownPostgres(cleanup), cleanup)),
   },
   long: endurance(minutes),
+  input: {
+    embedded: async (cleanup) => hostileInputs(await embeddedGround(cleanup)),
+    postgres: async (cleanup) =>
+      hostileInputs(await postgresGround(await ownPostgres(cleanup), cleanup)),
+  },
   hands: { embedded: randomHands({ events, seed: values.seed }) },
   flood: {
     embedded: (cleanup) => floods('embedded', cleanup),
