@@ -6,6 +6,9 @@ import { TEXT_PART_FILES } from './tools/texts/text-parts.ts'
 
 const FOLDER = process.env['LOCALES'] ?? 'src/i18n/locales'
 
+type Ordered = { messageId: string; entry: { message?: string } }
+const textOrder = ({ messageId, entry }: Ordered) => `${entry.message ?? ''}\0${messageId}`
+
 export default defineConfig({
   locales: [...LANGUAGES],
   sourceLocale: 'en',
@@ -14,5 +17,7 @@ export default defineConfig({
     include: files,
     exclude: ['**/*.test.*', ...but],
   })),
+  // By code units: what a collation of Node puts first differs between its versions.
+  orderBy: (a, b) => (textOrder(a) < textOrder(b) ? -1 : 1),
   format: formatter({ lineNumbers: false, origins: true }),
 })

@@ -67,7 +67,7 @@ async function start(element: HTMLElement): Promise<void> {
 
 /** Once the page stands and its visitor has moved: what others show of it, and what a later visit needs. */
 async function prepareLaterVisits(router: AppRouter): Promise<void> {
-  const { followHead } = await withTexts('later', import('./head/follow-head.ts'))
+  const { followHead } = await withTexts('below', import('./head/follow-head.ts'))
   followHead(router)
   // A page that is open during a deploy cannot load it any more.
   await withTexts('other', import('../features/offline/new-version-bar.tsx'))

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const COMMON_TEXT = msg`Skip to the content`
-const LATER_TEXT = msg`Why book here`
+const BELOW_TEXT = msg`Why book here`
 const OTHER_TEXT = msg`Confirm password`
 
 /** The texts of a page load on which nothing was fetched yet. */
@@ -20,10 +20,10 @@ describe('the texts of a page', () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
     expect(i18n._(COMMON_TEXT)).toBe('Aller au contenu')
-    expect(i18n._(LATER_TEXT)).toBe('Why book here')
+    expect(i18n._(BELOW_TEXT)).toBe('Why book here')
 
-    await loadTexts('later')
-    expect(i18n._(LATER_TEXT)).toBe('Pourquoi réserver ici')
+    await loadTexts('below')
+    expect(i18n._(BELOW_TEXT)).toBe('Pourquoi réserver ici')
     expect(i18n._(COMMON_TEXT)).toBe('Aller au contenu')
   })
 
@@ -31,11 +31,11 @@ describe('the texts of a page', () => {
   it('change language together, those that came later too', async () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
-    await loadTexts('later', 'other')
+    await loadTexts('below', 'other')
     await activateLanguage('es')
 
     expect(document.documentElement.lang).toBe('es')
-    expect(i18n._(LATER_TEXT)).toBe('Por qué reservar aquí')
+    expect(i18n._(BELOW_TEXT)).toBe('Por qué reservar aquí')
     expect(i18n._(OTHER_TEXT)).toBe('Confirmar la contraseña')
   })
 
@@ -55,8 +55,8 @@ describe('the texts of a page', () => {
   it('are in the new language when they were asked for during the change', async () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
-    await Promise.all([activateLanguage('es'), loadTexts('later')])
-    expect(i18n._(LATER_TEXT)).toBe('Por qué reservar aquí')
+    await Promise.all([activateLanguage('es'), loadTexts('below')])
+    expect(i18n._(BELOW_TEXT)).toBe('Por qué reservar aquí')
 
     await Promise.all([loadTexts('other'), activateLanguage('fr')])
     expect(i18n._(OTHER_TEXT)).toBe('Confirmer le mot de passe')
@@ -65,7 +65,7 @@ describe('the texts of a page', () => {
   it('are there before the module that shows them', async () => {
     const { activateLanguage, withTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
-    expect(await withTexts('later', Promise.resolve('a module'))).toBe('a module')
-    expect(i18n._(LATER_TEXT)).toBe('Pourquoi réserver ici')
+    expect(await withTexts('below', Promise.resolve('a module'))).toBe('a module')
+    expect(i18n._(BELOW_TEXT)).toBe('Pourquoi réserver ici')
   })
 })

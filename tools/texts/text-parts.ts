@@ -34,25 +34,28 @@ const FIRST_SCREEN = [
   'src/features/checkout/{flow,summary}/**',
   'src/features/checkout/steps/!(review-step|booked-review)*.{ts,tsx}',
 ]
-/** What comes below the first view of home, with a car and with the way in, and what a document says of itself. */
+/** What comes below the first view of home, and what a document says of itself. */
+const ONLY_BELOW = ['src/app/head/**', 'src/features/home/**']
+const BELOW = [...ONLY_BELOW, 'src/rental/{destinations,history,map,questions}/**']
+/** What comes with a car and with the way in. */
 const LATER = [
-  'src/app/head/**',
-  'src/features/{home,search,car,account}/**',
-  'src/rental/{alternatives,car-facts,destinations,history,map,person,price-block,questions,vehicle}/**',
+  'src/features/{search,car,account}/**',
+  'src/rental/{alternatives,car-facts,destinations,history,map,person,price-block,vehicle}/**',
   ...FIRST_SCREEN,
 ]
 
 /**
  * The texts in the parts in which they are downloaded (`src/i18n/activate.ts`): what every page begins
- * with, what comes below that, with a car, on the checkout's first screen and with the way in, and all
- * else. A text that two parts show stands in both.
+ * with, what home shows below its first view, what comes with a car, on the checkout's first screen and with the way
+ * in, and all else. A text that two parts show stands in both.
  */
 export const TEXT_PART_FILES: Record<TextPart, PartFiles> = {
   common: { files: COMMON, after: [] },
+  below: { files: BELOW, but: COMMON, after: ['common'] },
   later: { files: LATER, but: COMMON, after: ['common'] },
   other: {
     files: ['src/**'],
-    but: [...COMMON, ...LATER, 'src/testing/**'],
+    but: [...COMMON, ...LATER, ...ONLY_BELOW, 'src/testing/**'],
     after: ['common', 'later'],
   },
 }

@@ -108,7 +108,7 @@ async function pageTags({
   language: Language
   title: string
 }): Promise<HeadTag[]> {
-  const { headTags } = await withTexts('later', import('../head/head-tags.ts'))
+  const { headTags } = await withTexts('below', import('../head/head-tags.ts'))
   const { matches, location } = router.state
   const match = matches.at(-1)
   if (!match) return []

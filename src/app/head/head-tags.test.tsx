@@ -34,7 +34,7 @@ const tagData = (changes: Partial<HeadInput>) =>
 
 beforeAll(async () => {
   await activateLanguage('en')
-  await loadTexts('later')
+  await loadTexts('below')
 })
 
 describe('the head of a document', () => {

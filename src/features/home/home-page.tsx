@@ -17,16 +17,16 @@ import { Hero } from './hero.tsx'
 
 /** Seen first, too, and the form does not wait for it. */
 const FirstBlock = lazyPart(
-  async () => (await withTexts('later', import('./first-block.tsx'))).FirstBlock,
+  async () => (await withTexts('below', import('./first-block.tsx'))).FirstBlock,
   { Meanwhile: FiguresRoom },
 )
 const HomeBlocks = lazyPart(
-  async () => (await withTexts('later', import('./home-blocks.tsx'))).HomeBlocks,
+  async () => (await withTexts('below', import('./home-blocks.tsx'))).HomeBlocks,
   { Meanwhile: Room },
 )
 
 const ChosenRange = lazyPart(
-  async () => (await withTexts('later', import('./chosen-range.tsx'))).ChosenRange,
+  async () => (await withTexts('below', import('./chosen-range.tsx'))).ChosenRange,
 )
 
 export interface HomePageProps {
