@@ -25,7 +25,7 @@ const signInPath = (trip: DemoTrip) => `/sign-in?from=${encodeURIComponent(check
 /** More often than browser and app ask again by themselves. */
 const ALWAYS = 50
 
-test('a guest signs in at the driver step and finds everything as it was', async ({
+test('a guest signs in at the driver step and finds everything as it was @nightly', async ({
   page,
   trip,
   guest,

@@ -31,7 +31,7 @@ async function listAsked(request: APIRequestContext, to: string) {
 }
 
 // @shows PAGE-17
-test('the owner of an address confirms a subscription with the mailed link, and unsubscribes', async ({
+test('the owner of an address confirms a subscription with the mailed link, and unsubscribes @nightly', async ({
   page,
   request,
   guest,

@@ -16,7 +16,7 @@ async function showsReview(page: Page) {
 }
 
 // @shows BOOK-42
-test('going back and forward between payment and review, with reloads, makes one booking', async ({
+test('going back and forward between payment and review, with reloads, makes one booking @nightly', async ({
   page,
   ownTrip: trip,
   guest,
