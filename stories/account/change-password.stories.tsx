@@ -5,6 +5,7 @@ import { ApiProblem } from '#api/problem.ts'
 import type { Problem } from '#domain/service/problem.ts'
 
 import { ChangePasswordPage } from '../../src/features/password/change-password-page.tsx'
+import { fill } from '../fill.ts'
 import { onScreen } from '../screens.ts'
 
 const failing = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
@@ -22,9 +23,9 @@ type Canvas = ReturnType<typeof within>
 const GOOD = 'plage-de-gammarth'
 
 async function change(canvas: Canvas, next = GOOD, confirmation = next) {
-  await userEvent.type(canvas.getByLabelText('Current password'), 'sidi-bou-said')
-  await userEvent.type(canvas.getByLabelText('New password'), next)
-  await userEvent.type(canvas.getByLabelText('Confirm password'), confirmation)
+  await fill(canvas.getByLabelText('Current password'), 'sidi-bou-said')
+  await fill(canvas.getByLabelText('New password'), next)
+  await fill(canvas.getByLabelText('Confirm password'), confirmation)
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
 }
 

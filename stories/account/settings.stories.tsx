@@ -8,6 +8,7 @@ import { draftStorage } from '#rental/draft-storage.ts'
 
 import type { SettingsPageProps } from '../../src/features/settings/settings-page.tsx'
 import { VerifyPanel } from '../../src/features/verify/verify-panel.tsx'
+import { fill } from '../fill.ts'
 import { onScreen } from '../screens.ts'
 import { AtSettings, SettingsScreen } from './settings-screen.tsx'
 
@@ -60,9 +61,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
 async function save(canvas: Canvas, location = 'Sidi Bou Said') {
-  const field = canvas.getByLabelText(/^Location/)
-  await userEvent.clear(field)
-  await userEvent.type(field, location)
+  await fill(canvas.getByLabelText(/^Location/), location)
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 }
 
