@@ -1,10 +1,5 @@
-import {
-  createElement,
-  type ComponentPropsWithRef,
-  type ElementType,
-  type JSX,
-  type ReactNode,
-} from 'react'
+import type { ComponentPropsWithRef, ElementType, JSX, ReactNode } from 'react'
+import { jsx } from 'react/jsx-runtime'
 
 import type {
   RecipeDefinition,
@@ -101,7 +96,8 @@ function styled(
     known.set(key, classes)
     props['className'] =
       typeof given['className'] === 'string' ? `${classes} ${given['className']}` : classes
-    return createElement(as, props)
+    // The props are ours: `createElement` would copy them once more.
+    return jsx(as, props)
   }
 }
 
