@@ -43,7 +43,7 @@ function textsInOtherLanguages(catalog: string): string[] {
  */
 const extracted = mkdtempSync(join(tmpdir(), 'masar-messages-'))
 cpSync(LOCALES, extracted, { recursive: true })
-const extraction = spawnSync('lingui', ['extract', '--clean'], {
+const extraction = spawnSync('lingui', ['extract', '--clean', '--workers', '1'], {
   encoding: 'utf8',
   env: { ...process.env, LOCALES: extracted },
 })
