@@ -4,6 +4,7 @@ import { parseAst } from 'rolldown/parseAst'
 export const GIVEN: ReadonlySet<string> = new Set([
   'DESK_ROBOT_SECONDS',
   'SCENARIO_GATE',
+  'fsBundle',
   'greetingTimeout',
   'letter',
   'letters',

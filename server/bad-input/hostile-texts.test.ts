@@ -39,9 +39,9 @@ const HOSTILE = [
   'İ'.repeat(20),
 ]
 
-/** At night each place is given each of them; on every run the places take turns, so that each has a third of them. */
-const listHostile = (place: number) =>
-  IS_NIGHT ? HOSTILE : HOSTILE.filter((_, index) => index % 3 === place % 3)
+/** At night each field is given each of them; on every run the fields take turns, so that each has a third of them. */
+const listHostile = (field: number) =>
+  IS_NIGHT ? HOSTILE : HOSTILE.filter((_, index) => index % 3 === field % 3)
 
 async function isTakenForText(entry: OperationEntry, change: { params?: object; body?: unknown }) {
   const { params, headers, body } = exampleCall(entry)
@@ -57,8 +57,8 @@ const withTexts = built.filter((entry) => freeTexts(bodySchema(entry)).length > 
 describe.each(withTexts)('$id', (entry) => {
   it('takes a text for a text, whatever it says', async () => {
     const missed = []
-    for (const [place, pointer] of freeTexts(bodySchema(entry)).entries()) {
-      for (const value of listHostile(entries.indexOf(entry) + place)) {
+    for (const [field, pointer] of freeTexts(bodySchema(entry)).entries()) {
+      for (const value of listHostile(entries.indexOf(entry) + field)) {
         const body = withWrong(exampleCall(entry).body, { pointer, value })
         if (!(await isTakenForText(entry, { body }))) missed.push({ pointer, value })
       }
@@ -73,9 +73,9 @@ describe.each(inPaths)('$id', (entry) => {
   it('takes a part of its path for a text, whatever it says', async () => {
     const missed = []
     const names = entry.parameters.filter(({ node }) => node.in === 'path')
-    for (const [place, { node }] of names.entries()) {
+    for (const [field, { node }] of names.entries()) {
       // A path cannot say half a letter.
-      const texts = listHostile(entries.indexOf(entry) + place).filter((text) =>
+      const texts = listHostile(entries.indexOf(entry) + field).filter((text) =>
         text.isWellFormed(),
       )
       for (const value of texts) {

@@ -1,4 +1,3 @@
-import './light-elements.ts'
 import '@testing-library/jest-dom/vitest'
 
 import { __unsafe_useEmotionCache } from '@emotion/react'

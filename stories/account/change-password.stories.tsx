@@ -5,7 +5,7 @@ import { ApiProblem } from '#api/problem.ts'
 import type { Problem } from '#domain/service/problem.ts'
 
 import { ChangePasswordPage } from '../../src/features/password/change-password-page.tsx'
-import { fill } from '../fill.ts'
+import { pasteInto } from '../paste-into.ts'
 import { onScreen } from '../screens.ts'
 
 const failing = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
@@ -23,9 +23,9 @@ type Canvas = ReturnType<typeof within>
 const GOOD = 'plage-de-gammarth'
 
 async function change(canvas: Canvas, next = GOOD, confirmation = next) {
-  await fill(canvas.getByLabelText('Current password'), 'sidi-bou-said')
-  await fill(canvas.getByLabelText('New password'), next)
-  await fill(canvas.getByLabelText('Confirm password'), confirmation)
+  await pasteInto(canvas.getByLabelText('Current password'), 'sidi-bou-said')
+  await pasteInto(canvas.getByLabelText('New password'), next)
+  await pasteInto(canvas.getByLabelText('Confirm password'), confirmation)
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
 }
 
