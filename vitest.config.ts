@@ -67,6 +67,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           ...EVERYWHERE,
+          // A browser has no environment of its own.
+          env: { WALKS: process.env['WALKS'] ?? '' },
           browser: {
             enabled: true,
             headless: true,

@@ -83,11 +83,8 @@ function collectFunctions(node: unknown, names: string[]) {
 /** Files whose exports somebody else has named: tests, stories and routes, and what is generated. */
 const NAMED_BY_OTHERS = /\.(?:test|e2e|stories)\.tsx?$|^src\/routes\/|\.d\.ts$|\.gen\.ts$/
 
-interface Declared {
-  type: string
-  id?: { name?: string; typeAnnotation?: { typeAnnotation?: { typeName?: { name?: string } } } }
-  declarations?: readonly Declared[]
-}
+const EXPORT =
+  /^export (?:declare |abstract |async )*(?:const|let|function\*?|class|interface|type|enum) (?<name>\w+)(?<operation>: Operation\b)?/gm
 
 /**
  * The names that a module gives to what it exports. What it passes on of another module has its name
@@ -95,18 +92,10 @@ interface Declared {
  */
 export function exportedNames(file: string, code: string): string[] {
   if (NAMED_BY_OTHERS.test(file)) return []
-  const { body } = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file)
-  return body.flatMap((statement) => {
-    if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return []
-    const declared = statement.declaration as Declared
-    return (declared.declarations ?? [declared]).flatMap(({ id }) =>
-      id?.name && !isOperation(id) ? [id.name] : [],
-    )
-  })
+  return [...code.matchAll(EXPORT)].flatMap(({ groups }) =>
+    groups?.['name'] && !groups['operation'] ? [groups['name']] : [],
+  )
 }
-
-const isOperation = (id: Declared['id']) =>
-  id?.typeAnnotation?.typeAnnotation?.typeName?.name === 'Operation'
 
 /** Names that several modules export, each with its files. */
 export function sharedNames(modules: ReadonlyMap<string, string>): string[] {

@@ -8,10 +8,10 @@ test.use({ timezoneId: 'Pacific/Auckland' })
 // @shows BOOK-43
 test('a reader in Auckland sees the deadline to pay on their own clock, with the minutes left', async ({
   page,
-  trip,
+  ownTrip,
   guest,
 }) => {
-  await openReview(page, trip, { driver: guest, choice: 'full' })
+  await openReview(page, ownTrip, { driver: guest, choice: 'full' })
   // The half hour can begin in one hour and be read in the next.
   const readHour = () =>
     page.evaluate(() =>

@@ -87,7 +87,7 @@ function coveringPaths(
   return chosen
 }
 
-/** Those that rest in more than one state which no other one rests in. */
+/** Those that rest in three states or more which no other one rests in. */
 export function worthEveryRun(walk: AnyBrowserWalk, paths: readonly LockedPath[]): LockedPath[] {
   return paths.filter((path) => {
     const others = new Set(
@@ -96,7 +96,7 @@ export function worthEveryRun(walk: AnyBrowserWalk, paths: readonly LockedPath[]
         paths.filter((other) => other !== path),
       ),
     )
-    return restingStates(walk, [path]).filter((state) => !others.has(state)).length > 1
+    return restingStates(walk, [path]).filter((state) => !others.has(state)).length > 2
   })
 }
 

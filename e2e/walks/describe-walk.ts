@@ -16,8 +16,8 @@ import {
 import { openScene } from './scene.ts'
 
 /**
- * The walks of a machine in a browser: on each run those that rest in several states, at night one through every state and
- * the standard paths. A state that takes a walk of its own is shown by the page in jsdom on each run.
+ * The walks of a machine in a browser: on each run those that rest in many states, at night one through every state and
+ * the standard paths. Every state is shown by the page in jsdom on each run.
  * `beyond` are the states that are not reached here; a machine of the night is walked at night alone.
  */
 export async function describeWalk(
@@ -53,7 +53,7 @@ export async function describeWalk(
     for (const path of everyRun) follows(path, '')
     if (!isOfTheNight)
       for (const path of reaching.filter((one) => !everyRun.includes(one)))
-        follows(path, ', the only one to a state @nightly')
+        follows(path, ', to few states @nightly')
     for (const path of atNight) follows(path, ' @nightly')
 
     test(`every state of the ${walk.folder} is walked through, but those that cannot be reached here`, () => {
