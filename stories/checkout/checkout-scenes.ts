@@ -1,7 +1,6 @@
 import { fittingExtras } from '#domain/pricing/quote.ts'
 import { type CheckoutContext, initialContext } from '#machines/checkout/checkout-facts.ts'
 import * as fixtures from '#machines/checkout/testing/checkout-fixtures.ts'
-import { BY_CARD } from '#machines/payment/testing/payment-fixtures.ts'
 import { BLANK_DRAFT } from '#domain/booking/booking-draft.ts'
 
 import type { CheckoutFacts } from '../../src/features/checkout/flow/use-checkout-facts.ts'
@@ -62,10 +61,9 @@ export const HELD: CheckoutContext = {
   bookingId: BOOKING_ID,
   status: 'void',
 }
-export const HELD_UNTIL: CheckoutContext = {
-  ...HELD,
-  expiresAt: BY_CARD.expiresAt,
-}
+/** Half an hour after the story was opened. */
+export const EXPIRES_AT = new Date(Date.now() + 30 * 60_000).toISOString()
+export const HELD_UNTIL: CheckoutContext = { ...HELD, expiresAt: EXPIRES_AT }
 export const CONFIRMED: CheckoutContext = { ...AGREED, bookingId: BOOKING_ID, status: 'pending' }
 
 export const NOTHING_YET: CheckoutFacts = { car: null, pickUp: null, dropOff: null }

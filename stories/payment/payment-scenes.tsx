@@ -11,7 +11,7 @@ import { openBankWindow } from '../../src/features/payment/forms/sandbox/bank-wi
 import { SandboxForm } from '../../src/features/payment/forms/sandbox/sandbox-form.tsx'
 import type { PaymentActor } from '../../src/features/payment/payment-actor.ts'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
-import { HELD } from '../checkout/checkout-scenes.ts'
+import { EXPIRES_AT, HELD } from '../checkout/checkout-scenes.ts'
 import { stillInside } from '../still.ts'
 
 /** Moments of one payment, in the order a customer meets them. */
@@ -39,7 +39,12 @@ export const CHOOSING: PaymentContext = {
   offers: [fixtures.CARD, fixtures.PAYPAL, fixtures.SANDBOX],
   chosen: null,
 }
-export const PAYING: PaymentContext = { ...PAYMENT_BEGUN, ...fixtures.BY_CARD, provider: 'sandbox' }
+export const PAYING: PaymentContext = {
+  ...PAYMENT_BEGUN,
+  ...fixtures.BY_CARD,
+  provider: 'sandbox',
+  expiresAt: EXPIRES_AT,
+}
 /** Charged in euros: both amounts and the rate stand above the form. */
 export const IN_EUROS: PaymentContext = {
   ...PAYING,
