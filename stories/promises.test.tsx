@@ -3,6 +3,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import type { Capabilities } from '#api/capabilities.ts'
+import { IS_NIGHT } from '#machines/testing/is-night.ts'
 import { NO_CAPABILITIES, pairwiseCapabilities } from '#testing/capability-sets.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { promisedBy } from '#testing/promises.ts'
@@ -63,11 +64,9 @@ const stories = files.flatMap((file) =>
     .map(([name, story]) => ({ name: `${file.default.title}: ${name}`, file, story })),
 )
 
-const isNightly = import.meta.env['WALKS'] === 'thorough'
-
 /** Articles and marketing are where promises are made: at night they are drawn for every pair of capabilities. */
 const capabilitySets = ({ default: { title } }: StoryFile) =>
-  isNightly && title.startsWith('Pages/') ? pairwiseCapabilities() : [NO_CAPABILITIES]
+  IS_NIGHT && title.startsWith('Pages/') ? pairwiseCapabilities() : [NO_CAPABILITIES]
 
 // @shows WIRE-79
 it.each(stories)('$name promises nothing that its backend lacks', async ({ file, story }) => {

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 import type { NotificationEntry } from './ledger.ts'
 import { CONFIRMED_ENTRY } from './notifications.journeys.ts'
+import { IS_NIGHT } from '../testing/is-night.ts'
 import { noticeServer } from './testing/notice-server.ts'
 import { compareWithServer, live } from './testing/two-tabs.ts'
-
-const IS_NIGHT = import.meta.env['WALKS'] === 'thorough'
 
 const notice = (id: string, isRead = false): NotificationEntry => ({
   ...CONFIRMED_ENTRY,

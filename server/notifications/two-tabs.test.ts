@@ -13,7 +13,7 @@ import { compareWithServer, live } from '#machines/notifications/testing/two-tab
 import { objectId } from '../db/object-id.ts'
 import { landmarks } from '../demo/landmarks.ts'
 import type { Browser, BrowserReply } from '../testing/browser.ts'
-import { IS_NIGHT } from '../testing/is-night.ts'
+import { IS_NIGHT } from '#machines/testing/is-night.ts'
 import { signedInBrowser } from '../testing/signed-in-browser.ts'
 import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
 

@@ -1,5 +1,7 @@
 import axe from 'axe-core'
 
+import { IS_NIGHT } from '#machines/testing/is-night.ts'
+
 import { appearanceNumber } from './appearance.ts'
 
 /** The rules that depend on colours: Storybook checks all others. */
@@ -8,15 +10,12 @@ export const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 const THEMES = ['light', 'dark'] as const
 const CONTROLS = 'a[href], button, input, select, textarea'
 
-/** At night each element of each story is checked. */
-const isNightly = import.meta.env['WALKS'] === 'thorough'
-
 /** By theme, the appearances that have passed in this browser. */
 const passed = { light: new Set<string>(), dark: new Set<string>() }
 
 /**
- * Checks the colours of a story in both themes; throws what axe finds. An element that looks like one that has passed in an
- * earlier story has the same colours: most stories show a page of which another one shows most.
+ * Checks the colours of a story in both themes; throws what axe finds. By day it skips elements that look like one which
+ * passed in an earlier story, because most stories share most of their page.
  */
 export async function assertContrast(): Promise<void> {
   const { className } = document.documentElement
@@ -40,7 +39,7 @@ async function assertContrastIn(theme: (typeof THEMES)[number]): Promise<void> {
     const isInText = isLinkInText(element)
     return { element, isInText, look: `${appearanceNumber(element, known)} ${isInText}` }
   })
-  const unchecked = elements.filter(({ look }) => isNightly || !passed[theme].has(look))
+  const unchecked = elements.filter(({ look }) => IS_NIGHT || !passed[theme].has(look))
   if (unchecked.length === 0) return
 
   const { violations, passes } = await axe.run(

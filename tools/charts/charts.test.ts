@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CATALOGUE } from '#machines/testing/catalogue.ts'
 import { declaredBy } from '#machines/testing/coverage.ts'
 
-import { IS_NIGHT } from '../../server/testing/is-night.ts'
+import { IS_NIGHT } from '#machines/testing/is-night.ts'
 import { type Box, type LaidOutChart, statesInside } from '../../src/chart/chart.ts'
 import { laidOut } from './laid-out.ts'
 import { machineChart } from './machine-chart.ts'

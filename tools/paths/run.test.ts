@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { FOLDERS } from '#machines/testing/catalogue.ts'
 
-import { IS_NIGHT } from '../../server/testing/is-night.ts'
+import { IS_NIGHT } from '#machines/testing/is-night.ts'
 import { runPaths } from './run.ts'
 import type { TestScript } from './script.ts'
 import { machineStates } from './input/states.ts'

@@ -17,6 +17,7 @@ import { paymentModel } from '../../payment/payment.journeys.ts'
 import { placingModel } from '../../placing/placing.journeys.ts'
 import { sessionModel } from '../../session/session.journeys.ts'
 import { exploreOnce, type Graph, snapshotKey, OUTSIDE } from '../explore.ts'
+import { IS_NIGHT } from '../is-night.ts'
 import { leafName, type Model } from '../model.ts'
 import { shortestWay } from './shortest-way.ts'
 import { testModel } from './test-model.ts'
@@ -37,7 +38,6 @@ const SMALL = [
   sessionModel,
 ]
 const LARGE = [checkoutModel, notificationsModel, paymentModel]
-const IS_NIGHT = import.meta.env['WALKS'] === 'thorough'
 const MODELS = [...SMALL, ...(IS_NIGHT ? LARGE : [])] as unknown as Model<AnyStateMachine>[]
 
 type Distances = Map<string, number>
