@@ -31,7 +31,6 @@ export type Where = {
   dataDir?: string | undefined
   /** What somebody is told who finds the folder in use: where this process can be found. */
   address?: string | undefined
-  /** A dump to start from (tests). */
   /** An embedded database that is open already. */
   pglite?: PGlite | undefined
   /** Connections to PostgreSQL; the embedded database has one. */
