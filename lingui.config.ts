@@ -27,7 +27,7 @@ export default defineConfig({
     exclude: ['**/*.test.*', ...but],
   })),
   extractors: [extractor],
-  // By code units: what a collation of Node puts first differs between its versions.
+  // By code unit, because collation differs between versions of Node.
   orderBy: (a, b) => (textOrder(a) < textOrder(b) ? -1 : 1),
   format: formatter({ lineNumbers: false, origins: true }),
 })

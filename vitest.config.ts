@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           ...EVERYWHERE,
-          // A browser has no environment of its own.
+          // Vitest does not pass `process.env` to the browser.
           env: { WALKS: process.env['WALKS'] ?? '' },
           browser: {
             enabled: true,

@@ -30,7 +30,7 @@ async function openSettings(page: Page) {
   await expect(heading(page, 'Settings')).toBeVisible()
 }
 
-test('a picture is sent small and without where it was taken, and stands in the header @nightly', async ({
+test('an uploaded picture is resized, loses its location data and appears in the header @nightly', async ({
   page,
   customer,
   request,

@@ -22,7 +22,7 @@ async function linkAddress(page: Page): Promise<string> {
   return (await view(page).getAttribute('href')) ?? ''
 }
 
-test('a licence is sent, looked at, replaced and deleted, and nobody else sees it @nightly', async ({
+test('a licence can be uploaded, viewed, replaced and deleted, and nobody else can see it @nightly', async ({
   page,
   customer,
   browser,

@@ -6,7 +6,7 @@ import { entersElsewhere } from '../steps/person/people.ts'
 
 const SAVED = 'Changes made successfully.'
 
-test('what a customer changes is saved, stays, and is what a checkout begins with @nightly', async ({
+test('changed settings are saved, survive a reload and fill in the next checkout @nightly', async ({
   page,
   customer,
   trip,

@@ -21,7 +21,7 @@ import { BOOKINGS, UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 const DAY = 92
 
 // @shows BOOKING-1
-test('a customer who adds two days sees old price, new price and difference, and both sides agree @nightly', async ({
+test('a customer who adds two days sees the old price, the new price and the difference @nightly', async ({
   page,
   request,
   customer,

@@ -13,7 +13,7 @@ async function downloadCalendar(page: Page): Promise<string> {
   return (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '')
 }
 
-test('a booking is kept on paper and in a calendar, where it is one entry @nightly', async ({
+test('a booking can be printed and added to a calendar as one entry @nightly', async ({
   page,
   customer,
   booking,

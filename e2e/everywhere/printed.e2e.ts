@@ -25,7 +25,7 @@ test('questions are printed with their answers, and the operator to ask', async 
 
 test('home is printed without an empty map, and says who rents', async ({ page }) => {
   await page.goto('/')
-  // What stands below the map comes with the first movement: scrolled before, the page would be too short.
+  // The blocks below the map load after the first mouse movement; before, the page is too short to scroll.
   await page.mouse.move(40, 40)
   await page.getByRole('heading', { name: 'Why book here' }).scrollIntoViewIfNeeded()
   const map = page.locator('.leaflet-container')

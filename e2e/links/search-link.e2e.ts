@@ -15,7 +15,7 @@ const cars = (page: Page) =>
   page.getByRole('list', { name: 'Cars' }).getByRole('article').getByRole('heading')
 
 // @shows SEARCH-18
-test('a search with filters, order and page is its link, in any browser @nightly', async ({
+test('the link of a search keeps filters, order and page in any browser @nightly', async ({
   page,
   trip,
   browser,

@@ -53,7 +53,7 @@ export async function describeWalk(
     for (const path of everyRun) follows(path, '')
     if (!isOfTheNight)
       for (const path of reaching.filter((one) => !everyRun.includes(one)))
-        follows(path, ', to few states @nightly')
+        follows(path, ' (few new states) @nightly')
     for (const path of atNight) follows(path, ' @nightly')
 
     test(`every state of the ${walk.folder} is walked through, but those that cannot be reached here`, () => {

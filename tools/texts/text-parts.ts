@@ -47,7 +47,7 @@ const LATER = [
 /**
  * The texts in the parts in which they are downloaded (`src/i18n/activate.ts`): what every page begins
  * with, what home shows below its first view, what comes with a car, on the checkout's first screen and with the way
- * in, and all else. A text that two parts show stands in both.
+ * in, and all else. A text used by two parts is in both.
  */
 export const TEXT_PART_FILES: Record<TextPart, PartFiles> = {
   common: { files: COMMON, after: [] },

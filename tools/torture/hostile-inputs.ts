@@ -16,28 +16,30 @@ import { serverOn, type TestServer } from '../../server/testing/test-server.ts'
 import { exactly } from './counted.ts'
 import { type Ground, measure, type Measured } from './measured.ts'
 
-/** Texts that are harmless to us and not to the programs that read what we write. */
+/** Input that is harmless to the server but not to programs that read its output. */
 export async function hostileInputs({ servers: [server] }: Ground): Promise<Measured[]> {
   return [
-    await measure('names that spreadsheets calculate, exported', NO_FORMULA, () =>
-      formulas(server),
-    ),
-    await measure('tables with names of 20,000 characters, line breaks, none', NONE_TAKEN, () =>
-      tables(server),
+    await measure('exported names that look like formulas', NO_FORMULA, () => formulas(server)),
+    await measure(
+      'fleet tables with names of 20,000 characters, line breaks or no name',
+      NONE_TAKEN,
+      () => tables(server),
     ),
     await measure('names from Google with links and line breaks', NONE_KEPT, () =>
       socialNames(server),
     ),
-    await measure('bookings under a usual name and four that mail programs link', ALL_REFUSED, () =>
-      linkNames(server),
+    await measure(
+      'bookings with one usual name and four that become links in mails',
+      ALL_REFUSED,
+      () => linkNames(server),
     ),
-    await measure('rightly signed events of Stripe of another shape', ALL_TAKEN, () =>
+    await measure('correctly signed Stripe events with unexpected data', ALL_TAKEN, () =>
       signedEvents(server),
     ),
   ]
 }
 
-const NO_FORMULA = '0 cells begin a formula'
+const NO_FORMULA = '0 cells with a formula'
 const NONE_TAKEN = '0 taken'
 const NONE_KEPT = '0 kept'
 const ALL_REFUSED = '1 booked, the usual name'
@@ -48,7 +50,7 @@ const LINKS = ['evil.com/win', 'bit.ly/abc', 'Win 1000€ at evil.example', 'www
 const DELIMITERS = [',', ';', '\t']
 const begins = (cell: string) => /^["'\s]*[=+\-@＝＋－＠]/.test(cell) && !/^["\s]*'/.test(cell)
 
-/** Written before names were checked: they stand in the database. */
+/** A database can have such names from before they were checked. */
 async function formulas({ app, db }: TestServer) {
   const drivers = FORMULAS.map((_, at) => `formula-${at}@private.example`)
   for (const [at, email] of drivers.entries()) {
@@ -71,7 +73,7 @@ async function formulas({ app, db }: TestServer) {
     }
   }
   const isExported = rows === drivers.length * LANGUAGES.length
-  return exactly(isExported ? `${found} cells begin a formula` : `${rows} rows`, NO_FORMULA)
+  return exactly(isExported ? `${found} cells with a formula` : `${rows} rows`, NO_FORMULA)
 }
 
 const SUPPLIER_TABLES = ['x'.repeat(20_000), '"Alpha\rATTACH:evil"', '" "'].map(

@@ -19,7 +19,7 @@ export const SANDBOX_CARDS = {
 
 export const PAY_TEXT = 'Pay 576 TND'
 
-/** Where nothing else is said, for the whole of an `ownTrip`: the cars of `trip` differ in price. */
+/** The default is the full price of an `ownTrip`; the cars of `trip` have different prices. */
 export const sandboxPayButton = (page: Page, name: string | RegExp = PAY_TEXT) =>
   page.getByRole('main').getByRole('button', { name, exact: false })
 

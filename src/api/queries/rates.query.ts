@@ -17,9 +17,9 @@ export interface RateSources {
 }
 
 /**
- * How much one unit of the base currency buys of another: one request a currency and session, a page that is loaded
- * anew included. The first source is asked, then the fallback (MONEY-10). Fails when neither has it. A source that answered
- * without a rate is not asked again for a while; one that could not be reached is retried.
+ * How much one unit of the base currency buys of another: one request for each currency and session, also after a
+ * reload. Asks the first source, then the fallback (MONEY-10). Fails if neither has the rate. Does not ask a source again
+ * for a while after it answered without a rate; retries one that could not be reached.
  */
 export const rateQuery = (sources: RateSources, currency: string) =>
   queryOptions({

@@ -96,7 +96,7 @@ function styled(
     known.set(key, classes)
     props['className'] =
       typeof given['className'] === 'string' ? `${classes} ${given['className']}` : classes
-    // The props are ours: `createElement` would copy them once more.
+    // `createElement` would copy the props again.
     return jsx(as, props)
   }
 }
