@@ -1,5 +1,9 @@
-/** In which language a browser reads: the page writes it, and the server picks its documents by it. */
-export const PAGE_LANGUAGE_COOKIE = 'masar-page-language'
+/** Cookies with the visitor's choices: the page writes them, and the server renders the next page with them. */
+export const PREFERENCE_COOKIES = {
+  language: 'masar-page-language',
+  currency: 'masar-page-currency',
+  theme: 'masar-page-theme',
+} as const
 
 /**
  * Everything that this site keeps in a browser, by where: names, or how they begin where there are
@@ -7,7 +11,15 @@ export const PAGE_LANGUAGE_COOKIE = 'masar-page-language'
  * (`e2e/steps/page/kept-in-browser.ts`), and the cookie policy explains each.
  */
 export const STORED_NAMES = {
-  cookie: ['masar-session', 'masar-guest', 'masar-device', 'masar-bot-check', PAGE_LANGUAGE_COOKIE],
+  cookie: [
+    'masar-session',
+    'masar-guest',
+    'masar-device',
+    'masar-bot-check',
+    PREFERENCE_COOKIES.language,
+    PREFERENCE_COOKIES.currency,
+    PREFERENCE_COOKIES.theme,
+  ],
   browser: [
     'masar-user',
     'masar-stay-connected',

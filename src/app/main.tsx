@@ -11,7 +11,6 @@ import { loadSettings, parseConfig } from './config.ts'
 import { arrivedDocument, markTakenOver } from './documents/arrived-document.ts'
 import { firstLanguage } from './preferences/first-language.ts'
 import { repairAddress } from './address/repaired-address.ts'
-import { knownLanguage, tellPageLanguage } from './preferences/page-language.ts'
 import { reloadForNewVersion } from './failures/deployed-version.ts'
 import { recoverFromFailedImports } from './failures/page-recovery.ts'
 import { recordEarlyChanges } from './foreign-changes/changes-before-hydration.ts'
@@ -46,7 +45,6 @@ async function start(element: HTMLElement): Promise<void> {
     prepareFirstPage(router)
     watchReturns(router.options.context.session)
     const language = await firstLanguage(config, drawn?.language)
-    if (knownLanguage() !== null) tellPageLanguage()
     await activateLanguage(language)
 
     const app = <App router={router} config={config} firstLanguage={language} />

@@ -116,6 +116,9 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
+  for (const cookie of document.cookie.split('; '))
+    // oxlint-disable-next-line unicorn/no-document-cookie -- jsdom has no `cookieStore`
+    document.cookie = `${cookie.split('=')[0]}=;max-age=0;path=/`
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()

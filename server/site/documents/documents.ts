@@ -1,11 +1,9 @@
-import { parse } from 'hono/utils/cookie'
-
 import { languageByCountry } from '#domain/service/country-language.ts'
 import type { Language } from '#domain/service/languages.ts'
-import { PAGE_LANGUAGE_COOKIE } from '#domain/service/stored-names.ts'
 
 import type { Network } from '../../http/address.ts'
 import { preferredLanguage } from '../../http/preferred-language.ts'
+import { readPreferences } from '../read-preferences.ts'
 import { type DrawnList, drawnList, type DrawnPages } from './drawn-list.ts'
 
 export type FoundDocument = {
@@ -52,9 +50,9 @@ export function documents(folder: string, readCountry: ReadCountry) {
     return { isPage, drawn: file === null ? null : await inTheirLanguage(list.drawn, file) }
 
     async function inTheirLanguage(pages: DrawnPages, name: string): Promise<DrawnDocument> {
-      const cookie = parse(request.headers.get('cookie') ?? '', PAGE_LANGUAGE_COOKIE)
       const offered = (language: unknown) => pages.languages.find((one) => one === language)
-      const chosen = offered(searchParams.get('l')) ?? offered(cookie[PAGE_LANGUAGE_COOKIE])
+      const kept = readPreferences(request, { languages: pages.languages, currencies: [] }).language
+      const chosen = offered(searchParams.get('l')) ?? kept ?? undefined
       const { isByBrowser } = pages
       const preferred = isByBrowser ? preferredLanguage(request, pages.languages) : undefined
       const known = chosen ?? preferred

@@ -2,13 +2,18 @@ import { baseCurrency } from '#domain/service/operator.ts'
 
 import type { AppConfig } from '../config.ts'
 import { stored } from '../storage.ts'
+import { readPreferenceCookie } from './preference-cookies.ts'
 
 type Offer = Pick<AppConfig, 'currencies'>
 
 /** The currency that prices are shown in: the visitor's choice, or the operator's first. */
 export function chosenCurrency(offer: Offer): string {
-  const kept = stored('masar-currency')
-  return offer.currencies.find((currency) => currency === kept) ?? defaultCurrency(offer)
+  const offered = (choice: string | null) => offer.currencies.find((one) => one === choice)
+  return (
+    offered(stored('masar-currency')) ??
+    offered(readPreferenceCookie('currency')) ??
+    defaultCurrency(offer)
+  )
 }
 
 /** The currency of a visitor who has chosen none. */

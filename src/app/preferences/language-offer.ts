@@ -8,7 +8,7 @@ import { useViewer } from '#rental/viewer.tsx'
 import type { AppConfig } from '../config.ts'
 import { store, stored } from '../storage.ts'
 import { browserLanguage } from './browser-language.ts'
-import { knownLanguage } from './page-language.ts'
+import { knownLanguage } from './preference-cookies.ts'
 
 /**
  * The browser's preferred language if it differs from the page's, until the visitor chooses one or declines; and

@@ -8,7 +8,11 @@ import type { Preferences, Theme } from '#ui/menu/preferences.tsx'
 import { chosenCurrency, defaultCurrency } from './chosen-currency.ts'
 import type { AppConfig } from '../config.ts'
 import { arrivedLanguage, askedLanguage, forgetArrivedLanguage, offered } from './first-language.ts'
-import { tellPageLanguage } from './page-language.ts'
+import {
+  forgetAccountLanguage,
+  storePreference,
+  writePreferenceCookies,
+} from './preference-cookies.ts'
 import type { AppRouter } from '../router.ts'
 import type { SessionChange } from '../session/running-session.ts'
 import type { Session } from '../session/session.ts'
@@ -39,15 +43,18 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
     await activateLanguage(next)
     store('masar-last-language', language)
     // Other tabs hear of it now, and not when the data of this page is here in the new language.
-    if (isChosen) store('masar-language', next)
-    tellPageLanguage()
+    if (isChosen) storePreference('language', next)
+    else writePreferenceCookies()
     setLanguage(next)
     await router.invalidate()
   }
 
   const follow = useEffectEvent((changes: SessionChange) => {
-    tellPageLanguage()
-    if (changes.type !== 'signedIn') return
+    if (changes.type !== 'signedIn') {
+      if (changes.before !== null) forgetAccountLanguage()
+      return
+    }
+    writePreferenceCookies()
     const insisted = changes.restored
       ? (askedLanguage(config) ?? arrivedLanguage())
       : offered(config, stored('masar-language'))
@@ -78,8 +85,13 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
     }
     if (key === 'masar-currency') setCurrency(chosenCurrency(config))
     if (key === 'masar-theme' && (value === 'light' || value === 'dark')) showTheme(value)
+    writePreferenceCookies()
   })
-  useEffect(() => onStored(followTab), [])
+  useEffect(() => {
+    // What an earlier version has stored is in no cookie yet.
+    writePreferenceCookies()
+    return onStored(followTab)
+  }, [])
 
   return {
     language,
@@ -93,11 +105,11 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
       chosen()
     },
     chooseCurrency(next) {
-      store('masar-currency', next)
+      storePreference('currency', next)
       setCurrency(next)
     },
     chooseTheme(next) {
-      store('masar-theme', next)
+      storePreference('theme', next)
       showTheme(next)
     },
   }

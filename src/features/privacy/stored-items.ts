@@ -38,6 +38,14 @@ export const STORED_ITEMS: Record<StoredName, Stored> = {
     purpose: msg`The language in which you read, so that the server sends the next page in it.`,
     duration: msg`400 days`,
   },
+  'masar-page-currency': {
+    purpose: msg`The currency that you chose, so that the server sends the next page with prices in it.`,
+    duration: msg`400 days`,
+  },
+  'masar-page-theme': {
+    purpose: msg`The light or dark theme that you chose, so that the server sends the next page in it.`,
+    duration: msg`400 days`,
+  },
   'masar-user': {
     purpose: msg`Who was signed in last and in which language, so that the page need not wait to know.`,
     duration: msg`Until you sign out`,

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+
+import { readPreferences } from './read-preferences.ts'
+
+const NONE = { language: null, currency: null, theme: null }
+
+function read(cookie?: string) {
+  const request = new Request('http://localhost/', { headers: cookie ? { cookie } : {} })
+  return readPreferences(request, { languages: ['fr', 'en'], currencies: ['TND', 'EUR'] })
+}
+
+const all = (value: string) =>
+  ['language', 'currency', 'theme'].map((name) => `masar-page-${name}=${value}`).join('; ')
+
+describe('readPreferences', () => {
+  it('returns the choices of the visitor', () => {
+    expect(
+      read('a=b; masar-page-language=en;masar-page-currency=EUR; masar-page-theme=dark'),
+    ).toEqual({ language: 'en', currency: 'EUR', theme: 'dark' })
+  })
+
+  it('returns null for what was not chosen', () => {
+    expect(read()).toEqual(NONE)
+    expect(read('masar-page-theme=light')).toEqual({ ...NONE, theme: 'light' })
+  })
+
+  it('ignores what the operator does not offer', () => {
+    expect(read('masar-page-language=es; masar-page-currency=USD')).toEqual(NONE)
+  })
+
+  it.each([
+    ['markup', '<script>alert(1)</script>'],
+    ['encoded markup', encodeURIComponent('</script><script>')],
+    ['a broken encoding', '%E0%A4%A'],
+    ['a null byte', '%00'],
+    ['a property of every object', '__proto__'],
+    ['an empty value', ''],
+    ['a very long value', 'EUR'.repeat(10_000)],
+    ['several values', 'EUR,dark,en'],
+  ])('ignores %s', (_what, value) => {
+    expect(read(all(value))).toEqual(NONE)
+  })
+
+  it('ignores the wrong case, of names and of values', () => {
+    expect(read('masar-page-language=EN; masar-page-currency=eur; masar-page-theme=Dark')).toEqual(
+      NONE,
+    )
+    expect(read('Masar-Page-Theme=dark')).toEqual(NONE)
+  })
+
+  // RFC 6265, 5.4: browsers send the cookie of the longest path first.
+  it('reads the first of several cookies with the same name', () => {
+    expect(read('masar-page-theme=dark; masar-page-theme=light').theme).toBe('dark')
+    expect(read('masar-page-theme=<script>; masar-page-theme=light').theme).toBeNull()
+  })
+})

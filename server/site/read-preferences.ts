@@ -1,0 +1,34 @@
+import { parse } from 'hono/utils/cookie'
+
+import type { Language } from '#domain/service/languages.ts'
+import { PREFERENCE_COOKIES } from '#domain/service/stored-names.ts'
+
+const THEMES = ['light', 'dark'] as const
+
+/** What the operator lets visitors choose from. */
+export interface PreferenceOffer {
+  languages: readonly Language[]
+  currencies: readonly string[]
+}
+
+/** The visitor's choices, each null when there is none or the operator does not offer it. */
+export interface RequestPreferences {
+  language: Language | null
+  currency: string | null
+  theme: (typeof THEMES)[number] | null
+}
+
+/** Reads the choices that the page has written into cookies, which anybody may have edited. */
+export function readPreferences(request: Request, offer: PreferenceOffer): RequestPreferences {
+  const cookies = parse(request.headers.get('cookie') ?? '')
+  const choose = <Choice extends string>(
+    name: keyof typeof PREFERENCE_COOKIES,
+    choices: readonly Choice[],
+  ) => choices.find((choice) => choice === cookies[PREFERENCE_COOKIES[name]]) ?? null
+
+  return {
+    language: choose('language', offer.languages),
+    currency: choose('currency', offer.currencies),
+    theme: choose('theme', THEMES),
+  }
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { settle } from '#testing/page.tsx'
+import { ANA } from '#testing/people.ts'
+
+const SERVER = {
+  'GET /api/settings': answered(200, null),
+  'GET /rates*': answered(200, { base: 'TND', rates: { EUR: 0.3, USD: 0.32 } }),
+}
+const cookies = () => document.cookie.split('; ').filter(Boolean).toSorted()
+const setCookie = (cookie: string) => {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- jsdom has no `cookieStore`
+  document.cookie = `${cookie};path=/`
+}
+
+async function header() {
+  return within(await screen.findByRole('banner'))
+}
+async function choose(menu: RegExp, item: RegExp) {
+  await userEvent.click(await (await header()).findByRole('button', { name: menu }))
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: item }))
+}
+
+// The items of the menus are downloaded when the pointer enters the header; here before.
+beforeAll(() => import('../../features/layout/menus/header-menu-items.tsx'))
+beforeEach(() => {
+  holdTheWire(SERVER)
+})
+
+describe('the cookies of preferences', () => {
+  it('are not written before the visitor chooses', async () => {
+    await openApp('/faq')
+    await header()
+    expect(cookies()).toEqual([])
+  })
+
+  it('have the language, currency and theme once they are chosen', async () => {
+    await openApp('/faq')
+    await choose(/^Currency/, /^EUR/)
+    await userEvent.click(await (await header()).findByRole('button', { name: /dark/i }))
+    await choose(/^Language/, /Español/)
+
+    await waitFor(() =>
+      expect(cookies()).toEqual([
+        'masar-page-currency=EUR',
+        'masar-page-language=es',
+        'masar-page-theme=dark',
+      ]),
+    )
+  })
+
+  it('are written at start for what was stored before there were cookies', async () => {
+    localStorage.setItem('masar-currency', 'EUR')
+    localStorage.setItem('masar-theme', 'dark')
+    await openApp('/faq')
+    await header()
+
+    expect(cookies()).toEqual(['masar-page-currency=EUR', 'masar-page-theme=dark'])
+  })
+
+  it('stay at start when nothing is stored', async () => {
+    setCookie('masar-page-language=en')
+    setCookie('masar-page-currency=EUR')
+    await openApp('/faq')
+
+    expect(await (await header()).findByRole('button', { name: 'Currency: EUR' })).toBeVisible()
+    expect(cookies()).toEqual(['masar-page-currency=EUR', 'masar-page-language=en'])
+  })
+
+  it('follow what is chosen in another tab', async () => {
+    await openApp('/faq')
+    await header()
+    localStorage.setItem('masar-theme', 'dark')
+    await settle(() =>
+      dispatchEvent(new StorageEvent('storage', { key: 'masar-theme', newValue: 'dark' })),
+    )
+
+    expect(cookies()).toEqual(['masar-page-theme=dark'])
+  })
+
+  it('forget the language of an account when its session has ended, and no choice made here', async () => {
+    holdTheWire({
+      ...SERVER,
+      'POST /api/validate-access-token': answered(401, { code: 'unauthenticated' }),
+    })
+    localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'es' }))
+    setCookie('masar-page-language=es')
+    setCookie('masar-page-currency=EUR')
+    await openApp('/faq')
+
+    await waitFor(() => expect(cookies()).toEqual(['masar-page-currency=EUR']))
+  })
+
+  it.each(['%E0%A4%A', '<script>', 'eur', 'XYZ', ''])(
+    'are ignored when they have the currency “%s”',
+    async (value) => {
+      setCookie(`masar-page-currency=${value}`)
+      await openApp('/faq')
+
+      expect(await (await header()).findByRole('button', { name: 'Currency: TND' })).toBeVisible()
+    },
+  )
+})

@@ -1,0 +1,61 @@
+import { attempt } from '#api/kept/browser-storage.ts'
+import { PREFERENCE_COOKIES } from '#domain/service/stored-names.ts'
+
+import { readStoredUser } from '../session/stored-user.ts'
+import { store, stored } from '../storage.ts'
+
+type Preference = keyof typeof PREFERENCE_COOKIES
+
+/** The longest lifetime that browsers accept. */
+const MAX_AGE_SECONDS = 400 * 86_400
+
+/** The language that was chosen here, or that the account has; null when there is neither. */
+export const knownLanguage = (): string | null =>
+  readStoredUser()?.language ?? stored('masar-language')
+
+/** Stores a choice in this browser, and in a cookie for the server, which renders the next page with it. */
+export function storePreference(name: Preference, value: string): void {
+  store(`masar-${name}`, value)
+  writeCookie(name, value, MAX_AGE_SECONDS)
+}
+
+/**
+ * Copies the stored choices into their cookies. A choice that is not stored keeps its cookie: local
+ * storage may have been emptied alone.
+ */
+export function writePreferenceCookies(): void {
+  const language = knownLanguage()
+  const choices = { language, currency: stored('masar-currency'), theme: stored('masar-theme') }
+  for (const name of ['language', 'currency', 'theme'] as const) {
+    const value = choices[name]
+    if (value !== null) writeCookie(name, value, MAX_AGE_SECONDS)
+  }
+}
+
+/** After signing out the cookie has the language that was chosen here, or none. */
+export function forgetAccountLanguage(): void {
+  const language = knownLanguage()
+  writeCookie('language', language ?? '', language === null ? 0 : MAX_AGE_SECONDS)
+}
+
+/** What the cookie says, which may be nonsense; null when there is no cookie. */
+export const readPreferenceCookie = (name: Preference): string | null =>
+  attempt(() => {
+    const start = `${PREFERENCE_COOKIES[name]}=`
+    const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
+    return found === undefined ? null : decodeURIComponent(found.slice(start.length))
+  })
+
+function writeCookie(name: Preference, value: string, maxAgeSeconds: number): void {
+  const parts = [
+    `${PREFERENCE_COOKIES[name]}=${encodeURIComponent(value)}`,
+    `max-age=${maxAgeSeconds}`,
+    'path=/',
+    'samesite=lax',
+    ...(location.protocol === 'https:' ? ['secure'] : []),
+  ]
+  attempt(() => {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- `cookieStore` is not in every supported browser.
+    document.cookie = parts.join(';')
+  })
+}
