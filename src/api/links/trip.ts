@@ -19,10 +19,28 @@ const wallClock = textParam(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\
 
 const tripSearchSchema = v.object({ p: idParam, d: idParam, f: wallClock, t: wallClock })
 
+/** The controls of the search form, which a browser without JavaScript submits: a day and a time each. */
+export const NATIVE_NAMES = {
+  from: { date: 'fd', time: 'ft' },
+  to: { date: 'td', time: 'tt' },
+} as const
+
+/** Removed from the address: what they say is in `f` and `t`. */
+const NATIVE_PARAMS = { fd: undefined, ft: undefined, td: undefined, tt: undefined }
+
 /** The parts of a trip that a URL holds in the right form; a missing drop-off is the pick-up. */
 export function readTripSearch(search: Record<string, unknown>): Partial<TripSearch> {
-  const { p, d = p, f, t } = v.parse(tripSearchSchema, search)
-  return { p, d, f, t }
+  const {
+    p,
+    d = p,
+    f,
+    t,
+  } = v.parse(tripSearchSchema, {
+    ...search,
+    f: search['f'] ?? [search['fd'], search['ft']].join('T'),
+    t: search['t'] ?? [search['td'], search['tt']].join('T'),
+  })
+  return { ...NATIVE_PARAMS, p, d, f, t }
 }
 
 /** The whole trip, or null when a part is missing or the end is not after the start. */

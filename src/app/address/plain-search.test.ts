@@ -37,6 +37,14 @@ describe('the search of an address', () => {
     expect(stringifySearch({ n: undefined })).toBe('')
   })
 
+  it('joins a repeated name by dots, as a native form submits a list', () => {
+    expect(parseSearch('?rg=mini&gb=automatic&rg=midi&rg=')).toEqual({
+      rg: 'mini.midi',
+      gb: 'automatic',
+    })
+    expect(parseSearch('?st=')).toEqual({ st: '' })
+  })
+
   it('gives back every text that it was given', () => {
     assert(
       property(

@@ -1,10 +1,15 @@
 /**
  * The search of an address as the text it is. The router's own reading takes what looks like JSON
- * for JSON: an id of digits alone came back as another number.
+ * for JSON: an id of digits alone came back as another number. A native form repeats the name of a list (`rg=mini&rg=midi`);
+ * our links join it by dots.
  */
 export function parseSearch(search: string): Record<string, string> {
+  const params = new URLSearchParams(search)
   return Object.fromEntries(
-    [...new URLSearchParams(search)].map(([name, text]) => [name, unquoted(text)]),
+    [...params.keys()].map((name) => [
+      name,
+      params.getAll(name).map(unquoted).filter(Boolean).join('.'),
+    ]),
   )
 }
 
