@@ -46,6 +46,12 @@ export function dropOffTimes(
   }))
 }
 
+/** The times of a day at which the operator is open, bookable or not. */
+export const openingTimes = (settings: RentalSettings): TimeChoice[] =>
+  openTimes('2000-01-01', 30)
+    .filter((at) => isOpenAt(at, settings))
+    .map((at) => ({ at, barredBy: null }))
+
 /** The first minute at which a car can be fetched: notice given and the place open. */
 export function earliestPickUp(rules: RentalRules): WallClock {
   return nextOpening(noticeEnds(rules), rules.settings)

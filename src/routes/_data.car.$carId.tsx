@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 import { carQuery, locationAndTime } from '#api/queries/car.query.ts'
@@ -10,6 +10,8 @@ import { asNotFound } from '#api/not-found.ts'
 import { keepSeenCar } from '#api/kept/seen-cars.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { readTripSearch, toTrip, toTripSearch } from '#api/links/trip.ts'
+import { resolveTypedLocations } from '#api/links/resolve-typed-locations.ts'
+import { readTypedLocations } from '#api/links/typed-locations.ts'
 import { isValidPeriod } from '#domain/rental/rental-period.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
 
@@ -23,11 +25,16 @@ import { usualTimeZone } from '#domain/service/operator.ts'
 const searchCalls = download(() => import('#api/is-found.ts'))
 
 export const Route = createFileRoute('/_data/car/$carId')({
-  validateSearch: readTripSearch,
+  validateSearch: (search) => ({ ...readTripSearch(search), ...readTypedLocations(search) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { carId }, deps }) => {
     const { api, config, queryClient } = context
     const language = i18n.locale
+    const { found: ids, choice } = await resolveTypedLocations(context, deps, language)
+    if (ids) {
+      const search = { ...deps, ...ids }
+      throw redirect({ to: '/car/$carId', params: { carId }, search, replace: true })
+    }
     const [pickUp, dropOff] = await Promise.all([
       knownLocation(context, deps.p, language),
       knownLocation(context, deps.d, language),
@@ -41,7 +48,7 @@ export const Route = createFileRoute('/_data/car/$carId')({
     const car = isUnknown
       ? await (await searchCalls()).withAvailability(api, queryClient, { car: found, where })
       : found
-    return { car, trip, pickUp, dropOff }
+    return { car, trip, pickUp, dropOff, choice }
   },
   component: CarRoute,
   pendingComponent: CarWaiting,
@@ -50,7 +57,7 @@ export const Route = createFileRoute('/_data/car/$carId')({
 
 function CarRoute() {
   const { api, config } = Route.useRouteContext()
-  const { car, trip, pickUp, dropOff } = Route.useLoaderData()
+  const { car, trip, pickUp, dropOff, choice } = Route.useLoaderData()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const [now] = useState(() => new Date())
@@ -64,10 +71,11 @@ function CarRoute() {
 
   return (
     <CarPage
-      key={`${search.f} ${search.t} ${search.p} ${search.d}`}
+      key={[search.f, search.t, search.p, search.d, search.pq, search.dq].join(' ')}
       api={api}
       car={car}
       {...start}
+      choice={choice}
       showsSupplier={!config.hideSuppliers}
       onTrip={(next) => void navigate({ search: toTripSearch(next), resetScroll: false })}
     />

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 
 import { locationAndTime } from '#api/queries/car.query.ts'
@@ -8,6 +8,7 @@ import { knownLocation } from '#api/links/known-location.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import { toTrip, toTripSearch } from '#api/links/trip.ts'
+import { resolveTypedLocations } from '#api/links/resolve-typed-locations.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { useUntilDrawn } from '#ui/moment/until-drawn.ts'
@@ -31,10 +32,15 @@ const SearchIncomplete = lazyPart(
 
 export const Route = createFileRoute('/_data/search')({
   validateSearch: readSearchParams,
-  loaderDeps: ({ search: { p, d, f, t } }) => ({ p, d, f, t }),
+  loaderDeps: ({ search: { p, d, f, t, pq, dq } }) => ({ p, d, f, t, pq, dq }),
   loader: async ({ context, deps, location }) => {
     const { api, queryClient } = context
     void queryClient.prefetchQuery(settingsQuery(api))
+    const { found, choice } = await resolveTypedLocations(context, deps, i18n.locale)
+    if (found) {
+      const search = { ...readSearchParams(location.search), ...found }
+      throw redirect({ to: '/search', search, replace: true })
+    }
     const [pickUp, dropOff] = await Promise.all([
       knownLocation(context, deps.p, i18n.locale),
       knownLocation(context, deps.d, i18n.locale),
@@ -48,7 +54,7 @@ export const Route = createFileRoute('/_data/search')({
       const isEndless = pagination === 'infiniteScroll'
       void prefetchCarResults(queryClient, { api, where, params, size, isEndless })
     }
-    return { trip, pickUp, dropOff }
+    return { trip, pickUp, dropOff, choice }
   },
   component: SearchRoute,
   pendingComponent: SearchWaiting,
@@ -56,7 +62,7 @@ export const Route = createFileRoute('/_data/search')({
 
 function SearchRoute() {
   const { api, config } = Route.useRouteContext()
-  const { trip, ...locations } = Route.useLoaderData()
+  const { trip, choice, ...locations } = Route.useLoaderData()
   // The router draws what an address changes in one go; a page of cars can be left for what is pressed meanwhile.
   const asked = Route.useSearch()
   const params = useDeferredValue(asked)
@@ -76,6 +82,8 @@ function SearchRoute() {
       <SearchIncomplete
         api={api}
         issue={start.issue}
+        choice={choice}
+        keeps={toSearchParams({ ...readChoices(params), page: 1 })}
         start={start.start}
         minLocations={config.minLocations}
         onTrip={searchTrip}

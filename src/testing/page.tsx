@@ -28,8 +28,8 @@ export interface PageOptions {
 
 const NOBODY: Viewer = { status: 'anonymous', user: null }
 
-/** Draws a page or a part of one inside the app's providers, in English and in dinars. A language that is spoken already keeps its texts. */
-export function renderPage(page: ReactNode, options: PageOptions = {}) {
+/** The app's providers, in English and in dinars. A language that is spoken already keeps its texts. */
+export function createPageFrame(options: PageOptions = {}) {
   const { viewer = NOBODY, preferences, queryClient = new QueryClient(), settings } = options
   const locale = preferences?.language ?? 'en'
   if (locale === 'en' || i18n.locale !== locale) i18n.loadAndActivate({ locale, messages: {} })
@@ -62,6 +62,12 @@ export function renderPage(page: ReactNode, options: PageOptions = {}) {
     </I18nProvider>
   )
 
+  return { around, router, queryClient }
+}
+
+/** Draws a page or a part of one inside the app's providers. */
+export function renderPage(page: ReactNode, options: PageOptions = {}) {
+  const { around, router, queryClient } = createPageFrame(options)
   const drawn = render(around(page))
   return {
     router,

@@ -40,7 +40,7 @@ const BELOW = [...ONLY_BELOW, 'src/rental/{destinations,history,map,questions}/*
 /** What comes with a car and with the way in. */
 const LATER = [
   'src/features/{search,car,account}/**',
-  'src/rental/{alternatives,car-facts,destinations,history,map,person,price-block,vehicle}/**',
+  'src/rental/{alternatives,car-facts,destinations,history,map,person,price-block,typed-location,vehicle}/**',
   ...FIRST_SCREEN,
 ]
 

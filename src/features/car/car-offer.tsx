@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Api } from '#api/client.ts'
+import type { LocationChoice } from '#api/links/resolve-typed-locations.ts'
 import { toCarPrices } from '#domain/pricing/car-prices.ts'
 import { priceRental } from '#domain/pricing/price.ts'
 import { spanFrom } from '#domain/rental/rental-clock.ts'
@@ -10,6 +11,7 @@ import { RentalPrice } from '#rental/car-facts/rental-price.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import type { TripStart } from '#rental/trip-form/trip-draft.ts'
 import { TripForm } from '#rental/trip-form/trip-form.tsx'
+import { LocationChoices } from '#rental/typed-location/location-choices.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
@@ -26,6 +28,8 @@ export interface CarOfferProps {
   locationName?: string | undefined
   /** What the form starts with: the link's trip, or the car's first place. */
   start: TripStart
+  /** The locations that a typed name can mean. */
+  choice?: LocationChoice | null
   today: string
   onTrip: (trip: Trip) => void
 }
@@ -65,15 +69,21 @@ export function CarOffer({ trip, zone, locationName, today, ...form }: CarOfferP
   )
 }
 
-function AskForTrip({ api, start, onTrip }: Pick<CarOfferProps, 'api' | 'start' | 'onTrip'>) {
+type TripQuestion = Pick<CarOfferProps, 'api' | 'car' | 'start' | 'choice' | 'onTrip'>
+
+function AskForTrip({ api, car, start, choice, onTrip }: TripQuestion) {
   return (
-    <TripForm
-      api={api}
-      shape="narrow"
-      start={start}
-      submitLabel={<Trans>Show the price</Trans>}
-      onSearch={onTrip}
-    />
+    <Stack gap="4">
+      {choice ? <LocationChoices choice={choice} /> : null}
+      <TripForm
+        api={api}
+        action={`/car/${car._id}`}
+        shape="narrow"
+        start={start}
+        submitLabel={<Trans>Show the price</Trans>}
+        onSearch={onTrip}
+      />
+    </Stack>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Trip } from '#domain/booking/trip.ts'
 import type { TripSearch } from '#api/links/trip.ts'
+import type { TypedLocations } from '#api/links/typed-locations.ts'
 import { wallClockDate, toWallClock } from '#domain/rental/rental-clock.ts'
 import { isRentalPossible, type RentalRules } from '#domain/rental/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
@@ -10,7 +11,7 @@ type Schemas = components['schemas']
 
 export interface CarLink {
   car: Schemas['CarDetail']
-  search: Partial<TripSearch>
+  search: Partial<TripSearch> & TypedLocations
   trip: Trip | null
   pickUp: Schemas['LocationDetail'] | null
   dropOff: Schemas['LocationDetail'] | null
@@ -20,7 +21,8 @@ export interface CarLink {
 /** What a link to a car asks: a trip that can be made, or a form with what is right of it. */
 export function prefillCarForm({ car, search, trip, pickUp, dropOff, rules }: CarLink) {
   const zone = pickUp?.timeZone ?? usualTimeZone()
-  const isPossible = trip !== null && isRentalPossible(trip, { ...rules, zone })
+  const isTyped = (search.pq ?? search.dq) !== undefined
+  const isPossible = !isTyped && trip !== null && isRentalPossible(trip, { ...rules, zone })
 
   return {
     trip: isPossible ? trip : null,
@@ -31,6 +33,7 @@ export function prefillCarForm({ car, search, trip, pickUp, dropOff, rules }: Ca
       dropOff: toLocation(dropOff),
       from: search.f,
       to: search.t,
+      typed: { pickUp: search.pq, dropOff: search.dq },
     },
     today: wallClockDate(toWallClock(rules.now, zone)),
   }

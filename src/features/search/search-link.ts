@@ -1,10 +1,11 @@
 import { readTripSearch, type TripSearch } from '#api/links/trip.ts'
+import { readTypedLocations, type TypedLocations } from '#api/links/typed-locations.ts'
 
 /**
  * A search as the URL says it, so that a pasted link shows the same page. What is usual is left
  * out; lists are joined by dots. `readChoices` says what it means.
  */
-export interface SearchParams extends Partial<TripSearch> {
+export interface SearchParams extends Partial<TripSearch>, TypedLocations {
   /** Ranges, extras that are included, then fuels, gearboxes, mileages, fuel policies, multimedia, specs, suppliers. */
   rg?: string
   ic?: string
@@ -39,7 +40,12 @@ const NUMBERS = ['st', 'se', 'de', 'pr', 'xb', 'n', 'vo']
  * router keeps a parameter that is not answered: a wrong one is answered by `undefined`.
  */
 export function readSearchParams(raw: Record<string, unknown>): SearchParams {
-  return { ...readTripSearch(raw), ...each(WORDS, raw, readWord), ...each(NUMBERS, raw, readWhole) }
+  return {
+    ...readTripSearch(raw),
+    ...readTypedLocations(raw),
+    ...each(WORDS, raw, readWord),
+    ...each(NUMBERS, raw, readWhole),
+  }
 }
 
 const each = <Value>(

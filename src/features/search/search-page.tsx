@@ -7,6 +7,8 @@ import { toTripSearch } from '#api/links/trip.ts'
 import { VisitHistory } from '#rental/history/visit-history.tsx'
 import { PickUpMap } from '#rental/map/pick-up-map.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
+import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { SkipLink } from '#ui/page/skip-link.tsx'
@@ -29,6 +31,11 @@ import { FilterColumn, SearchColumns, SearchHead } from './search-frame.ts'
 import type { ChoiceChange, ComparedChange, FilterChange, SearchChoices } from './search-params.ts'
 import { SearchToolRow } from './search-tool-row.tsx'
 import { TripSummary } from './trip/trip-summary.tsx'
+
+/** Only the server renders it. */
+const TripWithoutScript = lazyPart(
+  async () => (await import('./trip/trip-without-script.tsx')).TripWithoutScript,
+)
 
 export interface SearchPageProps {
   api: Api
@@ -98,7 +105,7 @@ export function SearchPage(props: SearchPageProps) {
         <chakra.div srOnly>
           <PageHeading title={t`Cars in ${name}`} />
         </chakra.div>
-        <SearchHead>
+        <SearchHead {...NEEDS_SCRIPT}>
           <TripSummary
             api={api}
             trip={trip}
@@ -110,6 +117,9 @@ export function SearchPage(props: SearchPageProps) {
             <SearchToolRow results={results} filtering={filtering} sort={sort} onSort={onSort} />
           )}
         </SearchHead>
+        <noscript>
+          <TripWithoutScript {...{ api, trip, pickUp, dropOff, choices }} />
+        </noscript>
         <RangeTiles
           filters={filters}
           facets={results.facets}

@@ -12,9 +12,10 @@ import { usualTimeZone } from '#domain/service/operator.ts'
 
 type LocationDetail = components['schemas']['LocationDetail']
 
-/** What a link to a search lacks, or got wrong. */
+/** What a link to a search lacks, or got wrong. `unclearLocation`: a name that was typed is no single location. */
 export type SearchIssue =
   | MissingPart
+  | 'unclearLocation'
   | 'unknownPickUp'
   | 'unknownDropOff'
   | 'reversedDates'
@@ -49,7 +50,10 @@ export function prefillSearch(
 ): SearchStart | { issue: SearchIssue; start: TripStart } {
   const pickUp = toLocation(locations.pickUp)
   const dropOff = toLocation(locations.dropOff)
-  const start = { pickUp, dropOff, from: params.f, to: params.t }
+  const typed = { pickUp: params.pq, dropOff: params.dq }
+  const start = { pickUp, dropOff, from: params.f, to: params.t, typed }
+
+  if (params.pq ?? params.dq) return { issue: 'unclearLocation', start }
 
   if (params.p && !pickUp) return { issue: 'unknownPickUp', start }
   if (params.d && !dropOff) return { issue: 'unknownDropOff', start }

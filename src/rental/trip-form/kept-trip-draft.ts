@@ -15,8 +15,10 @@ export interface KeptTripDraft {
 }
 
 /** The draft of a search form: one of the home page, and one for every link that fills in a form. */
-export function keptTripDraft({ pickUp, dropOff, from, to }: TripStart): KeptTripDraft {
-  const link = [pickUp?.id, dropOff?.id, from, to].filter((part) => part !== undefined)
+export function keptTripDraft({ pickUp, dropOff, from, to, typed }: TripStart): KeptTripDraft {
+  const link = [pickUp?.id, dropOff?.id, from, to, typed?.pickUp, typed?.dropOff].filter(
+    (part) => part !== undefined,
+  )
   const keeper: DraftStorage = draftStorage(['trip', ...link].join(' '))
   return {
     read(now) {

@@ -58,13 +58,15 @@ export interface TripStart {
   dropOff?: Location | undefined
   from?: WallClock | undefined
   to?: WallClock | undefined
+  /** What was typed for a location that is not known yet. */
+  typed?: { pickUp?: string | undefined; dropOff?: string | undefined } | undefined
 }
 
-export function toTripDraft({ pickUp, dropOff, from, to }: TripStart): TripDraft {
+export function toTripDraft({ pickUp, dropOff, from, to, typed = {} }: TripStart): TripDraft {
   return {
-    pickUp: toLocationDraft(pickUp),
-    dropOff: toLocationDraft(dropOff ?? pickUp),
-    isReturn: !dropOff || dropOff.id === pickUp?.id,
+    pickUp: toLocationDraft(pickUp, typed.pickUp),
+    dropOff: toLocationDraft(dropOff ?? pickUp, typed.dropOff),
+    isReturn: typed.dropOff === undefined && (!dropOff || dropOff.id === pickUp?.id),
     from: from ? toMoment(from) : null,
     to: to ? toMoment(to) : null,
   }
@@ -157,10 +159,10 @@ const missingMoment = ({ date }: MomentDraft): TripProblem =>
 const endProblem = (from: WallClock | null, to: WallClock, rules: RentalRules) =>
   from ? dropOffProblem({ from, to }, rules) : null
 
-const toLocationDraft = (location: Location | undefined): LocationDraft => ({
-  text: location?.name ?? '',
-  location: location ?? null,
-})
+const toLocationDraft = (location: Location | undefined, typed?: string): LocationDraft =>
+  typed === undefined
+    ? { text: location?.name ?? '', location: location ?? null }
+    : { text: typed, location: null }
 
 function locationProblem({ location, text }: LocationDraft): TripProblem | null {
   if (location) return null

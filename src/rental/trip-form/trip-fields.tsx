@@ -5,7 +5,10 @@ import type { ReactNode } from 'react'
 import type { Api } from '#api/client.ts'
 
 import { Button } from '#ui/control/button.tsx'
+import { Input } from '#ui/control/controls.tsx'
+import { Field } from '#ui/form/field.tsx'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { chakra } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
 import { BarFrame, TripCell } from './dates/trip-cell.ts'
@@ -74,6 +77,10 @@ function layOutAreas(isReturn: boolean, isWrong: boolean): Record<`--${string}`,
 export interface TripFormLook {
   api: Api
   submitLabel?: ReactNode
+  /** Where the form leads without JavaScript; the search by default. */
+  action?: string | undefined
+  /** Other parameters of that address. */
+  keeps?: Readonly<Record<string, string | number | undefined>> | undefined
   /** `wide` is one row where there is room, `narrow` one column everywhere. */
   shape?: 'wide' | 'narrow'
 }
@@ -92,12 +99,14 @@ export interface TripHints {
   dates?: string | undefined
 }
 
-/** The form itself, over a state that somebody else holds. */
+/** The form itself, over a state that somebody else holds. Without JavaScript it is a plain GET form. */
 export function TripFields({
   api,
   form,
   hints = {},
   submitLabel,
+  action = '/search',
+  keeps = {},
   shape = 'wide',
   onFocus,
 }: TripFieldsProps) {
@@ -108,12 +117,17 @@ export function TripFields({
   return (
     <Form
       {...form.formProps}
+      method="get"
+      action={action}
       aria-label={t`Find a car`}
       onFocus={onFocus}
       shape={shape}
       style={layOutAreas(isReturn, form.summary.length > 0)}
     >
       {isWide ? <BarFrame aria-hidden /> : null}
+      {Object.entries(keeps).map(([name, value]) =>
+        value === undefined ? null : <input key={name} type="hidden" {...{ name, value }} />,
+      )}
       <TripCell shape={shape} isAsked={hints.pickUp !== undefined} gridArea="place">
         <TripLocation api={api} form={form} field="pickUp" hint={hints.pickUp} />
       </TripCell>
@@ -123,14 +137,25 @@ export function TripFields({
         </TripCell>
       )}
       <Same gridArea="same" px={isWide ? { lg: '4' } : undefined}>
-        <Tick
-          type="checkbox"
-          id={form.id('isReturn')}
-          checked={isReturn}
-          onChange={(event) => form.set('isReturn', event.target.checked)}
-        >
-          {form.labels.isReturn}
-        </Tick>
+        <div {...NEEDS_SCRIPT}>
+          <Tick
+            type="checkbox"
+            id={form.id('isReturn')}
+            checked={isReturn}
+            onChange={(event) => form.set('isReturn', event.target.checked)}
+          >
+            {form.labels.isReturn}
+          </Tick>
+        </div>
+        {isReturn ? (
+          <noscript>
+            <Field label={form.labels.dropOff}>
+              {(control) => (
+                <Input {...control} name="dq" placeholder={t`Same as the pick-up place`} />
+              )}
+            </Field>
+          </noscript>
+        ) : null}
       </Same>
       <TripCell
         shape={shape}

@@ -7,6 +7,7 @@ import { toWallClock } from '#domain/rental/rental-clock.ts'
 import type { RentalRules, RentalSettings } from '#domain/rental/rental-rules.ts'
 
 import { rule, type FieldErrors } from '#ui/form/schema.ts'
+import { typedInto } from '#ui/form/typed-into.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { keptTripDraft } from './kept-trip-draft.ts'
 import {
@@ -16,6 +17,7 @@ import {
   tripProblems,
   momentWallClock,
   draftZone,
+  type LocationDraft,
   type MomentDraft,
   type TripDraft,
   type TripField,
@@ -62,8 +64,12 @@ export function useTripForm(
   const form = useForm<TripDraft>({
     initial: toTripDraft(start),
     kept: () => keeper.read(toWallClock(new Date(), usualTimeZone())),
-    valueTyped: (field, typed, draft) =>
-      fieldTyped(field, typed, draftMoments(draft, rulesNow(draft))),
+    readField: (field, id, draft) => {
+      const moments = draftMoments(draft, rulesNow(draft))
+      return field === 'from' || field === 'to'
+        ? readMoment(id, draft[field], moments[field])
+        : readLocation(id, draft[field])
+    },
     labels: { ...useTripFieldNames(), isReturn: t`Return to same location` },
     schema: (now) =>
       v.pipe(
@@ -114,15 +120,18 @@ export function useTripForm(
   }
 }
 
-/** The value of a field into which this was typed. */
-function fieldTyped(
-  field: keyof TripDraft,
-  typed: string | boolean,
-  moments: ReturnType<typeof draftMoments>,
-) {
-  if (typeof typed === 'boolean') return typed
-  if (field === 'from' || field === 'to') return { ...moments[field], date: typed }
-  return { text: typed, location: null }
+/** The time control of a moment, beside that of its day. */
+export const timeControlId = (id: string) => `${id}-time`
+
+function readMoment(id: string, chosen: MomentDraft | null, shown: MomentDraft) {
+  const [date, time] = [typedInto(id), typedInto(timeControlId(id))]
+  const typed = { date: String(date ?? shown.date), time: String(time || shown.time) }
+  return typed.date === shown.date && typed.time === shown.time ? chosen : typed
+}
+
+function readLocation(id: string, before: LocationDraft | boolean) {
+  const typed = typedInto(id)
+  return typeof typed === 'string' ? { text: typed, location: null } : (typed ?? before)
 }
 
 const givenMoments = ({ from, to }: TripStart): TripField[] => [

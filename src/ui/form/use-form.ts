@@ -20,7 +20,7 @@ import {
   MISSING,
   requiredTexts,
 } from './schema.ts'
-import { findUnheardEdits } from './unheard-edits.ts'
+import { findUnheardEdits, type ReadField } from './unheard-edits.ts'
 
 export type FieldName<Values> = keyof Values & string
 
@@ -31,8 +31,8 @@ export interface FormOptions<Values> {
   initial: Values
   /** What they hold instead: a draft that this browser has kept. Read once. */
   kept?: () => Values | null
-  /** What was typed into the control of a field, as its value; as it is for texts and ticks. */
-  valueTyped?: (field: FieldName<Values>, typed: string | boolean, values: Values) => unknown
+  /** Reads the controls of a field; as they are for texts and ticks. */
+  readField?: ReadField<Values>
   /** What they hold instead, where somebody else keeps it and is told of each edit. */
   values?: Values
   /** The name of every field, in the order of the page. */
@@ -133,8 +133,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     errors[field] === MISSING ? t`Please fill in the field: ${labels[field]}` : errors[field]
   const fieldRefusal = (field: FieldName<Values>) =>
     shown[field]?.type === REFUSED.type ? refused?.[field] : undefined
+  // The server renders what the library is told below.
+  const isShownAtFirst = (field: FieldName<Values>) => !isHydrated && shownAtFirst.includes(field)
   const error = (field: FieldName<Values>) =>
-    shown[field]?.type === WRONG.type ? message(field) : fieldRefusal(field)
+    shown[field]?.type === WRONG.type || isShownAtFirst(field)
+      ? message(field)
+      : fieldRefusal(field)
 
   const names = fields.join(' ')
   useLayoutEffect(() => {
@@ -163,7 +167,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     for (const field of fresh) library.setError(field, REFUSED, { shouldFocus: field === fresh[0] })
   }, [library, refusal, busy])
 
-  const unheardEdits = (before: Values) => findUnheardEdits(fields, before, id, options.valueTyped)
+  const unheardEdits = (before: Values) => findUnheardEdits(fields, before, id, options.readField)
 
   const takeOver = useEffectEvent(() => {
     const before = options.kept?.() ?? options.initial

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import type { Api } from '#api/client.ts'
+import type { LocationChoice } from '#api/links/resolve-typed-locations.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
@@ -9,6 +10,7 @@ import { VisitHistory } from '#rental/history/visit-history.tsx'
 import type { TripStart } from '#rental/trip-form/trip-draft.ts'
 import { TripFields, type TripHints } from '#rental/trip-form/trip-fields.tsx'
 import { type TripFormState, useTripForm } from '#rental/trip-form/use-trip-form.ts'
+import { LocationChoices } from '#rental/typed-location/location-choices.tsx'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { OptionalBoundary } from '#ui/late/optional-boundary.tsx'
 import { Card } from '#ui/page/card.tsx'
@@ -16,6 +18,7 @@ import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 
+import type { SearchParams } from '../search-link.ts'
 import type { SearchIssue } from '../search-start.ts'
 import { SearchIssueNotice } from './search-issue-notice.tsx'
 
@@ -27,6 +30,10 @@ const PopularSearches = lazyPart(
 export interface SearchIncompleteProps {
   api: Api
   issue: SearchIssue
+  /** The locations that a typed name can mean. */
+  choice: LocationChoice | null
+  /** Filters and order of the link. */
+  keeps: SearchParams
   /** What is right in the link stays. */
   start: TripStart
   /** Countries with fewer places are left out. */
@@ -36,7 +43,7 @@ export interface SearchIncompleteProps {
 
 /** A link that is old or cut off: what is wrong, the form with everything that is right, and other ways to a search. */
 export function SearchIncomplete(props: SearchIncompleteProps) {
-  const { api, issue, start, minLocations, onTrip } = props
+  const { api, issue, choice, start, minLocations, onTrip } = props
   const { t } = useLingui()
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
   const form = useTripForm(settings, start, onTrip)
@@ -47,9 +54,18 @@ export function SearchIncomplete(props: SearchIncompleteProps) {
       <Stack gap={{ base: '8', md: '12' }}>
         <Stack gap="5">
           <PageHeading title={t`Find a car`} />
-          <SearchIssueNotice issue={issue} start={start} />
+          {choice ? (
+            <LocationChoices choice={choice} />
+          ) : (
+            <SearchIssueNotice issue={issue} start={start} />
+          )}
           <Card>
-            <TripFields api={api} form={form} hints={issue === 'empty' ? undefined : hints} />
+            <TripFields
+              api={api}
+              form={form}
+              hints={issue === 'empty' ? undefined : hints}
+              keeps={{ ...props.keeps }}
+            />
           </Card>
         </Stack>
         <VisitHistory />

@@ -40,6 +40,7 @@ function IssueTitle({ issue }: { issue: Exclude<SearchIssue, 'empty'> }) {
     case 'noTrip':
       return <Trans>This link is missing a pick-up place and dates.</Trans>
     case 'noPickUp':
+    case 'unclearLocation':
       return <Trans>This link is missing a pick-up place.</Trans>
     case 'noDates':
       return <Trans>This link is missing dates.</Trans>

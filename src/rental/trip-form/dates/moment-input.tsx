@@ -11,6 +11,7 @@ import { useDates } from '#ui/control/dates.tsx'
 import type { ControlProps } from '#ui/form/field.tsx'
 import { chakra } from '#ui/style/styled.ts'
 import type { MomentDraft } from '../trip-draft.ts'
+import { timeControlId } from '../use-trip-form.ts'
 
 /**
  * Why a time of the list cannot be taken, in the few words that fit beside it. Not beside the chosen
@@ -29,6 +30,8 @@ const REASONS: Record<RentalProblem, MessageDescriptor> = {
 
 export interface MomentInputProps {
   control: ControlProps
+  /** In the address, when the form is submitted without JavaScript. */
+  names?: { date: string; time: string }
   timeLabel: string
   value: MomentDraft
   /** The first and the last day that can be chosen. */
@@ -52,7 +55,7 @@ const Beside = chakra('div', {
 
 /** A day and a time, in controls that every telephone and screen reader knows. */
 export function MomentInput(props: MomentInputProps) {
-  const { control, timeLabel, value, min, max, times, onChange, onLeave } = props
+  const { control, names, timeLabel, value, min, max, times, onChange, onLeave } = props
   const { i18n } = useLingui()
   const { time: showTime } = useDates()
   const isListed = times.some(({ at }) => wallClockTime(at) === value.time)
@@ -61,6 +64,7 @@ export function MomentInput(props: MomentInputProps) {
     <Beside>
       <Input
         {...control}
+        name={names?.date}
         type="date"
         required
         min={min}
@@ -70,6 +74,8 @@ export function MomentInput(props: MomentInputProps) {
         onBlur={onLeave}
       />
       <Select
+        id={timeControlId(control.id)}
+        name={names?.time}
         aria-label={timeLabel}
         aria-describedby={control['aria-describedby']}
         aria-invalid={control['aria-invalid']}

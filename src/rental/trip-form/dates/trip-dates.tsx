@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent
 import { Button } from '#ui/control/button.tsx'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { prepareWith } from '#ui/late/prepare-with.ts'
+import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { chakra } from '#ui/style/styled.ts'
 import { ChosenDates, ChosenLength } from './chosen-dates.tsx'
 import { MomentErrors } from './moment-errors.tsx'
@@ -140,7 +141,7 @@ export function TripDates({ form, hint }: TripDatesProps) {
               <TripCalendar key={openings} form={form} />
             </>
           ) : (
-            <CalendarRoom />
+            <CalendarRoom {...NEEDS_SCRIPT} />
           )}
         </PanelBody>
         <PanelFoot>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { NATIVE_NAMES } from '#api/links/trip.ts'
 import { isCalendarDate } from '#domain/rental/calendar.ts'
 import { wallClockDate, wallClockTime } from '#domain/rental/rental-clock.ts'
 import { latestTime } from '#domain/rental/rental-reach.ts'
@@ -7,6 +8,7 @@ import {
   dropOffTimes,
   earliestDropOff,
   earliestPickUp,
+  openingTimes,
   pickUpTimes,
   type TimeChoice,
 } from '#domain/rental/rental-times.ts'
@@ -35,8 +37,11 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
   const moments = isNow ? form.moments : NOT_KNOWN
   const start = momentWallClock(moments.from)
   const firstReturn = start ? earliestDropOff(start, rules.settings) : earliestPickUp(rules)
-  const timesOn = ({ date, time }: MomentDraft, times: (date: string) => TimeChoice[]) =>
-    isOpen && isCalendarDate(date) ? offeredTimes(times(date), time) : []
+  function timesOn({ date, time }: MomentDraft, times: (date: string) => TimeChoice[]) {
+    // Without JavaScript the panel opens, too.
+    if (!isNow) return openingTimes(rules.settings)
+    return isOpen && isCalendarDate(date) ? offeredTimes(times(date), time) : []
+  }
   const control = (field: 'from' | 'to') => ({
     id: form.id(field),
     'aria-describedby': form.error(field) ? momentErrorId(form, field) : undefined,
@@ -53,6 +58,7 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
         <Label htmlFor={form.id('from')}>{form.labels.from}</Label>
         <MomentInput
           control={control('from')}
+          names={NATIVE_NAMES.from}
           timeLabel={t`Pick-up time`}
           value={moments.from}
           min={isNow ? wallClockDate(earliestPickUp(rules)) : undefined}
@@ -66,6 +72,7 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
         <Label htmlFor={form.id('to')}>{form.labels.to}</Label>
         <MomentInput
           control={control('to')}
+          names={NATIVE_NAMES.to}
           timeLabel={t`Drop-off time`}
           value={moments.to}
           min={isNow ? wallClockDate(firstReturn) : undefined}

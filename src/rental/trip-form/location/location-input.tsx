@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import type { Api } from '#api/client.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 
 import { afterPress } from '#ui/moment/after-press.ts'
 import { Input } from '#ui/control/controls.tsx'
@@ -49,6 +50,8 @@ const FieldRoom = chakra('div', { base: { minH: '11' } })
 export interface LocationInputProps {
   api: Api
   control: ControlProps
+  /** In the address, when the form is submitted without JavaScript. */
+  name?: string
   label: string
   placeholder?: string
   value: LocationDraft
@@ -123,10 +126,10 @@ export function LocationInput({
 
   /** A name typed in full is that place, without regard to case and accents. */
   function leave() {
-    const typed = plain(value.text)
+    const typed = foldText(value.text)
     const same = value.location
       ? undefined
-      : suggested.current?.locations.find(({ name }) => plain(name) === typed)
+      : suggested.current?.locations.find(({ name }) => foldText(name) === typed)
     if (isOpen && same && typed) choose(same)
     afterPress(() => {
       close()
@@ -139,6 +142,7 @@ export function LocationInput({
       <Sheet data-phone-sheet={isOpen ? '' : undefined}>
         <Combobox
           {...control}
+          name={texts.name}
           placeholder={texts.placeholder}
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
@@ -173,6 +177,3 @@ export function LocationInput({
     </FieldRoom>
   )
 }
-
-const plain = (name: string) =>
-  name.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()

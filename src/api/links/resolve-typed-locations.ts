@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import { foldText } from '#domain/text/fold-text.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import type { Api } from '../client.ts'
+import { locationPagesQuery } from '../queries/locations.query.ts'
+import type { TripSearch } from './trip.ts'
+import type { TypedLocations } from './typed-locations.ts'
+
+type Row = Pick<components['schemas']['LocationRow'], '_id' | 'name'>
+
+/** The locations that a typed name can mean; none when nothing matches it. */
+export interface LocationChoice {
+  field: 'pickUp' | 'dropOff'
+  typed: string
+  locations: Row[]
+}
+
+interface Source {
+  api: Api
+  queryClient: QueryClient
+  config: { pageSize: number }
+}
+
+/**
+ * What typed names say about the trip: `found` is to be put into the address, `choice` is what the visitor has to decide.
+ */
+export async function resolveTypedLocations(
+  { api, queryClient, config }: Source,
+  { pq, dq }: TypedLocations,
+  language: string,
+): Promise<{
+  found: (Partial<TripSearch> & TypedLocations) | null
+  choice: LocationChoice | null
+}> {
+  async function search(typed: string | undefined) {
+    if (typed === undefined) return null
+    const query = locationPagesQuery(api, language, typed, config.pageSize)
+    const { pages } = await queryClient.fetchInfiniteQuery(query)
+    const locations = pages.flatMap(({ rows }) => rows)
+    const exact = locations.filter(({ name }) => foldText(name) === foldText(typed))
+    return { typed, locations: exact.length === 1 ? exact : locations }
+  }
+  const [pickUp, dropOff] = await Promise.all([search(pq), search(dq)])
+  const [p, d] = [onlyId(pickUp), onlyId(dropOff)]
+  const choice = [
+    pickUp && !p ? ({ field: 'pickUp', ...pickUp } as const) : null,
+    dropOff && !d ? ({ field: 'dropOff', ...dropOff } as const) : null,
+  ]
+  return {
+    found: p || d ? { ...(p && { p, pq: undefined }), ...(d && { d, dq: undefined }) } : null,
+    choice: choice.find((open) => open !== null) ?? null,
+  }
+}
+
+const onlyId = (found: { locations: Row[] } | null) =>
+  found?.locations.length === 1 ? found.locations[0]?._id : undefined

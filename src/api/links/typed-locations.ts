@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+import { cleanLine } from '#domain/text/clean-line.ts'
+
+import { orUndefined } from './link-params.ts'
+
+/** Names of locations: a search form without JavaScript submits what was typed, where a link has ids in `p` and `d`. */
+export interface TypedLocations {
+  pq?: string | undefined
+  dq?: string | undefined
+}
+
+/** In code points, the limit of the API. */
+const MAX_LENGTH = 100
+
+const nameParam = orUndefined(
+  v.pipe(
+    v.string(),
+    v.transform((text) => Array.from(cleanLine(text).trim()).slice(0, MAX_LENGTH).join('')),
+    v.check((name) => name !== ''),
+  ),
+)
+const typedSchema = v.object({ pq: nameParam, dq: nameParam })
+
+export function readTypedLocations(search: Record<string, unknown>): TypedLocations {
+  const { pq, dq } = v.parse(typedSchema, search)
+  return { pq, dq }
+}

@@ -1,0 +1,48 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { MapPin, Pencil } from 'lucide-react'
+
+import type { Trip } from '#domain/booking/trip.ts'
+import { rentalDays } from '#domain/rental/rental-clock.ts'
+import type { Location } from '#rental/trip-form/trip-draft.ts'
+import { useDates } from '#ui/control/dates.tsx'
+import { chakra } from '#ui/style/styled.ts'
+
+export interface TripLineProps {
+  trip: Trip
+  pickUp: Location
+  dropOff: Location
+}
+
+/** Where, when and how long, in a control that opens the form to change it. */
+export function TripLine({ trip, pickUp, dropOff }: TripLineProps) {
+  const { shortRange } = useDates()
+  const days = rentalDays(trip.from, trip.to)
+  const fetched = pickUp.name
+  const brought = dropOff.name
+
+  return (
+    <>
+      <MapPin aria-hidden size={20} />
+      <chakra.span flex="1" minW="0" lineHeight="tight">
+        <chakra.span display="block" fontWeight="semibold">
+          {pickUp.id === dropOff.id ? (
+            fetched
+          ) : (
+            <Trans>
+              {fetched} to {brought}
+            </Trans>
+          )}
+        </chakra.span>
+        <chakra.span display="block" fontSize="xs" color="fg.muted">
+          {shortRange(trip.from, trip.to)}
+          {' · '}
+          <Plural value={days} one="# day" other="# days" />
+        </chakra.span>
+      </chakra.span>
+      <Pencil aria-hidden size={18} />
+      <chakra.span srOnly>
+        <Trans>Change place or dates</Trans>
+      </chakra.span>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+
+import { createApi } from '#api/client.ts'
+import { SIDI_BOU_SAID, TUNIS } from '#testing/fleet.ts'
+import { renderWithoutScript, submittedQuery } from '#testing/without-script.tsx'
+
+import { toLocation, type TripStart } from './trip-draft.ts'
+import { TripForm } from './trip-form.tsx'
+import type { TripFormLook } from './trip-fields.tsx'
+
+const openForm = (start: TripStart = {}, look: Partial<TripFormLook> = {}) =>
+  renderWithoutScript(
+    <TripForm api={createApi({ host: '' })} start={start} onSearch={() => undefined} {...look} />,
+  )
+
+describe('the search form without JavaScript', () => {
+  it('is a GET form that leads to the search', async () => {
+    const page = await openForm({ pickUp: toLocation(TUNIS) })
+    const form = page.getByRole('form', { name: 'Find a car' })
+
+    expect(form).toHaveAttribute('method', 'get')
+    expect(form).toHaveAttribute('action', '/search')
+    expect([...submittedQuery(form).keys()]).toEqual(['pq', 'dq', 'fd', 'ft', 'td', 'tt'])
+    expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit')
+  })
+
+  it('submits the names of locations as they were typed', async () => {
+    const page = await openForm({ pickUp: toLocation(TUNIS), dropOff: toLocation(SIDI_BOU_SAID) })
+    const query = submittedQuery(page.getByRole('form'))
+
+    expect(query.getAll('pq')).toEqual(['Tunis'])
+    expect(query.getAll('dq')).toEqual(['Sidi Bou Saïd'])
+  })
+
+  it('asks for another drop-off place in a field of its own instead of a check box', async () => {
+    const page = await openForm({ pickUp: toLocation(TUNIS) })
+
+    expect(page.getByRole('textbox', { name: 'Drop-off place' })).toHaveValue('')
+    expect(
+      page
+        .getByRole('checkbox', { name: 'Return to same location' })
+        .closest('[data-needs-script]'),
+    ).not.toBeNull()
+  })
+
+  it('lists every opening time', async () => {
+    const page = await openForm()
+    const times = page.getByLabelText('Pick-up time')
+
+    expect(times.querySelectorAll('option[value]')).toHaveLength(49)
+  })
+
+  it('keeps the other parameters of its address', async () => {
+    const page = await openForm(
+      {},
+      { action: '/car/66aa', keeps: { gb: 'automatic', n: undefined } },
+    )
+    const query = submittedQuery(page.getByRole('form'))
+
+    expect(page.getByRole('form')).toHaveAttribute('action', '/car/66aa')
+    expect(query.get('gb')).toBe('automatic')
+    expect(query.has('n')).toBe(false)
+  })
+})

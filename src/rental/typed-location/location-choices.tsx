@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+
+import type { LocationChoice } from '#api/links/resolve-typed-locations.ts'
+import { TextLink } from '#ui/control/link.tsx'
+import { chakra } from '#ui/style/styled.ts'
+import { Notice } from '#ui/toast/notice.tsx'
+
+/** Asks which location a typed name means, by links to this page with each of them. */
+export function LocationChoices({ choice }: { choice: LocationChoice }) {
+  const { field, typed, locations } = choice
+  const isPickUp = field === 'pickUp'
+  const searchWith = (id: string) => (search: object) =>
+    isPickUp ? { ...search, p: id, pq: undefined } : { ...search, d: id, dq: undefined }
+
+  if (locations.length === 0) {
+    return (
+      <Notice tone="warning" title={<Trans>We found no place called “{typed}”.</Trans>}>
+        <Trans>Check the spelling, or enter a town or an airport nearby.</Trans>
+      </Notice>
+    )
+  }
+  return (
+    <Notice
+      tone="info"
+      title={
+        isPickUp ? (
+          <Trans>Where do you pick up the car? “{typed}” can be:</Trans>
+        ) : (
+          <Trans>Where do you return the car? “{typed}” can be:</Trans>
+        )
+      }
+    >
+      <chakra.ul listStyleType="none">
+        {locations.map(({ _id, name }) => (
+          <li key={_id}>
+            <TextLink to="." search={searchWith(_id)} isAlone>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,33 @@
+import { within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { afterEach } from 'vitest'
+
+import { createPageFrame, type PageOptions } from './page.tsx'
+
+afterEach(() => document.querySelector('[data-without-script]')?.remove())
+
+/** Renders a part of a page on the server, and shows it as a browser without JavaScript does. */
+export async function renderWithoutScript(page: ReactNode, options: PageOptions = {}) {
+  const { around } = createPageFrame(options)
+  const { prelude } = await prerender(around(page))
+  const html = await new Response(prelude).text()
+  // What this parser reads runs no scripts: the content of `noscript` is a part of it.
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const part of body.querySelectorAll('noscript')) part.replaceWith(...part.childNodes)
+
+  const shown = document.createElement('div')
+  shown.dataset['withoutScript'] = ''
+  shown.append(...document.adoptNode(body).childNodes)
+  document.body.append(shown)
+  return within(shown)
+}
+
+/** The query of the address to which a browser submits a form. */
+export function submittedQuery(form: HTMLElement): URLSearchParams {
+  if (!(form instanceof HTMLFormElement)) throw new TypeError('Not a form.')
+  const query = new URLSearchParams()
+  for (const [name, text] of new FormData(form))
+    if (typeof text === 'string') query.append(name, text)
+  return query
+}
