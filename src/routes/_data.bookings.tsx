@@ -14,6 +14,7 @@ import { locationQuery } from '#api/queries/locations.query.ts'
 import { isMissing } from '#api/not-found.ts'
 import { suppliersQuery } from '#api/queries/suppliers.query.ts'
 import type { AppConfig } from '#app/config.ts'
+import { isPhoneBrowser } from '#app/preferences/phone-browser.ts'
 import { useViewer } from '#rental/viewer.tsx'
 
 import { BookingsFailed } from '../features/bookings/bookings-failed.tsx'
@@ -26,7 +27,6 @@ import {
 } from '../features/bookings/list/bookings-search.ts'
 import { BookingsWaiting } from '../features/bookings/list/bookings-waiting.tsx'
 import { isStaff } from '../features/bookings/rights.ts'
-import { isWideScreen } from '#ui/moment/wide-screen.ts'
 
 export const Route = createFileRoute('/_data/bookings')({
   staticData: { isPrivate: true },
@@ -150,7 +150,7 @@ function BookingsError({ error }: { error: unknown }) {
   )
 }
 
-/** A telephone gets shorter pages (BOOKING-14). */
+/** Phones get shorter pages (BOOKING-14), whatever the width of the window: the server has to know, too. */
 const askedBy = (
   owner: BookingsOwner,
   page: number | undefined,
@@ -160,7 +160,7 @@ const askedBy = (
   owner: pickOwner(owner),
   language: i18n.locale,
   page: page ?? 1,
-  size: isWideScreen() ? config.bookingsPageSize : config.bookingsPageSizeMobile,
+  size: isPhoneBrowser() ? config.bookingsPageSizeMobile : config.bookingsPageSize,
   filters,
   timedBookings: config.capabilities.timedBookings,
 })

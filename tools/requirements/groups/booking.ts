@@ -19,7 +19,8 @@ export const BOOKING: Group = {
     'BOOKING-12':
       'A booking has a car, a supplier, a driver, a price, a status, days, a cost and a deposit.',
     'BOOKING-13': 'Which status a booking may get from whom is one rule.',
-    'BOOKING-14': 'The list of bookings has 20 on a page, and 10 on a phone.',
+    'BOOKING-14':
+      'The list of bookings has 20 on a page, and 10 on a phone, as its user agent tells.',
     'BOOKING-15':
       'Cancelling a day before the rental may be refunded in full; later it may cost a fee.',
     'BOOKING-16': 'What staff may do ends at the bookings of their supplier.',

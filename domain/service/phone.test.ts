@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+
+import { isPhone } from './phone.ts'
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+const IPAD =
+  'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Mobile/15E148 Safari/604.1'
+const ANDROID_PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36'
+const ANDROID_TABLET =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36'
+
+describe('isPhone', () => {
+  it.each([
+    ['iPhone', IPHONE, true],
+    ['iPad', IPAD, false],
+    ['Android phone', ANDROID_PHONE, true],
+    ['Android tablet', ANDROID_TABLET, false],
+    ['empty', '', false],
+  ])(
+    'returns its answer for the user agent of an %s without a hint',
+    (_device, agent, expected) => {
+      expect(isPhone(agent)).toBe(expected)
+      expect(isPhone(agent, null)).toBe(expected)
+    },
+  )
+
+  it.each([
+    ['?1', true],
+    ['?0', false],
+    [true, true],
+    [false, false],
+  ])('prefers the hint %j to the user agent', (hint, expected) => {
+    expect(isPhone(ANDROID_PHONE, hint)).toBe(expected)
+    expect(isPhone(ANDROID_TABLET, hint)).toBe(expected)
+  })
+
+  it('ignores a malformed hint', () => {
+    expect(isPhone(ANDROID_PHONE, 'yes')).toBe(true)
+    expect(isPhone(ANDROID_TABLET, 'yes')).toBe(false)
+  })
+})
