@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { createElement, type ComponentType, type ReactNode } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import type { Capabilities } from '#api/capabilities.ts'
 import { IS_NIGHT } from '#machines/testing/is-night.ts'
@@ -24,12 +24,6 @@ const files = Object.values(
     { eager: true },
   ),
 )
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: true }),
-  )
-})
 
 function renderStory({ default: meta }: StoryFile, story: Story): ReactNode {
   const args = { ...meta.args, ...story.args }

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { openApp } from '#testing/app.tsx'
 import { holdTheWire } from '#testing/calls.ts'
 import { click, renderPage } from '#testing/page.tsx'
-import { showOnWideScreen } from '#testing/screen-width.ts'
 
 import { downloadScreens } from '../features/checkout/lazy-screens.ts'
 import { answerBooking, findHeading, remember } from '../features/checkout/testing/customer.ts'
@@ -16,19 +15,17 @@ import { ListedBookings } from '../features/bookings/testing/listed-bookings.tsx
 const SUPPLIER = FIAT.supplier.fullName
 const hideSuppliers = true
 
-const showList = (isWide: boolean, settings: { hideSuppliers?: boolean }) => {
-  showOnWideScreen(isWide)
+const showList = (settings: { hideSuppliers?: boolean }) =>
   renderPage(<ListedBookings rows={[FIAT]} />, { viewer: AMIRA_VIEWER, settings })
-}
 
 // @sets hideSuppliers
 describe('a supplier that the operator hides', () => {
-  it.each([true, false])('is not named in the list of bookings, on a wide screen: %s', (isWide) => {
-    showList(isWide, {})
+  it('is not named in the list of bookings', () => {
+    showList({})
     expect(document.body).toHaveTextContent(SUPPLIER)
     document.body.replaceChildren()
 
-    showList(isWide, { hideSuppliers })
+    showList({ hideSuppliers })
     expect(screen.getAllByText(FIAT.car.name)[0]).toBeInTheDocument()
     expect(document.body).not.toHaveTextContent(SUPPLIER)
   })

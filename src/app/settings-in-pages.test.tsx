@@ -8,7 +8,6 @@ import { showEverything } from '#testing/in-view.ts'
 import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
 import { CLIO, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
 import { click, fill } from '#testing/page.tsx'
-import { showOnWideScreen } from '#testing/screen-width.ts'
 
 import { downloadScreens } from '../features/checkout/lazy-screens.ts'
 import {
@@ -31,7 +30,6 @@ const asked = ({ calls }: { calls: { name: string }[] }, part: string) =>
 
 beforeEach(() => {
   showEverything()
-  showOnWideScreen()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
 })
 
@@ -149,10 +147,10 @@ describe('lists', () => {
 
   // @sets bookingsPageSize, bookingsPageSizeMobile
   it.each([
-    ['a wide screen', true, '/7/'],
-    ['a telephone', false, '/3/'],
-  ])('of bookings are as long as is set for %s', async (_where, isWide, part) => {
-    showOnWideScreen(isWide)
+    ['a computer', 'X11; Linux x86_64', '/7/'],
+    ['a phone', 'Android 10; K; Mobile', '/3/'],
+  ])('of bookings are as long as is set for %s', async (_device, userAgent, part) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
     localStorage.setItem('masar-user', JSON.stringify({ _id: AMIRA_PROFILE._id, language: 'en' }))
     const wire = holdTheWire({ ...answersWith(), 'GET /api/all-suppliers': answered(200, []) })
     await openApp('/bookings', 'en', { bookingsPageSize: 7, bookingsPageSizeMobile: 3 })

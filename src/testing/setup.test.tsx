@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { classNames } from '#ui/style/class-names.ts'
 
+import { showOnPhone, showOnWideScreen } from './screen-width.ts'
+
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
 
 const findBook = () => screen.getByRole('button', { name: 'Book' })
@@ -20,19 +22,28 @@ describe('the page that tests are given', () => {
     await expect(nextFrame()).resolves.toBeTypeOf('number')
   })
 
-  it('hides what the style sheet hides on a wide screen, and nothing else', () => {
+  it.each([
+    ['a wide screen', showOnWideScreen, ['Wide', 'Wide too', 'Always']],
+    ['a phone', showOnPhone, ['Phone', 'Always']],
+  ])('hides what the style sheet hides on %s, and nothing else', (_screen, showScreen, shown) => {
+    showScreen()
     render(
       <>
-        <button className={classNames({ hideFrom: 'lg' })}>On phones</button>
+        <button className={classNames({ hideFrom: 'lg' })}>Phone</button>
         <button className={classNames({ display: 'none' })}>Never</button>
         <button className={classNames({ display: { base: 'none', md: 'block' } })}>Wide</button>
+        <button className={classNames({ display: { lgDown: 'none' } })}>Wide too</button>
         <button className={classNames({ display: 'flex' })}>Always</button>
       </>,
     )
-    const shown = screen.getAllByRole('button').map(({ textContent }) => textContent)
-    expect(shown).toEqual(['Wide', 'Always'])
-    expect(screen.getByText('On phones')).not.toBeVisible()
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(buttons).toEqual(shown)
     expect(screen.getByText('Never')).not.toBeVisible()
+  })
+
+  it('shows a wide screen again after a test on a phone', () => {
+    render(<button className={classNames({ hideFrom: 'lg' })}>Phone</button>)
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('says of what is not found how the page is when that is read', () => {

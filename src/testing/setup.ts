@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
 import { describeLater } from './element-errors.ts'
 import { forgetElementOwners } from './element-owners.ts'
+import { showOnWideScreen } from './screen-width.ts'
 import { WAIT_MS } from './wait-ms.ts'
 
 // A worker takes one file after the other: what was downloaded is there, what we keep is new in each.
@@ -72,21 +73,8 @@ const keepDrawing = () => {
 beforeAll(keepDrawing)
 afterAll(() => stop(frame))
 
-// The style sheet is the build's (decision 054). What is hidden on a wide screen, and what stands on a line of its own, is
-// part of what a page says: so much of it is here, too.
-// Whole class names, because attribute selectors are slow in jsdom.
-const WIDTHS = ['sm', 'md', 'lg', 'xl']
-const DISPLAYS = ['block', 'inline-block', 'flex', 'inline-flex', 'grid', 'inline-grid']
-const shown = document.createElement('style')
-shown.textContent = [
-  ...DISPLAYS.map((display) => `.display_${display} { display: ${display} }`),
-  '.display_none:not([class*=":display_"]) { display: none }',
-  `${WIDTHS.map((width) => `.hide-from_${width}`).join()} { display: none }`,
-  '[popover][data-shown] { display: block }',
-  '.visibility_hidden { visibility: hidden }',
-  '.sr-only_true { position: absolute; display: block }',
-].join('\n')
-document.head.append(shown)
+// The build writes the style sheet (decision 054). What it hides is part of what a page says.
+showOnWideScreen()
 
 // Nothing is in or out of view there, and has no size that could change.
 Element.prototype.scrollIntoView = () => undefined
@@ -114,6 +102,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  showOnWideScreen()
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; '))

@@ -10,7 +10,6 @@ import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
-import { showOnWideScreen } from '#testing/screen-width.ts'
 
 import { FIAT } from '../../features/bookings/testing/bookings.ts'
 
@@ -52,7 +51,6 @@ async function countEntries(router: AppRouter, part: string): Promise<number> {
 describe('the entry of a list in the history', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
-    showOnWideScreen()
     localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
   })
 

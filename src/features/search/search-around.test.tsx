@@ -7,7 +7,6 @@ import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, SIDI_BOU_SAID, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
-import { showOnWideScreen } from '#testing/screen-width.ts'
 
 const NEARBY = 'POST /api/nearby-offers/en'
 const day = (date: number, lowestTotal?: number) => ({
@@ -34,7 +33,6 @@ async function openSearch(cars: (typeof CLIO)[], days = AROUND.days) {
 describe('what is around a search', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
-    showOnWideScreen()
   })
 
   // @shows SEARCH-34

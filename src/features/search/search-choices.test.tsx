@@ -6,7 +6,6 @@ import { holdTheWire, type Wire } from '#testing/calls.ts'
 import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
 import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
-import { showOnWideScreen } from '#testing/screen-width.ts'
 import { click } from '#testing/page.tsx'
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
@@ -16,7 +15,6 @@ const cards = () => within(screen.getByRole('list', { name: 'Cars' })).getAllByR
 describe('a choice on the search page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
-    showOnWideScreen()
   })
 
   // @shows SEARCH-22

@@ -6,7 +6,7 @@ import { holdTheWire } from '#testing/calls.ts'
 import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
 import { carPage, CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
-import { showOnWideScreen } from '#testing/screen-width.ts'
+import { showOnPhone } from '#testing/screen-width.ts'
 import { click, settle } from '#testing/page.tsx'
 import type { components } from '#openapi/schema.d.ts'
 
@@ -23,7 +23,6 @@ describe('a search that finds nothing', () => {
 
   // @shows SEARCH-17, SEARCH-24
   it('names the filter that hides most cars, shows the first of them and drops it', async () => {
-    showOnWideScreen()
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&st=4&gb=automatic`)
     await answerCars(wire, [], { widest: { filter: 'gearbox', without: 17 } })
@@ -65,7 +64,8 @@ describe('a search that finds nothing', () => {
     expect(screen.queryByRole('heading', { name: 'No cars match' })).toBeNull()
   })
 
-  it('offers neither an order nor ranges where nothing is found in any of them', async () => {
+  it('offers neither an order nor ranges on a phone when nothing is found in any of them', async () => {
+    showOnPhone()
     await searchForNothing()
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
     expect(screen.queryByRole('checkbox', { name: /^Mini car/ })).toBeNull()
@@ -73,14 +73,12 @@ describe('a search that finds nothing', () => {
   })
 
   it('keeps the ranges above the column of filters, so that no filter moves from under the pointer', async () => {
-    showOnWideScreen()
     await searchForNothing()
     expect(screen.getByRole('checkbox', { name: /^Mini car/ })).toBeDisabled()
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
   })
 
   it('closes what is of no use below the filter that was chosen last, and nothing above it', async () => {
-    showOnWideScreen()
     await searchForNothing({ seats: { '2': 0, '4': 0, '5': 0, '7': 0 }, deposit: { '250': 0 } })
     expect(findGroup('Seats')).toHaveAttribute('open')
     expect(findGroup('Gearbox')).toHaveAttribute('open')

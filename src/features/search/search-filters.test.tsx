@@ -7,7 +7,6 @@ import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
-import { showOnWideScreen } from '#testing/screen-width.ts'
 
 async function openSearch(config?: object) {
   const wire = holdTheWire({
@@ -35,7 +34,6 @@ function filterChoices(filter: string) {
 describe('the filters of a search', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
-    showOnWideScreen()
   })
 
   // @shows SEARCH-9

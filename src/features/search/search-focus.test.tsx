@@ -8,7 +8,6 @@ import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
-import { showOnWideScreen } from '#testing/screen-width.ts'
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
 const chip = (name: string) => screen.getByRole('button', { name: `Remove filter: ${name}` })
@@ -69,7 +68,6 @@ describe('the focus on the search page', () => {
   })
 
   it('leads a keyboard of a wide screen to the filters', async () => {
-    showOnWideScreen()
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])

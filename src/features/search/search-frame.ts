@@ -43,10 +43,11 @@ export const SearchHead = chakra('div', {
   },
 })
 
-/** Filters and order beside each other on a telephone, where large letters leave room for both. */
+/** Filters and order beside each other on a phone or tablet, if large letters leave room for both. */
 export const SearchTools = chakra('div', {
   base: {
-    display: { base: 'flex', lg: 'none' },
+    display: 'flex',
+    hideFrom: 'lg',
     flexWrap: 'wrap',
     flex: { md: '0 1 auto' },
     gap: '2',

@@ -6,7 +6,6 @@ import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
 import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
 import { carPage, CARTHAGO, CLIO, DUSTER, JASMIN, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
-import { showOnWideScreen } from '#testing/screen-width.ts'
 import { click, settle } from '#testing/page.tsx'
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
@@ -32,7 +31,6 @@ async function openEndless(infiniteScrollOffset?: number) {
 describe('the search page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
-    showOnWideScreen()
   })
 
   // @shows SEARCH-2, WIRE-83

@@ -14,7 +14,6 @@ import { Page } from '#ui/page/page.tsx'
 import { SkipLink } from '#ui/page/skip-link.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { useStable } from '#ui/moment/stable.ts'
-import { useTabletScreen, useWideScreen } from '#ui/moment/wide-screen.ts'
 
 import { Comparison } from './compare/comparison.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
@@ -67,10 +66,7 @@ export function SearchPage(props: SearchPageProps) {
   const { api, trip, pickUp, dropOff, choices, results, nearby, settings, onChoose } = props
   const { filters, sort, page, compared } = choices
   const { t } = useLingui()
-  const isWide = useWideScreen()
-  const isTablet = useTabletScreen()
   const [areFiltersShown, showFilters] = useFiltersShown()
-  const hasColumn = isWide && areFiltersShown
   const onFilters = (change: FilterChange) =>
     onChoose((before) => ({ ...before, filters: change(before.filters) }))
   const onSort = (next: SearchChoices['sort']) => onChoose((before) => ({ ...before, sort: next }))
@@ -93,10 +89,12 @@ export function SearchPage(props: SearchPageProps) {
 
   return (
     <Page pt={{ base: '0', md: '0' }}>
-      {hasColumn ? (
-        <SkipLink to={FILTERS}>
-          <Trans>Skip to the filters</Trans>
-        </SkipLink>
+      {areFiltersShown ? (
+        <chakra.div display={{ base: 'none', lg: 'block' }}>
+          <SkipLink to={FILTERS}>
+            <Trans>Skip to the filters</Trans>
+          </SkipLink>
+        </chakra.div>
       ) : null}
       <SkipLink to={RESULTS_HEADING}>
         <Trans>Skip to the cars</Trans>
@@ -113,9 +111,7 @@ export function SearchPage(props: SearchPageProps) {
             dropOff={dropOff}
             onTrip={props.onTrip}
           />
-          {isWide ? null : (
-            <SearchToolRow results={results} filtering={filtering} sort={sort} onSort={onSort} />
-          )}
+          <SearchToolRow results={results} filtering={filtering} sort={sort} onSort={onSort} />
         </SearchHead>
         <noscript>
           <TripWithoutScript {...{ api, trip, pickUp, dropOff, choices }} />
@@ -124,11 +120,10 @@ export function SearchPage(props: SearchPageProps) {
           filters={filters}
           facets={results.facets}
           lowestTotals={results.lowestTotals}
-          isHeld={isWide}
           onChange={onFilters}
         />
-        <SearchColumns isOne={!hasColumn}>
-          {hasColumn ? (
+        <SearchColumns isOne={!areFiltersShown}>
+          {areFiltersShown ? (
             <FilterColumn id={FILTERS} tabIndex={-1} outline="none">
               <Filters {...filtering} />
             </FilterColumn>
@@ -137,23 +132,22 @@ export function SearchPage(props: SearchPageProps) {
             <ResultsHeading
               results={results}
               sort={sort}
-              showsSort={isWide}
               filterToggle={
-                isWide ? (
-                  <FilterToggle
-                    controls={FILTERS}
-                    isShown={areFiltersShown}
-                    count={countCarFilters(filters)}
-                    onShow={showFilters}
-                  />
-                ) : null
+                <FilterToggle
+                  controls={FILTERS}
+                  isShown={areFiltersShown}
+                  count={countCarFilters(filters)}
+                  onShow={showFilters}
+                />
               }
               includesBooked={choices.includesBooked}
               onSort={onSort}
               onBooked={(includesBooked) => onChoose((before) => ({ ...before, includesBooked }))}
             />
             <FilterChips filters={filters} suppliers={results.suppliers} onChange={onFilters} />
-            {isTablet && (hasCars || results.status === 'loading') ? strip : null}
+            {hasCars || results.status === 'loading' ? (
+              <chakra.div display={{ base: 'none', md: 'block' }}>{strip}</chakra.div>
+            ) : null}
             <Results
               api={api}
               results={results}
@@ -174,7 +168,7 @@ export function SearchPage(props: SearchPageProps) {
               }
               onFilters={onFilters}
             />
-            {!isTablet && hasCars ? strip : null}
+            {hasCars ? <chakra.div hideFrom="md">{strip}</chakra.div> : null}
             {isNothingFound(results) ? null : (
               <chakra.div mt={{ md: '3' }}>
                 <PickUpMap api={api} location={pickUp.id} />

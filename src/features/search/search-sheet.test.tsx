@@ -7,7 +7,7 @@ import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
-import { showOnWideScreen } from '#testing/screen-width.ts'
+import { showOnPhone } from '#testing/screen-width.ts'
 
 async function openSheet(chosen = '') {
   const wire = holdTheWire(CAR_PAGE_ANSWERS)
@@ -19,10 +19,10 @@ async function openSheet(chosen = '') {
   return { wire, router, sheet }
 }
 
-describe('the sheet of filters on a telephone', () => {
+describe('the sheet of filters on a phone', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
-    showOnWideScreen(false)
+    showOnPhone()
   })
 
   // @shows SEARCH-9

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import type { BookingFilters, BookingInList } from '#api/queries/bookings.query.ts'
 import type { BookingStatus } from '#domain/booking/booking-status.ts'
 import { deferred } from '#testing/deferred.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
-import { showOnWideScreen } from '#testing/screen-width.ts'
+import { showOnPhone } from '#testing/screen-width.ts'
 
 import { AMIRA_VIEWER, FIAT } from '../testing/bookings.ts'
 import { ListedBookings } from '../testing/listed-bookings.tsx'
@@ -38,23 +38,27 @@ function show({ rows = [FIAT], total = rows.length, page = 1, ...filters }: Show
 }
 
 describe('the list of bookings on a wide screen', () => {
-  beforeEach(() => {
-    showOnWideScreen(true)
-  })
-
   // @shows BOOK-12, BOOKING-4
   it('says car, supplier, driver, price and status in its columns', () => {
     show()
 
     const names = screen.getAllByRole('columnheader').map((cell) => cell.textContent)
-    expect(names).toEqual(['', 'Car', 'Rental company', 'Driver', 'Price', 'Status', 'Actions'])
+    expect(names).toEqual([
+      'Select all on this page',
+      'Car',
+      'Rental company',
+      'Driver',
+      'Price',
+      'Status',
+      'Actions',
+    ])
     const [, row] = screen.getAllByRole('row')
     const cells = within(row as HTMLElement)
       .getAllByRole('cell')
       .map((cell) => cell.textContent)
     expect(cells.slice(2, 6)).toEqual([
       'Jasmin Auto',
-      'Amira Ben Salah',
+      'Driver: Amira Ben Salah',
       '150.50\u00A0TND',
       'Pending',
     ])
@@ -126,16 +130,25 @@ describe('the list of bookings on a wide screen', () => {
   })
 })
 
-describe('the list of bookings on a telephone', () => {
+describe('the list of bookings on a phone', () => {
   // @shows BOOKING-32
-  it('is cards, not a table', () => {
-    showOnWideScreen(false)
+  it('labels what has no visible column header', () => {
+    showOnPhone()
     show()
 
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
-    const cards = screen.getByRole('list', { name: 'My bookings' })
-    expect(within(cards).getByText('150.50 TND')).toBeVisible()
-    expect(within(cards).getByRole('link', { name: 'Fiat Panda' })).toBeVisible()
+    expect(screen.getByText('Select all on this page')).toBeVisible()
+    expect(screen.getByText('Driver:')).toBeVisible()
+  })
+
+  // @shows BOOKING-32
+  it('keeps the roles of a table, and what it says', () => {
+    showOnPhone()
+    show()
+
+    const table = within(screen.getByRole('table', { name: 'My bookings' }))
+    expect(table.getByRole('columnheader', { name: 'Rental company' })).toBeInTheDocument()
+    expect(table.getByText('150.50 TND')).toBeVisible()
+    expect(table.getByRole('link', { name: 'Fiat Panda' })).toBeVisible()
   })
 })
 

@@ -13,7 +13,6 @@ import type { BookingChangeActor } from '../change/booking-change.flow.ts'
 import { useChangesTold } from '../change/use-changes-told.ts'
 import { isStaff } from '../rights.ts'
 import { type OpenCancellation, useCancelFromList } from './actions/cancel-from-list.tsx'
-import { BookingCards } from './booking-cards.tsx'
 import { BookingsPager } from './bookings-pager.tsx'
 import { BookingsTable } from './bookings-table.tsx'
 import { BookingsTabs } from './bookings-tabs.tsx'
@@ -21,7 +20,6 @@ import { BookingFilterPanel } from './filters/booking-filter-panel.tsx'
 import { NoBookings, NoSuchPage } from './no-bookings.tsx'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import { useSelection } from './selection/use-selection.ts'
-import { useWideScreen } from '#ui/moment/wide-screen.ts'
 
 export interface BookingsPageProps {
   api: Api
@@ -47,7 +45,6 @@ export function BookingsPage(props: BookingsPageProps) {
   const viewer = useViewer()
   const { rows: bookings, total } = part
   const selection = useSelection(bookings)
-  const List = useWideScreen() ? BookingsTable : BookingCards
   const { onCancel, dialog } = useCancelFromList(props.api, props.openCancellation)
   useChangesTold(changes, selection?.clear)
 
@@ -74,7 +71,12 @@ export function BookingsPage(props: BookingsPageProps) {
         ) : null}
         {bookings.length > 0 ? (
           <chakra.div aria-busy={isOutdated} opacity={isOutdated ? 0.6 : 1}>
-            <List bookings={bookings} selection={selection} changes={changes} onCancel={onCancel} />
+            <BookingsTable
+              bookings={bookings}
+              selection={selection}
+              changes={changes}
+              onCancel={onCancel}
+            />
           </chakra.div>
         ) : null}
         {total === 0 ? <NoBookings filters={filters} isStaff={isStaff(viewer)} /> : null}

@@ -1,152 +1,119 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
-
+import { useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
-import { useDates } from '#ui/control/dates.tsx'
-import { TextLink } from '#ui/control/link.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { chakra } from '#ui/style/styled.ts'
 
-import { isPartPaid } from '../booking-balance.ts'
-import { StatusBadge } from '../booking-status.tsx'
-import { bookingTimes } from '../booking-times.ts'
-import { BookingRowActions, type RowActionHandlers } from './actions/booking-row-actions.tsx'
-import { BookedCar } from './booked-car.tsx'
-import { BookingPrice } from './booking-price.tsx'
-import { SelectionBox, WholeSelectionBox } from './selection/selection-box.tsx'
+import type { RowActionHandlers } from './actions/booking-row-actions.tsx'
+import { BookingRow } from './booking-row.tsx'
+import { WholeSelectionBox } from './selection/selection-box.tsx'
 import type { Selection } from './selection/use-selection.ts'
 
-const Table = chakra('table', {
-  base: { width: 'full', borderCollapse: 'collapse', textAlign: 'start' },
-})
-const Head = chakra('th', {
-  base: {
-    textAlign: 'start',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-    color: 'fg.muted',
-    px: '3',
-    py: '2',
-    borderBottomWidth: '1px',
-    borderColor: 'border.strong',
+const Table = chakra(
+  'table',
+  {
+    base: {
+      display: { base: 'block', lg: 'table' },
+      width: 'full',
+      borderCollapse: 'collapse',
+      textAlign: 'start',
+    },
   },
-})
-const Cell = chakra('td', {
-  base: {
-    px: '3',
-    py: '4',
-    verticalAlign: 'top',
-    borderBottomWidth: '1px',
-    borderColor: 'border',
-    overflowWrap: 'break-word',
+  { defaultProps: { role: 'table' } },
+)
+
+const Head = chakra(
+  'thead',
+  {
+    base: { display: { base: 'block', lg: 'table-header-group' } },
+    variants: { hasSelection: { true: { mb: { lgDown: '3' } } } },
   },
-})
+  { defaultProps: { role: 'rowgroup' } },
+)
 
-const Row = chakra('tr', {
-  base: { _hover: { bg: 'bg.subtle' } },
-  variants: { isChosen: { true: { bg: 'accent.subtle', _hover: { bg: 'accent.subtle' } } } },
-})
+const HeadRow = chakra(
+  'tr',
+  { base: { display: { base: 'block', lg: 'table-row' } } },
+  { defaultProps: { role: 'row' } },
+)
 
-export interface BookingListProps extends RowActionHandlers {
+const Header = chakra(
+  'th',
+  {
+    base: {
+      textAlign: 'start',
+      fontSize: { lg: 'sm' },
+      fontWeight: { base: 'normal', lg: 'semibold' },
+      color: { lg: 'fg.muted' },
+      px: { lg: '3' },
+      py: { lg: '2' },
+      borderBottomWidth: { lg: '1px' },
+      borderColor: 'border.strong',
+    },
+  },
+  { defaultProps: { role: 'columnheader' } },
+)
+
+const Body = chakra(
+  'tbody',
+  {
+    base: {
+      display: { base: 'grid', lg: 'table-row-group' },
+      gap: '4',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    },
+  },
+  { defaultProps: { role: 'rowgroup' } },
+)
+
+export interface BookingsTableProps extends RowActionHandlers {
   bookings: readonly BookingInList[]
-  /** Null where nothing can be chosen. */
+  /** Null if no booking can be selected. */
   selection: Selection | null
 }
 
-export function BookingsTable({ bookings, selection, ...handlers }: BookingListProps) {
+/**
+ * The bookings: a table from 64rem on, cards below. Roles are explicit because Safari drops those of a table with another
+ * `display`: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ */
+export function BookingsTable({ bookings, selection, ...handlers }: BookingsTableProps) {
   const { t } = useLingui()
   const { hideSuppliers } = use(OperatorSettings)
 
   return (
-    <chakra.div overflowX="auto">
+    <chakra.div overflowX={{ lg: 'auto' }}>
       <Table aria-label={t`My bookings`}>
-        <thead>
-          <tr>
+        <Head hasSelection={selection !== null}>
+          <HeadRow>
             {selection ? (
-              <Head scope="col" width="10">
+              <Header scope="col" display={{ lgDown: 'block' }} width={{ lg: '10' }}>
                 <WholeSelectionBox selection={selection} />
-              </Head>
+              </Header>
             ) : null}
-            <Head scope="col">{t`Car`}</Head>
-            {hideSuppliers ? null : <Head scope="col">{t`Rental company`}</Head>}
-            <Head scope="col">{t`Driver`}</Head>
-            <Head scope="col" textAlign="end">
-              {t`Price`}
-            </Head>
-            <Head scope="col">{t`Status`}</Head>
-            <Head scope="col">{t`Actions`}</Head>
-          </tr>
-        </thead>
-        <tbody>
+            <ColumnHeader>{t`Car`}</ColumnHeader>
+            {hideSuppliers ? null : <ColumnHeader>{t`Rental company`}</ColumnHeader>}
+            <ColumnHeader>{t`Driver`}</ColumnHeader>
+            <ColumnHeader isNumeric>{t`Price`}</ColumnHeader>
+            <ColumnHeader>{t`Status`}</ColumnHeader>
+            <ColumnHeader>{t`Actions`}</ColumnHeader>
+          </HeadRow>
+        </Head>
+        <Body>
           {bookings.map((booking) => (
             <BookingRow key={booking._id} booking={booking} selection={selection} {...handlers} />
           ))}
-        </tbody>
+        </Body>
       </Table>
     </chakra.div>
   )
 }
 
-interface BookingRowProps extends RowActionHandlers {
-  booking: BookingInList
-  selection: Selection | null
-}
-
-function BookingRow({ booking, selection, ...handlers }: BookingRowProps) {
-  const titleId = useId()
-  const dates = useDates()
-  const { hideSuppliers } = use(OperatorSettings)
-  const { from, to } = bookingTimes(booking)
-  const { name } = booking.car
-
+/** The name of a column: above cards only for screen readers. */
+function ColumnHeader({ isNumeric = false, children }: { isNumeric?: boolean; children: string }) {
   return (
-    <Row isChosen={selection?.has(booking._id) ?? false}>
-      {selection ? (
-        <Cell>
-          <SelectionBox booking={booking} selection={selection} />
-        </Cell>
-      ) : null}
-      <Cell minW="20rem">
-        <HStack gap="4" align="start">
-          <BookedCar booking={booking} />
-          <Stack gap="1">
-            <TextLink id={titleId} to="/booking" search={{ b: booking._id }} fontWeight="semibold">
-              {name}
-            </TextLink>
-            <chakra.span fontSize="sm">{dates.range(from, to)}</chakra.span>
-            <chakra.span fontSize="sm" color="fg.muted">
-              {booking.pickupLocation.name}
-            </chakra.span>
-            {booking.reference ? (
-              <chakra.span
-                translate="no"
-                fontSize="sm"
-                color="fg.muted"
-                fontVariantNumeric="tabular-nums"
-              >
-                {booking.reference}
-              </chakra.span>
-            ) : null}
-          </Stack>
-        </HStack>
-      </Cell>
-      {hideSuppliers ? null : <Cell>{booking.supplier.fullName}</Cell>}
-      <Cell>{booking.driver.fullName ?? <Trans>Unknown</Trans>}</Cell>
-      <Cell textAlign="end">
-        <BookingPrice booking={booking} />
-      </Cell>
-      <Cell>
-        <StatusBadge
-          status={booking.status}
-          cancelRequest={booking.cancelRequest}
-          isPartPaid={isPartPaid(booking)}
-        />
-      </Cell>
-      <Cell>
-        <BookingRowActions booking={booking} titleId={titleId} isColumn {...handlers} />
-      </Cell>
-    </Row>
+    <Header scope="col" srOnly={{ lgDown: true }} textAlign={isNumeric ? 'end' : 'start'}>
+      {children}
+    </Header>
   )
 }

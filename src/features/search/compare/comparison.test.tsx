@@ -7,7 +7,6 @@ import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, CLIO_DETAIL, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
-import { showOnWideScreen } from '#testing/screen-width.ts'
 
 const DUSTER_DETAIL = {
   ...CLIO_DETAIL,
@@ -33,7 +32,6 @@ async function openSearch(chosen = '') {
 describe('a comparison of cars', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
-    showOnWideScreen()
   })
 
   // @shows SEARCH-37

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
@@ -43,6 +43,8 @@ const CHOSEN: Record<FilterOptionsProps['kind'], (options: Options, choice: Choi
 /** One filter: a heading that opens it, and its options with the number of cars behind each. */
 export function FilterOptions(props: FilterOptionsProps) {
   const { title, kind, isOpen, onChoose } = props
+  // The column and the sheet of a phone are two copies of the same filters: radio buttons of one name would exclude each other.
+  const name = useId()
   const [options, choose] = useShownAtOnce(props.options, CHOSEN[kind], ({ value, isOn }) =>
     onChoose(value, isOn),
   )
@@ -56,7 +58,7 @@ export function FilterOptions(props: FilterOptionsProps) {
           <Tick
             key={value}
             type={kind}
-            name={title}
+            name={name}
             checked={isChosen}
             disabled={count === 0 && !isChosen}
             aside={count}

@@ -33,6 +33,9 @@ const Row = chakra('fieldset', {
   },
 })
 
+/** With nothing to choose the row is for wide screens, where the filters below it must not move from under a pointer. */
+const WideRow = chakra(Row, { base: { display: { base: 'none', lg: 'flex' } } })
+
 const Tile = chakra('label', {
   base: {
     display: 'flex',
@@ -97,14 +100,12 @@ export interface RangeTilesProps {
   facets: Schemas['CarFacets'] | null
   /** In dinars; null where the backend does not say. */
   lowestTotals: Schemas['LowestTotals'] | null
-  /** They stay where none of them has a car: what stands below does not move from under a pointer. */
-  isHeld: boolean
   onChange: (change: FilterChange) => Promise<void>
 }
 
 /** The sizes of cars with what the cheapest of each costs: as many as are wanted are chosen. */
 export function RangeTiles(props: RangeTilesProps) {
-  const { filters, facets, lowestTotals, isHeld, onChange } = props
+  const { filters, facets, lowestTotals, onChange } = props
   const { i18n } = useLingui()
   const { show } = usePrices()
   const [chosen, choose] = useShownAtOnce(filters.ranges, pressed, ({ range, isOn }) =>
@@ -112,10 +113,10 @@ export function RangeTiles(props: RangeTilesProps) {
   )
   const price = (dinars: number | undefined) => (dinars ? show(toMinor(dinars)) : '')
   const isNoneFound = facets !== null && !CAR_RANGES.some((range) => facets.ranges[range])
-  if (isNoneFound && !isHeld && chosen.length === 0) return null
+  const RowFor = isNoneFound && chosen.length === 0 ? WideRow : Row
 
   return (
-    <Row>
+    <RowFor>
       <chakra.legend srOnly>{i18n._(FILTER_TITLES.ranges)}</chakra.legend>
       {CAR_RANGES.map((range) => {
         const isChosen = chosen.includes(range)
@@ -149,7 +150,7 @@ export function RangeTiles(props: RangeTilesProps) {
           </Tile>
         )
       })}
-    </Row>
+    </RowFor>
   )
 }
 

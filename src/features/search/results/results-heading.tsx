@@ -14,8 +14,6 @@ import { SortChoice } from './sort-choice.tsx'
 export interface ResultsHeadingProps {
   results: SearchResults
   sort: CarSort
-  /** On a telephone the order is chosen at the head of the page. */
-  showsSort: boolean
   /** Shows and hides the filters beside the list. */
   filterToggle: ReactNode
   includesBooked: boolean
@@ -37,14 +35,14 @@ export const canSort = ({ status, facets }: SearchResults) =>
 
 /** How many cars there are, read out when it changes, and what their order means. */
 export function ResultsHeading(props: ResultsHeadingProps) {
-  const { results, sort, showsSort, includesBooked, onSort, onBooked } = props
+  const { results, sort, includesBooked, onSort, onBooked } = props
   const { status, total, facets } = results
   const { sortedCars } = use(OperatorSettings).capabilities
   const isSorted = sortedCars && canSort(results)
 
   return (
     <HStack columnGap="3" rowGap="0" wrap="wrap" minH="11">
-      {props.filterToggle}
+      <chakra.div display={{ base: 'none', lg: 'block' }}>{props.filterToggle}</chakra.div>
       <P
         id={RESULTS_HEADING}
         tabIndex={-1}
@@ -73,10 +71,20 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           </Trans>
         </chakra.details>
       ) : null}
-      <HStack columnGap="4" wrap="wrap" align="center" ms={{ md: 'auto' }}>
+      {/* Always on a line of its own on phones, where the texts before it have different widths. */}
+      <HStack
+        columnGap="4"
+        wrap="wrap"
+        align="center"
+        flexBasis={{ base: '100%', md: 'auto' }}
+        ms={{ md: 'auto' }}
+      >
         {sortedCars ? <BookedChoice includesBooked={includesBooked} onBooked={onBooked} /> : null}
-        {showsSort && isSorted && !isNothingFound(results) ? (
-          <SortChoice sort={sort} isDisabled={!facets} onSort={onSort} />
+        {isSorted && !isNothingFound(results) ? (
+          // On phones and tablets it is at the head of the page.
+          <chakra.div display={{ base: 'none', lg: 'block' }}>
+            <SortChoice sort={sort} isDisabled={!facets} onSort={onSort} />
+          </chakra.div>
         ) : null}
       </HStack>
     </HStack>

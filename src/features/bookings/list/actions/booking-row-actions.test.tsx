@@ -7,7 +7,7 @@ import type { Viewer } from '#api/viewer.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { heldSession, hostFlows } from '#testing/flow-deps.ts'
 import { click, renderPage } from '#testing/page.tsx'
-import { showOnWideScreen } from '#testing/screen-width.ts'
+import { showOnPhone, showOnWideScreen } from '#testing/screen-width.ts'
 
 import { bookingChangeFlow } from '../../change/booking-change.flow.ts'
 import { AMIRA_VIEWER, FIAT, FIAT_DETAIL } from '../../testing/bookings.ts'
@@ -43,11 +43,11 @@ const offered = () =>
   [...document.querySelectorAll('[aria-describedby]')].map(({ textContent }) => textContent)
 
 describe.each([
-  { screenName: 'wide screen', isWide: true },
-  { screenName: 'phone', isWide: false },
-])('the actions of a row on a $screenName', ({ isWide }) => {
+  { screenName: 'wide screen', showScreen: showOnWideScreen },
+  { screenName: 'phone', showScreen: showOnPhone },
+])('the actions of a row on a $screenName', ({ showScreen }) => {
   beforeEach(() => {
-    showOnWideScreen(isWide)
+    showScreen()
     holdTheWire()
   })
 

@@ -15,12 +15,10 @@ const Actions = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1',
-    // The words of the first button start where other texts of the card start.
+    // The text of the first button starts where other texts of the card start.
     mx: '-3',
     '& > *': { color: 'fg.muted', _hover: { color: 'fg' } },
-  },
-  variants: {
-    isColumn: { true: { flexDirection: 'column', alignItems: 'start', my: '-1.5' } },
+    lg: { flexDirection: 'column', alignItems: 'start', my: '-1.5' },
   },
 })
 
@@ -33,12 +31,11 @@ export interface BookingRowActionsProps extends RowActionHandlers {
   booking: BookingInList
   /** The id of the element with the car's name, which describes each button. */
   titleId: string
-  isColumn?: boolean
 }
 
 /** View, and what else the viewer may do with this booking. */
 export function BookingRowActions(props: BookingRowActionsProps) {
-  const { booking, titleId, changes, onCancel, isColumn = false } = props
+  const { booking, titleId, changes, onCancel } = props
   const rights = useRights()
   const [now] = useState(() => new Date())
   const actions = rowActions(rights, booking, now)
@@ -60,7 +57,7 @@ export function BookingRowActions(props: BookingRowActionsProps) {
     changes.send({ type: 'change.asked', change: { kind, ids: [_id] } })
 
   return (
-    <Actions isColumn={isColumn}>
+    <Actions>
       <ButtonLink ref={view} to="/booking" search={{ b: _id }} {...common}>
         <Eye aria-hidden size={16} />
         <Trans>View</Trans>

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { chakra } from '#ui/style/styled.ts'
-import { Tick } from '#ui/control/tick.tsx'
 
 import { bookingTimes } from '../../booking-times.ts'
 import type { Selection } from './use-selection.ts'
@@ -15,9 +14,15 @@ const Box = chakra('label', {
     justifyContent: 'center',
     minW: '11',
     minH: '11',
-    margin: '-0.625rem',
+    mx: { base: '-0.75rem', lg: '-0.625rem' },
+    my: '-0.625rem',
     cursor: 'pointer',
     '& input': { accentColor: 'var(--m-colors-accent)', width: '5', height: '5' },
+  },
+  variants: {
+    hasText: {
+      true: { justifyContent: { base: 'start', lg: 'center' }, mx: { base: '0' }, gap: '3' },
+    },
   },
 })
 
@@ -46,36 +51,25 @@ export function SelectionBox({ booking, selection }: SelectionBoxProps) {
   )
 }
 
+/** Selects all bookings. Its text is visible above cards; in the table it is the head of a narrow column. */
 export function WholeSelectionBox({ selection }: { selection: Selection }) {
   const { t } = useLingui()
+  const label = t`Select all on this page`
 
   return (
-    <Box>
+    <Box hasText>
       <input
         type="checkbox"
         ref={(box) => {
           if (box) box.indeterminate = selection.isPart
         }}
-        aria-label={t`Select all on this page`}
+        aria-label={label}
         checked={selection.isWhole}
         onChange={selection.toggleAll}
       />
+      <chakra.span aria-hidden hideFrom="lg">
+        {label}
+      </chakra.span>
     </Box>
-  )
-}
-
-/** The same where there is no column to stand above. */
-export function WholeSelectionTick({ selection }: { selection: Selection }) {
-  return (
-    <Tick
-      type="checkbox"
-      ref={(box) => {
-        if (box) box.indeterminate = selection.isPart
-      }}
-      checked={selection.isWhole}
-      onChange={selection.toggleAll}
-    >
-      <Trans>Select all on this page</Trans>
-    </Tick>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
@@ -28,12 +28,6 @@ const POLO: BookingInList = {
   status: 'void',
   car: { _id: '66aa00000000000000000032', name: 'Volkswagen Polo', range: 'midi' },
 }
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: true }),
-  )
-})
 
 function show(viewer: Viewer, rows = [FIAT, CLIO, POLO], capabilities = ALL_CAPABILITIES) {
   const ports = heldPorts(bookingChangeMachine)

@@ -1,0 +1,177 @@
+import { Trans } from '@lingui/react/macro'
+import { use, useId } from 'react'
+
+import type { BookingInList } from '#api/queries/bookings.query.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
+import { useDates } from '#ui/control/dates.tsx'
+import { TextLink } from '#ui/control/link.tsx'
+import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+
+import { isPartPaid } from '../booking-balance.ts'
+import { StatusBadge } from '../booking-status.tsx'
+import { bookingTimes } from '../booking-times.ts'
+import { BookingRowActions, type RowActionHandlers } from './actions/booking-row-actions.tsx'
+import { BookedCar } from './booked-car.tsx'
+import { BookingPrice } from './booking-price.tsx'
+import { SelectionBox } from './selection/selection-box.tsx'
+import type { Selection } from './selection/use-selection.ts'
+
+/** A card below 64rem, a table row from there on. */
+const Row = chakra(
+  'tr',
+  {
+    base: {
+      display: { base: 'grid', lg: 'table-row' },
+      lgDown: {
+        gridTemplateAreas:
+          '"select status status" "car car car" "supplier supplier price" "driver driver price" "actions actions actions"',
+        gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1.15fr)',
+        // The last name takes the room that a longer price beside it, or the card beside this one, needs.
+        gridTemplateRows: 'minmax(1.75rem, auto) auto auto 1fr auto',
+        p: '4',
+        borderWidth: '1px',
+        borderColor: 'border',
+        borderRadius: 'lg',
+      },
+      bg: { base: 'bg.raised', lg: 'transparent' },
+      lg: { _hover: { bg: 'bg.subtle' } },
+    },
+    variants: {
+      isChosen: {
+        true: {
+          bg: { base: 'accent.subtle', lg: 'accent.subtle' },
+          lg: { _hover: { bg: 'accent.subtle' } },
+        },
+      },
+    },
+  },
+  { defaultProps: { role: 'row' } },
+)
+
+const Cell = chakra(
+  'td',
+  {
+    base: {
+      minW: '0',
+      px: { lg: '3' },
+      py: { lg: '4' },
+      verticalAlign: 'top',
+      borderBottomWidth: { lg: '1px' },
+      borderColor: 'border',
+      overflowWrap: { base: 'anywhere', lg: 'break-word' },
+    },
+    variants: {
+      area: {
+        select: {
+          gridArea: 'select',
+          alignSelf: 'center',
+          pe: { lgDown: '4' },
+          _empty: { lgDown: { pe: '0' } },
+        },
+        car: { gridArea: 'car', minW: { lg: '20rem' }, py: { lgDown: '3' } },
+        supplier: { gridArea: 'supplier', lgDown: { fontSize: 'sm', color: 'fg.muted' } },
+        driver: { gridArea: 'driver', lgDown: { fontSize: 'sm', color: 'fg.muted' } },
+        price: { gridArea: 'price', textAlign: 'end', alignSelf: 'start' },
+        status: { gridArea: 'status', alignSelf: 'center' },
+        actions: {
+          gridArea: 'actions',
+          lgDown: { mt: '3', mb: '-2', pt: '2', borderTopWidth: '1px' },
+        },
+      },
+    },
+  },
+  { defaultProps: { role: 'cell' } },
+)
+
+const Muted = chakra('span', { base: { fontSize: 'sm', color: 'fg.muted' } })
+
+export interface BookingRowProps extends RowActionHandlers {
+  booking: BookingInList
+  selection: Selection | null
+}
+
+export function BookingRow({ booking, selection, ...handlers }: BookingRowProps) {
+  const titleId = useId()
+  const { hideSuppliers } = use(OperatorSettings)
+  const isChosen = selection?.has(booking._id) ?? false
+
+  return (
+    <Row isChosen={isChosen}>
+      {selection ? (
+        <Cell area="select">
+          <SelectionBox booking={booking} selection={selection} />
+        </Cell>
+      ) : null}
+      <Cell area="car">
+        <BookedCarAndTrip booking={booking} titleId={titleId} />
+      </Cell>
+      {hideSuppliers ? null : <Cell area="supplier">{booking.supplier.fullName}</Cell>}
+      <Cell area="driver">
+        <DriverName name={booking.driver.fullName} />
+      </Cell>
+      <Cell area="price">
+        <BookingPrice booking={booking} />
+      </Cell>
+      <Cell area="status">
+        <StatusBadge
+          status={booking.status}
+          cancelRequest={booking.cancelRequest}
+          isPartPaid={isPartPaid(booking)}
+        />
+      </Cell>
+      <Cell area="actions">
+        <BookingRowActions booking={booking} titleId={titleId} {...handlers} />
+      </Cell>
+    </Row>
+  )
+}
+
+function BookedCarAndTrip({ booking, titleId }: { booking: BookingInList; titleId: string }) {
+  const dates = useDates()
+  const { from, to } = bookingTimes(booking)
+
+  return (
+    <HStack columnGap="4" rowGap="2" align="start" wrap={{ base: 'wrap', lg: 'nowrap' }}>
+      <BookedCar booking={booking} />
+      <Stack gap="1" flex="1 1 9rem" minW="0">
+        <div>
+          <TextLink
+            id={titleId}
+            to="/booking"
+            search={{ b: booking._id }}
+            isAlone
+            fontWeight="semibold"
+          >
+            {booking.car.name}
+          </TextLink>
+        </div>
+        <chakra.span fontSize="sm">{dates.range(from, to)}</chakra.span>
+        <Muted>{booking.pickupLocation.name}</Muted>
+        {booking.reference ? (
+          <Muted translate="no" fontVariantNumeric="tabular-nums">
+            {booking.reference}
+          </Muted>
+        ) : null}
+      </Stack>
+    </HStack>
+  )
+}
+
+/** Labelled on a card, where no column header is visible. */
+function DriverName({ name }: { name: string | null | undefined }) {
+  if (!name) {
+    return (
+      <chakra.span display={{ lgDown: 'none' }}>
+        <Trans>Unknown</Trans>
+      </chakra.span>
+    )
+  }
+  return (
+    <Trans>
+      <chakra.span aria-hidden hideFrom="lg">
+        Driver:
+      </chakra.span>{' '}
+      {name}
+    </Trans>
+  )
+}
