@@ -24,6 +24,7 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'cursor: pointer': 'Phones have no pointer.',
   resize: 'Phones cannot resize a field.',
   'resize: vertical': 'Phones cannot resize a field.',
+  '@media (scripting)': 'Without JavaScript, older browsers show controls that do nothing.',
   lh: 'Firefox 115 reserves no second line: the page moves a little when it is filled.',
   d: 'No rule: Panda takes the `d` of a path for a style.',
   zoom: 'No rule: Panda takes the `zoom` of a map for a style.',
