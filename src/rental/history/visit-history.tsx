@@ -5,6 +5,7 @@ import { forgetSearches, readOfflineSearches } from '#api/kept/offline-searches.
 import { forgetSeenCars, readSeenCars } from '#api/kept/seen-cars.ts'
 import type { TripSearch } from '#api/links/trip.ts'
 import { Button } from '#ui/control/button.tsx'
+import { useHydrated } from '#ui/moment/hydrated.ts'
 import { chakra, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
@@ -22,6 +23,7 @@ export function VisitHistory({ shown }: VisitHistoryProps) {
     searches: readOfflineSearches(),
     cars: readSeenCars(),
   }))
+  const isHydrated = useHydrated()
   const [isForgotten, setForgotten] = useState(false)
   const said = useRef<HTMLParagraphElement>(null)
   const searches = kept.searches.filter((search) => !shown || !isSame(search, shown))
@@ -38,6 +40,8 @@ export function VisitHistory({ shown }: VisitHistoryProps) {
       </P>
     )
   }
+  // The server does not know what this browser keeps.
+  if (!isHydrated) return null
   if (searches.length === 0 && kept.cars.length === 0) return null
 
   function forget() {

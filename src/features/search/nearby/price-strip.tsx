@@ -30,13 +30,18 @@ const Days = chakra('ul', {
   },
 })
 
+const Caption = chakra('p', {
+  // The longest text takes two lines of a phone.
+  base: { fontSize: 'xs', color: 'fg.muted', minH: { base: '2lh', md: '1lh' } },
+})
+
 const DayLink = createLink(
   chakra('a', {
     base: {
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'center',
-      // With a price or without: as high as the place that is kept for it, so that the cars below do not move.
+      // With or without a price, and while waiting for it: the cars below must not move.
       minH: '3.75rem',
       px: '2',
       py: '2',
@@ -59,6 +64,9 @@ const DayLink = createLink(
 )
 
 type Day = NearbyOffers['days'][number]
+
+/** As many days as the backend offers. */
+const WAITING = [1, 2, 3, 4, 5, 6, 7]
 
 export interface PriceStripProps {
   trip: Trip
@@ -85,7 +93,26 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
     row.scrollLeft += day.left + day.width / 2 - room.left - room.width / 2
   }, [days])
 
-  if (!days) return <Skeleton height="4.96875rem" my="1" aria-hidden />
+  if (!days) {
+    return (
+      <div aria-hidden>
+        <Caption>
+          <Plural
+            value={length}
+            one="# day, cheapest car by pick-up date"
+            other="# days, cheapest car by pick-up date"
+          />
+        </Caption>
+        <Days>
+          {WAITING.map((day) => (
+            <li key={day}>
+              <Skeleton height="3.75rem" />
+            </li>
+          ))}
+        </Days>
+      </div>
+    )
+  }
 
   const price = (day: Day | undefined) =>
     day?.lowestTotal === undefined ? null : show(toMinor(day.lowestTotal))
@@ -98,7 +125,7 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
 
   return (
     <nav aria-label={t`Prices on other days`}>
-      <chakra.p fontSize="xs" color="fg.muted">
+      <Caption>
         {same ? (
           <Plural
             value={length}
@@ -112,7 +139,7 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
             other="# days, cheapest car by pick-up date"
           />
         )}
-      </chakra.p>
+      </Caption>
       <Days ref={list}>
         {days.map((day) => {
           const [from, to] = [toWallClock(day.from, zone), toWallClock(day.to, zone)]
