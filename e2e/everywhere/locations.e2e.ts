@@ -44,7 +44,7 @@ test('a customer compares the suppliers, and sees the cars of one @nightly', asy
   await supplier.getByRole('link', { name: 'See the cars' }).click()
   await expect(page).toHaveURL(/\/search\?.*su=/)
   await expect(
-    page.getByRole('button', { name: `Remove filter: ${SUPPLIERS.jasmin.name}` }),
+    page.getByRole('link', { name: `Remove filter: ${SUPPLIERS.jasmin.name}` }),
   ).toBeVisible()
   await expect(page.getByRole('list', { name: 'Cars' }).getByRole('article').first()).toContainText(
     SUPPLIERS.jasmin.name,

@@ -16,6 +16,7 @@ import { useUntilDrawn } from '#ui/moment/until-drawn.ts'
 import { prefetchCarResults } from '../features/search/results/car-results.ts'
 import { readSearchParams, type SearchParams } from '../features/search/search-link.ts'
 import {
+  isEndlessList,
   readChoices,
   type SearchChoices,
   toSearch,
@@ -49,9 +50,9 @@ export const Route = createFileRoute('/_data/search')({
     const { issue } = prefillSearch(deps, trip, { pickUp, dropOff }, usualRules())
     if (trip && issue === null) {
       const where = locationAndTime(trip, pickUp?.timeZone)
-      const { carsPageSize: size, pagination } = context.config
+      const { carsPageSize: size } = context.config
       const params = readSearchParams(location.search)
-      const isEndless = pagination === 'infiniteScroll'
+      const isEndless = isEndlessList(context.config, readChoices(params))
       void prefetchCarResults(queryClient, { api, where, params, size, isEndless })
     }
     return { trip, pickUp, dropOff, choice }

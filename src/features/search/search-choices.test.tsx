@@ -34,7 +34,7 @@ describe('a choice on the search page', () => {
     expect(carCalls(wire)).toHaveLength(2)
     expect(carCalls(wire)[1]?.body).toMatchObject({ ranges: ['midi'] })
     expect(router.state.location.search).toMatchObject({ rg: 'midi' })
-    expect(screen.getByRole('button', { name: 'Remove filter: Midi SUV' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Remove filter: Midi SUV' })).toBeVisible()
   })
 
   // @shows SEARCH-14

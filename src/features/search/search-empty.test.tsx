@@ -28,7 +28,7 @@ describe('a search that finds nothing', () => {
     await answerCars(wire, [], { widest: { filter: 'gearbox', without: 17 } })
 
     const removal = { name: 'See 17 cars without this filter' }
-    expect(await screen.findByRole('button', removal)).toBeVisible()
+    expect(await screen.findByRole('link', removal)).toBeVisible()
     expect(screen.getByText('The filter “Automatic” alone hides 17 cars.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'No cars match' })).toBeVisible()
     const closest = await waitFor(() => wire.waiting('POST /api/frontend-cars/1/3'))
@@ -38,8 +38,8 @@ describe('a search that finds nothing', () => {
     const list = within(await screen.findByRole('list', { name: 'Without this filter' }))
     expect(list.getByRole('article', { name: 'Dacia Duster' })).toBeVisible()
 
-    await click('button', removal.name)
-    await waitFor(() => expect(screen.queryByRole('button', removal)).toBeNull())
+    await click('link', removal.name)
+    await waitFor(() => expect(screen.queryByRole('link', removal)).toBeNull())
     expect(document.body).not.toHaveFocus()
     await answerCars(wire, [CLIO])
 
@@ -58,7 +58,7 @@ describe('a search that finds nothing', () => {
     await settle(() => closest.answer(200, carPage([CLIO, DUSTER], { pageInfo })))
     expect(await screen.findByRole('list', { name: /^Vehicles from 50\sTND a day$/ })).toBeVisible()
 
-    await click('button', 'See all 17 cars')
+    await click('link', 'See all 17 cars')
     await answerCars(wire, [DUSTER])
     expect(await screen.findByRole('article', { name: 'Dacia Duster' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'No cars match' })).toBeNull()

@@ -10,7 +10,7 @@ import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
-const chip = (name: string) => screen.getByRole('button', { name: `Remove filter: ${name}` })
+const chip = (name: string) => screen.getByRole('link', { name: `Remove filter: ${name}` })
 
 describe('the focus on the search page', () => {
   beforeEach(() => {
@@ -24,11 +24,11 @@ describe('the focus on the search page', () => {
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
 
-    await click('button', 'Remove filter: Mini car')
+    await click('link', 'Remove filter: Mini car')
     expect(chip('Midi SUV')).toHaveFocus()
-    await click('button', 'Remove filter: Manual')
+    await click('link', 'Remove filter: Manual')
     expect(chip('Midi SUV')).toHaveFocus()
-    await click('button', 'Remove filter: Midi SUV')
+    await click('link', 'Remove filter: Midi SUV')
     expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull()
     expect(screen.getByText('2 cars')).toHaveFocus()
   })
@@ -39,7 +39,7 @@ describe('the focus on the search page', () => {
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
 
-    await click('button', 'Clear all')
+    await click('link', 'Clear all')
     expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull()
     expect(screen.getByText('2 cars')).toHaveFocus()
   })

@@ -71,7 +71,7 @@ export const SearchColumns = chakra('div', {
 })
 
 /** Moves with the list, as far as it goes, and has a scroll of its own. */
-export const FilterColumn = chakra('div', {
+export const FilterColumn = chakra('form', {
   base: {
     display: { base: 'none', lg: 'block' },
     position: 'sticky',
@@ -81,5 +81,7 @@ export const FilterColumn = chakra('div', {
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
     pe: '1',
+    // The sheet of a phone needs JavaScript.
+    '@media (scripting: none)': { display: 'block', position: 'static', maxH: 'none' },
   },
 })

@@ -18,6 +18,8 @@ import { useStable } from '#ui/moment/stable.ts'
 import { Comparison } from './compare/comparison.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { countCarFilters, Filters } from './filters/filter-panel.tsx'
+import { FilterForm } from './filters/filter-form.tsx'
+import { FILTER_FORM } from './filters/filter-links.ts'
 import { FilterToggle } from './filters/filter-toggle.tsx'
 import { useFiltersShown } from './filters/filters-shown.ts'
 import { RangeTiles } from './filters/range-tiles.tsx'
@@ -26,7 +28,7 @@ import { PriceStrip } from './nearby/price-strip.tsx'
 import { isAnswered, isNothingFound, type SearchResults } from './results/car-results.ts'
 import { canSort, RESULTS_HEADING, ResultsHeading } from './results/results-heading.tsx'
 import { Results } from './results/results.tsx'
-import { FilterColumn, SearchColumns, SearchHead } from './search-frame.ts'
+import { SearchColumns, SearchHead } from './search-frame.ts'
 import type { ChoiceChange, ComparedChange, FilterChange, SearchChoices } from './search-params.ts'
 import { SearchToolRow } from './search-tool-row.tsx'
 import { TripSummary } from './trip/trip-summary.tsx'
@@ -58,9 +60,6 @@ export interface SearchPageProps {
   onTrip: (trip: Trip) => void
 }
 
-/** The id of the column beside the cars. */
-const FILTERS = 'filters'
-
 /** The cars of a place and dates. Everything chosen here stands in the URL. */
 export function SearchPage(props: SearchPageProps) {
   const { api, trip, pickUp, dropOff, choices, results, nearby, settings, onChoose } = props
@@ -91,7 +90,7 @@ export function SearchPage(props: SearchPageProps) {
     <Page pt={{ base: '0', md: '0' }}>
       {areFiltersShown ? (
         <chakra.div display={{ base: 'none', lg: 'block' }}>
-          <SkipLink to={FILTERS}>
+          <SkipLink to={FILTER_FORM}>
             <Trans>Skip to the filters</Trans>
           </SkipLink>
         </chakra.div>
@@ -124,9 +123,9 @@ export function SearchPage(props: SearchPageProps) {
         />
         <SearchColumns isOne={!areFiltersShown}>
           {areFiltersShown ? (
-            <FilterColumn id={FILTERS} tabIndex={-1} outline="none">
+            <FilterForm trip={trip}>
               <Filters {...filtering} />
-            </FilterColumn>
+            </FilterForm>
           ) : null}
           <Stack gap="3" minW="0">
             <ResultsHeading
@@ -134,7 +133,7 @@ export function SearchPage(props: SearchPageProps) {
               sort={sort}
               filterToggle={
                 <FilterToggle
-                  controls={FILTERS}
+                  controls={FILTER_FORM}
                   isShown={areFiltersShown}
                   count={countCarFilters(filters)}
                   onShow={showFilters}

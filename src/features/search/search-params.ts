@@ -105,6 +105,12 @@ function everyParam(choices: SearchChoices): SearchParams {
   }
 }
 
+/** Whether the list goes on by itself. One that begins on a later page, where a link without JavaScript led, has pages. */
+export const isEndlessList = (
+  { pagination }: { pagination: 'classic' | 'infiniteScroll' },
+  { page }: SearchChoices,
+): boolean => pagination === 'infiniteScroll' && page === 1
+
 /** One of the orders, from a link or a control. */
 export const readSort = (value: unknown): CarSort =>
   value === 'price' || value === 'rating' || value === 'size' ? value : 'recommended'

@@ -11,7 +11,12 @@ import { usePainted } from '#ui/moment/painted.ts'
 
 import { useCarResults } from './results/car-results.ts'
 import type { SearchParams } from './search-link.ts'
-import { type ChoiceChange, type ComparedChange, readChoices } from './search-params.ts'
+import {
+  type ChoiceChange,
+  type ComparedChange,
+  isEndlessList,
+  readChoices,
+} from './search-params.ts'
 import { SearchPage } from './search-page.tsx'
 import type { SearchStart } from './search-start.ts'
 
@@ -36,7 +41,7 @@ export function SearchView(props: SearchViewProps) {
   const { api, config, start, params, onTrip, onChoose, onCompare } = props
   const { trip, pickUp, dropOff } = start
   const choices = readChoices(params)
-  const isEndless = config.pagination === 'infiniteScroll'
+  const isEndless = isEndlessList(config, choices)
   const { language } = usePreferences()
   const where = locationAndTime(trip, pickUp.timeZone)
   const results = useCarResults({

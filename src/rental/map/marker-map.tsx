@@ -7,6 +7,7 @@ import { asProblem } from '#api/problem.ts'
 
 import { FailedNotice } from '../failed-notice.tsx'
 import { OperatorSettings } from '../operator-settings.ts'
+import { NEEDS_SCRIPT, NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { trustMarkup } from '#ui/trusted-types.ts'
 import { chakra, Stack } from '#ui/style/styled.ts'
@@ -69,9 +70,14 @@ export function MarkerMap(props: MarkerMapProps) {
           </div>
         ) : (
           // As high as the map with its foot.
-          <chakra.div pb="12">
-            <MapRoom as={Skeleton} isClose={isClose} />
-          </chakra.div>
+          <>
+            <NeedsScriptNotice>
+              <Trans>The map needs JavaScript.</Trans>
+            </NeedsScriptNotice>
+            <chakra.div pb="12" {...NEEDS_SCRIPT}>
+              <MapRoom as={Skeleton} isClose={isClose} />
+            </chakra.div>
+          </>
         )}
         <chakra.output display="block">
           {markers

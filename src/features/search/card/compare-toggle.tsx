@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { components } from '#openapi/schema.d.ts'
 import { latest, useShownAtOnce } from '#ui/moment/shown-at-once.ts'
+import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 import { type ComparedChange, MOST_COMPARED, switched } from '../search-params.ts'
@@ -47,7 +48,7 @@ export function CompareToggle({ car, compared, onCompare }: CompareToggleProps) 
   const isFull = !isCompared && compared.length >= MOST_COMPARED
 
   return (
-    <Label data-disabled={isFull ? '' : undefined}>
+    <Label {...NEEDS_SCRIPT} data-disabled={isFull ? '' : undefined}>
       <input
         type="checkbox"
         aria-label={t`Compare ${name}`}

@@ -4,6 +4,7 @@ import { Button } from '#ui/control/button.tsx'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { prepareWith } from '#ui/late/prepare-with.ts'
 import { latest, useShownAtOnce } from '#ui/moment/shown-at-once.ts'
+import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { chakra, HStack } from '#ui/style/styled.ts'
 
 import type { ComparisonProps } from './comparison-props.ts'
@@ -47,7 +48,7 @@ export function Comparison(props: ComparisonProps) {
   if (compared.length === 0) return null
 
   return (
-    <Bar aria-label={t`Comparison`}>
+    <Bar {...NEEDS_SCRIPT} aria-label={t`Comparison`}>
       <span aria-live="polite">
         <Plural value={compared.length} one="# car to compare" other="# cars to compare" />
       </span>

@@ -1,20 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { createLink } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 
 import { type CarFilters, NO_FILTERS } from '#api/links/car-filters.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { Button } from '#ui/control/button.tsx'
+import { onPlainClick } from '#ui/control/plain-click.ts'
 import { useShownAtOnce } from '#ui/moment/shown-at-once.ts'
 import { chakra } from '#ui/style/styled.ts'
 
 import { focusResults } from '../results/results-heading.tsx'
 import type { FilterChange } from '../search-params.ts'
 import { type AppliedFilter, useAppliedFilters } from './applied-filters.ts'
+import { FilterLink } from './filter-link.tsx'
+import { changeFilters } from './filter-links.ts'
 
-const Chip = chakra(
-  'button',
-  {
+const Chip = createLink(
+  chakra('a', {
     base: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -29,8 +31,7 @@ const Chip = chakra(
       fontWeight: 'medium',
       cursor: 'pointer',
     },
-  },
-  { defaultProps: { type: 'button' } },
+  }),
 )
 
 export interface FilterChipsProps {
@@ -39,7 +40,7 @@ export interface FilterChipsProps {
   onChange: (change: FilterChange) => Promise<void>
 }
 
-/** What narrows the list, each removed by a click, and several at once. Nothing when nothing does. */
+/** What narrows the list: links to the search without each filter, and without any. Nothing when nothing does. */
 export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
   const { t } = useLingui()
   const [filters, change] = useShownAtOnce(props.filters, changed, props.onChange)
@@ -50,7 +51,7 @@ export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
   /** The chip that had the focus goes: the one beside it gets it, or else the list of cars. */
   function remove(index: number, { without }: AppliedFilter) {
     const beside = index + 1 < applied.length ? index + 1 : index - 1
-    const chip = list.current?.children[beside]?.querySelector('button')
+    const chip = list.current?.children[beside]?.querySelector('a')
     if (chip) chip.focus()
     else focusResults()
     change(without)
@@ -67,34 +68,49 @@ export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
     >
       {applied.map((filter, index) => (
         <li key={filter.key}>
-          <RemoveChip label={filter.label} onRemove={() => remove(index, filter)} />
+          <RemoveChip filter={filter} onRemove={() => remove(index, filter)} />
         </li>
       ))}
       {applied.length > 1 ? (
         <li>
-          <Button
+          <FilterLink
+            change={clear}
             size="sm"
             variant="ghost"
-            onClick={() => {
+            onPress={() => {
               focusResults()
-              change(() => NO_FILTERS)
+              change(clear)
             }}
           >
             <Trans>Clear all</Trans>
-          </Button>
+          </FilterLink>
         </li>
       ) : null}
     </chakra.ul>
   )
 }
 
+const clear: FilterChange = () => NO_FILTERS
 const changed = (filters: CarFilters, change: FilterChange) => change(filters)
 
-function RemoveChip({ label, onRemove }: { label: string; onRemove: () => void }) {
+interface RemoveChipProps {
+  filter: AppliedFilter
+  onRemove: () => void
+}
+
+function RemoveChip({ filter: { label, without }, onRemove }: RemoveChipProps) {
   const { t } = useLingui()
 
   return (
-    <Chip aria-label={t`Remove filter: ${label}`} onClick={onRemove}>
+    <Chip
+      from="/search"
+      to="/search"
+      search={changeFilters(without)}
+      replace
+      preload={false}
+      aria-label={t`Remove filter: ${label}`}
+      onClick={onPlainClick(onRemove)}
+    >
       {label}
       <X aria-hidden size={16} />
     </Chip>

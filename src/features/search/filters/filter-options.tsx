@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
@@ -13,6 +13,8 @@ const Title = chakra('summary', {
 
 export interface FilterOption {
   value: string
+  /** In an address, where it is another one. */
+  param?: string
   label: ReactNode
   isChosen: boolean
   /** How many cars it would give; undefined where the backend does not count. */
@@ -21,6 +23,8 @@ export interface FilterOption {
 
 export interface FilterOptionsProps {
   title: string
+  /** The parameter of the address. The column and the sheet of a phone have it, too: only one of them is in a form. */
+  name: string
   kind: 'checkbox' | 'radio'
   options: readonly FilterOption[]
   isOpen: boolean
@@ -42,9 +46,7 @@ const CHOSEN: Record<FilterOptionsProps['kind'], (options: Options, choice: Choi
 
 /** One filter: a heading that opens it, and its options with the number of cars behind each. */
 export function FilterOptions(props: FilterOptionsProps) {
-  const { title, kind, isOpen, onChoose } = props
-  // The column and the sheet of a phone are two copies of the same filters: radio buttons of one name would exclude each other.
-  const name = useId()
+  const { title, name, kind, isOpen, onChoose } = props
   const [options, choose] = useShownAtOnce(props.options, CHOSEN[kind], ({ value, isOn }) =>
     onChoose(value, isOn),
   )
@@ -54,11 +56,12 @@ export function FilterOptions(props: FilterOptionsProps) {
       <Title>{title}</Title>
       <Stack as="fieldset" gap="0" border="0" p="0" pt="1" minW="0">
         <chakra.legend srOnly>{title}</chakra.legend>
-        {options.map(({ value, label, isChosen, count }) => (
+        {options.map(({ value, param = value, label, isChosen, count }) => (
           <Tick
             key={value}
             type={kind}
             name={name}
+            value={param}
             checked={isChosen}
             disabled={count === 0 && !isChosen}
             aside={count}

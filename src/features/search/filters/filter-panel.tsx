@@ -15,6 +15,7 @@ import {
   switchFilter,
   WIRE_NAMES,
 } from './filter-groups.ts'
+import { FILTER_PARAMS } from './filter-links.ts'
 import { FilterOptions } from './filter-options.tsx'
 import type { FilterChange } from '../search-params.ts'
 import { useOneFilters } from './one-filters.ts'
@@ -104,7 +105,7 @@ export function Filters(props: FiltersProps) {
   function group(filter: (typeof ORDER)[number]) {
     const title = i18n._(FILTER_TITLES[filter])
     const isOpen = isOn(filters, filter) || (FIRST.includes(filter) && !isUseless(filter))
-    const common = { title, isOpen }
+    const common = { title, isOpen, name: FILTER_PARAMS[filter] }
 
     return isOne(filter) ? (
       <FilterOptions
@@ -115,6 +116,7 @@ export function Filters(props: FiltersProps) {
           { value: '', label: t`Any`, isChosen: filters[filter] === null },
           ...oneFilters[filter].map(({ value, label }) => ({
             value: String(value),
+            param: wireOption(filter, value),
             label,
             isChosen: filters[filter] === value,
             count: optionCount(filter, wireOption(filter, value)),

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { Button } from '#ui/control/button.tsx'
+import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 
 export interface FilterToggleProps {
   /** The id of the filters. */
@@ -15,6 +16,7 @@ export interface FilterToggleProps {
 export function FilterToggle({ controls, isShown, count, onShow }: FilterToggleProps) {
   return (
     <Button
+      {...NEEDS_SCRIPT}
       variant="outline"
       size="sm"
       aria-expanded={isShown}

@@ -13,6 +13,7 @@ import { chakra } from '#ui/style/styled.ts'
 
 import { type FilterChange, switched } from '../search-params.ts'
 import { FILTER_TITLES, switchFilter } from './filter-groups.ts'
+import { FILTER_FORM, FILTER_PARAMS } from './filter-links.ts'
 
 type Schemas = components['schemas']
 
@@ -130,6 +131,9 @@ export function RangeTiles(props: RangeTilesProps) {
           >
             <Box
               type="checkbox"
+              form={FILTER_FORM}
+              name={FILTER_PARAMS.ranges}
+              value={range}
               checked={isChosen}
               disabled={isEmpty}
               onChange={() => choose({ range, isOn: !isChosen })}

@@ -9,10 +9,11 @@ import { carsQuery } from '#api/queries/cars.query.ts'
 import { perDay } from '#domain/money/money.ts'
 import { priceCar } from '#domain/pricing/price-car.ts'
 import { usePrices } from '#rental/prices.tsx'
-import { Button } from '#ui/control/button.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
+import { FilterLink } from '../filters/filter-link.tsx'
+import type { FilterChange } from '../search-params.ts'
 import { CarCard, type CarCardProps } from '../card/car-card.tsx'
 import { CarCardSkeletons } from '../card/car-card-skeleton.tsx'
 import { CardList } from './car-list.tsx'
@@ -28,11 +29,13 @@ export interface ClosestCarsProps {
   /** That filter: closest to a price that nobody asks is the lowest. */
   without: keyof CarFilters
   card: Card
+  /** What the filters have to lose for all of them. */
+  widen: FilterChange
   onAll: () => void
 }
 
 /** The first cars that one filter less brings, as any other. Nothing where they cannot be had: a heading alone helps nobody. */
-export function ClosestCars({ api, search, without, card, onAll }: ClosestCarsProps) {
+export function ClosestCars({ api, search, without, card, widen, onAll }: ClosestCarsProps) {
   const titleId = useId()
   const paging = { page: 1, size: MOST }
   const sort = without === 'pricePerDay' ? 'price' : 'recommended'
@@ -61,9 +64,9 @@ export function ClosestCars({ api, search, without, card, onAll }: ClosestCarsPr
         ))}
       </CardList>
       {total > cars.length ? (
-        <Button variant="outline" onClick={onAll}>
+        <FilterLink variant="outline" change={widen} onPress={onAll}>
           <Plural value={total} one="See # car" other="See all # cars" />
-        </Button>
+        </FilterLink>
       ) : null}
     </Stack>
   )

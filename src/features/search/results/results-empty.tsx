@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import type { Api } from '#api/client.ts'
 import { type CarFilters, NO_FILTERS } from '#api/links/car-filters.ts'
 import { locationAndTime } from '#api/queries/car.query.ts'
-import { Button } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import { useAppliedFilters } from '../filters/applied-filters.ts'
 import { WIRE_NAMES } from '../filters/filter-groups.ts'
+import { FilterLink } from '../filters/filter-link.tsx'
 import type { CarCardProps } from '../card/car-card.tsx'
 import type { FilterChange } from '../search-params.ts'
 import type { SearchResults } from './car-results.ts'
@@ -75,19 +75,19 @@ export function ResultsEmpty(props: ResultsEmptyProps) {
           )}
           {first ? (
             <div>
-              <Button onClick={widen}>
+              <FilterLink change={withoutFirst} onPress={widen}>
                 <Plural
                   value={total}
                   one="See # car without this filter"
                   other="See # cars without this filter"
                 />
-              </Button>
+              </FilterLink>
             </div>
           ) : applied.length > 0 ? (
             <div>
-              <Button variant="outline" onClick={widen}>
+              <FilterLink variant="outline" change={withoutFirst} onPress={widen}>
                 <Trans>Clear all filters</Trans>
-              </Button>
+              </FilterLink>
             </div>
           ) : null}
           {children}
@@ -104,6 +104,7 @@ export function ResultsEmpty(props: ResultsEmptyProps) {
           }}
           without={first.filter}
           card={card}
+          widen={withoutFirst}
           onAll={widen}
         />
       ) : null}

@@ -9,6 +9,8 @@ import { P } from '#ui/style/type.tsx'
 
 import { isAnswered, isNothingFound, type SearchResults } from './car-results.ts'
 import type { CarSort } from '../search-params.ts'
+import { ApplyWithoutScript } from '../filters/apply-without-script.tsx'
+import { FILTER_FORM } from '../filters/filter-links.ts'
 import { SortChoice } from './sort-choice.tsx'
 
 export interface ResultsHeadingProps {
@@ -82,10 +84,14 @@ export function ResultsHeading(props: ResultsHeadingProps) {
         {sortedCars ? <BookedChoice includesBooked={includesBooked} onBooked={onBooked} /> : null}
         {isSorted && !isNothingFound(results) ? (
           // On phones and tablets it is at the head of the page.
-          <chakra.div display={{ base: 'none', lg: 'block' }}>
-            <SortChoice sort={sort} isDisabled={!facets} onSort={onSort} />
+          <chakra.div
+            display={{ base: 'none', lg: 'block' }}
+            css={{ '@media (scripting: none)': { display: 'block' } }}
+          >
+            <SortChoice sort={sort} isDisabled={!facets} form={FILTER_FORM} onSort={onSort} />
           </chakra.div>
         ) : null}
+        <ApplyWithoutScript />
       </HStack>
     </HStack>
   )
@@ -95,7 +101,14 @@ function BookedChoice(props: Pick<ResultsHeadingProps, 'includesBooked' | 'onBoo
   const [isChosen, choose] = useShownAtOnce(props.includesBooked, latest, props.onBooked)
 
   return (
-    <Tick type="checkbox" checked={isChosen} onChange={(event) => choose(event.target.checked)}>
+    <Tick
+      type="checkbox"
+      form={FILTER_FORM}
+      name="xb"
+      value="1"
+      checked={isChosen}
+      onChange={(event) => choose(event.target.checked)}
+    >
       <chakra.span fontSize="sm">
         <Trans>Include unavailable cars</Trans>
       </chakra.span>

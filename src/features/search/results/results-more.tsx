@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
 import { Button } from '#ui/control/button.tsx'
+import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 
 export interface ResultsMoreProps {
   /** The next page comes so many pixels before the end. */
@@ -26,7 +27,7 @@ export function ResultsMore({ offset, onMore }: ResultsMoreProps) {
   }, [offset, onMore])
 
   return (
-    <div ref={end}>
+    <div ref={end} {...NEEDS_SCRIPT}>
       <Button variant="outline" wide onClick={onMore}>
         <Trans>Show more cars</Trans>
       </Button>

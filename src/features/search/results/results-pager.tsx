@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
 
 import { ButtonLink } from '#ui/control/button.tsx'
+import { isPlainClick } from '#ui/control/plain-click.ts'
 import { Pager } from '#rental/pager.tsx'
 
 import type { SearchParams } from '../search-link.ts'
@@ -27,7 +27,7 @@ export function ResultsPager(props: ResultsPagerProps) {
           search={pageLink(page)}
           replace
           onClick={(event) => {
-            if (!opensElsewhere(event)) focusResults()
+            if (isPlainClick(event)) focusResults()
           }}
           {...look}
         />
@@ -35,10 +35,6 @@ export function ResultsPager(props: ResultsPagerProps) {
     />
   )
 }
-
-/** In another tab or window: this page stays as it is. */
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey
 
 const pageLink = (n: number) => (search: SearchParams) => ({
   ...search,

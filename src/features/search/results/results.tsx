@@ -70,9 +70,14 @@ export function Results(props: ResultsProps) {
       )}
       {scrollOffset === null ? (
         <ResultsPager page={page} size={size} total={total} />
-      ) : more ? (
-        <ResultsMore offset={scrollOffset} onMore={more} />
-      ) : null}
+      ) : (
+        <>
+          {more ? <ResultsMore offset={scrollOffset} onMore={more} /> : null}
+          <noscript>
+            <ResultsPager page={page} size={size} total={total} />
+          </noscript>
+        </>
+      )}
     </Stack>
   )
 }

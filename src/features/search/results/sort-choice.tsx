@@ -32,11 +32,13 @@ const Label = chakra('label', {
 export interface SortChoiceProps {
   sort: CarSort
   isDisabled: boolean
+  /** The form that submits it without JavaScript; one of several controls for the order belongs to it. */
+  form?: string
   onSort: (sort: CarSort) => Promise<void>
 }
 
 /** The order of the list, chosen with the picker of the device. */
-export function SortChoice({ sort, isDisabled, onSort }: SortChoiceProps) {
+export function SortChoice({ sort, isDisabled, form, onSort }: SortChoiceProps) {
   const { t } = useLingui()
   const [shown, choose] = useShownAtOnce(sort, latest, onSort)
 
@@ -45,11 +47,13 @@ export function SortChoice({ sort, isDisabled, onSort }: SortChoiceProps) {
       <ArrowUpDown aria-hidden size={18} />
       <Select
         aria-label={t`Sort by`}
-        value={shown}
+        form={form}
+        name={form && 'by'}
+        value={shown === 'recommended' ? '' : shown}
         disabled={isDisabled}
         onChange={(event) => choose(readSort(event.target.value))}
       >
-        <option value="recommended">{t`Recommended`}</option>
+        <option value="">{t`Recommended`}</option>
         <option value="price">{t`Total price`}</option>
         <option value="rating">{t`Rating`}</option>
         <option value="size">{t`Size`}</option>

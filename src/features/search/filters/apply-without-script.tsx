@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro'
+
+import { Button } from '#ui/control/button.tsx'
+
+import { FILTER_FORM } from './filter-links.ts'
+
+/** Submits the filters and the order. With JavaScript each choice counts at once. */
+export const ApplyWithoutScript = () => (
+  <noscript>
+    <Button type="submit" form={FILTER_FORM}>
+      <Trans>Apply filters and order</Trans>
+    </Button>
+  </noscript>
+)

@@ -1,0 +1,24 @@
+import type { FormEvent, ReactNode } from 'react'
+
+import { toTripSearch } from '#api/links/trip.ts'
+import type { Trip } from '#domain/booking/trip.ts'
+
+import { FilterColumn } from '../search-frame.ts'
+import { ApplyWithoutScript } from './apply-without-script.tsx'
+import { FILTER_FORM } from './filter-links.ts'
+
+/** The filters beside the cars: without JavaScript a GET form that leads to the same trip, narrowed. */
+export function FilterForm({ trip, children }: { trip: Trip; children: ReactNode }) {
+  return (
+    <FilterColumn id={FILTER_FORM} action="/search" tabIndex={-1} outline="none" onSubmit={stay}>
+      {Object.entries(toTripSearch(trip)).map(([name, value]) => (
+        <input key={name} type="hidden" {...{ name, value }} />
+      ))}
+      {children}
+      <ApplyWithoutScript />
+    </FilterColumn>
+  )
+}
+
+/** Enter in a check box submits its form; what it says is chosen already. */
+const stay = (event: FormEvent) => event.preventDefault()

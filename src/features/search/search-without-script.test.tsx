@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createApi } from '#api/client.ts'
+import { toTrip } from '#api/links/trip.ts'
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
+import { carPage, CLIO, DUSTER, JASMIN, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
+import { showOnWideScreen } from '#testing/screen-width.ts'
+import { renderWithoutScript, submittedQuery } from '#testing/without-script.tsx'
+
+import { FilterForm } from './filters/filter-form.tsx'
+import { readSearchParams } from './search-link.ts'
+import { NO_CHOICES, readChoices } from './search-params.ts'
+import { TripWithoutScript } from './trip/trip-without-script.tsx'
+
+const TRIP = toTrip(readSearchParams(Object.fromEntries(new URLSearchParams(TRIP_SEARCH))))
+
+/** The trip of every test. Throws when the link is no trip. */
+function asked() {
+  if (!TRIP) throw new Error('TRIP_SEARCH is no trip.')
+  return TRIP
+}
+
+/** Opens the page with two cars of many, found by these parameters. */
+async function openSearch(chosen = '', settings: object = {}) {
+  const cars = carPage([CLIO, DUSTER], { pageInfo: [{ totalRecords: 70 }] })
+  holdTheWire({ ...CAR_PAGE_ANSWERS, 'POST /api/frontend-cars/*': answered(200, cars) })
+  await openApp(`/search?${TRIP_SEARCH}${chosen}`, 'en', settings)
+  await screen.findByRole('article', { name: 'Renault Clio' })
+}
+
+/** The parameters of the address to which the form of the filters leads. */
+function submittedFilters(): string {
+  const form = screen.getByRole('region', { name: 'Filters' }).closest('form')
+  if (!form) throw new Error('The filters have no form.')
+  return decodeURIComponent(submittedQuery(form).toString())
+}
+
+const hrefQuery = (link: HTMLElement) =>
+  Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
+
+const TRIP_PARAMS = { p: TUNIS._id, d: TUNIS._id, f: '2026-06-01T10:00', t: '2026-06-04T10:00' }
+
+describe('the search page without JavaScript', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+    showOnWideScreen()
+  })
+
+  it('submits the trip with every filter that is on, by the names of the address', async () => {
+    const chosen = `&rg=mini.midi&gb=automatic&sp=aircon&st=4&de=250&su=${JASMIN._id}&by=price&xb=1`
+    await openSearch(chosen)
+    const query = submittedFilters()
+
+    const raw = Object.groupBy(new URLSearchParams(query), ([name]) => name)
+    const joined = Object.entries(raw).map(([name, all = []]) => [
+      name,
+      all.map(([, value]) => value).join('.'),
+    ])
+    const search = readSearchParams(Object.fromEntries(joined))
+    expect(search).toMatchObject(TRIP_PARAMS)
+    expect(readChoices(search)).toEqual(
+      readChoices(Object.fromEntries(new URLSearchParams(chosen))),
+    )
+  })
+
+  it('submits nothing but the trip while no filter is on', async () => {
+    await openSearch()
+
+    const search = readSearchParams(Object.fromEntries(new URLSearchParams(submittedFilters())))
+    expect(readChoices(search)).toEqual(NO_CHOICES)
+    expect(JSON.parse(JSON.stringify(search))).toEqual(TRIP_PARAMS)
+  })
+
+  it('has a link to the search without each filter, and without any', async () => {
+    await openSearch('&rg=mini&gb=automatic&n=2&by=price')
+
+    const rest = { ...TRIP_PARAMS, by: 'price' }
+    const chip = screen.getByRole('link', { name: 'Remove filter: Mini car' })
+    expect(hrefQuery(chip)).toEqual({ ...rest, gb: 'automatic' })
+    expect(hrefQuery(screen.getByRole('link', { name: 'Clear all' }))).toEqual(rest)
+  })
+
+  it('has links to its pages, also after the first page of a list that goes on by itself', async () => {
+    await openSearch('&n=2', { pagination: 'infiniteScroll' })
+
+    expect(hrefQuery(screen.getByRole('link', { name: 'Next page' }))).toEqual({
+      ...TRIP_PARAMS,
+      n: '3',
+    })
+    expect(hrefQuery(screen.getByRole('link', { name: 'Previous page' }))).toEqual(TRIP_PARAMS)
+  })
+
+  it('has a button that submits the filters', async () => {
+    const page = await renderWithoutScript(<FilterForm trip={asked()}>…</FilterForm>)
+
+    const button = page.getByRole('button', { name: 'Apply filters and order' })
+    expect(button).toHaveAttribute('type', 'submit')
+    expect(button).toHaveAttribute('form', 'filters')
+  })
+
+  it('has the form of the trip in the page, which keeps the filters', async () => {
+    const pickUp = { id: TUNIS._id, name: TUNIS.name }
+    const page = await renderWithoutScript(
+      <TripWithoutScript
+        api={createApi({ host: '' })}
+        trip={asked()}
+        pickUp={pickUp}
+        dropOff={pickUp}
+        choices={readChoices({ gb: 'automatic', n: 3 })}
+      />,
+    )
+
+    const query = submittedQuery(page.getByRole('form', { name: 'Find a car' }))
+    expect(query.get('pq')).toBe('Tunis')
+    expect(query.get('gb')).toBe('automatic')
+    expect(query.has('n')).toBe(false)
+  })
+})
