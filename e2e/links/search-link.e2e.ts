@@ -151,7 +151,7 @@ test('home needs three calls at most besides those of its map, and a search five
   const besidesMap = () => calls.filter((call) => !call.includes('locations-with-position'))
   await page.goto('/')
   await page.mouse.wheel(0, 400)
-  await expect(page.getByRole('button', { name: /^Mini car.*From 52\sTND a day$/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Mini car.*From 52\sTND a day$/ })).toBeVisible()
   await page.getByRole('heading', { name: 'Our rental companies' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: 'Talk to a real person' })).toBeVisible()
   expect(besidesMap().length).toBeLessThanOrEqual(3)

@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useDeferredValue, useEffect, useState } from 'react'
 
 import { logFailure } from '#api/cache/log-failure.ts'
 import { afterPaint } from '#ui/moment/after-paint.ts'
+import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 
@@ -54,6 +55,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
     <Page>
       <Stack gap="6">
         <PageHeading title={carName ? t`Book your ${carName}` : t`Book your car`} />
+        <NeedsScriptNotice>
+          <Trans>
+            Booking needs JavaScript. Turn it on in the settings of your browser, then reload the
+            page.
+          </Trans>
+        </NeedsScriptNotice>
         {screen.name === 'steps' ? <StepLine step={screen.step} /> : null}
         {screen.name === 'looking' ? <StepLine step="options" /> : null}
         {/* What is left is pressed no more, and neither is its button in a telephone's bar. */}

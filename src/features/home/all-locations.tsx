@@ -1,21 +1,31 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { MapPin } from 'lucide-react'
+import type { MouseEvent } from 'react'
 
+import type { TripSearch } from '#api/links/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { Button } from '#ui/control/button.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { H3 } from '#ui/style/type.tsx'
 
 type Country = components['schemas']['CountryWithLocations']
 
+/** A link to the cars of a location. */
+export interface LocationLinkProps {
+  to: '/search'
+  search: TripSearch
+  preload: false
+  onClick: (event: MouseEvent) => void
+}
+
 export interface AllLocationsProps {
   countries: readonly Country[]
-  onChoose: (id: string) => void
+  linkTo: (location: Country['locations'][number]) => LocationLinkProps
 }
 
 /** Opens to every place, country by country, the one with most of them first. */
-export function AllLocations({ countries, onChoose }: AllLocationsProps) {
+export function AllLocations({ countries, linkTo }: AllLocationsProps) {
   const largestFirst = [...countries].sort((a, b) => b.locationsSize - a.locationsSize)
 
   return (
@@ -25,7 +35,7 @@ export function AllLocations({ countries, onChoose }: AllLocationsProps) {
       </chakra.summary>
       <Stack gap="5" pt="2" pb="5">
         {largestFirst.map((country) => (
-          <LocationLinks key={country._id} country={country} onChoose={onChoose} />
+          <LocationLinks key={country._id} country={country} linkTo={linkTo} />
         ))}
         <TextLink isAlone to="/locations" alignSelf="start">
           <Trans>Look for a place</Trans>
@@ -37,8 +47,8 @@ export function AllLocations({ countries, onChoose }: AllLocationsProps) {
 
 function LocationLinks({
   country,
-  onChoose,
-}: { country: Country } & Pick<AllLocationsProps, 'onChoose'>) {
+  linkTo,
+}: { country: Country } & Pick<AllLocationsProps, 'linkTo'>) {
   const { name, locations, locationsSize } = country
 
   return (
@@ -54,15 +64,10 @@ function LocationLinks({
       <chakra.ul aria-label={name} listStyleType="none" display="flex" flexWrap="wrap" gap="2">
         {locations.map((location) => (
           <li key={location._id}>
-            <Button
-              size="sm"
-              variant="outline"
-              fontWeight="medium"
-              onClick={() => onChoose(location._id)}
-            >
+            <ButtonLink {...linkTo(location)} size="sm" variant="outline" fontWeight="medium">
               <MapPin aria-hidden size={16} />
               {location.name}
-            </Button>
+            </ButtonLink>
           </li>
         ))}
       </chakra.ul>

@@ -2,28 +2,36 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import type { Api } from '#api/client.ts'
+import { defaultTripSearch } from '#api/links/default-trip.ts'
 import { countriesQuery } from '#api/queries/locations.query.ts'
 import { Button } from '#ui/control/button.tsx'
+import { onPlainClick } from '#ui/control/plain-click.ts'
+import type { RentalSettings } from '#domain/rental/rental-rules.ts'
+import { usualTimeZone } from '#domain/service/operator.ts'
 import { DestinationFace } from '#rental/destinations/destination-face.tsx'
 import { popularDestinations } from '#rental/destinations/popular-destinations.ts'
 import { LocationsMap } from '#rental/map/locations-map.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { type Location, toLocation } from '#rental/trip-form/trip-draft.ts'
-import { CardRow, ChoiceCard } from '#ui/page/card-row.ts'
+import { CardRow, LinkCard } from '#ui/page/card-row.ts'
 import { HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
-import { AllLocations } from './all-locations.tsx'
+import { AllLocations, type LocationLinkProps } from './all-locations.tsx'
 
 export interface DestinationsProps {
   api: Api
   /** Countries with fewer places are left out. */
   minLocations: number
+  /** The instant and the operator's limits for the dates of links. */
+  now: Date
+  settings: RentalSettings
   onLocation: (location: Location) => void
 }
 
-/** Where there are cars: the places with most of them, a map, and every place of each country. One that is chosen goes into the form. */
-export function Destinations({ api, minLocations, onLocation }: DestinationsProps) {
+/** Where there are cars: the places with most of them, a map, and every place of each country. Links to their cars on the usual dates; a plain click puts the place into the form. */
+export function Destinations(props: DestinationsProps) {
+  const { api, minLocations, now, settings, onLocation } = props
   const { language } = usePreferences()
   const { data: countries = [] } = useQuery(countriesQuery(api, language, minLocations))
   if (countries.length === 0) return null
@@ -32,6 +40,15 @@ export function Destinations({ api, minLocations, onLocation }: DestinationsProp
   const choose = (id: string) => {
     const location = toLocation(all.find(({ _id }) => _id === id))
     if (location) onLocation(location)
+  }
+  const linkTo = (location: (typeof all)[number]): LocationLinkProps => {
+    const zone = toLocation(location)?.timeZone ?? usualTimeZone()
+    return {
+      to: '/search',
+      search: defaultTripSearch(location._id, { now, settings, zone }),
+      preload: false,
+      onClick: onPlainClick(() => choose(location._id)),
+    }
   }
   return (
     <Stack gap="5">
@@ -46,9 +63,9 @@ export function Destinations({ api, minLocations, onLocation }: DestinationsProp
       <CardRow columns={3}>
         {popularDestinations(countries).map(({ location, scene }) => (
           <li key={location._id}>
-            <ChoiceCard onClick={() => choose(location._id)}>
+            <LinkCard {...linkTo(location)}>
               <DestinationFace location={location} scene={scene} />
-            </ChoiceCard>
+            </LinkCard>
           </li>
         ))}
       </CardRow>
@@ -62,7 +79,7 @@ export function Destinations({ api, minLocations, onLocation }: DestinationsProp
           </HStack>
         )}
       </LocationsMap>
-      <AllLocations countries={countries} onChoose={choose} />
+      <AllLocations countries={countries} linkTo={linkTo} />
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import type { Api } from '#api/client.ts'
 import { WithQueries } from '#api/cache/with-queries.tsx'
+import type { RentalSettings } from '#domain/rental/rental-rules.ts'
 import type { CarRange } from '#domain/car/catalogue.ts'
 import { OptionalBoundary } from '#ui/late/optional-boundary.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -20,13 +21,15 @@ export interface HomeBlocksProps {
   hidesSuppliers: boolean
   minLocations: number
   contactEmail: string
+  now: Date
+  settings: RentalSettings
   onLocation: (location: Location) => void
   onRange: (range: CarRange | null) => void
 }
 
 /** What there is to find and to know, below the form; what asks the server may fail alone. */
 export function HomeBlocks(props: HomeBlocksProps) {
-  const { api, hidesSuppliers, minLocations, contactEmail, onLocation, onRange } = props
+  const { api, hidesSuppliers, contactEmail, onRange, ...destinations } = props
 
   return (
     <WithQueries>
@@ -38,7 +41,7 @@ export function HomeBlocks(props: HomeBlocksProps) {
           </OptionalBoundary>
           <Services />
           <OptionalBoundary>
-            <Destinations api={api} minLocations={minLocations} onLocation={onLocation} />
+            <Destinations api={api} {...destinations} />
           </OptionalBoundary>
           <WhyBook />
           <OptionalBoundary>{hidesSuppliers ? null : <Suppliers api={api} />}</OptionalBoundary>

@@ -98,9 +98,9 @@ describe('the home page', () => {
     holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
 
-    const tile = await screen.findByRole('button', { name: /^Mini car/ })
+    const tile = await screen.findByRole('link', { name: /^Mini car/ })
     await waitFor(() => expect(tile).toHaveTextContent('From 52 TND a day'))
-    expect(screen.getByRole('button', { name: /^Midi SUV/ })).not.toHaveTextContent('From')
+    expect(screen.getByRole('link', { name: /^Midi SUV/ })).not.toHaveTextContent('From')
   })
 
   // @shows BOOK-22, WIRE-37
@@ -109,7 +109,7 @@ describe('the home page', () => {
     holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': answered(500) })
     await openApp('/')
 
-    expect(await screen.findByRole('button', { name: /^Maxi van/ })).not.toHaveTextContent('From')
+    expect(await screen.findByRole('link', { name: /^Maxi van/ })).not.toHaveTextContent('From')
     await waitFor(() =>
       expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'HTTP 500' })),
     )
@@ -140,7 +140,7 @@ describe('the home page', () => {
     holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': answered(200, settings) })
     await openApp('/')
 
-    const tile = await screen.findByRole('button', { name: /^Mini car/ })
+    const tile = await screen.findByRole('link', { name: /^Mini car/ })
     await waitFor(() => expect(tile.lastElementChild).toHaveTextContent(/^Compact/))
   })
 
@@ -154,7 +154,7 @@ describe('the home page', () => {
     })
     await openApp('/')
 
-    const card = await screen.findByRole('button', { name: /^Tunis\s*92 cars$/ })
+    const card = await screen.findByRole('link', { name: /^Tunis\s*92 cars$/ })
     const photo = card.querySelector('img')
     expect(photo).toHaveAttribute('src', '/cdn/bookcars/locations/tunis.jpg')
     expect(card.querySelector('svg.coastal-road')).toBeNull()
@@ -171,13 +171,13 @@ describe('the home page', () => {
       ]),
     })
     await openApp('/')
-    await screen.findByRole('button', { name: /^Mini car/ })
-    await click('button', /^Mini car/)
+    await screen.findByRole('link', { name: /^Mini car/ })
+    await click('link', /^Mini car/)
     expect(await screen.findByText(/^Only: Mini car/)).toBeVisible()
-    await click('button', /^All vehicles/)
+    await click('link', /^All vehicles/)
     expect(screen.queryByText(/^Only: /)).not.toBeInTheDocument()
 
-    const card = await screen.findByRole('button', {
+    const card = await screen.findByRole('link', {
       name: /^Tunis\s*From 52\sTND a day\s*92 cars$/,
     })
     await userEvent.click(card)
@@ -193,7 +193,7 @@ describe('the home page', () => {
     await openApp('/')
 
     expect(await screen.findByRole('heading', { name: 'Popular destinations' })).toBeVisible()
-    expect(screen.getByRole('button', { name: /^Mini car/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Mini car/ })).toBeVisible()
     expect(screen.getByRole('form', { name: 'Find a car' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Our rental companies' })).not.toBeInTheDocument()
   })
@@ -204,11 +204,11 @@ describe('the home page', () => {
     const { router } = await openApp('/')
 
     const locations = await screen.findByRole('list', { name: 'Tunisia', hidden: true })
-    within(locations).getByRole('button', { name: 'Tunis', hidden: true }).click()
+    within(locations).getByRole('link', { name: 'Tunis', hidden: true }).click()
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Tunis'),
     )
-    await click('button', /^Mini car/)
+    await click('link', /^Mini car/)
     await click('button', 'Search')
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/search'))

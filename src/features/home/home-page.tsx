@@ -71,7 +71,14 @@ export function HomePage(props: HomePageProps) {
       <OptionalBoundary>
         <Below room={<Room />}>
           <Suspense fallback={<Room />}>
-            <HomeBlocks api={api} {...blocks} onLocation={chooseLocation} onRange={chooseRange} />
+            <HomeBlocks
+              api={api}
+              {...blocks}
+              settings={settings}
+              now={form.now}
+              onLocation={chooseLocation}
+              onRange={chooseRange}
+            />
           </Suspense>
         </Below>
       </OptionalBoundary>

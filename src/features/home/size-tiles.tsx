@@ -12,7 +12,8 @@ import { toMinor } from '#domain/money/money.ts'
 import { RANGE_NAMES } from '#rental/range-names.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { usePrices } from '#rental/prices.tsx'
-import { CardRow, ChoiceCard } from '#ui/page/card-row.ts'
+import { onPlainClick } from '#ui/control/plain-click.ts'
+import { CardRow, LinkCard } from '#ui/page/card-row.ts'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { H2, H3, P } from '#ui/style/type.tsx'
 
@@ -68,7 +69,8 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
               text={i18n._(text)}
               price={prices.find((price) => price.range === range)?.dailyPrice}
               hasPriceRow={hasPrices}
-              onChoose={() => onRange(range)}
+              range={range}
+              onChoose={onRange}
             >
               <VehicleDrawing body={bodyStyle({ name: '', range })} tint={tint} />
             </Tile>
@@ -84,7 +86,8 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
             }
             price={lowest}
             hasPriceRow={hasPrices}
-            onChoose={() => onRange(null)}
+            range={null}
+            onChoose={onRange}
           >
             <chakra.span position="relative" display="block" height="full">
               <Small width="80%" insetInlineEnd="-6%" bottom="12%">
@@ -110,16 +113,23 @@ interface TileProps {
   price: number | undefined
   /** Prices are known, or still to come. */
   hasPriceRow: boolean
-  onChoose: () => void
+  range: CarRange | null
+  onChoose: SizeTilesProps['onRange']
   children: ReactNode
 }
 
-function Tile({ name, text, price: dinars, hasPriceRow, onChoose, children }: TileProps) {
+/** A link to the search of this size, which asks where and when; a plain click puts the size into the form above. */
+function Tile({ name, text, price: dinars, hasPriceRow, range, onChoose, children }: TileProps) {
   const { show } = usePrices()
   const price = dinars !== undefined && Number.isFinite(dinars) ? show(toMinor(dinars)) : null
 
   return (
-    <ChoiceCard onClick={onChoose}>
+    <LinkCard
+      to="/search"
+      search={{ rg: range ?? undefined }}
+      preload={false}
+      onClick={onPlainClick(() => onChoose(range))}
+    >
       <Plate>{children}</Plate>
       <H3 as="span" display="flex" justifyContent="space-between" gap="2" px="4" pt="3">
         {name}
@@ -136,7 +146,7 @@ function Tile({ name, text, price: dinars, hasPriceRow, onChoose, children }: Ti
           <Arrow />
         </chakra.span>
       ) : null}
-    </ChoiceCard>
+    </LinkCard>
   )
 }
 

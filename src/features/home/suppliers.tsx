@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { createLink } from '@tanstack/react-router'
 
 import type { Api } from '#api/client.ts'
 import { suppliersQuery } from '#api/queries/suppliers.query.ts'
@@ -20,7 +21,12 @@ const Strip = chakra('ul', {
       base: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))',
       lg: 'repeat(8, minmax(0, 1fr))',
     },
-    '& > li': {
+  },
+})
+
+const SupplierLink = createLink(
+  chakra('a', {
+    base: {
       display: 'grid',
       justifyItems: 'center',
       alignContent: 'start',
@@ -30,11 +36,12 @@ const Strip = chakra('ul', {
       fontSize: 'sm',
       lineHeight: 'tight',
       overflowWrap: 'anywhere',
+      _hover: { textDecoration: 'underline' },
     },
-  },
-})
+  }),
+)
 
-/** Who rents the cars out. Left out while and when nobody can be named. */
+/** Who rents the cars out, each a link to its place in the list of all. Left out while and when nobody can be named. */
 export function Suppliers({ api }: { api: Api }) {
   const { data: suppliers = [] } = useQuery(suppliersQuery(api))
   if (suppliers.length === 0) return null
@@ -47,8 +54,10 @@ export function Suppliers({ api }: { api: Api }) {
       <Strip>
         {suppliers.slice(0, SHOWN).map(({ _id, fullName, avatar }) => (
           <li key={_id}>
-            <SupplierPicture supplier={{ avatar, fullName }} />
-            {fullName}
+            <SupplierLink to="/suppliers" hash={`supplier-${_id}`}>
+              <SupplierPicture supplier={{ avatar, fullName }} />
+              {fullName}
+            </SupplierLink>
           </li>
         ))}
       </Strip>

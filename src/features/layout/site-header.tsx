@@ -4,6 +4,7 @@ import { Moon, Sun } from 'lucide-react'
 
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { useViewer } from '#rental/viewer.tsx'
+import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { chakra, cva, HStack } from '#ui/style/styled.ts'
 
 import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
@@ -96,10 +97,14 @@ export function SiteHeader(props: SiteHeaderProps) {
           </chakra.div>
         ) : null}
         <HStack display={{ base: 'none', lg: 'flex' }} gap="1">
-          <Preferences currencies={currencies} />
+          <chakra.div display="contents" {...NEEDS_SCRIPT}>
+            <Preferences currencies={currencies} />
+          </chakra.div>
           <Account onSignOut={onSignOut} />
         </HStack>
-        <PhoneMenu {...{ hidesSuppliers, currencies, onSignOut }} />
+        <chakra.div display="contents" {...NEEDS_SCRIPT}>
+          <PhoneMenu {...{ hidesSuppliers, currencies, onSignOut }} />
+        </chakra.div>
       </HStack>
     </HeaderFrame>
   )

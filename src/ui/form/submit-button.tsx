@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Button } from '../control/button.tsx'
+import { NEEDS_SCRIPT, NeedsScriptNotice } from '../page/needs-script.tsx'
 import { chakra } from '../style/styled.ts'
 
 export interface SubmitButtonProps {
@@ -13,15 +14,25 @@ export interface SubmitButtonProps {
   form?: string
 }
 
-/** Sends the form it stands in. While busy it keeps the focus and does nothing. */
+/** Submits the form it is in. While busy it keeps the focus and does nothing. Without JavaScript a text says so. */
 export function SubmitButton({ busy, busyText, children, form }: SubmitButtonProps) {
   return (
-    <Button type="submit" form={form} wide aria-disabled={busy} opacity={busy ? 0.75 : undefined}>
-      {busy ? <Spinner /> : null}
-      {/* Where it says nothing, it takes no room: not even the gap. */}
-      <chakra.output _empty={{ position: 'absolute' }}>{busy ? busyText : null}</chakra.output>
-      {busy ? null : children}
-    </Button>
+    <>
+      <NeedsScriptNotice />
+      <Button
+        {...NEEDS_SCRIPT}
+        type="submit"
+        form={form}
+        wide
+        aria-disabled={busy}
+        opacity={busy ? 0.75 : undefined}
+      >
+        {busy ? <Spinner /> : null}
+        {/* Where it says nothing, it takes no room: not even the gap. */}
+        <chakra.output _empty={{ position: 'absolute' }}>{busy ? busyText : null}</chakra.output>
+        {busy ? null : children}
+      </Button>
+    </>
   )
 }
 

@@ -47,8 +47,5 @@ const card = cva({
   },
 })
 
-/** A card that is chosen as a whole. */
-export const ChoiceCard = chakra('button', card, { defaultProps: { type: 'button' } })
-
 /** A card that leads somewhere as a whole. */
 export const LinkCard = createLink(chakra('a', card))

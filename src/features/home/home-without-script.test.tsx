@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
+import { CARTHAGO, TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
+
+const linked = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', location.origin)
+const hrefQuery = (link: HTMLElement) => Object.fromEntries(linked(link).searchParams)
+
+/** The link to the cars of Tunis three days from now. */
+const TUNIS_CARS = {
+  p: TUNIS._id,
+  d: TUNIS._id,
+  f: '2026-05-23T10:00',
+  t: '2026-05-26T10:00',
+}
+
+describe('the home page without JavaScript', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+    const tunis = { ...TUNIS, country: TUNISIA._id, dailyPrice: 52, cars: 92 }
+    holdTheWire({
+      ...CAR_PAGE_ANSWERS,
+      'GET /api/countries-with-locations/*': answered(200, [
+        { ...TUNISIA, locationsSize: 1, locations: [tunis] },
+      ]),
+    })
+    await openApp('/')
+  })
+
+  it('leads to the search of a size, and of all', async () => {
+    const tile = await screen.findByRole('link', { name: /^Mini car/ })
+    expect([linked(tile).pathname, hrefQuery(tile)]).toEqual(['/search', { rg: 'mini' }])
+
+    const all = screen.getByRole('link', { name: /^All vehicles/ })
+    expect([linked(all).pathname, hrefQuery(all)]).toEqual(['/search', {}])
+  })
+
+  it('leads to the cars of a destination on the usual dates', async () => {
+    const card = await screen.findByRole('link', { name: /^Tunis\s*From 52\sTND/ })
+    expect(hrefQuery(card)).toEqual(TUNIS_CARS)
+
+    const locations = within(screen.getByRole('list', { name: 'Tunisia', hidden: true }))
+    expect(hrefQuery(locations.getByRole('link', { name: 'Tunis', hidden: true }))).toEqual(
+      TUNIS_CARS,
+    )
+  })
+
+  it('leads to each rental company in the list of all', async () => {
+    const link = await screen.findByRole('link', { name: CARTHAGO.fullName })
+    expect(linked(link).pathname).toBe('/suppliers')
+    expect(linked(link).hash).toBe(`#supplier-${CARTHAGO._id}`)
+  })
+})

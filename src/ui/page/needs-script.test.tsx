@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { renderPage } from '#testing/page.tsx'
+import { renderWithoutScript } from '#testing/without-script.tsx'
+
+const form = (
+  <SubmitButton busy={false} busyText="Sending…">
+    Send
+  </SubmitButton>
+)
+
+it('a form that needs JavaScript says so where there is none', async () => {
+  const page = await renderWithoutScript(form)
+
+  expect(page.getByText(/^This needs JavaScript\./)).toBeVisible()
+  expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('data-needs-script')
+})
+
+it('a form that needs JavaScript does not mention it in the browser', () => {
+  renderPage(form)
+
+  expect(screen.queryByText(/JavaScript/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Send' })).toBeVisible()
+})
