@@ -6,6 +6,7 @@ import { FolderBroken } from './db/connection/embedded.ts'
 import { describeHolder, FolderInUse } from './db/connection/folder-lock.ts'
 import { refuseTransactionPooling, TransactionPooling } from './db/connection/pooling.ts'
 import { DatabaseUnavailable } from './db/connection/unavailable.ts'
+import { listCarIds } from './cars/car-ids.ts'
 import { listLocationIds } from './locations/location-ids.ts'
 import type { Network } from './http/address.ts'
 import { startMailing } from './mail-delivery/start-mailing.ts'
@@ -61,13 +62,13 @@ async function start(config: Config, log: Log): Promise<void> {
   const api = createApp({ db, config, fleet, changeFeed, providers, callControl, log: warn })
   const mailing = await startMailing({ db, config, log: warn })
   const { mails } = mailing
-  const locations = () => listLocationIds(db)
+  const listed = { locations: () => listLocationIds(db), cars: () => listCarIds(db) }
   const watch = {
     observe: metrics.observe,
     info: log.info,
     ...(tracing && { trace: tracing.trace }),
   }
-  const parts = { api, config, callControl, testActions, mails, providers, sandbox, locations }
+  const parts = { api, config, callControl, testActions, mails, providers, sandbox, listed }
   const site = createSite({ ...parts, watch, log: warn })
 
   const serve = (request: Request, network: Network) => site.fetch(request, network)

@@ -24,7 +24,7 @@ import { admitCalls } from './admit-call.ts'
 import { isKnownHost, refuseHost } from './known-hosts.ts'
 import { pagePolicy } from './page-policy.ts'
 import { isPrivatePage } from './private-pages.ts'
-import { sitemap } from './sitemap.ts'
+import { type ListedIds, sitemap } from './sitemap.ts'
 import { compress } from './static/compress.ts'
 import { builtApp } from './static/static-files.ts'
 
@@ -50,8 +50,8 @@ type Parts = {
   mails?: StoredMails | null
   /** Who takes online payments: the page may load what their forms need. */
   providers?: readonly Pick<PaymentProvider, 'name'>[]
-  /** Every location, by its id: each has a page that anybody may find. */
-  locations?: () => Promise<readonly string[]>
+  /** The locations and cars that anybody may find. */
+  listed?: ListedIds
   /** Our own payment provider, where it is on. */
   sandbox?: Sandbox | null
   log?: WriteLog
@@ -64,6 +64,8 @@ const API_PATHS = '/:api{(?i:api)}/*'
 /** What a page or a file takes, and so does every path that is none of a call. */
 const PAGE_METHODS = 'GET, HEAD, OPTIONS'
 
+const listNone = () => Promise.resolve([])
+
 /** One origin for everything: the API, the stand-in rate source, and the built app. */
 export function createSite(parts: Parts) {
   const {
@@ -74,7 +76,7 @@ export function createSite(parts: Parts) {
     mails,
     sandbox,
     providers = [],
-    locations = () => Promise.resolve([]),
+    listed = { locations: listNone, cars: listNone },
     log = console.error,
     watch = {},
   } = parts
@@ -92,7 +94,7 @@ export function createSite(parts: Parts) {
   const admit = admitCalls(api, config, (line) => log(line))
   site.all(API_PATHS, async (c) => compress(c.req.raw, await admit(c.req.raw, c.env)))
   site.route('/rates', rates)
-  site.route('/', sitemap(config, locations))
+  site.route('/', sitemap(config, listed))
   if (sandbox) site.route('/sandbox', sandbox.site)
   if (mails) site.route('/', outboxSite(mails))
   if (callControl)

@@ -6,7 +6,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { readConfig } from '../config/config.ts'
 import { createSite } from './site.ts'
+import { sitemap } from './sitemap.ts'
 
+const CARS = ['66aa00000000000000000030', '66aa00000000000000000031']
+const LISTED = {
+  locations: () => Promise.resolve(['66aa00000000000000000020']),
+  cars: () => Promise.resolve(CARS),
+}
 let appDir: string
 let site: ReturnType<typeof createSite>
 beforeAll(async () => {
@@ -16,7 +22,7 @@ beforeAll(async () => {
     api: () => Promise.resolve(new Response()),
     config,
     callControl: null,
-    locations: () => Promise.resolve(['66aa00000000000000000020']),
+    listed: LISTED,
   })
 })
 afterAll(() => rm(appDir, { recursive: true }))
@@ -52,6 +58,34 @@ it('the map of the site has a page for each location', async () => {
   expect(listPages(text)).toContain(page)
   expect(text).toContain(`hreflang="fr" href="${page}&amp;l=fr"`)
 })
+
+it('the map of the site has a page for each car', async () => {
+  const { text } = await get('/sitemap.xml')
+  const page = `https://cars.example/car/${CARS[0]}`
+  expect(listPages(text)).toContain(page)
+  expect(text).toContain(`hreflang="es" href="${page}?l=es"`)
+})
+
+it('the map of the site is an index of files when it has more pages than one file may have', async () => {
+  const publicUrl = new URL('https://cars.example')
+  const large = sitemap({ appDir, publicUrl }, LISTED, 4)
+  const read = async (path: string) => (await large.request(path)).text()
+
+  expect(listPages(await read('/sitemap.xml'))).toEqual([
+    'https://cars.example/sitemap-1.xml',
+    'https://cars.example/sitemap-2.xml',
+    'https://cars.example/sitemap-3.xml',
+  ])
+  expect(listPages(await read('/sitemap-1.xml'))).toHaveLength(4)
+  expect(listPages(await read('/sitemap-3.xml')).at(-1)).toBe(`https://cars.example/car/${CARS[1]}`)
+})
+
+it.each(['sitemap-2.xml', 'sitemap-0.xml', 'sitemap-99999.xml', 'sitemap-1e3.xml'])(
+  'the map of the site has no file %s when all of it is in one',
+  async (file) => {
+    expect((await get(`/${file}`)).status).toBe(404)
+  },
+)
 
 it('the map of the site has no page of the suppliers where they are hidden', async () => {
   await writeFile(join(appDir, 'config.json'), '{ "hideSuppliers": true }')

@@ -18,24 +18,52 @@ const PAGES = [
   '/cookie-policy',
 ]
 
-/** What search engines ask for: `/robots.txt`, and `/sitemap.xml` (sitemaps.org 0.9). */
+/** The ids of what has a page of its own. */
+export interface ListedIds {
+  locations: () => Promise<readonly string[]>
+  cars: () => Promise<readonly string[]>
+}
+
+/** The limit of sitemaps.org for one file. */
+const MAX_PAGES = 50_000
+
+/**
+ * What search engines ask for: `/robots.txt`, and `/sitemap.xml` (sitemaps.org 0.9). With more pages than fit into one
+ * file, that is an index of `/sitemap-1.xml` and so on.
+ */
 export function sitemap(
   { appDir, publicUrl }: Pick<Config, 'appDir' | 'publicUrl'>,
-  locations: () => Promise<readonly string[]>,
+  listed: ListedIds,
+  maxPages = MAX_PAGES,
 ): Hono {
   const { origin } = publicUrl
   const site = new Hono()
   site.get('/robots.txt', (c) =>
     c.body(robotsText(origin), 200, { 'content-type': 'text/plain; charset=utf-8' }),
   )
-  site.get('/sitemap.xml', async (c) => {
+  async function listPaths(): Promise<string[]> {
     const { hideSuppliers } = await readAppSettings(appDir)
     const hidden = hideSuppliers === true ? ['/suppliers'] : []
-    const xml = sitemapText(origin, { hidden, locations: await locations() })
-    return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
+    const [locations, cars] = await Promise.all([listed.locations(), listed.cars()])
+    return pagePaths({ hidden, locations, cars })
+  }
+  site.get('/sitemap.xml', async (c) => {
+    const paths = await listPaths()
+    const xml =
+      paths.length > maxPages
+        ? indexText(origin, Math.ceil(paths.length / maxPages))
+        : sitemapText(origin, paths)
+    return c.body(xml, 200, XML)
+  })
+  site.get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', async (c, next) => {
+    const end = Number.parseInt(c.req.param('file').slice('sitemap-'.length), 10) * maxPages
+    const paths = (await listPaths()).slice(end - maxPages, end)
+    return paths.length > 0 ? c.body(sitemapText(origin, paths), 200, XML) : next()
   })
   return site
 }
+
+const XML = { 'content-type': 'application/xml; charset=utf-8' }
 
 export const robotsText = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`
@@ -44,17 +72,31 @@ interface SitemapPages {
   hidden?: readonly string[]
   /** The ids of those that have a page each. */
   locations?: readonly string[]
+  cars?: readonly string[]
 }
 
-export function sitemapText(origin: string, { hidden = [], locations = [] }: SitemapPages = {}) {
-  const locationPaths = locations.map((id) => `/locations?at=${id}`)
-  const paths = [...PAGES.filter((path) => !hidden.includes(path)), ...locationPaths]
-  const pages = paths.map((path) => entry(origin + path))
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${SET}\n${pages.join('\n')}\n</urlset>\n`
+/** The addresses of all public pages, without the origin. */
+export const pagePaths = ({ hidden = [], locations = [], cars = [] }: SitemapPages = {}) => [
+  ...PAGES.filter((path) => !hidden.includes(path)),
+  ...locations.map((id) => `/locations?at=${id}`),
+  ...cars.map((id) => `/car/${id}`),
+]
+
+export const sitemapText = (origin: string, paths: readonly string[] = pagePaths()): string =>
+  `${DECLARATION}\n${SET}\n${paths.map((path) => entry(origin + path)).join('\n')}\n</urlset>\n`
+
+function indexText(origin: string, files: number): string {
+  const parts = Array.from(
+    { length: files },
+    (_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>`,
+  )
+  return `${DECLARATION}\n${INDEX}\n${parts.join('\n')}\n</sitemapindex>\n`
 }
 
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 const SET =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
+const INDEX = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
 
 /** A page has one address for everybody, and one that asks for each language. */
 function entry(address: string): string {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 
-import { sitemapText } from '../../server/site/sitemap.ts'
+import { pagePaths, sitemapText } from '../../server/site/sitemap.ts'
 
 const schemas = join(dirname(createRequire(import.meta.url).resolve('sitemap')), '../../schema')
 
@@ -23,7 +23,10 @@ const BOTH = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
 </xs:schema>`
 
 it('follows the schema of sitemaps.org', async () => {
-  const contents = sitemapText('https://cars.example', { locations: ['66aa00000000000000000020'] })
+  const contents = sitemapText(
+    'https://cars.example',
+    pagePaths({ locations: ['66aa00000000000000000020'], cars: ['66aa00000000000000000030'] }),
+  )
   const { valid, errors } = await validateXML({
     xml: [{ fileName: 'sitemap.xml', contents }],
     schema: [BOTH],

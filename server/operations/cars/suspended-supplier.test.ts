@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { listCarIds } from '../../cars/car-ids.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
@@ -21,5 +22,18 @@ describe('a car', () => {
     expect(offered?.available).toBe(true)
     const { body } = await new Browser(server.app).get(`/api/car/${ofSuspendedSupplier}/fr`)
     expect(body).toMatchObject({ _id: ofSuspendedSupplier, available: false })
+  })
+
+  it('of a suspended supplier, or a hidden one, is not listed for search engines', async () => {
+    const listed = await listCarIds(server.db)
+    const [first] = listed
+    expect(listed).not.toContain(landmarks.cars.ofSuspendedSupplier)
+    await server.db
+      .updateTable('car')
+      .set({ available: false })
+      .where('id', '=', String(first))
+      .execute()
+
+    expect(await listCarIds(server.db)).toEqual(listed.slice(1))
   })
 })
