@@ -31,7 +31,10 @@ test('the home page says who runs the site, and shows a picture that is there @n
   const { content, href, data, refused } = await readHead(page, '/')
   expect(await href('canonical')).toBe(`${baseURL}/`)
   expect(await content('description')).toContain('Rent a car, a van or a scooter')
-  expect(await data()).toMatchObject([{ '@type': 'Organization', name: 'Masar' }])
+  expect(await data()).toMatchObject([
+    { '@type': 'Organization', name: 'Masar' },
+    { '@type': 'WebPage', inLanguage: 'en' },
+  ])
   const picture = await page.request.get((await content('og:image')) ?? '')
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
   expect(refused).toEqual([])
@@ -53,6 +56,7 @@ test('a search and a car have one address each, and the car its price @nightly',
   expect(await car.content('og:title')).toContain(trip.car.name)
   expect(await car.data()).toMatchObject([
     { name: trip.car.name, offers: { '@type': 'Offer', priceCurrency: 'TND' } },
+    { '@type': 'WebPage', inLanguage: 'en' },
   ])
   expect(car.refused).toEqual([])
 })

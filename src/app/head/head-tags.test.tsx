@@ -32,6 +32,22 @@ const tagData = (changes: Partial<HeadInput>) =>
     .filter(({ tag }) => tag === 'script')
     .map(({ text = '' }) => JSON.parse(text) as unknown)
 
+/** Those of the sitemap, and the ways in. */
+const PUBLIC_ROUTES = [
+  '/',
+  '/sign-in',
+  '/sign-up',
+  '/about',
+  '/tos',
+  '/_data/search',
+  '/_data/locations',
+  '/_data/suppliers',
+  '/_data/faq',
+  '/_data/contact',
+  '/_data/privacy',
+  '/_data/cookie-policy',
+]
+
 beforeAll(async () => {
   await activateLanguage('en')
   await loadTexts('below')
@@ -81,6 +97,29 @@ describe('the head of a document', () => {
       expect(pageTags({ match: { routeId } })).toEqual([
         { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
       ])
+    },
+  )
+
+  it.each(PUBLIC_ROUTES)(
+    'has an address, a description and data in each language for %s',
+    async (routeId) => {
+      const path = routeId.replace('/_data', '')
+      const pages = []
+      for (const language of ['fr', 'en', 'es'] as const) {
+        // oxlint-disable-next-line no-await-in-loop -- one language at a time
+        await activateLanguage(language)
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await loadTexts('below')
+        const page = { path, language, search: `?l=${language}`, match: { routeId } }
+        const url = `https://cars.example${path}?l=${language}`
+        expect(links('canonical', page)).toEqual([['', url]])
+        const description = tagContent('description', page)
+        expect(tagData(page).at(-1)).toMatchObject({ url, description, inLanguage: language })
+        pages.push(description)
+      }
+      expect(new Set(pages).size).toBe(3)
+      expect(pages).not.toContain('')
+      await activateLanguage('en')
     },
   )
 

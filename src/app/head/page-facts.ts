@@ -6,7 +6,7 @@ import type { components } from '#openapi/schema.d.ts'
 import { fileAddress } from '#api/files.ts'
 
 import type { AppConfig } from '../config.ts'
-import { carData, type Data, organisationData } from './structured-data.ts'
+import { carData, type Data, organisationData, webPageData } from './structured-data.ts'
 
 /** What a route shows, as the router has it. */
 export interface PageMatch {
@@ -59,6 +59,15 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   '/_data/locations': ['at'],
 }
 
+/** What kind of page it is for search engines; a plain one if not listed. */
+const PAGE_TYPES: Readonly<Record<string, string>> = {
+  '/about': 'AboutPage',
+  '/_data/contact': 'ContactPage',
+  '/_data/search': 'SearchResultsPage',
+  '/_data/locations': 'CollectionPage',
+  '/_data/suppliers': 'CollectionPage',
+}
+
 interface Loaded {
   pickUp?: { name?: string } | null
   chosen?: { name?: string } | null
@@ -66,7 +75,7 @@ interface Loaded {
 }
 
 export function pageFacts(input: HeadInput): PageFacts {
-  const { match, config, origin } = input
+  const { match, config, origin, title, language } = input
   const { routeId } = match
   const loaded: Loaded = typeof match.loaderData === 'object' ? { ...match.loaderData } : {}
   const description = describe(routeId, loaded, config.hideSuppliers)
@@ -74,15 +83,23 @@ export function pageFacts(input: HeadInput): PageFacts {
     description: description ?? '',
     isPrivate: description === null,
     kept: KEPT[routeId] ?? [],
-    data: (url) => {
-      if (routeId === '/') return [organisationData({ ...config, origin })]
-      if (!loaded.car) return []
-      const { hideSuppliers } = config
-      const photo = fileAddress('cars', loaded.car.image, config)
-      const address = photo && new URL(photo, origin).href
-      return [carData(loaded.car, { url, photo: address, hideSuppliers })]
+    data(url) {
+      const site = { ...config, origin }
+      const type = PAGE_TYPES[routeId] ?? 'WebPage'
+      const about = { type, url, title, description: description ?? '', language }
+      return [...subjects(input, loaded, url), webPageData(about, site)]
     },
   }
+}
+
+/** What the page is about, besides itself. */
+function subjects({ match, config, origin }: HeadInput, { car }: Loaded, url: string): Data[] {
+  if (match.routeId === '/') return [organisationData({ ...config, origin })]
+  if (!car) return []
+  const { hideSuppliers } = config
+  const photo = fileAddress('cars', car.image, config)
+  const address = photo && new URL(photo, origin).href
+  return [carData(car, { url, photo: address, hideSuppliers })]
 }
 
 /** Null where nobody is to find the page. */

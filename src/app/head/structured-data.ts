@@ -22,6 +22,27 @@ export const organisationData = ({ siteName, contactEmail, origin }: Site): Data
   contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', email: contactEmail },
 })
 
+interface WebPage {
+  /** The type of schema.org. */
+  type: string
+  url: string
+  title: string
+  description: string
+  language: string
+}
+
+export const webPageData = (
+  { type, url, title, description, language }: WebPage,
+  { siteName, origin }: Site,
+): Data => ({
+  '@type': type,
+  name: title,
+  description,
+  url,
+  inLanguage: language,
+  isPartOf: { '@type': 'WebSite', name: siteName, url: `${origin}/` },
+})
+
 const GEARBOXES = { manual: 'Manual', automatic: 'Automatic' }
 
 interface CarPage {
