@@ -13,11 +13,15 @@ import { popularDestinations } from '#rental/destinations/popular-destinations.t
 import { LocationsMap } from '#rental/map/locations-map.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { type Location, toLocation } from '#rental/trip-form/trip-draft.ts'
+import { Card } from '#ui/page/card.tsx'
 import { CardRow, LinkCard } from '#ui/page/card-row.ts'
+import { Skeleton } from '#ui/page/skeleton.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
-import { H2, P } from '#ui/style/type.tsx'
+import { H2, H3, P } from '#ui/style/type.tsx'
 
 import { AllLocations, type LocationLinkProps } from './all-locations.tsx'
+
+const WAITING = [1, 2, 3, 4, 5, 6]
 
 export interface DestinationsProps {
   api: Api
@@ -33,8 +37,8 @@ export interface DestinationsProps {
 export function Destinations(props: DestinationsProps) {
   const { api, minLocations, now, settings, onLocation } = props
   const { language } = usePreferences()
-  const { data: countries = [] } = useQuery(countriesQuery(api, language, minLocations))
-  if (countries.length === 0) return null
+  const { data: countries = [], isPending } = useQuery(countriesQuery(api, language, minLocations))
+  if (countries.length === 0 && !isPending) return null
 
   const all = countries.flatMap(({ locations }) => locations)
   const choose = (id: string) => {
@@ -60,7 +64,14 @@ export function Destinations(props: DestinationsProps) {
           <Trans>Pick up at the airport or in town, and drop off elsewhere.</Trans>
         </P>
       </Stack>
-      <CardRow columns={3}>
+      <CardRow columns={3} aria-busy={isPending}>
+        {isPending
+          ? WAITING.map((index) => (
+              <li key={index}>
+                <WaitingDestination />
+              </li>
+            ))
+          : null}
         {popularDestinations(countries).map(({ location, scene }) => (
           <li key={location._id}>
             <LinkCard {...linkTo(location)}>
@@ -79,7 +90,22 @@ export function Destinations(props: DestinationsProps) {
           </HStack>
         )}
       </LocationsMap>
-      <AllLocations countries={countries} linkTo={linkTo} />
+      {isPending ? (
+        <Skeleton height="2.8125rem" />
+      ) : (
+        <AllLocations countries={countries} linkTo={linkTo} />
+      )}
     </Stack>
+  )
+}
+
+/** As high as a destination, so that the blocks below do not move when it arrives. */
+function WaitingDestination() {
+  return (
+    <Card as="div" aria-hidden p="0" overflow="hidden">
+      <Skeleton aspectRatio="368 / 168" borderRadius="0" />
+      <H3 as="div" pt="3" minH="calc(1lh + 0.75rem)" />
+      <P as="div" size="sm" pb="4" minH="calc(2lh + 1rem)" />
+    </Card>
   )
 }

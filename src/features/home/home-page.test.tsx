@@ -195,7 +195,8 @@ describe('the home page', () => {
     expect(await screen.findByRole('heading', { name: 'Popular destinations' })).toBeVisible()
     expect(screen.getByRole('link', { name: /^Mini car/ })).toBeVisible()
     expect(screen.getByRole('form', { name: 'Find a car' })).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'Our rental companies' })).not.toBeInTheDocument()
+    const suppliers = () => screen.queryByRole('heading', { name: 'Our rental companies' })
+    await waitFor(() => expect(suppliers()).not.toBeInTheDocument())
   })
 
   // @shows HOME-4, HOME-6, HOME-15

@@ -6,6 +6,7 @@ import type { Api } from '#api/client.ts'
 import { suppliersQuery } from '#api/queries/suppliers.query.ts'
 import { SupplierPicture } from '#rental/car-facts/supplier-picture.tsx'
 import { TextLink } from '#ui/control/link.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
@@ -41,17 +42,23 @@ const SupplierLink = createLink(
   }),
 )
 
-/** Who rents the cars out, each a link to its place in the list of all. Left out while and when nobody can be named. */
+/** As many rows as names of two lines take. */
+const WAITING = Array.from({ length: SHOWN }, (_, index) => index)
+
+/** Who rents the cars out, each a link to its place in the list of all. Null if there are none or they fail to load. */
 export function Suppliers({ api }: { api: Api }) {
-  const { data: suppliers = [] } = useQuery(suppliersQuery(api))
-  if (suppliers.length === 0) return null
+  const { data: suppliers = [], isPending } = useQuery(suppliersQuery(api))
+  if (suppliers.length === 0 && !isPending) return null
 
   return (
     <Stack gap="3">
       <H2>
         <Trans>Our rental companies</Trans>
       </H2>
-      <Strip>
+      <Strip aria-busy={isPending}>
+        {isPending
+          ? WAITING.map((index) => <Skeleton as="li" key={index} height="5.375rem" />)
+          : null}
         {suppliers.slice(0, SHOWN).map(({ _id, fullName, avatar }) => (
           <li key={_id}>
             <SupplierLink to="/suppliers" hash={`supplier-${_id}`}>

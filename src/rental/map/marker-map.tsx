@@ -74,7 +74,7 @@ export function MarkerMap(props: MarkerMapProps) {
             <NeedsScriptNotice>
               <Trans>The map needs JavaScript.</Trans>
             </NeedsScriptNotice>
-            <chakra.div pb="12" {...NEEDS_SCRIPT}>
+            <chakra.div pb="3.25rem" {...NEEDS_SCRIPT}>
               <MapRoom as={Skeleton} isClose={isClose} />
             </chakra.div>
           </>
