@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isPhone } from './phone.ts'
+import { isPhoneDevice } from './phone-device.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -11,7 +11,7 @@ const ANDROID_PHONE =
 const ANDROID_TABLET =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36'
 
-describe('isPhone', () => {
+describe('isPhoneDevice', () => {
   it.each([
     ['iPhone', IPHONE, true],
     ['iPad', IPAD, false],
@@ -21,8 +21,8 @@ describe('isPhone', () => {
   ])(
     'returns its answer for the user agent of an %s without a hint',
     (_device, agent, expected) => {
-      expect(isPhone(agent)).toBe(expected)
-      expect(isPhone(agent, null)).toBe(expected)
+      expect(isPhoneDevice(agent)).toBe(expected)
+      expect(isPhoneDevice(agent, null)).toBe(expected)
     },
   )
 
@@ -32,12 +32,12 @@ describe('isPhone', () => {
     [true, true],
     [false, false],
   ])('prefers the hint %j to the user agent', (hint, expected) => {
-    expect(isPhone(ANDROID_PHONE, hint)).toBe(expected)
-    expect(isPhone(ANDROID_TABLET, hint)).toBe(expected)
+    expect(isPhoneDevice(ANDROID_PHONE, hint)).toBe(expected)
+    expect(isPhoneDevice(ANDROID_TABLET, hint)).toBe(expected)
   })
 
   it('ignores a malformed hint', () => {
-    expect(isPhone(ANDROID_PHONE, 'yes')).toBe(true)
-    expect(isPhone(ANDROID_TABLET, 'yes')).toBe(false)
+    expect(isPhoneDevice(ANDROID_PHONE, 'yes')).toBe(true)
+    expect(isPhoneDevice(ANDROID_TABLET, 'yes')).toBe(false)
   })
 })

@@ -3,7 +3,7 @@
  * answer. The hint is `Sec-CH-UA-Mobile` (`?1` or `?0`) or `navigator.userAgentData.mobile`; without one, `Mobi` in the user agent
  * decides, as MDN recommends. Tablets are not phones.
  */
-export function isPhone(userAgent: string, mobileHint?: string | boolean | null): boolean {
+export function isPhoneDevice(userAgent: string, mobileHint?: string | boolean | null): boolean {
   if (typeof mobileHint === 'boolean') return mobileHint
   if (mobileHint === '?1' || mobileHint === '?0') return mobileHint === '?1'
   return userAgent.includes('Mobi') && !userAgent.includes('iPad')
