@@ -49,7 +49,7 @@ test('filters are in the address and survive a reload and a paste @nightly', asy
   await isClean(pasted)
   await pasted.close()
 
-  await page.getByRole('button', { name: 'Clear all' }).click()
+  await page.getByRole('link', { name: 'Clear all' }).click()
   await expect(page).toHaveURL('/bookings')
   await isCounted(page, '2 bookings')
 

@@ -165,6 +165,6 @@ test('translated lists of a customer follow what is done there @nightly', async 
   await page.getByLabel('Keyword').fill(booking.slice(0, 3) + 'zz')
   await page.getByLabel('Keyword').press('Enter')
   await expect(page.getByText('1 booking', { exact: true })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Clear all' }).first().click()
+  await page.getByRole('link', { name: 'Clear all' }).first().click()
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
 })

@@ -22,6 +22,9 @@ export interface BookingsSearch {
   q?: string | undefined
 }
 
+/** The id of the form to which the filters belong, for browsers without JavaScript. */
+export const BOOKING_FILTER_FORM = 'booking-filters'
+
 export const NO_BOOKING_FILTERS: BookingFilters = {
   tab: null,
   statuses: [],
@@ -41,10 +44,11 @@ const LAST_DAY = '2099-12-30'
 
 const day = orUndefined(v.custom<string>((value) => isDay(value)))
 
+/** Commas in our links; dots when a form without JavaScript repeats the name. */
 const listParam = orUndefined(
   v.pipe(
     v.string(),
-    v.transform((text) => text.split(',')),
+    v.transform((text) => text.split(/[,.]/)),
   ),
 )
 

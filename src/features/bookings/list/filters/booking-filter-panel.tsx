@@ -5,10 +5,17 @@ import { startTransition, useId, useOptimistic, useState } from 'react'
 import { tabStatuses } from '#api/links/booking-tabs.ts'
 import type { BookingFilters as Filters } from '#api/queries/bookings.query.ts'
 import type { Api } from '#api/client.ts'
-import { Button } from '#ui/control/button.tsx'
+import { Button, ButtonLink } from '#ui/control/button.tsx'
+import { onPlainClick } from '#ui/control/plain-click.ts'
+import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { chakra, HStack } from '#ui/style/styled.ts'
 
-import { countFilters, NO_BOOKING_FILTERS } from '../bookings-search.ts'
+import {
+  BOOKING_FILTER_FORM,
+  countFilters,
+  NO_BOOKING_FILTERS,
+  toBookingsSearch,
+} from '../bookings-search.ts'
 import { DateFilter } from './date-filter.tsx'
 import { KeywordFilter } from './keyword-filter.tsx'
 import { LocationFilter } from './location-filter.tsx'
@@ -29,7 +36,7 @@ const Panel = chakra('div', {
     borderColor: 'border',
     borderRadius: 'lg',
     bg: 'bg.raised',
-    '&[hidden]': { display: 'none' },
+    '&[hidden]': { display: 'none', '@media (scripting: none)': { display: 'grid' } },
   },
 })
 
@@ -60,6 +67,8 @@ export function BookingFilterPanel(props: BookingFiltersProps) {
       await onChange(next)
     })
   const { tab, statuses, from, to, location, dropOff, keyword } = filters
+  const cleared = { ...NO_BOOKING_FILTERS, tab }
+  const kept = toBookingsSearch({ ...NO_BOOKING_FILTERS, tab, location, dropOff })
 
   return (
     <chakra.section aria-label={t`Filters`} display="grid" gap="4">
@@ -68,6 +77,7 @@ export function BookingFilterPanel(props: BookingFiltersProps) {
           <KeywordFilter keyword={keyword} onChoose={(next) => change({ keyword: next })} />
         </chakra.div>
         <Button
+          {...NEEDS_SCRIPT}
           variant="outline"
           aria-expanded={isOpen}
           aria-controls={panel}
@@ -77,32 +87,50 @@ export function BookingFilterPanel(props: BookingFiltersProps) {
           {inPanel > 0 ? <Trans>Filters ({inPanel})</Trans> : <Trans>Filters</Trans>}
         </Button>
         {countFilters(filters) > 0 ? (
-          <Button variant="ghost" onClick={() => change({ ...NO_BOOKING_FILTERS, tab })}>
+          <ButtonLink
+            to="/bookings"
+            search={toBookingsSearch(cleared)}
+            replace
+            preload={false}
+            variant="ghost"
+            onClick={onPlainClick(() => change(cleared))}
+          >
             <Trans>Clear all</Trans>
-          </Button>
+          </ButtonLink>
         ) : null}
       </HStack>
+      {Object.entries(kept).map(([name, value]) =>
+        value === undefined ? null : (
+          <input key={name} type="hidden" form={BOOKING_FILTER_FORM} {...{ name, value }} />
+        ),
+      )}
       <Panel id={panel} hidden={!isOpen}>
-        <LocationFilter
-          api={api}
-          label={t`Pick-up place`}
-          location={location ? { id: location, name: locationName ?? '' } : null}
-          onChoose={(next) => change({ location: next })}
-        />
-        <LocationFilter
-          api={api}
-          label={t`Drop-off place`}
-          location={dropOff ? { id: dropOff, name: dropOffName ?? '' } : null}
-          onChoose={(next) => change({ dropOff: next })}
-        />
+        <div {...NEEDS_SCRIPT}>
+          <LocationFilter
+            api={api}
+            label={t`Pick-up place`}
+            location={location ? { id: location, name: locationName ?? '' } : null}
+            onChoose={(next) => change({ location: next })}
+          />
+        </div>
+        <div {...NEEDS_SCRIPT}>
+          <LocationFilter
+            api={api}
+            label={t`Drop-off place`}
+            location={dropOff ? { id: dropOff, name: dropOffName ?? '' } : null}
+            onChoose={(next) => change({ dropOff: next })}
+          />
+        </div>
         <DateFilter
           label={t`Pick-up from`}
+          name="from"
           day={from}
           max={to}
           onChoose={(next) => change({ from: next })}
         />
         <DateFilter
           label={t`Drop-off until`}
+          name="to"
           day={to}
           min={from}
           onChoose={(next) => change({ to: next })}
@@ -123,6 +151,11 @@ export function BookingFilterPanel(props: BookingFiltersProps) {
             onChoose={(next) => change({ statuses: next })}
           />
         </chakra.div>
+        <noscript>
+          <Button type="submit" form={BOOKING_FILTER_FORM}>
+            <Trans>Apply filters</Trans>
+          </Button>
+        </noscript>
       </Panel>
     </chakra.section>
   )

@@ -6,8 +6,9 @@ import type { BookingFilters as Filters } from '#api/queries/bookings.query.ts'
 import { createApi } from '#api/client.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { click, renderPage } from '#testing/page.tsx'
+import { renderWithoutScript, submittedQuery } from '#testing/without-script.tsx'
 
-import { NO_BOOKING_FILTERS } from '../bookings-search.ts'
+import { NO_BOOKING_FILTERS, readFilters } from '../bookings-search.ts'
 import { BookingFilterPanel } from './booking-filter-panel.tsx'
 
 const LOCATION = '66aa00000000000000000020'
@@ -123,7 +124,7 @@ it('the filter panel names the place of the address, and puts it back when somet
 
 it('the filter panel clears all of them at once', async () => {
   const asked = await show({ keyword: 'clio', from: '2027-06-01', statuses: ['pending'] })
-  await click('button', 'Clear all')
+  await click('link', 'Clear all')
 
   expect(asked()).toEqual([NO_BOOKING_FILTERS])
 })
@@ -131,7 +132,7 @@ it('the filter panel clears all of them at once', async () => {
 it('the filter panel has nothing to clear where nothing is chosen', async () => {
   await show()
 
-  expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Clear all' })).not.toBeInTheDocument()
 })
 
 it('the filter panel keeps all but the word behind a button, which says how many count', async () => {
@@ -148,7 +149,42 @@ it('the filter panel keeps all but the word behind a button, which says how many
 
 it('the filter panel stays in its tab when all is cleared', async () => {
   const asked = await show({ tab: 'past', keyword: 'clio' })
-  await click('button', 'Clear all')
+  await click('link', 'Clear all')
 
   expect(asked()).toEqual([{ ...NO_BOOKING_FILTERS, tab: 'past' }])
+})
+
+it('the filter panel is a GET form without JavaScript, which the address understands', async () => {
+  const filters = {
+    ...NO_BOOKING_FILTERS,
+    tab: 'past',
+    keyword: 'clio',
+    statuses: ['paid', 'deposit'],
+    suppliers: SUPPLIERS.map(({ _id }) => _id),
+    from: '2027-06-01',
+    location: LOCATION,
+  } satisfies Filters
+  const page = await renderWithoutScript(
+    <BookingFilterPanel
+      api={createApi({ host: '' })}
+      filters={filters}
+      locationName="Tunis"
+      dropOffName={null}
+      suppliers={SUPPLIERS}
+      onChange={() => Promise.resolve()}
+    />,
+  )
+
+  const button = page.getByRole('button', { name: 'Apply filters', hidden: true })
+  const form = page.getByLabelText('Keyword').closest('form')
+  expect(form).toHaveAttribute('action', '/bookings')
+  expect(button).toHaveAttribute('form', form?.id)
+  const query = form && submittedQuery(form)
+  const names = [...new Set(query?.keys())]
+  const search = Object.fromEntries(names.map((name) => [name, query?.getAll(name).join('.')]))
+  const read = readFilters(search)
+  expect({ ...read, statuses: read.statuses.toSorted() }).toEqual({
+    ...filters,
+    statuses: filters.statuses.toSorted(),
+  })
 })

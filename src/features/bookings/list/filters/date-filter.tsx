@@ -5,11 +5,13 @@ import { hasFourDigitYear } from '#domain/rental/calendar.ts'
 import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 
-import { isDay } from '../bookings-search.ts'
+import { BOOKING_FILTER_FORM, isDay } from '../bookings-search.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface DateFilterProps {
   label: string
+  /** The parameter of the address. */
+  name: string
   day: string | null
   min?: string | null
   max?: string | null
@@ -17,7 +19,7 @@ export interface DateFilterProps {
 }
 
 /** A day counts once it is whole: while its year is being typed it is one of the first century. */
-export function DateFilter({ label, day, min, max, onChoose }: DateFilterProps) {
+export function DateFilter({ label, name, day, min, max, onChoose }: DateFilterProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useDraft(day ?? '')
   const [isLeft, setLeft] = useState(false)
@@ -29,6 +31,8 @@ export function DateFilter({ label, day, min, max, onChoose }: DateFilterProps) 
         <Input
           {...control}
           type="date"
+          form={BOOKING_FILTER_FORM}
+          name={name}
           min={min ?? '2000-01-01'}
           max={max ?? '2099-12-30'}
           value={draft}

@@ -6,7 +6,7 @@ import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
-import { readKeyword } from '../bookings-search.ts'
+import { BOOKING_FILTER_FORM, readKeyword } from '../bookings-search.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface KeywordFilterProps {
@@ -14,7 +14,10 @@ export interface KeywordFilterProps {
   onChoose: (keyword: string | null) => void
 }
 
-/** A word of the car, the supplier or the driver, or a booking number: sent by Enter, or by leaving. */
+/**
+ * A word of the car, the supplier or the driver, or a booking number: sent by Enter, or by leaving. Without JavaScript the
+ * other filters are submitted with it.
+ */
 export function KeywordFilter({ keyword, onChoose }: KeywordFilterProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useDraft(keyword ?? '')
@@ -26,6 +29,9 @@ export function KeywordFilter({ keyword, onChoose }: KeywordFilterProps) {
   return (
     <search>
       <chakra.form
+        id={BOOKING_FILTER_FORM}
+        action="/bookings"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           send(draft)
@@ -37,6 +43,7 @@ export function KeywordFilter({ keyword, onChoose }: KeywordFilterProps) {
               <Input
                 {...control}
                 type="search"
+                name="q"
                 maxLength={100}
                 pe="12"
                 placeholder={t`Car or reference`}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 import { chakra, HStack } from '#ui/style/styled.ts'
 
+import { BOOKING_FILTER_FORM } from '../bookings-search.ts'
+
 const Chip = chakra('label', {
   base: {
     display: 'inline-flex',
@@ -22,6 +24,8 @@ const Chip = chakra('label', {
 
 export interface OptionChipsProps<Option extends string> {
   title: ReactNode
+  /** The parameter of the address. */
+  name: string
   options: readonly { value: Option; name: string }[]
   chosen: readonly Option[]
   onChoose: (chosen: Option[]) => void
@@ -29,7 +33,7 @@ export interface OptionChipsProps<Option extends string> {
 
 /** Filters by any of the checked options. Without a checked one nothing is filtered. */
 export function OptionChips<Option extends string>(props: OptionChipsProps<Option>) {
-  const { title, options, chosen, onChoose } = props
+  const { title, name: param, options, chosen, onChoose } = props
   const toggled = (option: Option) =>
     options
       .map(({ value }) => value)
@@ -45,6 +49,9 @@ export function OptionChips<Option extends string>(props: OptionChipsProps<Optio
           <Chip key={value} data-checked={chosen.includes(value) ? '' : undefined}>
             <input
               type="checkbox"
+              form={BOOKING_FILTER_FORM}
+              name={param}
+              value={value}
               checked={chosen.includes(value)}
               onChange={() => onChoose(toggled(value))}
             />

@@ -16,5 +16,7 @@ export function StatusFilter({ among, chosen, onChoose }: StatusFilterProps) {
   const { t } = useLingui()
   const options = among.map((value) => ({ value, name: t(STATUS_TEXTS[value]) }))
 
-  return <OptionChips title={<Trans>Status</Trans>} {...{ options, chosen, onChoose }} />
+  return (
+    <OptionChips name="status" title={<Trans>Status</Trans>} {...{ options, chosen, onChoose }} />
+  )
 }

@@ -11,5 +11,11 @@ export interface SupplierFilterProps {
 export function SupplierFilter({ suppliers, chosen, onChoose }: SupplierFilterProps) {
   const options = suppliers.map(({ _id, fullName }) => ({ value: _id, name: fullName }))
 
-  return <OptionChips title={<Trans>Rental company</Trans>} {...{ options, chosen, onChoose }} />
+  return (
+    <OptionChips
+      name="supplier"
+      title={<Trans>Rental company</Trans>}
+      {...{ options, chosen, onChoose }}
+    />
+  )
 }
