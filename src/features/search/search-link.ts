@@ -32,7 +32,7 @@ export interface SearchParams extends Partial<TripSearch>, TypedLocations {
 }
 
 const WORDS = ['rg', 'ic', 'fu', 'gb', 'ml', 'fp', 'mm', 'sp', 'su', 'by', 'vs']
-const NUMBERS = ['st', 'se', 'de', 'pr', 'xb', 'n', 'vo']
+const NUMBERS = ['st', 'se', 'de', 'xb', 'n', 'vo']
 
 /**
  * What has the form of a search; anything else in a URL is dropped. It runs for every link to a
@@ -45,6 +45,8 @@ export function readSearchParams(raw: Record<string, unknown>): SearchParams {
     ...readTypedLocations(raw),
     ...each(WORDS, raw, readWord),
     ...each(NUMBERS, raw, readWhole),
+    // What is round in the visitor's currency is a fraction of the operator's.
+    pr: readPositive(raw['pr']),
   }
 }
 
@@ -57,7 +59,12 @@ const each = <Value>(
 const readWord = (value: unknown) =>
   typeof value === 'string' && /^\w[\w.]*$/.test(value) ? value : undefined
 
+function readPositive(value: unknown): number | undefined {
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0
+  return Number.isFinite(number) && number > 0 ? number : undefined
+}
+
 function readWhole(value: unknown): number | undefined {
-  const whole = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0
-  return Number.isInteger(whole) && whole > 0 ? whole : undefined
+  const number = readPositive(value)
+  return Number.isInteger(number) ? number : undefined
 }
