@@ -18,6 +18,7 @@ import { startTracing } from './monitoring/tracing.ts'
 import { ChangeFeed } from './notifications/change-feed.ts'
 import { holdConfirmedOnly } from './older-backend/confirmed-holds.ts'
 import { asOlderBackend } from './older-backend/older-backend.ts'
+import { findPageVisitor } from './site/rendering/page-visitor.ts'
 import { startPayments } from './payments/providers.ts'
 import { startDemoSupplier } from './startup/demo-supplier.ts'
 import { listen, type Listening } from './startup/listening.ts'
@@ -63,12 +64,15 @@ async function start(config: Config, log: Log): Promise<void> {
   const mailing = await startMailing({ db, config, log: warn })
   const { mails } = mailing
   const listed = { locations: () => listLocationIds(db), cars: () => listCarIds(db) }
+  const readVisitor = (request: Request) => findPageVisitor(request, { db, config, now: now() })
   const watch = {
     observe: metrics.observe,
+    countPage: metrics.countPage,
     info: log.info,
     ...(tracing && { trace: tracing.trace }),
   }
-  const parts = { api, config, callControl, testActions, mails, providers, sandbox, listed }
+  const pageParts = { listed, readVisitor }
+  const parts = { api, config, callControl, testActions, mails, providers, sandbox, ...pageParts }
   const site = createSite({ ...parts, watch, log: warn })
 
   const serve = (request: Request, network: Network) => site.fetch(request, network)

@@ -6,8 +6,8 @@ import { checkBrowsers } from './browsers/check-browsers.ts'
 import { chunkCircle } from './build/chunk-circle.ts'
 import { writeCompileHints } from './build/compile-hints.ts'
 import { findDevelopmentPart } from './build/development-parts.ts'
-import { withGuard } from './documents/guard-script.ts'
-import { writeDocuments } from './documents/write-documents.ts'
+import { writeStaticPages } from './build/static-pages.ts'
+import { buildRenderer } from './build/renderer.ts'
 import { askForFirstPage } from './build/first-page.ts'
 import { precompress, SETTINGS_FILE } from './build/precompress.ts'
 import { readPublicUrl, withPublicAddress, writePublicAddress } from './build/public-address.ts'
@@ -24,7 +24,7 @@ const MANIFEST = '.vite/manifest.json'
 export async function buildApp(
   folder: string,
   config: InlineConfig = {},
-  drawPages: (made: string, settings: string) => Promise<unknown> = () => Promise.resolve(),
+  addParts: (made: string, settings: string) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<number> {
   const publicUrl = readPublicUrl(process.env)
   const made = resolve(`${folder}.next`)
@@ -41,13 +41,13 @@ export async function buildApp(
 
   writeCompileHints(made)
   const page = join(made, 'index.html')
-  const document = withGuard(askForFirstPage(readFileSync(page, 'utf8'), manifest))
+  const document = askForFirstPage(readFileSync(page, 'utf8'), manifest)
   writeFileSync(page, publicUrl ? withPublicAddress(document, publicUrl) : document)
   if (publicUrl) writePublicAddress(made, publicUrl)
   await buildWorkers(made, workerFacts(made, manifest))
   const settings = readSettings(folder)
   writeFileSync(join(made, SETTINGS_FILE), settings)
-  await drawPages(made, settings)
+  await addParts(made, settings)
   const compressed = await precompress(made)
 
   rmSync(folder, { recursive: true, force: true })
@@ -62,8 +62,9 @@ function readSettings(folder: string): string {
 }
 
 if (import.meta.main) {
-  const compressed = await buildApp('dist', {}, async (made, settings) => {
-    await writeDocuments(made, settings)
+  const compressed = await buildApp('dist', {}, async (made) => {
+    await buildRenderer(made)
+    await writeStaticPages(made)
     checkBrowsers(made)
   })
   console.log(`Compressed ${compressed} files.`)

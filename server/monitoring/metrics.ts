@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 
 import { addDatabaseMetrics, type Watched } from './database-metrics.ts'
 
@@ -12,6 +12,8 @@ export type AnsweredCall = {
 
 export type Metrics = {
   observe: (call: AnsweredCall) => void
+  /** Counts a page that was rendered, or why the shell was sent instead. */
+  countPage: (outcome: string) => void
   /** Everything, as Prometheus reads it. */
   read: () => Promise<string>
   contentType: string
@@ -31,7 +33,14 @@ export function createMetrics(watched: Watched): Metrics {
     buckets: SECONDS,
     registers: [register],
   })
+  const pages = new Counter({
+    name: 'masar_pages_total',
+    help: 'Pages that were rendered, or why the shell was sent instead: busy, timeout or failed.',
+    labelNames: ['outcome'],
+    registers: [register],
+  })
   return {
+    countPage: (outcome) => pages.inc({ outcome }),
     observe: ({ operation, status, seconds }) =>
       durations.observe({ operation, status: String(status) }, seconds),
     async read() {

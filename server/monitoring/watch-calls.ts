@@ -10,6 +10,8 @@ export type CallWatch = {
   observe?: (call: AnsweredCall) => void
   info?: WriteLog
   trace?: TraceCall
+  /** Counts what became of a page: rendered, or the reason why the shell was sent. */
+  countPage?: (outcome: string) => void
 }
 
 /**

@@ -24,6 +24,9 @@ import { admitCalls } from './admit-call.ts'
 import { isKnownHost, refuseHost } from './known-hosts.ts'
 import { pagePolicy } from './page-policy.ts'
 import { isPrivatePage } from './private-pages.ts'
+import { isPageCall } from './rendering/page-calls.ts'
+import { pages } from './rendering/pages.ts'
+import type { PageVisitor } from './rendering/protocol.ts'
 import { type ListedIds, sitemap } from './sitemap.ts'
 import { compress } from './static/compress.ts'
 import { builtApp } from './static/static-files.ts'
@@ -52,6 +55,8 @@ type Parts = {
   providers?: readonly Pick<PaymentProvider, 'name'>[]
   /** The locations and cars that anybody may find. */
   listed?: ListedIds
+  /** Whose session came with a request. */
+  readVisitor?: (request: Request) => Promise<PageVisitor | null>
   /** Our own payment provider, where it is on. */
   sandbox?: Sandbox | null
   log?: WriteLog
@@ -77,6 +82,7 @@ export function createSite(parts: Parts) {
     sandbox,
     providers = [],
     listed = { locations: listNone, cars: listNone },
+    readVisitor = () => Promise.resolve(null),
     log = console.error,
     watch = {},
   } = parts
@@ -87,12 +93,25 @@ export function createSite(parts: Parts) {
   const visitorCountry = (request: Request, network: Network) =>
     readCountry(clientAddress(request, network, config), config)
   const site = new Hono<{ Bindings: Network }>()
+  const rendered = pages({
+    folder: config.appDir,
+    origin: config.publicUrl.origin,
+    readVisitor,
+    readCountry: visitorCountry,
+    answerCall: async (request, network) => site.fetch(request, network),
+    ...(watch.countPage && { count: watch.countPage }),
+    log: (line) => log(line),
+  })
   site.use(nameRequest(config), watchCalls(watch), addMissingHeaders(headersFor(config)))
   // Before anything that may answer: a page of another origin reads a refusal only with these headers.
   site.use(API_PATHS, crossOrigin(config))
   site.use((c, next) => (isKnownHost(c.req.raw, config) ? next() : Promise.resolve(refuseHost())))
   const admit = admitCalls(api, config, (line) => log(line))
-  site.all(API_PATHS, async (c) => compress(c.req.raw, await admit(c.req.raw, c.env)))
+  site.all(API_PATHS, async (c) => {
+    const response = await admit(c.req.raw, c.env)
+    if (!isPageCall(c.req.raw)) rendered.forget()
+    return compress(c.req.raw, response)
+  })
   site.route('/rates', rates)
   site.route('/', sitemap(config, listed))
   if (sandbox) site.route('/sandbox', sandbox.site)
@@ -106,7 +125,7 @@ export function createSite(parts: Parts) {
     c.res.headers.set('content-security-policy', await policy())
     if (isPrivatePage(c.req.path)) c.res.headers.set('x-robots-tag', 'noindex')
   })
-  site.route('/', builtApp(config.appDir, visitorCountry))
+  site.route('/', builtApp(config.appDir, rendered.render))
   site.options('*', () => new Response(null, { status: 204, headers: { allow: PAGE_METHODS } }))
   site.all('*', () => refused(new Refusal('wrong-method', {}, { allow: PAGE_METHODS })))
   site.notFound(() => refused(new Refusal('not-found')))

@@ -2,7 +2,6 @@ import type { Client } from 'openapi-fetch'
 
 import type { paths } from '#openapi/schema.d.ts'
 
-import { takeEarlyAnswer } from './cache/early-answers.ts'
 import type { Api } from './api.ts'
 import { once } from './cache/once.ts'
 import { fetchWithTimeout } from './fetch-with-timeout.ts'
@@ -21,6 +20,8 @@ export interface ApiOptions {
    * whoever made the call hears of its end afterwards.
    */
   onEnded?: (method: string, path: string) => unknown
+  /** Sends a call; `fetch` with a time limit by default. */
+  send?: (request: Request) => Promise<Response>
 }
 
 /**
@@ -43,15 +44,20 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
-const send = (request: Request) => fetchWithTimeout(request, TIMEOUT_MS, { signal: request.signal })
+const sendInTime = (request: Request) =>
+  fetchWithTimeout(request, TIMEOUT_MS, { signal: request.signal })
 
-async function connect({ host, onRefused, onEnded }: ApiOptions): Promise<Client<paths>> {
+async function connect({
+  host,
+  onRefused,
+  onEnded,
+  send = sendInTime,
+}: ApiOptions): Promise<Client<paths>> {
   const { createClient } = await import('./cache/fetching.ts')
   const client = createClient<paths>({
     baseUrl: host || location.origin,
     credentials: 'include',
-    fetch: (request) =>
-      takeEarlyAnswer(request)?.then((answer) => answer ?? send(request)) ?? send(request),
+    fetch: send,
   })
 
   client.use({

@@ -17,9 +17,8 @@ import { CurrencyRate } from './preferences/currency-rate.tsx'
 import { RateNotice } from './preferences/rate-notice.tsx'
 import { watchFirstMovement } from './first-movement.ts'
 import type { AppRouter } from './router.ts'
-import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
-
 import { useStoredPreferences } from './preferences/stored-preferences.ts'
+import { StartInstant } from '#ui/moment/now.ts'
 import { UnforeseenErrors } from './failures/unforeseen-errors.tsx'
 
 export interface AppProps {
@@ -30,34 +29,37 @@ export interface AppProps {
 
 /** The providers, outermost first: texts, look, data, choices, money, who is looking, messages. */
 export function App({ router, config, firstLanguage }: AppProps) {
-  const { session, queries, notifications } = router.options.context
+  const { session, queries, notifications, start } = router.options.context
   const preferences = useStoredPreferences({ config, firstLanguage, session, router })
-  const viewer = useSyncExternalStore(session.subscribe, session.viewer, () => NOBODY_SIGNED_IN)
-  const unread = useSyncExternalStore(notifications.subscribe, notifications.unread, () => null)
+  const viewer = useSyncExternalStore(session.subscribe, session.viewer, session.viewer)
+  const { subscribe, unread: readUnread } = notifications
+  const unread = useSyncExternalStore(subscribe, readUnread, readUnread)
 
   useEffect(() => watchFirstMovement(router), [router])
 
   return (
     <I18nProvider i18n={i18n}>
-      <QuerySource value={queries}>
-        <PreferencesProvider value={preferences}>
-          <CurrencyRate sources={config.rates} currency={preferences.currency}>
-            <ViewerProvider viewer={viewer}>
-              <UnreadProvider count={unread}>
-                <ToastProvider>
-                  <UnforeseenErrors />
-                  <RateNotice />
-                  <OperatorSettings value={config}>
-                    <SiteName value={config.siteName}>
-                      <RouterProvider router={router} />
-                    </SiteName>
-                  </OperatorSettings>
-                </ToastProvider>
-              </UnreadProvider>
-            </ViewerProvider>
-          </CurrencyRate>
-        </PreferencesProvider>
-      </QuerySource>
+      <StartInstant value={start.now}>
+        <QuerySource value={queries}>
+          <PreferencesProvider value={preferences}>
+            <CurrencyRate sources={config.rates} currency={preferences.currency} start={start}>
+              <ViewerProvider viewer={viewer}>
+                <UnreadProvider count={unread}>
+                  <ToastProvider>
+                    <UnforeseenErrors />
+                    <RateNotice />
+                    <OperatorSettings value={config}>
+                      <SiteName value={config.siteName}>
+                        <RouterProvider router={router} />
+                      </SiteName>
+                    </OperatorSettings>
+                  </ToastProvider>
+                </UnreadProvider>
+              </ViewerProvider>
+            </CurrencyRate>
+          </PreferencesProvider>
+        </QuerySource>
+      </StartInstant>
     </I18nProvider>
   )
 }

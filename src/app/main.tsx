@@ -3,12 +3,13 @@ import '#ui/style/base.css'
 import { createRoot } from 'react-dom/client'
 
 import { activateLanguage, withTexts } from '#i18n/activate.ts'
-import { firstMove } from '#ui/moment/first-move.ts'
+import { afterPaint } from '#ui/moment/after-paint.ts'
+
+import { forgetArrived } from '#api/cache/arrived.ts'
 
 import { App } from './app.tsx'
 import { hideLinkSecret } from './session/arrived-link.ts'
 import { loadSettings, parseConfig } from './config.ts'
-import { arrivedDocument, markTakenOver } from './documents/arrived-document.ts'
 import { firstLanguage } from './preferences/first-language.ts'
 import { repairAddress } from './address/repaired-address.ts'
 import { reloadForNewVersion } from './failures/deployed-version.ts'
@@ -16,6 +17,7 @@ import { recoverFromFailedImports } from './failures/page-recovery.ts'
 import { recordEarlyChanges } from './foreign-changes/changes-before-hydration.ts'
 import { surviveForeignChanges } from './foreign-changes/patch-node-methods.ts'
 import { loadPolyfills } from './polyfills.ts'
+import { readPageData } from './rendering/page-data.ts'
 import { type AppRouter, createAppRouter, prepareFirstPage } from './router.ts'
 import { showApp } from './show-app.tsx'
 import { StartFailure } from './failures/start-failure.tsx'
@@ -32,38 +34,43 @@ void start(root)
 
 /** In a function of its own: with an `await` outside of any, the bundler merges no chunks of its own. */
 async function start(element: HTMLElement): Promise<void> {
-  // Before it is spoken in another language.
-  const drawn = arrivedDocument()
+  const data = readPageData()
   const earlyChanges = recordEarlyChanges(element)
   try {
     repairAddress(location, history)
-    const [settings] = await Promise.all([loadSettings(), loadPolyfills()])
+    const isLive = data !== null && !data.isStatic
+    const [settings] = await Promise.all([isLive ? data.settings : loadSettings(), loadPolyfills()])
     const config = parseConfig(settings)
     // A build knows that this is not development, and leaves out what only development imports.
     const drawer = import.meta.env.DEV ? await import('../dev/drawer.tsx') : null
-    const router = createAppRouter(config, { inspect: drawer?.inspect })
+    const language = await firstLanguage(config, isLive ? data.language : undefined)
+    const isTheirs =
+      data?.language === language && JSON.stringify(data.settings) === JSON.stringify(settings)
+    const router = createAppRouter(config, {
+      inspect: drawer?.inspect,
+      ...(data && isTheirs && { start: data }),
+    })
     prepareFirstPage(router)
-    watchReturns(router.options.context.session)
-    const language = await firstLanguage(config, drawn?.language)
+    const { session } = router.options.context
+    watchReturns(session)
     await activateLanguage(language)
 
     const app = <App router={router} config={config} firstLanguage={language} />
-    const isTheirs = drawn?.language === language && drawn.settings === JSON.stringify(settings)
-    const isFrame = drawn?.isFrame ?? false
-    await showApp({ element, app, router, isTheirs, isFrame, earlyChanges })
+    await showApp({ element, app, router, isTheirs, earlyChanges })
+    if (isTheirs) session.verify()
+    void router.options.context.queries().then(forgetArrived, () => undefined)
     drawer?.showDrawer()
-    firstMove()
+    afterPaint()
       .then(() => prepareLaterVisits(router))
       .catch(() => undefined)
   } catch (error) {
     void reloadForNewVersion({ keepsInput: false })
     element.replaceChildren()
     createRoot(element).render(<StartFailure error={error} />)
-    markTakenOver()
   }
 }
 
-/** Once the page stands and its visitor has moved: what others show of it, and what a later visit needs. */
+/** Once the page can be used: what others show of it, and what a later visit needs. */
 async function prepareLaterVisits(router: AppRouter): Promise<void> {
   const { followHead } = await withTexts('below', import('./head/follow-head.ts'))
   followHead(router)

@@ -17,6 +17,7 @@ import { LazyToaster } from '#ui/toast/toasts.tsx'
 
 import { routeTree } from '../routeTree.gen.ts'
 import { chosenCurrency } from './preferences/chosen-currency.ts'
+import { type PageStart, startHere } from './rendering/page-start.ts'
 import { type AppConfig, operatorUnits } from './config.ts'
 import { reloadForNewVersion } from './failures/deployed-version.ts'
 import { PlainFailure } from './failures/plain-failure.tsx'
@@ -39,6 +40,7 @@ export interface RouterContext {
   session: Session
   notifications: Notifications
   reads: UntrueReads
+  start: PageStart
 }
 
 interface RouterOptions {
@@ -46,19 +48,25 @@ interface RouterOptions {
   history?: RouterHistory
   /** Told of every step of every flow; in development only. */
   inspect?: FlowDeps['inspect']
+  /** What the server knew when it rendered the document. */
+  start?: PageStart
+  /** On the server: sends the calls, and where the site is. */
+  server?: { send: (request: Request) => Promise<Response>; origin: string }
 }
 
 /** The app's pages over one API, one cache and one session. */
-export function createAppRouter(config: AppConfig, { history, inspect }: RouterOptions = {}) {
+export function createAppRouter(config: AppConfig, options: RouterOptions = {}) {
+  const { history, inspect, start = startHere(config), server } = options
   setOperatorUnits(operatorUnits(config))
   let queryClient: QueryClient | null = null
   const queries = once(async () => {
-    queryClient = (await import('#api/cache/fetching.ts')).createQueryClient()
+    queryClient = (await import('#api/cache/fetching.ts')).createQueryClient(start.queries)
     return queryClient
   })
   const reads = watchUntrueReads({ queries, onForgotten: () => router.clearCache() })
   const api = createApi({
-    host: config.apiHost,
+    host: config.apiHost || (server?.origin ?? ''),
+    ...(server && { send: server.send }),
     onRefused: () => session.refused(),
     onEnded: reads.ended,
   })
@@ -68,6 +76,7 @@ export function createAppRouter(config: AppConfig, { history, inspect }: RouterO
   }
   const session = createSession({
     host,
+    start: start.viewer,
     flushBeforeSignOut: () => notifications.flushBeforeSignOut(),
   })
   const flows = createFlowHost({
@@ -87,7 +96,13 @@ export function createAppRouter(config: AppConfig, { history, inspect }: RouterO
   })
   const onFeedChange = () => void reads.changedElsewhere().catch(() => undefined)
   const { pageSize } = config
-  const notifications = createNotifications({ host, session, pageSize, onFeedChange })
+  const notifications = createNotifications({
+    host,
+    session,
+    unreadAtStart: start.unread,
+    pageSize,
+    onFeedChange,
+  })
 
   const router = createRouter({
     routeTree,
@@ -100,6 +115,7 @@ export function createAppRouter(config: AppConfig, { history, inspect }: RouterO
       session,
       notifications,
       reads,
+      start,
     },
     parseSearch,
     stringifySearch,
@@ -183,6 +199,8 @@ declare module '@tanstack/react-router' {
     staysAfterSignOut?: boolean
     /** A page that tells the suspended by itself. */
     saysSuspended?: boolean
+    /** No page has this address: status 404. */
+    isMissing?: boolean
     /** A page of a customer: without one it shows nothing, from the moment they are gone. */
     isPrivate?: boolean
     /** A page on which somebody books or pays: nothing else is offered there. */

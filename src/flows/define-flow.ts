@@ -50,6 +50,8 @@ export interface FlowDefinition<Machine extends AnyStateMachine, Subject> {
   keeps?: (run: Run<Machine, Subject>) => CheckpointWriter<SnapshotFrom<Machine>>
   /** What follows from it: queries that are no longer true, a word to the session. */
   onEmit?: (fact: EmittedFrom<Machine>, run: Run<Machine, Subject>) => void
+  /** Whether the first screen can be rendered; the server and hydration wait for it. */
+  isReady?: (snapshot: SnapshotFrom<Machine>) => boolean
   /** What it is told when it is closed, and when it is done with its last work. Else it just stops. */
   ends?: {
     by?: EventFromLogic<Machine>
@@ -71,7 +73,7 @@ function run<Machine extends AnyStateMachine, Subject>(
   definition: FlowDefinition<Machine, Subject>,
   about: Omit<Run<Machine, Subject>, 'tell'>,
 ): Running<Actor<Machine>> {
-  const { machine, input, ports, listens, keeps, onEmit, ends } = definition
+  const { machine, input, ports, listens, keeps, onEmit, isReady, ends } = definition
   const { deps, subject } = about
   const it: Run<Machine, Subject> = { ...about, tell: (event) => actor.send(event) }
   const options = {
@@ -81,11 +83,13 @@ function run<Machine extends AnyStateMachine, Subject>(
   const actor: Actor<Machine> = createActor(plug(machine, ports(it)), options)
   const stops: Stop[] = []
 
-  const stopKeeping = keeps && keepFor(actor, keeps(it), about)
+  const stopKeeping = !import.meta.env.SSR && keeps && keepFor(actor, keeps(it), about)
   actor.subscribe({ error: reportError })
   if (onEmit) actor.on('*', (fact) => onEmit(fact, it))
   actor.start()
-  for (const listener of listens?.(it, actor) ?? []) {
+  // On the server nothing changes while a page is rendered.
+  const listeners = import.meta.env.SSR ? [] : (listens?.(it, actor) ?? [])
+  for (const listener of listeners) {
     const hearing = createActor(fromCallback(() => listener(it.tell)))
     hearing.subscribe({ error: reportError })
     hearing.start()
@@ -94,8 +98,9 @@ function run<Machine extends AnyStateMachine, Subject>(
 
   return {
     living: actor,
+    ...(isReady && { ready: () => waitFor(actor, isReady).catch(() => undefined) }),
     async end() {
-      stopKeeping?.()
+      if (stopKeeping) stopKeeping()
       if (ends?.by) actor.send(ends.by)
       const isBusy = ends && !ends.once(actor.getSnapshot())
       if (isBusy) await waitFor(actor, ends.once).catch(() => undefined)

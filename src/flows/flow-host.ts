@@ -21,6 +21,8 @@ export type FlowName =
 /** A flow that is running. `Living` is its actor, or the few things that pages do with it. */
 export interface Running<Living> {
   living: Living
+  /** Resolves once the first screen can be rendered. */
+  ready?: () => Promise<unknown>
   /** Resolves once it has done what it must still do. */
   end: () => Promise<void>
 }
@@ -45,6 +47,8 @@ export interface FlowHost {
   /** Ends the one of this name, or only that of one key. Resolves once it has done its last work. */
   close: (name: FlowName, key?: string) => Promise<void>
   closeAll: () => void
+  /** Resolves once the first screens of all running flows can be rendered. */
+  ready: () => Promise<void>
 }
 
 export function createFlowHost(deps: FlowDeps): FlowHost {
@@ -71,6 +75,9 @@ export function createFlowHost(deps: FlowDeps): FlowHost {
       return started.living
     },
     close,
+    async ready() {
+      await Promise.all([...running.values()].map(async (one) => one.ready?.()))
+    },
     closeAll() {
       for (const name of running.keys()) close(name).catch(reportError)
     },

@@ -5,7 +5,6 @@ import { readNewVersion, subscribeToNewVersion } from '#app/offline/new-version.
 import { useLanguageOffer } from '#app/preferences/language-offer.ts'
 import type { RouterContext } from '#app/router.ts'
 import { withTexts } from '#i18n/activate.ts'
-import { firstMove } from '#ui/moment/first-move.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 
@@ -14,11 +13,7 @@ import { RootLayout } from '../features/layout/root-layout.tsx'
 const VerifyPanel = lazyPart(
   async () => (await withTexts('other', import('../features/verify/verify-panel.tsx'))).VerifyPanel,
 )
-/** Below the first screen: who only looks downloads none of it. */
-const Footer = lazyPart(async () => {
-  await firstMove()
-  return (await import('./-footer.tsx')).Footer
-})
+const Footer = lazyPart(async () => (await import('./-footer.tsx')).Footer)
 
 /** Without it a page that is not there says so itself. */
 const Offline = lazyPart(async () => (await withTexts('other', import('./-offline.tsx'))).Offline, {

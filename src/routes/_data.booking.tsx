@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core'
 import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, useLocation, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import * as v from 'valibot'
 
 import { type Booking, bookingQuery } from '#api/queries/bookings.query.ts'
 import { carQuery } from '#api/queries/car.query.ts'
+import { fetchOnEntry } from '#api/cache/fetch-fresh.ts'
 import type { Api } from '#api/client.ts'
 import { referenceId } from '#api/compat.ts'
 import { isId, orUndefined, yesParam } from '#api/links/link-params.ts'
@@ -17,6 +17,7 @@ import { settingsQuery } from '#api/queries/settings.query.ts'
 import { problemStatus } from '#domain/service/problem.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
 import { useViewer } from '#rental/viewer.tsx'
+import { useNow } from '#ui/moment/now.ts'
 
 import { BookingsFailed } from '../features/bookings/bookings-failed.tsx'
 import { BookingMissing } from '../features/bookings/detail/booking-missing.tsx'
@@ -55,15 +56,15 @@ export const Route = createFileRoute('/_data/booking')({
     const token = cause === 'preload' ? null : arrivedBookingToken()
     // A link that has expired leaves the page to whoever may see it anyway.
     if (token) await openBookingLink(api, token).catch(() => false)
-    const booking = await queryClient
-      .fetchQuery({ ...bookingQuery(api, b, i18n.locale), staleTime: 0 })
-      .catch(async (error) => {
+    const booking = await fetchOnEntry(queryClient, bookingQuery(api, b, i18n.locale)).catch(
+      async (error) => {
         // A guest's cookie opens the page without a session; without either, sign in and come back.
         if (isRefused(error)) await session.requireUser(location)
         // Somebody is signed in, and it is not theirs.
         if (problemStatus(asProblem(error)) === 403) throw notFound()
         return asNotFound(error)
-      })
+      },
+    )
     const [{ cancellationFlow, currentEligibility }, { bookingChangeFlow }] = await Promise.all([
       import('../features/bookings/cancel/cancellation.flow.ts'),
       import('../features/bookings/change/booking-change.flow.ts'),
@@ -138,7 +139,7 @@ interface AmendmentRouteProps {
 function AmendmentRoute({ booking, amendment }: AmendmentRouteProps) {
   const { api, flows } = Route.useRouteContext()
   const viewer = useRights()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
   const { car, amendmentFlow, AmendmentView, AmendmentBarred } = amendment
   const bar = barFor('edit', viewer, booking, now)

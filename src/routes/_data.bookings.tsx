@@ -8,13 +8,14 @@ import {
   type BookingsOwner,
   bookingsQuery,
 } from '#api/queries/bookings.query.ts'
+import { fetchOnEntry } from '#api/cache/fetch-fresh.ts'
 import type { Api } from '#api/client.ts'
 import { knownLocation } from '#api/links/known-location.ts'
 import { locationQuery } from '#api/queries/locations.query.ts'
 import { isMissing } from '#api/not-found.ts'
 import { suppliersQuery } from '#api/queries/suppliers.query.ts'
 import type { AppConfig } from '#app/config.ts'
-import { isPhoneBrowser } from '#app/preferences/phone-browser.ts'
+import type { PageStart } from '#app/rendering/page-start.ts'
 import { useViewer } from '#rental/viewer.tsx'
 
 import { BookingsFailed } from '../features/bookings/bookings-failed.tsx'
@@ -34,7 +35,7 @@ export const Route = createFileRoute('/_data/bookings')({
   loaderDeps: ({ search }) => search,
   // A new page or filter keeps the old list in view, and the focus at the control, meanwhile.
   loader: async ({ context, deps, cause, location }) => {
-    const { api, config, queryClient, session } = context
+    const { api, queryClient, session } = context
     const user = await session.requireUser(location)
     if (cause !== 'stay') {
       const [pickUp, dropOff] = await Promise.all([
@@ -47,8 +48,8 @@ export const Route = createFileRoute('/_data/bookings')({
         dropOff: dropOff?._id ?? null,
       }
       const filters = withTab(read, user.type !== 'user')
-      const asked = bookingsQuery(api, askedBy(user, deps.page, filters, config))
-      await queryClient.fetchQuery({ ...asked, staleTime: 0 })
+      const asked = bookingsQuery(api, askedBy(user, deps.page, filters, context))
+      await fetchOnEntry(queryClient, asked)
     }
     const { bookingChangeFlow } = await import('../features/bookings/change/booking-change.flow.ts')
     return { user, bookingChangeFlow }
@@ -63,13 +64,13 @@ export const Route = createFileRoute('/_data/bookings')({
 })
 
 function BookingsRoute() {
-  const { api, config, flows } = Route.useRouteContext()
+  const { api, config, flows, start } = Route.useRouteContext()
   const { bookingChangeFlow, ...loaded } = Route.useLoaderData()
   const user = useViewer().user ?? loaded.user
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { filters, locationName, dropOffName, suppliers } = useKnownFilters(api, config)
-  const asked = askedBy(user, search.page, filters, config)
+  const asked = askedBy(user, search.page, filters, { config, start })
   const { data, isPlaceholderData } = useQuery({
     ...bookingsQuery(api, asked),
     placeholderData: keepPreviousData,
@@ -155,12 +156,12 @@ const askedBy = (
   owner: BookingsOwner,
   page: number | undefined,
   filters: BookingFilters,
-  config: AppConfig,
+  { config, start }: { config: AppConfig; start: PageStart },
 ): BookingsAsked => ({
   owner: pickOwner(owner),
   language: i18n.locale,
   page: page ?? 1,
-  size: isPhoneBrowser() ? config.bookingsPageSizeMobile : config.bookingsPageSize,
+  size: start.isPhone ? config.bookingsPageSizeMobile : config.bookingsPageSize,
   filters,
   timedBookings: config.capabilities.timedBookings,
 })

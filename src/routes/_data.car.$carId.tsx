@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 import { carQuery, locationAndTime } from '#api/queries/car.query.ts'
 import { download } from '#api/cache/download.ts'
@@ -20,6 +20,7 @@ import { CarPage } from '../features/car/car-page.tsx'
 import { prefillCarForm } from '../features/car/car-start.ts'
 import { CarWaiting } from '../features/car/car-waiting.tsx'
 import { usualTimeZone } from '#domain/service/operator.ts'
+import { useNow } from '#ui/moment/now.ts'
 
 /** For a backend that does not tell of dates. */
 const searchCalls = download(() => import('#api/is-found.ts'))
@@ -60,7 +61,7 @@ function CarRoute() {
   const { car, trip, pickUp, dropOff, choice } = Route.useLoaderData()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
   const start = prefillCarForm({ car, search, trip, pickUp, dropOff, rules: { now, settings } })
 

@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { providersQuery } from '#api/queries/providers.query.ts'
 import { listThirdParties } from '#app/third-parties/third-party-list.ts'
-import { useHydrated } from '#ui/moment/hydrated.ts'
 
 import { CookiePage } from '../features/privacy/cookie-page.tsx'
 
@@ -16,9 +15,7 @@ export const Route = createFileRoute('/_data/cookie-policy')({
 function CookieRoute() {
   const { api, config } = Route.useRouteContext()
   const { contactEmail } = config
-  const { data = [] } = useQuery(providersQuery(api, config))
-  // The document was drawn before anybody was asked who takes payments.
-  const offers = useHydrated() ? data : []
+  const { data: offers = [] } = useQuery(providersQuery(api, config))
 
   return <CookiePage contactEmail={contactEmail} thirdParties={listThirdParties(config, offers)} />
 }

@@ -15,6 +15,7 @@ import { PageWaiting } from '#ui/page/page-waiting.tsx'
 import { FoundLocations } from '../features/locations/found-locations.tsx'
 import { LocationsPage } from '../features/locations/locations-page.tsx'
 import { usualTimeZone } from '#domain/service/operator.ts'
+import { useNow } from '#ui/moment/now.ts'
 
 const locationsSearch = v.object({
   q: wordsParam,
@@ -48,7 +49,7 @@ function LocationsRoute() {
   const navigate = Route.useNavigate()
   const { data: countries } = useSuspenseQuery(countriesQuery(api, i18n.locale, LEAST_LOCATIONS))
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const [typed, setTyped] = useState(q)
   const keyword = usePaused(typed.trim())
   const rules = { now, settings, zone: usualTimeZone() }

@@ -10,9 +10,12 @@ import { NotificationsPage } from '../features/notifications/notifications-page.
 /** The list opens with its page and closes with it; a preload on hover opens nothing. */
 export const Route = createFileRoute('/_data/notifications')({
   validateSearch: v.object({ page: pageParam }),
-  loader: async ({ context, location }) => {
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: async ({ context, location, deps: { page }, preload }) => {
     await context.session.requireUser(location)
-    return context.notifications.life()
+    const notifications = await context.notifications.life()
+    if (!preload) notifications.actor.send({ type: 'list.opened', page })
+    return notifications
   },
   staticData: { isPrivate: true },
   component: NotificationsRoute,

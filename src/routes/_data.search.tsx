@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 
 import { locationAndTime } from '#api/queries/car.query.ts'
 import { knownLocation } from '#api/links/known-location.ts'
@@ -12,6 +12,7 @@ import { resolveTypedLocations } from '#api/links/resolve-typed-locations.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { useUntilDrawn } from '#ui/moment/until-drawn.ts'
+import { useNow } from '#ui/moment/now.ts'
 
 import { prefetchCarResults } from '../features/search/results/car-results.ts'
 import { readSearchParams, type SearchParams } from '../features/search/search-link.ts'
@@ -70,7 +71,7 @@ function SearchRoute() {
   const untilDrawn = useUntilDrawn(asked === params)
   const navigate = Route.useNavigate()
   const router = useRouter()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
 
   const start = prefillSearch(params, trip, locations, { now, settings })

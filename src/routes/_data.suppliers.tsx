@@ -1,6 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { useState } from 'react'
 
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { suppliersQuery } from '#api/queries/suppliers.query.ts'
@@ -9,6 +8,7 @@ import { PageWaiting } from '#ui/page/page-waiting.tsx'
 
 import { SuppliersPage } from '../features/suppliers/suppliers-page.tsx'
 import { usualTimeZone } from '#domain/service/operator.ts'
+import { useNow } from '#ui/moment/now.ts'
 
 export const Route = createFileRoute('/_data/suppliers')({
   beforeLoad: ({ context: { config } }) => {
@@ -26,7 +26,7 @@ function SuppliersRoute() {
   const { api } = Route.useRouteContext()
   const { data: suppliers } = useSuspenseQuery(suppliersQuery(api))
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
-  const [now] = useState(() => new Date())
+  const now = useNow()
 
   return <SuppliersPage suppliers={suppliers} rules={{ now, settings, zone: usualTimeZone() }} />
 }

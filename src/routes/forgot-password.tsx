@@ -5,7 +5,6 @@ import { askForNewPassword } from '#api/calls/account.ts'
 import { storeReturnPath } from '#api/kept/return-path.ts'
 import { loadTexts } from '#i18n/activate.ts'
 import { useViewer } from '#rental/viewer.tsx'
-import { useHydrated } from '#ui/moment/hydrated.ts'
 
 import { returnPathParam } from '../features/account/return-path.ts'
 import { BotCheckedForm, prepareBotCheck } from '../features/bot-check/bot-checked-form.tsx'
@@ -24,9 +23,7 @@ export const Route = createFileRoute('/forgot-password')({
 
 function ForgotPasswordRoute() {
   const { api, flows } = Route.useRouteContext()
-  const { from: asked } = Route.useSearch()
-  // The drawn document is the same for everybody.
-  const from = useHydrated() ? asked : undefined
+  const { from } = Route.useSearch()
   const { user } = useViewer()
 
   async function ask(email: string): Promise<boolean> {

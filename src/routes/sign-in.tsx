@@ -1,10 +1,9 @@
-import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { createFileRoute, Navigate, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { mailBookingLink } from '#api/calls/booking-links.ts'
 import { isId, yesParam } from '#api/links/link-params.ts'
 import { stored } from '#app/storage.ts'
-import { useHydrated } from '#ui/moment/hydrated.ts'
 import { useViewer } from '#rental/viewer.tsx'
 
 import { returnPathParam } from '../features/account/return-path.ts'
@@ -20,10 +19,14 @@ const signInSearch = v.object({
 export const Route = createFileRoute('/sign-in')({
   validateSearch: signInSearch,
   staticData: { saysSuspended: true },
-  loader: async ({ context }) => ({
-    actor: await context.session.forPage(),
-    socialAuth: createSocialAuth(context.config.socialSignIn),
-  }),
+  loaderDeps: ({ search: { from } }) => ({ from }),
+  loader: async ({ context, deps }) => {
+    if (context.session.viewer().user) throw redirect({ to: deps.from ?? '/' })
+    return {
+      actor: await context.session.forPage(),
+      socialAuth: createSocialAuth(context.config.socialSignIn),
+    }
+  },
   onLeave: ({ context }) => context.session.dismissProblem(),
   component: SignInRoute,
 })
@@ -31,9 +34,7 @@ export const Route = createFileRoute('/sign-in')({
 function SignInRoute() {
   const { api, config } = Route.useRouteContext()
   const { actor, socialAuth } = Route.useLoaderData()
-  const { from: asked, staff = false } = Route.useSearch()
-  // A document is drawn for whoever goes on to the home page.
-  const from = useHydrated() ? asked : undefined
+  const { from, staff = false } = Route.useSearch()
   const { user } = useViewer()
   const bookingId = config.capabilities.guestLinks ? readBookingId(from) : null
 

@@ -1,8 +1,7 @@
-import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { createFileRoute, Navigate, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { loadTexts } from '#i18n/activate.ts'
-import { useHydrated } from '#ui/moment/hydrated.ts'
 import { useViewer } from '#rental/viewer.tsx'
 
 import { returnPathParam } from '../features/account/return-path.ts'
@@ -14,8 +13,10 @@ export const Route = createFileRoute('/sign-up')({
   validateSearch: v.object({ from: returnPathParam }),
   staticData: { saysSuspended: true },
   beforeLoad: () => loadTexts('later'),
-  loader: async ({ context }) => {
+  loaderDeps: ({ search: { from } }) => ({ from }),
+  loader: async ({ context, deps }) => {
     const { flows, session } = context
+    if (session.viewer().user) throw redirect({ to: deps.from ?? '/' })
     const [actor] = await Promise.all([session.forPage(), prepareBotCheck(flows)])
     return { actor, socialAuth: createSocialAuth(context.config.socialSignIn) }
   },
@@ -26,9 +27,7 @@ export const Route = createFileRoute('/sign-up')({
 function SignUpRoute() {
   const { config, flows } = Route.useRouteContext()
   const { actor, socialAuth } = Route.useLoaderData()
-  const { from: asked } = Route.useSearch()
-  // A document is drawn for whoever goes on to the home page.
-  const from = useHydrated() ? asked : undefined
+  const { from } = Route.useSearch()
   const { user } = useViewer()
 
   if (user) return <Navigate to={from ?? '/'} replace />

@@ -6,15 +6,13 @@ export interface BuildFacts {
   essential: readonly string[]
   /** Addresses of all files whose name is their content. */
   files: readonly string[]
-  /** By the first word of a page's path, the addresses of the code that it is drawn with. */
-  pages: Readonly<Record<string, readonly string[]>>
+  /** The first words of the paths of pages. */
+  pages: readonly string[]
 }
 
-/** The page of a path, as `pages` names it; null for what is no page of the app. */
-export function workerPage(path: string, { pages }: Pick<BuildFacts, 'pages'>): string | null {
-  const page = path.split('/')[1] ?? ''
-  return Object.hasOwn(pages, page) ? page : null
-}
+/** Whether a path is that of a page of the app. */
+export const isPage = (path: string, { pages }: Pick<BuildFacts, 'pages'>): boolean =>
+  pages.includes(path.split('/')[1] ?? '')
 
 /** The addresses of a list, from whatever a page has sent, that are files of this build. */
 export function listFiles(list: unknown, { files }: Pick<BuildFacts, 'files'>): string[] {

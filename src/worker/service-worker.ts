@@ -2,8 +2,9 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
+import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js'
 
-import { type BuildFacts, listFiles, workerPage } from './build-facts.ts'
+import { type BuildFacts, isPage, listFiles } from './build-facts.ts'
 import { CACHES, isOurs } from './cache-names.ts'
 import { DOCUMENT, settingsRoute } from './operator-settings.ts'
 import type { WorkerMessage } from './protocol.ts'
@@ -12,9 +13,11 @@ declare const self: ServiceWorkerGlobalScope
 /** Written in by the build. */
 declare const __BUILD__: BuildFacts
 
+/** After so long the shell opens, and says that the network is slow. */
+const DOCUMENT_TIMEOUT_SECONDS = 4
+
 /**
- * Serves the app from the browser: its document, code and texts; never an answer of the API. A page that
- * somebody has seen opens without a network. It takes the place of a former worker only when a person says so, or
+ * Serves code and texts from the browser, and a shell without a network; never a response of the API. It takes the place of a former worker only when a person says so, or
  * when no window is open any more (docs/decisions/056).
  */
 const build = __BUILD__
@@ -25,8 +28,6 @@ shell.addToCacheList([
   ...build.essential.map((url) => ({ url, revision: null })),
 ])
 
-/** The server has another build by now: a page that is not whole here comes from there. */
-let isOutdated = false
 let isTidy = false
 
 self.addEventListener('install', (event) => {
@@ -53,17 +54,26 @@ registerRoute(
   }),
 )
 
+/** The document of a page comes from the server, which renders it with its data; the shell when the server cannot be reached. */
+const documents = new NetworkOnly({
+  networkTimeoutSeconds: DOCUMENT_TIMEOUT_SECONDS,
+  plugins: [
+    {
+      fetchDidSucceed: ({ response }) =>
+        response.status >= 500
+          ? Promise.reject(new Error(`HTTP ${response.status}`))
+          : Promise.resolve(response),
+      handlerDidError: () => shell.matchPrecache(DOCUMENT),
+    },
+  ],
+})
+
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    request.mode === 'navigate' && sameOrigin && workerPage(url.pathname, build) !== null,
-  async ({ request, event, url }) => {
-    if (!isTidy) event.waitUntil(deleteOldCaches(event))
-    const document = await shell.matchPrecache(DOCUMENT)
-    if (document && !isOutdated && (await isWhole(url.pathname))) return document
-    return fetch(request).catch((error: unknown) => {
-      if (document) return document
-      throw error
-    })
+    request.mode === 'navigate' && sameOrigin && isPage(url.pathname, build),
+  (options) => {
+    if (!isTidy) options.event.waitUntil(deleteOldCaches(options.event))
+    return documents.handle(options)
   },
 )
 
@@ -71,26 +81,8 @@ registerRoute(new PrecacheRoute(shell, { directoryIndex: '', cleanURLs: false })
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({
-    cacheName: CACHES.files,
-    plugins: [
-      {
-        fetchDidSucceed: ({ response }) => {
-          if (response.status === 404) isOutdated = true
-          return Promise.resolve(response)
-        },
-      },
-    ],
-  }),
+  new CacheFirst({ cacheName: CACHES.files }),
 )
-
-/** Whether all that a page is drawn with is here, in whatever language. */
-async function isWhole(path: string): Promise<boolean> {
-  const page = workerPage(path, build)
-  if (page === null) return false
-  const found = await Promise.all((build.pages[page] ?? []).map((file) => caches.match(file)))
-  return found.every((file) => file !== undefined)
-}
 
 async function keep(files: readonly string[]): Promise<void> {
   const here = await Promise.all(files.map((file) => caches.match(file)))

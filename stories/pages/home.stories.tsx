@@ -68,7 +68,7 @@ export const Loaded: Story = {
     // What stands below comes when it is near.
     scrollTo({ top: innerHeight })
     await expect(
-      await canvas.findByRole('link', { name: /^Mini car.*From 52\sTND a day$/ }),
+      await canvas.findByRole('button', { name: /^Mini car.*From 52\sTND a day$/ }),
     ).toBeVisible()
   },
 }

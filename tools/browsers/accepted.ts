@@ -1,12 +1,12 @@
 /** Why it does no harm that a supported browser lacks a feature which the build uses, by its name in the check. */
 export const ACCEPTED: Readonly<Record<string, string>> = {
   'Navigator.login': 'No such call: the SDK of Facebook has a `login` of its own.',
-  'Scheduler.postTask': 'src/ui/control/date-data.ts tests for it.',
   writeText: 'src/features/bookings/booking-reference.tsx marks the text where it cannot copy it.',
   'Error.captureStackTrace': 'Libraries test for it.',
   'Locale.getWeekInfo': 'Libraries test for it.',
   'TrustedTypePolicyFactory.createPolicy': 'src/ui/trusted-types.ts tests for it.',
   'ViewTransition.skipTransition': 'React tests for it.',
+  '@media (scripting)': 'Older browsers show controls that need a script, as all browsers did.',
   ':selection': 'Decoration.',
   'text-wrap': 'Decoration.',
   'text-wrap: balance': 'Decoration.',
@@ -24,7 +24,6 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'cursor: pointer': 'Phones have no pointer.',
   resize: 'Phones cannot resize a field.',
   'resize: vertical': 'Phones cannot resize a field.',
-  '@media (scripting)': 'Without JavaScript, older browsers show controls that do nothing.',
   lh: 'Firefox 115 reserves no second line: the page moves a little when it is filled.',
   d: 'No rule: Panda takes the `d` of a path for a style.',
   zoom: 'No rule: Panda takes the `zoom` of a map for a style.',

@@ -15,6 +15,7 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest|xml)$/
 export async function precompress(folder: string): Promise<number> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .filter((entry) => !entry.parentPath.startsWith(join(folder, 'renderer')))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => file !== join(folder, SETTINGS_FILE))
 

@@ -27,12 +27,7 @@ export function workerFacts(folder: string, manifest: Manifest): BuildFacts {
     document: createHash('sha256').update(document).digest('hex'),
     essential: addresses([...essential, ...beside.filter((name) => BESIDES.test(name))]),
     files: files.map((name) => `/assets/${name}`),
-    pages: Object.fromEntries(
-      Object.entries(listFirstPages(manifest, begun)).map(([page, { code }]) => [
-        page,
-        addresses(code),
-      ]),
-    ),
+    pages: Object.keys(listFirstPages(manifest, begun)),
   }
 }
 

@@ -10,10 +10,10 @@ const SMALLEST_COMPRESSED = 1400
 /** Quick rather than small: an answer is compressed once for one reader. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** JSON answers shrink to a fifth, which a phone on a slow network notices. */
+/** JSON responses and documents shrink to a fifth, which a phone on a slow network notices. */
 export async function compress(request: Request, response: Response): Promise<Response> {
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false
-  if (!isJson || !response.body || response.headers.has('content-encoding')) return response
+  const isText = /json|html/.test(response.headers.get('content-type') ?? '')
+  if (!isText || !response.body || response.headers.has('content-encoding')) return response
   const [encoding] = encodingsFor(request)
   const bytes = Buffer.from(await response.arrayBuffer())
   const headers = new Headers(response.headers)

@@ -8,20 +8,21 @@ import { serveStatic } from 'hono/serve-static'
 
 import type { Network } from '../../http/address.ts'
 import { readAppSettings } from '../app-settings.ts'
-import { documents, type DrawnDocument, type ReadCountry } from '../documents/documents.ts'
 import { fileVersion } from './file-version.ts'
 
 /** What Vite has put a hash of the content into the name of, as it is and compressed. */
 const HASHED = /\/assets\/.+-[\w-]{8,}\.\w+(\.br|\.gz)?$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
+/** Renders the document of a page; null for the shell. */
+export type RenderPage = (request: Request, network: Network) => Promise<Response | null>
+
 /**
  * The built app. Hashed files are kept for ever, the rest is asked for again each time. A path that
  * names no file is a page of the app, unless it looks like a file: that one is missing. What the build
  * has drawn of a page comes with it (decision 055).
  */
-export function builtApp(folder: string, readCountry: ReadCountry) {
-  const findDocument = documents(folder, readCountry)
+export function builtApp(folder: string, renderPage: RenderPage) {
   const files = new FilesInMemory()
   const onFound = (name: string, c: Context) => {
     c.header('cache-control', HASHED.test(name) ? FOR_EVER : 'no-cache')
@@ -41,18 +42,7 @@ export function builtApp(folder: string, readCountry: ReadCountry) {
   )
   app.get('*', async (c, next) => {
     if (looksLikeFile(c.req.path)) return next()
-    const { isPage, drawn } = await findDocument(c.req.raw, c.env)
-    if (isPage && !drawn) return next()
-    const path = drawn?.path ?? 'index.html'
-    const sent = await serveStatic({ ...smallest, path })(c, next)
-    if (!(sent instanceof Response)) return sent
-    const { headers } = sent
-    for (const [name, value] of drawn ? documentHeaders(drawn, headers.get('etag')) : []) {
-      headers.set(name, value)
-      // What has been prepared for the answer is put over it.
-      c.header(name, value)
-    }
-    return isPage || !sent.ok ? sent : new Response(sent.body, { status: 404, headers })
+    return (await renderPage(c.req.raw, c.env)) ?? next()
   })
   // A browser asks for it at each visit: one that is not wanted is replaced by its own end.
   app.get('/service-worker.js', async (c, next) => {
@@ -69,22 +59,9 @@ export function builtApp(folder: string, readCountry: ReadCountry) {
   return app
 }
 
-function documentHeaders(
-  { language, isByCountry, isByBrowser }: DrawnDocument,
-  tag: string | null,
-): [name: string, value: string][] {
-  return [
-    ['content-language', language],
-    ['vary', `Cookie, ${isByBrowser ? 'Accept-Language, ' : ''}Accept-Encoding`],
-    ['etag', `"${language}-${tag?.slice(1) ?? '"'}`],
-    // The document knows by it that settings, address and country have been compared (`guard-document.ts`).
-    ['server-timing', 'masar'],
-    ...(isByCountry ? [['cache-control', 'private, no-cache'] as [string, string]] : []),
-  ]
-}
-
+/** Code that renders pages is for the server alone. */
 const looksLikeFile = (path: string) =>
-  extname(path) !== '' || path.startsWith('/assets/') || path.includes('\0')
+  extname(path) !== '' || /^\/(assets|renderer)\//.test(path) || path.includes('\0')
 
 interface CachedFile {
   bytes: Buffer<ArrayBuffer>

@@ -1,27 +1,43 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
-type Query<Data, Failure, Key extends QueryKey> = FetchQueryOptions<Data, Failure, Data, Key>
+import { takeArrived } from './arrived.ts'
+
+type ReadOptions<Data, Failure, Key extends QueryKey> = FetchQueryOptions<Data, Failure, Data, Key>
+
+/** The last part of a key under which something is fetched afresh. */
+export const FRESH_KEY = 'checkout'
 
 /**
- * Asks afresh and leaves the answer for the page. It asks under a key of its own: a component that
- * goes cancels what it watches, and must not cancel what a booking depends on.
+ * Fetches again and stores the data for the page. It has a key of its own: a component that unmounts cancels what it
+ * observes, and must not cancel what a booking depends on.
  */
 export async function fetchFresh<Data, Failure, Key extends QueryKey>(
   queryClient: QueryClient,
-  query: Query<Data, Failure, Key>,
+  query: ReadOptions<Data, Failure, Key>,
 ): Promise<Data> {
-  const queryKey = [...query.queryKey, 'checkout'] as unknown as Key
-  const asked = { ...query, queryKey, staleTime: 0, retry: false } as const
-  // Without a network the customer is told at once; a query would wait for it in silence.
-  const data = await queryClient.fetchQuery({ ...asked, networkMode: 'always' })
+  const arrived = takeArrived<Data>(queryClient, query.queryKey)
+  if (arrived !== undefined) return arrived
+  const queryKey = [...query.queryKey, FRESH_KEY] as unknown as Key
+  const options = { ...query, queryKey, staleTime: 0, retry: false } as const
+  // Without a network it fails at once; a query would wait for it in silence.
+  const data = await queryClient.fetchQuery({ ...options, networkMode: 'always' })
   queryClient.setQueryData<unknown>(query.queryKey, data)
   return data
 }
 
-/** The same for what hardly changes: an answer that is here already will do. */
+/** The same for what hardly changes: data in the cache will do. */
 export async function askOnce<Data, Failure, Key extends QueryKey>(
   queryClient: QueryClient,
-  query: Query<Data, Failure, Key>,
+  query: ReadOptions<Data, Failure, Key>,
 ): Promise<Data> {
   return queryClient.getQueryData<Data>(query.queryKey) ?? fetchFresh(queryClient, query)
+}
+
+/** For the loader of a page that must not show old data: fetches again, unless the document has just brought it. */
+export async function fetchOnEntry<Data, Failure, Key extends QueryKey>(
+  queryClient: QueryClient,
+  query: ReadOptions<Data, Failure, Key>,
+): Promise<Data> {
+  const arrived = takeArrived<Data>(queryClient, query.queryKey)
+  return arrived ?? queryClient.fetchQuery({ ...query, staleTime: 0 })
 }

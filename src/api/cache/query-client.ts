@@ -1,7 +1,8 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { type DehydratedState, QueryCache, QueryClient } from '@tanstack/react-query'
 
 import { problemCode } from '#domain/service/problem.ts'
 
+import { hydrateQueries } from './arrived.ts'
 import { logFailure } from './log-failure.ts'
 import { asProblem } from '../problem.ts'
 
@@ -10,8 +11,11 @@ const SECOND = 1000
 const WHILE_UNAVAILABLE = 4
 const OTHERWISE = 1
 
-/** The app's one cache. It hears of a network that comes back from the start, whoever is looking. */
-export function createQueryClient(): QueryClient {
+/**
+ * The app's one cache, with the responses that a document brought. It hears of a network that comes back from the start,
+ * whoever is looking.
+ */
+export function createQueryClient(arrived: DehydratedState | null = null): QueryClient {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
@@ -22,7 +26,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 60_000,
         retry: (failures, error) =>
-          failures < (isUnavailable(error) ? WHILE_UNAVAILABLE : OTHERWISE),
+          !import.meta.env.SSR && failures < (isUnavailable(error) ? WHILE_UNAVAILABLE : OTHERWISE),
         retryDelay: (_failures, error) => secondsToWait(error) * SECOND,
         refetchOnWindowFocus: false,
       },
@@ -30,7 +34,8 @@ export function createQueryClient(): QueryClient {
   })
   // Nobody observes it, and everybody needs it.
   queryClient.setQueryDefaults(['profile'], { gcTime: Infinity })
-  queryClient.mount()
+  if (!import.meta.env.SSR) queryClient.mount()
+  if (arrived) hydrateQueries(queryClient, arrived)
   return queryClient
 }
 

@@ -10,10 +10,13 @@ import { toPage } from '../compat.ts'
 const MOST_IDS = 1000
 const LARGEST_PAGE = 100
 
+/** Where a document keeps the number for the browser. */
+export const UNREAD_KEY = ['notifications', 'unread'] as const
+
 export async function readUnreadCount(
   api: Api,
   userId: string,
-  signal: AbortSignal,
+  signal: AbortSignal | null = null,
 ): Promise<number> {
   const params = { path: { userId } }
   const counter = await answer(api.GET('/api/notification-counter/{userId}', { params, signal }))

@@ -16,18 +16,26 @@ export interface RateSources {
   fallback?: string | undefined
 }
 
+type SendRequest = (url: URL, signal: AbortSignal) => Promise<Response>
+
+const fetchInTime: SendRequest = (url, signal) => fetchWithTimeout(url, TIMEOUT_MS, { signal })
+
 /**
  * How much one unit of the base currency buys of another: one request for each currency and session, also after a
  * reload. Asks the first source, then the fallback (MONEY-10). Fails if neither has the rate. Does not ask a source again
  * for a while after it answered without a rate; retries one that could not be reached.
  */
-export const rateQuery = (sources: RateSources, currency: string) =>
+export const rateQuery = (
+  sources: RateSources,
+  currency: string,
+  send: SendRequest = fetchInTime,
+) =>
   queryOptions({
     queryKey: ['rate', currency],
     queryFn: async ({ signal }) => {
       if (currency === baseCurrency()) return 1
       const kept = readCachedRate(currency)
-      const rate = kept ?? (await readFirstRate(sources, currency, signal))
+      const rate = kept ?? (await readFirstRate(sources, currency, (url) => send(url, signal)))
       if (kept === null) keepRate(currency, rate)
       if (rate === NO_RATE) throw new Error(`No source has a ${currency} rate.`)
       return rate
@@ -68,21 +76,25 @@ export function watchRate(
 async function readFirstRate(
   { primary, fallback }: RateSources,
   currency: string,
-  signal: AbortSignal,
+  send: (url: URL) => Promise<Response>,
 ): Promise<number> {
-  if (!fallback) return readRate(primary, currency, signal)
-  const [first] = await Promise.allSettled([readRate(primary, currency, signal)])
+  if (!fallback) return readRate(primary, currency, send)
+  const [first] = await Promise.allSettled([readRate(primary, currency, send)])
   if (first.status === 'fulfilled' && first.value !== NO_RATE) return first.value
-  const second = await readRate(fallback, currency, signal)
+  const second = await readRate(fallback, currency, send)
   if (second === NO_RATE && first.status === 'rejected') throw first.reason
   return second
 }
 
-async function readRate(source: string, currency: string, signal: AbortSignal): Promise<number> {
+async function readRate(
+  source: string,
+  currency: string,
+  send: (url: URL) => Promise<Response>,
+): Promise<number> {
   const url = new URL(source, location.origin)
   url.searchParams.set('base', baseCurrency())
   url.searchParams.set('symbols', currency)
-  const response = await fetchWithTimeout(url, TIMEOUT_MS, { signal })
+  const response = await send(url)
   const body: unknown = response.ok ? await readJson(response) : null
   return parseRate(body, currency)
 }

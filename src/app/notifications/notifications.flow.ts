@@ -2,8 +2,10 @@ import {
   readUnreadCount,
   findAllNotices,
   readNotices,
+  UNREAD_KEY,
   saveChange,
 } from '#api/calls/notifications.ts'
+import { readArrived } from '#api/cache/arrived.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import {
   type Listener,
@@ -35,9 +37,15 @@ export const notificationsFlow = defineFlow({
   machine: notificationsMachine,
   key: ({ userId }: Reader) => userId,
   input: (_deps, { userId, pageSize }) => ({ userId, size: pageSize }),
-  ports: ({ deps: { api, locale } }) => ({
-    countUnread: (input, signal) => readUnreadCount(api, input.userId, signal),
-    readPage: (input, signal) => readNotices(api, { ...input, language: locale.read() }, signal),
+  ports: ({ deps: { api, locale, queryClient } }) => ({
+    countUnread: (input, signal) =>
+      readArrived(queryClient(), UNREAD_KEY, () => readUnreadCount(api, input.userId, signal)),
+    readPage: (input, signal) => {
+      const language = locale.read()
+      return readArrived(queryClient(), ['notifications', input.page, language], () =>
+        readNotices(api, { ...input, language }, signal),
+      )
+    },
     saveChange: ({ userId, change }, signal) => saveChange(api, userId, change, signal),
   }),
   listens: ({ deps: { config, locale }, subject: { userId, onFeedChange, onEnded } }, actor) => {
@@ -62,6 +70,7 @@ export const notificationsFlow = defineFlow({
       pageLeaves(CLOSING),
     ]
   },
+  isReady: (snapshot) => !snapshot.hasTag('busy'),
   ends: { by: CLOSING, once: (snapshot) => !snapshot.hasTag('saving') },
 })
 

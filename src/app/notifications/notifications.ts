@@ -20,6 +20,8 @@ export interface Notifications {
 interface NotificationsOptions {
   host: () => Promise<FlowHost>
   session: Session
+  /** As the document says it. */
+  unreadAtStart: number | null
   pageSize: number
   /** The server has told of something new. */
   onFeedChange: () => void
@@ -32,7 +34,7 @@ interface Running {
 
 /** Follows the session: one actor for whoever is signed in, stopped with everything it knows. */
 export function createNotifications(options: NotificationsOptions): Notifications {
-  const { host, session, pageSize, onFeedChange } = options
+  const { host, session, unreadAtStart, pageSize, onFeedChange } = options
   const listeners = new Set<() => void>()
   let running: Running | null = null
   let now: RunningNotifications | null = null
@@ -74,10 +76,9 @@ export function createNotifications(options: NotificationsOptions): Notification
   }
 
   session.subscribe(follow)
-  follow()
 
   return {
-    unread: () => now?.unread() ?? null,
+    unread: () => now?.unread() ?? (session.viewer().user ? unreadAtStart : null),
     subscribe(listener) {
       listeners.add(listener)
       return () => {

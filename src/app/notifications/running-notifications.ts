@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { deletionMachine } from '#machines/deletion/deletion.machine.ts'
-import { shownLedger } from '#machines/notifications/ledger.ts'
+import { EMPTY, shownLedger } from '#machines/notifications/ledger.ts'
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 
 import { deletionFlow, notificationsFlow, type Reader } from './notifications.flow.ts'
@@ -11,7 +11,8 @@ export interface RunningNotifications {
   actor: ActorRefFrom<typeof notificationsMachine>
   /** Asks before something is deleted, and tells the other one. */
   deletion: ActorRefFrom<typeof deletionMachine>
-  unread: () => number
+  /** Null before it has been read for the first time. */
+  unread: () => number | null
   /** Resolves once what was asked for has been sent, or could not be. */
   stop: () => Promise<void>
 }
@@ -29,7 +30,11 @@ export function startNotifications(
   return {
     actor,
     deletion,
-    unread: () => shownLedger(actor.getSnapshot().context).unread,
+    unread() {
+      const snapshot = actor.getSnapshot()
+      const { ledger } = snapshot.context
+      return ledger === EMPTY ? null : shownLedger(snapshot.context).unread
+    },
     async stop() {
       await Promise.all([
         flows.close('deletion', reader.userId),

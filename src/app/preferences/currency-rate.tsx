@@ -9,13 +9,17 @@ import { RateProvider } from '#rental/display-rate.tsx'
 export interface CurrencyRateProps {
   sources: RateSources
   currency: string
+  /** The rate that came with the document. */
+  start: { rate: number | null }
   children: ReactNode
 }
 
 /** Amounts below are shown in `currency` once its rate is loaded, and in the base currency until then. */
-export function CurrencyRate({ sources, currency, children }: CurrencyRateProps) {
+export function CurrencyRate({ sources, currency, start, children }: CurrencyRateProps) {
   const load = use(QuerySource)
-  const [loaded, setLoaded] = useState<{ currency: string } & LoadedRate>()
+  const [loaded, setLoaded] = useState<({ currency: string } & LoadedRate) | undefined>(() =>
+    start.rate === null ? undefined : { currency, rate: start.rate, isFailed: false },
+  )
   const isSupported = SUPPORTED_CURRENCIES.includes(currency)
 
   useEffect(() => {

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 
 import { activateLanguage } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
-import { useHydrated } from '#ui/moment/hydrated.ts'
 import type { Preferences, Theme } from '#ui/menu/preferences.tsx'
 
 import { chosenCurrency, defaultCurrency } from './chosen-currency.ts'
@@ -35,9 +34,17 @@ interface PreferencesInput {
 export function useStoredPreferences(input: PreferencesInput): Preferences {
   const { config, session, router } = input
   const [language, setLanguage] = useState(input.firstLanguage)
-  const [currency, setCurrency] = useState(() => chosenCurrency(config))
-  const [theme, setTheme] = useState(shownTheme)
-  const isHydrated = useHydrated()
+  const { start } = router.options.context
+  const [currency, setCurrency] = useState(start.currency ?? defaultCurrency(config))
+  const [theme, setTheme] = useState(() => start.theme ?? (start.viewer ? 'light' : shownTheme()))
+
+  // The document may know less than this browser.
+  useEffect(() => {
+    startTransition(() => {
+      setCurrency(chosenCurrency(config))
+      setTheme(shownTheme())
+    })
+  }, [config])
 
   async function show(next: Language, isChosen = false) {
     await activateLanguage(next)
@@ -96,8 +103,8 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
   return {
     language,
     languages: config.languages,
-    currency: isHydrated ? currency : defaultCurrency(config),
-    theme: isHydrated ? theme : 'light',
+    currency,
+    theme,
     async chooseLanguage(next) {
       forgetArrivedLanguage()
       await session.saveLanguage(next)

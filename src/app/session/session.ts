@@ -10,7 +10,7 @@ import type { SessionActor } from '../../features/account/session-actor.ts'
 import type { LateSession } from '../../features/account/use-session.ts'
 import type { RunningSession, SessionChange } from './running-session.ts'
 import { onStored } from '../storage.ts'
-import { parseStoredUser, readStoredUser } from './stored-user.ts'
+import { keepUser, parseStoredUser, readStoredUser } from './stored-user.ts'
 import { watchDraftRequests } from '../tabs/draft-requests.ts'
 import { messageForTabs, talkToTabs } from '../tabs/tab-talk.ts'
 
@@ -39,6 +39,8 @@ export interface Session {
    * meanwhile is no news. Rejects with what `end` rejects with.
    */
   signOutAfter: (end: () => Promise<void>) => Promise<void>
+  /** Checks with the server who is here, after a document said so. */
+  verify: () => void
   /** Whoever is suspended has read it, and browses on. */
   dismissSuspension: () => void
   /** Whoever could not sign in or up has read why, and goes elsewhere. */
@@ -58,6 +60,8 @@ export interface Session {
 }
 
 export interface SessionOptions {
+  /** Who the server rendered the document for. */
+  start?: Viewer | null
   /** Where its machine is brought to life; asked for when there is somebody to ask about. */
   host: () => Promise<FlowHost>
   /** Resolves once nothing needs a session any more that has been ended here. */
@@ -70,13 +74,13 @@ const UNKNOWN: Viewer = { status: 'unknown', user: null }
  * One session a page load. Its machine is downloaded only when there is somebody to ask about, so
  * that a visitor's home page comes without it.
  */
-export function createSession({ host, flushBeforeSignOut }: SessionOptions): Session {
+export function createSession({ host, start, flushBeforeSignOut }: SessionOptions): Session {
   const changed = new Set<() => void>()
   const told = new Set<(change: SessionChange) => void>()
   const toldOfEnd = new Set<() => void>()
   let life: RunningSession | null = null
   let starting: Promise<RunningSession> | null = null
-  let before: Viewer = NOBODY_SIGNED_IN
+  let before: Viewer = start ?? NOBODY_SIGNED_IN
 
   const onChange = () => {
     for (const listener of changed) listener()
@@ -113,7 +117,13 @@ export function createSession({ host, flushBeforeSignOut }: SessionOptions): Ses
   }
 
   const actor = async () => (await loadSession()).actor
-  const viewer = () => life?.viewer() ?? before
+  const viewer = () => {
+    const current = life?.viewer()
+    if (!current) return before
+    // The document has said who is here while this browser still checks it; the same viewer is no change.
+    const isKnown = current.status === 'unknown' ? start : isSame(current, before) && start
+    return isKnown ? before : current
+  }
   const known = async () =>
     viewer().status === 'unknown' ? (await loadSession()).known() : viewer()
 
@@ -150,7 +160,7 @@ export function createSession({ host, flushBeforeSignOut }: SessionOptions): Ses
   const unfollow = onStored((key, value) => {
     if (key === 'masar-user' || key === null) follow(parseStoredUser(value))
   })
-  if (readStoredUser()) restore()
+  if (readStoredUser() && !start) restore()
 
   return {
     viewer,
@@ -179,6 +189,12 @@ export function createSession({ host, flushBeforeSignOut }: SessionOptions): Ses
         // Of a session that has ended although the answer was lost.
         refresh()
       }
+    },
+    verify() {
+      if (start?.user) {
+        if (!readStoredUser()) keepUser({ ...start.user, id: start.user._id })
+        loadSession().catch(() => undefined)
+      } else if (readStoredUser()) restore()
     },
     dismissSuspension: () => void life?.dismiss(),
     dismissProblem: () => life?.actor.send({ type: 'problem.dismissed' }),
@@ -210,6 +226,8 @@ export function createSession({ host, flushBeforeSignOut }: SessionOptions): Ses
     },
   }
 }
+
+const isSame = (one: Viewer, other: Viewer) => JSON.stringify(one) === JSON.stringify(other)
 
 function during<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
   listeners.add(listener)

@@ -6,9 +6,10 @@ import { lazyPart } from '#ui/late/lazy-part.tsx'
 
 import type { BotCheckResult } from './ask-bot-check.ts'
 
-const BotCheckFrame = lazyPart(async () => (await import('./bot-check-frame.tsx')).BotCheckFrame, {
-  isAwaited: true,
-})
+const BotCheckFrame = lazyPart(
+  async () => (await import('./bot-check-frame.tsx')).BotCheckFrame,
+  {},
+)
 
 /** What asks whether a visitor is a person. */
 export const botCheckCalls = download(() => import('./ask-bot-check.ts'))

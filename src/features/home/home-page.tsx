@@ -5,7 +5,6 @@ import type { Trip } from '#domain/booking/trip.ts'
 import type { CarRange } from '#domain/car/catalogue.ts'
 import type { RentalSettings } from '#domain/rental/rental-rules.ts'
 import { withTexts } from '#i18n/activate.ts'
-import { Below } from '#ui/page/below.tsx'
 import { OptionalBoundary } from '#ui/late/optional-boundary.tsx'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
@@ -69,18 +68,16 @@ export function HomePage(props: HomePageProps) {
         </Suspense>
       </OptionalBoundary>
       <OptionalBoundary>
-        <Below room={<Room />}>
-          <Suspense fallback={<Room />}>
-            <HomeBlocks
-              api={api}
-              {...blocks}
-              settings={settings}
-              now={form.now}
-              onLocation={chooseLocation}
-              onRange={chooseRange}
-            />
-          </Suspense>
-        </Below>
+        <Suspense fallback={<Room />}>
+          <HomeBlocks
+            api={api}
+            {...blocks}
+            settings={settings}
+            now={form.now}
+            onLocation={chooseLocation}
+            onRange={chooseRange}
+          />
+        </Suspense>
       </OptionalBoundary>
     </>
   )

@@ -9,7 +9,7 @@ export interface LicenseProps extends Omit<LicensePanelProps, 'license'> {
 
 /** The licence of whoever is here; another one as soon as somebody else is. */
 export function License({ license, ...panel }: LicenseProps) {
-  const current = useSyncExternalStore(license.subscribe, license.current)
+  const current = useSyncExternalStore(license.subscribe, license.current, license.current)
 
   return <LicensePanel license={current} {...panel} />
 }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
 
 import { dateLocale } from '#domain/service/languages.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { chakra } from '#ui/style/styled.ts'
+import { useNow } from '#ui/moment/now.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -12,7 +12,7 @@ const DAY = 24 * HOUR
 /** When something came, as seen from when it was first drawn, on the reader's own clock: it is no appointment. */
 export function NoticeTime({ at, isRead }: { at: string; isRead: boolean }) {
   const { language } = usePreferences()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const then = new Date(at)
   const exact = new Intl.DateTimeFormat(dateLocale(language), {
     dateStyle: 'medium',

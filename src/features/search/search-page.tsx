@@ -8,7 +8,7 @@ import { VisitHistory } from '#rental/history/visit-history.tsx'
 import { PickUpMap } from '#rental/map/pick-up-map.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT, WithoutScript } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { SkipLink } from '#ui/page/skip-link.tsx'
@@ -112,9 +112,9 @@ export function SearchPage(props: SearchPageProps) {
           />
           <SearchToolRow results={results} filtering={filtering} sort={sort} onSort={onSort} />
         </SearchHead>
-        <noscript>
+        <WithoutScript>
           <TripWithoutScript {...{ api, trip, pickUp, dropOff, choices }} />
-        </noscript>
+        </WithoutScript>
         <RangeTiles
           filters={filters}
           facets={results.facets}

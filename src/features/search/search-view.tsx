@@ -59,7 +59,8 @@ export function SearchView(props: SearchViewProps) {
   // After the cars, which they only stand beside; a backend that does not count does not know them.
   const nearby = useQuery({
     ...nearbyOffersQuery(api, language, { where, filters: choices.filters }),
-    enabled: arePainted && shown.status === 'ready' && shown.facets !== null,
+    enabled:
+      (import.meta.env.SSR || arePainted) && shown.status === 'ready' && shown.facets !== null,
     placeholderData: (previous) => previous,
   })
 

@@ -8,7 +8,7 @@ import { Button } from '#ui/control/button.tsx'
 import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT, WithoutScript } from '#ui/page/needs-script.tsx'
 import { chakra } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
 import { BarFrame, TripCell } from './dates/trip-cell.ts'
@@ -148,13 +148,13 @@ export function TripFields({
           </Tick>
         </div>
         {isReturn ? (
-          <noscript>
+          <WithoutScript>
             <Field label={form.labels.dropOff}>
               {(control) => (
                 <Input {...control} name="dq" placeholder={t`Same as the pick-up place`} />
               )}
             </Field>
-          </noscript>
+          </WithoutScript>
         ) : null}
       </Same>
       <TripCell

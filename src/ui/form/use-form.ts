@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { useForm as useHookForm, useFormState, useWatch } from 'react-hook-form'
 
+import { useNow } from '../moment/now.ts'
 import { useHydrated } from '../moment/hydrated.ts'
 import { focusField } from './focus-field.ts'
 import {
@@ -94,7 +95,9 @@ type Fields = Record<string, unknown>
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const { labels, schema, refused, busy = false } = options
-  const [now, setNow] = useState(currentTime)
+  const mountedAt = useNow()
+  const [submittedAt, setNow] = useState<Date | null>(null)
+  const now = submittedAt ?? mountedAt
   const [sendings, setSendings] = useState(0)
   const [shownAtFirst] = useState(options.shown ?? [])
   const isHydrated = useHydrated()

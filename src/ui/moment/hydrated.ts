@@ -1,29 +1,35 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
-/**
- * False while the document that the build drew is taken over: what it could not know (the hour, what
- * this browser keeps) is drawn as it was there, and anew right after. True for everything else.
- */
-export function useHydrated(): boolean {
+/** False in markup of the server, also after it has been hydrated. It never changes for a component. */
+export function useMountedHere(): boolean {
   const [origin] = useState(createOrigin)
-  const isDrawnHere = useSyncExternalStore(neverChanges, origin.read, origin.readInDocument)
-  const [isTakenOver, setIsTakenOver] = useState(false)
 
-  // In slices, and not in the task that takes over.
-  useEffect(() => {
-    if (!isDrawnHere) startTransition(() => setIsTakenOver(true))
-  }, [isDrawnHere])
-
-  return isDrawnHere || isTakenOver
+  return useSyncExternalStore(neverChanges, origin.read, origin.readInDocument)
 }
 
 /**
- * Where a component was drawn first: React asks the second question only of what it takes over, and the first one
- * of everything, later of that, too. It has to hear the same then, or it would draw anew at once.
+ * False while markup of the server is hydrated: what only this browser knows is rendered right after it. True
+ * for everything else.
+ */
+export function useHydrated(): boolean {
+  const isMountedHere = useMountedHere()
+  const [isHydrated, setIsHydrated] = useState(false)
+
+  // In slices, and not in the task that hydrates.
+  useEffect(() => {
+    if (!isMountedHere) startTransition(() => setIsHydrated(true))
+  }, [isMountedHere])
+
+  return isMountedHere || isHydrated
+}
+
+/**
+ * React asks the second question only of what it hydrates, and the first one of everything, later of that, too. The
+ * answer must stay the same then, or the component would be rendered again at once.
  */
 function createOrigin() {
-  let isDrawnHere = true
-  return { read: () => isDrawnHere, readInDocument: () => (isDrawnHere = false) }
+  let isMountedHere = true
+  return { read: () => isMountedHere, readInDocument: () => (isMountedHere = false) }
 }
 
 const neverChanges = () => () => undefined

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
@@ -9,6 +8,7 @@ import { Card } from '#ui/page/card.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { H2, P } from '#ui/style/type.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
+import { useNow } from '#ui/moment/now.ts'
 
 import { ChangeDialog } from '../change/change-dialog.tsx'
 import { ChangeStatus } from '../change/change-status.tsx'
@@ -27,7 +27,7 @@ export interface BookingActionsProps {
 export function BookingActions({ booking, changes }: BookingActionsProps) {
   const viewer = useRights()
   const navigate = useNavigate()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const isEnded = useEnded(booking)
   useChangesTold(changes, (kind) => {
     if (kind !== 'status') void navigate({ to: '/bookings' })

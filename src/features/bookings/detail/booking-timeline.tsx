@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { toWallClock } from '#domain/rental/rental-clock.ts'
@@ -10,6 +9,7 @@ import { Card } from '#ui/page/card.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
+import { useNow } from '#ui/moment/now.ts'
 
 import { bookingTimes } from '../booking-times.ts'
 import { ZoneNote } from '../zone-note.tsx'
@@ -79,7 +79,7 @@ const Event = chakra('li', {
 export function BookingTimeline({ booking }: { booking: Booking }) {
   const { t } = useLingui()
   const { zone } = bookingTimes(booking)
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const events = booking.timeline ?? []
   const next = nextSteps(booking, now)
   if (events.length + next.length === 0) return null

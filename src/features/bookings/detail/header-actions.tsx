@@ -5,6 +5,7 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import { useViewer } from '#rental/viewer.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
+import { useNow } from '#ui/moment/now.ts'
 
 import { isOff } from '../booking-status.tsx'
 import { KeepBooking } from '../keep/keep-booking.tsx'
@@ -38,7 +39,7 @@ export function HeaderActions({ booking }: { booking: Booking }) {
 
 /** The same car at the same place: for the same days while they lie ahead, else for the next such days. */
 function BookAgain({ booking }: { booking: Booking }) {
-  const [now] = useState(() => new Date())
+  const now = useNow()
   if (Date.parse(booking.from) > now.getTime()) {
     return (
       <ButtonLink to="/checkout" search={checkoutLink(booking)}>

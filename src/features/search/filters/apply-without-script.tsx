@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 
 import { Button } from '#ui/control/button.tsx'
+import { WithoutScript } from '#ui/page/needs-script.tsx'
 
 import { FILTER_FORM } from './filter-links.ts'
 
 /** Submits the filters and the order. With JavaScript each choice counts at once. */
 export const ApplyWithoutScript = () => (
-  <noscript>
+  <WithoutScript>
     <Button type="submit" form={FILTER_FORM}>
       <Trans>Apply filters and order</Trans>
     </Button>
-  </noscript>
+  </WithoutScript>
 )

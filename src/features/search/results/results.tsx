@@ -10,6 +10,7 @@ import { FailedNotice } from '#rental/failed-notice.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { Stack } from '#ui/style/styled.ts'
+import { WithoutScript } from '#ui/page/needs-script.tsx'
 
 import { CarCardSkeletons } from '../card/car-card-skeleton.tsx'
 import { CarList } from './car-list.tsx'
@@ -73,9 +74,9 @@ export function Results(props: ResultsProps) {
       ) : (
         <>
           {more ? <ResultsMore offset={scrollOffset} onMore={more} /> : null}
-          <noscript>
+          <WithoutScript>
             <ResultsPager page={page} size={size} total={total} />
-          </noscript>
+          </WithoutScript>
         </>
       )}
     </Stack>

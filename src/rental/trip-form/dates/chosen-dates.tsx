@@ -3,7 +3,6 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { rentalDays } from '#domain/rental/rental-clock.ts'
 
 import { useDates } from '#ui/control/dates.tsx'
-import { useHydrated } from '#ui/moment/hydrated.ts'
 import { chakra } from '#ui/style/styled.ts'
 import { momentWallClock } from '../trip-draft.ts'
 import type { TripFormState } from '../use-trip-form.ts'
@@ -11,9 +10,7 @@ import type { TripFormState } from '../use-trip-form.ts'
 /** From when to when, and for how many days. A document that was drawn some days ago does not know. */
 export function ChosenDates({ form }: { form: TripFormState }) {
   const { span } = useDates()
-  const isNow = useHydrated()
   const { from, to } = readTrip(form)
-  if (!isNow) return NOT_KNOWN
   if (!from || !to) {
     return (
       <chakra.span color="fg.muted">
@@ -47,11 +44,10 @@ const Whole = chakra('span', { base: { display: 'inline-block', overflowWrap: 'a
 
 /** How long the rental is, said anew whenever it changes. */
 export function ChosenLength({ form }: { form: TripFormState }) {
-  const isNow = useHydrated()
   const { from, to } = readTrip(form)
   return (
     <chakra.output fontWeight="semibold">
-      {isNow && from && to && to > from ? <Days from={from} to={to} /> : null}
+      {from && to && to > from ? <Days from={from} to={to} /> : null}
     </chakra.output>
   )
 }
@@ -64,6 +60,3 @@ const readTrip = ({ moments: { from, to } }: TripFormState) => ({
   from: momentWallClock(from),
   to: momentWallClock(to),
 })
-
-/** As high as a line, in the room of the field. */
-const NOT_KNOWN = '\u00A0'

@@ -32,14 +32,13 @@ export interface TripMomentsProps {
  */
 export function TripMoments({ form, isOpen }: TripMomentsProps) {
   const { t } = useLingui()
-  const isNow = useHydrated()
-  const { rules } = form
-  const moments = isNow ? form.moments : NOT_KNOWN
+  const isHydrated = useHydrated()
+  const { rules, moments } = form
   const start = momentWallClock(moments.from)
   const firstReturn = start ? earliestDropOff(start, rules.settings) : earliestPickUp(rules)
   function timesOn({ date, time }: MomentDraft, times: (date: string) => TimeChoice[]) {
     // Without JavaScript the panel opens, too.
-    if (!isNow) return openingTimes(rules.settings)
+    if (!isHydrated) return openingTimes(rules.settings)
     return isOpen && isCalendarDate(date) ? offeredTimes(times(date), time) : []
   }
   const control = (field: 'from' | 'to') => ({
@@ -61,8 +60,8 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
           names={NATIVE_NAMES.from}
           timeLabel={t`Pick-up time`}
           value={moments.from}
-          min={isNow ? wallClockDate(earliestPickUp(rules)) : undefined}
-          max={isNow ? wallClockDate(latestTime(rules.zone)) : undefined}
+          min={wallClockDate(earliestPickUp(rules))}
+          max={wallClockDate(latestTime(rules.zone))}
           times={timesOn(moments.from, (date) => pickUpTimes(date, rules))}
           onChange={(moment) => form.choosePickUp(moment)}
           onLeave={() => form.leave('from')}
@@ -75,8 +74,8 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
           names={NATIVE_NAMES.to}
           timeLabel={t`Drop-off time`}
           value={moments.to}
-          min={isNow ? wallClockDate(firstReturn) : undefined}
-          max={isNow ? wallClockDate(latestTime(rules.zone, start)) : undefined}
+          min={wallClockDate(firstReturn)}
+          max={wallClockDate(latestTime(rules.zone, start))}
           times={timesOn(moments.to, (date) => (start ? dropOffTimes(date, start, rules) : []))}
           onChange={(moment) => form.chooseDropOff(moment)}
           onLeave={() => form.leave('to')}
@@ -87,10 +86,6 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
 }
 
 const Label = chakra('label', { base: { fontWeight: 'medium', fontSize: 'sm' } })
-
-/** In a document that was drawn some days ago there is no hour to count from. */
-const NO_MOMENT = { date: '', time: '' }
-const NOT_KNOWN = { from: NO_MOMENT, to: NO_MOMENT }
 
 /** Without the hours at which nobody is there, unless one of them is chosen. */
 const offeredTimes = (times: TimeChoice[], chosen: string) =>

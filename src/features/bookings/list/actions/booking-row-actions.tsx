@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Eye, Pencil, Trash2, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { chakra } from '#ui/style/styled.ts'
+import { useNow } from '#ui/moment/now.ts'
 
 import type { BookingChangeActor } from '../../change/booking-change.flow.ts'
 import { useRights } from '../../use-rights.ts'
@@ -37,7 +38,7 @@ export interface BookingRowActionsProps extends RowActionHandlers {
 export function BookingRowActions(props: BookingRowActionsProps) {
   const { booking, titleId, changes, onCancel } = props
   const rights = useRights()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const actions = rowActions(rights, booking, now)
   const mayCancel = actions.includes('requestCancel')
   const view = useRef<HTMLAnchorElement>(null)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
+import { useNow } from '#ui/moment/now.ts'
 import { isStaff } from '../../rights.ts'
 import { useRights } from '../../use-rights.ts'
 import { type RowAction, rowActions } from '../actions/row-actions.ts'
@@ -26,7 +27,7 @@ export interface Selection {
 /** Null where nothing can be chosen. What is no longer listed is no longer chosen. */
 export function useSelection(bookings: readonly BookingInList[]): Selection | null {
   const viewer = useRights()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const [ticked, tick] = useState<readonly string[]>([])
   const actions = new Map(bookings.map((one) => [one._id, rowActions(viewer, one, now)]))
   const findActions = (id: string | undefined) => (id && actions.get(id)) || []

@@ -1,0 +1,61 @@
+import { languageByCountry } from '#domain/service/country-language.ts'
+import { isLanguage, type Language, LANGUAGES } from '#domain/service/languages.ts'
+import { USUAL_UNITS } from '#domain/service/operator.ts'
+import { isPhoneDevice } from '#domain/service/phone-device.ts'
+
+import { preferredLanguage } from '../../http/preferred-language.ts'
+import { readPreferences, type RequestPreferences } from '../read-preferences.ts'
+
+/** What a document depends on besides its address and its data. */
+export interface PageVariant extends Omit<RequestPreferences, 'language'> {
+  language: Language
+  isPhone: boolean
+}
+
+type Settings = Readonly<Record<string, unknown>>
+
+/**
+ * The language of a document: of the address (LANG-3), of the browser's cookie, of `Accept-Language` and of the visitor's
+ * country if the operator wants that (LANG-4), or the operator's default.
+ */
+export async function pageVariant(
+  request: Request,
+  settings: Settings,
+  readCountry: () => Promise<string>,
+): Promise<PageVariant> {
+  const { languages, currencies } = settings
+  const offer = {
+    languages: Array.isArray(languages) ? languages.filter(isLanguage) : LANGUAGES,
+    currencies: Array.isArray(currencies) ? currencies.map(String) : usualCurrencies(settings),
+  }
+  const chosen = readPreferences(request, offer)
+  const find = (language: unknown) => offer.languages.find((one) => one === language)
+  const asked = find(new URL(request.url).searchParams.get('l'))
+  return {
+    ...chosen,
+    language:
+      asked ?? chosen.language ?? (await firstLanguage(request, settings, find, readCountry)),
+    isPhone: isPhoneDevice(
+      request.headers.get('user-agent') ?? '',
+      request.headers.get('sec-ch-ua-mobile'),
+    ),
+  }
+}
+
+const usualCurrencies = ({ baseCurrency = USUAL_UNITS.currency }: Settings) =>
+  baseCurrency === USUAL_UNITS.currency ? ['TND', 'EUR', 'USD'] : [String(baseCurrency)]
+
+/** For a visitor who has chosen none. */
+async function firstLanguage(
+  request: Request,
+  settings: Settings,
+  find: (language: unknown) => Language | undefined,
+  readCountry: () => Promise<string>,
+): Promise<Language> {
+  const { languages, defaultLanguage, languageFromBrowser, languageFromCountry } = settings
+  const offered = Array.isArray(languages) ? languages.filter(isLanguage) : LANGUAGES
+  const preferred = languageFromBrowser === true ? preferredLanguage(request, offered) : undefined
+  if (preferred) return preferred
+  const country = languageFromCountry === true ? await readCountry() : ''
+  return find(languageByCountry(country)) ?? find(defaultLanguage) ?? 'fr'
+}

@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { Network } from '../../http/address.ts'
+import { compress } from '../static/compress.ts'
+import { encodingsFor } from '../static/encodings.ts'
+import { documentHtml } from './document-html.ts'
+import { PageCache } from './page-cache.ts'
+import { isPageCall } from './page-calls.ts'
+import { pageVariant } from './page-jobs.ts'
+import type { PageJob, PageVisitor, RenderedPage } from './protocol.ts'
+import { type AnswerCall, Renderer, RenderingBusy, RenderingTimeout } from './renderer.ts'
+import { type Shell, shellReader } from './shell.ts'
+
+const OUTSIDE_TIMEOUT_MS = 3000
+
+/** What became of a request for a page. */
+export type PageOutcome = 'rendered' | 'busy' | 'timeout' | 'failed'
+
+export interface PageParts {
+  /** The folder of the build. */
+  folder: string
+  /** The address that customers use. */
+  origin: string
+  /** Whose session came with a request. */
+  readVisitor: (request: Request) => Promise<PageVisitor | null>
+  readCountry: (request: Request, network: Network) => Promise<string>
+  /** Answers the calls of a page as if the visitor had made them. */
+  answerCall: (request: Request, network: Network) => Promise<Response>
+  /** Counts what became of pages. */
+  count?: (outcome: PageOutcome) => void
+  log: (line: string) => void
+}
+
+export interface Pages {
+  /** The document of a page; null when it was not rendered, and the browser renders it from the shell. */
+  render: (request: Request, network: Network) => Promise<Response | null>
+  /** Something was written: no document from before is served any more. */
+  forget: () => void
+  stop: () => Promise<void>
+}
+
+/** Renders the documents of a build's pages in threads of their own (`renderer.ts`). */
+export function pages(parts: PageParts): Pages {
+  const { folder, origin, readVisitor, readCountry, answerCall, count, log } = parts
+  const readShell = shellReader(folder)
+  const cache = new PageCache()
+  let running: { version: string; renderer: Renderer } | null = null
+
+  function findRenderer({ version }: Shell): Renderer | null {
+    if (running?.version === version) return running.renderer
+    void running?.renderer.stop()
+    running = null
+    const file = join(folder, 'renderer', 'render-page.js')
+    if (!existsSync(file)) return null
+    running = { version, renderer: new Renderer(pathToFileURL(file).href) }
+    return running.renderer
+  }
+
+  async function render(request: Request, network: Network): Promise<Response | null> {
+    const shell = await readShell()
+    const renderer = shell && findRenderer(shell)
+    if (!renderer) return null
+    const [variant, visitor] = await Promise.all([
+      pageVariant(request, shell.settings, () => readCountry(request, network)),
+      readVisitor(request),
+    ])
+    const { pathname, search } = new URL(request.url)
+    const job: PageJob = {
+      href: pathname + search,
+      origin,
+      settings: shell.settings,
+      visitor,
+      ...variant,
+    }
+    const answer = (call: Request) => answerPageCall(call, request, network)
+    const draw = () => renderDocument(renderer, job, { shell: shell.html, request, answer })
+    if (visitor || hasPrivateCookie(request)) return draw()
+    const [encoding = 'plain'] = encodingsFor(request)
+    return cache.get(JSON.stringify([shell.version, job.href, variant, encoding]), draw)
+  }
+
+  async function renderDocument(
+    renderer: Renderer,
+    job: PageJob,
+    { shell, request, answer }: { shell: string; request: Request; answer: AnswerCall },
+  ): Promise<Response | null> {
+    try {
+      const page = await renderer.render(job, answer)
+      count?.('rendered')
+      const html = page.location === null ? documentHtml(shell, page, job) : ''
+      return await respond(request, page, { html, language: job.language })
+    } catch (error) {
+      const outcome = outcomes.find(([kind]) => error instanceof kind)?.[1] ?? 'failed'
+      count?.(outcome)
+      const [path] = job.href.split('?')
+      log(`${path} was not rendered: ${error instanceof Error ? error.message : String(error)}`)
+      return null
+    }
+  }
+
+  function answerPageCall(call: Request, request: Request, network: Network): Promise<Response> {
+    // The service that the settings name does not know our cookies.
+    if (new URL(call.url).origin !== origin)
+      return fetch(call, { signal: AbortSignal.timeout(OUTSIDE_TIMEOUT_MS) })
+    if (!isPageCall(call)) return Promise.reject(new Error(`${call.method} writes.`))
+    return answerCall(withVisitor(call, request), { ...network })
+  }
+
+  return {
+    render,
+    forget: () => cache.clear(),
+    stop: () => running?.renderer.stop() ?? Promise.resolve(),
+  }
+}
+
+const outcomes = [
+  [RenderingBusy, 'busy'],
+  [RenderingTimeout, 'timeout'],
+] as const
+
+/** With one of them a page may show what is for one browser alone. */
+const hasPrivateCookie = (request: Request) =>
+  /masar-(session|guest)=/.test(request.headers.get('cookie') ?? '')
+
+const FORWARDED = [
+  'cookie',
+  'user-agent',
+  'accept-language',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+]
+
+function withVisitor(call: Request, request: Request): Request {
+  const headers = new Headers(call.headers)
+  for (const name of FORWARDED) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Request(call, { headers })
+}
+
+async function respond(
+  request: Request,
+  { status, location, isPrivate }: RenderedPage,
+  { html, language }: { html: string; language: string },
+): Promise<Response> {
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': language,
+    'cache-control': isPrivate || hasPrivateCookie(request) ? 'private, no-store' : 'no-cache',
+    vary: 'Cookie, Accept-Language, Sec-CH-UA-Mobile, User-Agent',
+  })
+  if (location !== null) {
+    headers.set('location', location)
+    return new Response(null, { status, headers })
+  }
+  return compress(request, new Response(html, { status, headers }))
+}

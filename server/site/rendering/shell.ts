@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { fileVersion } from '../static/file-version.ts'
+
+export interface Shell {
+  /** `index.html` with its style sheets inside: what is rendered waits for no second response. */
+  html: string
+  settings: Readonly<Record<string, unknown>>
+  /** Changes with the build and with the settings. */
+  version: string
+}
+
+/** Reads the shell and the settings of a build, again whenever they change; null where there is no build or wrong settings. */
+export function shellReader(folder: string): () => Promise<Shell | null> {
+  const files = ['index.html', 'config.json'].map((name) => join(folder, name))
+  let known: { version: string; shell: Promise<Shell | null> } | null = null
+
+  return () => {
+    const version = files.map(fileVersion).join()
+    if (version !== known?.version) known = { version, shell: read(folder, version) }
+    return known.shell
+  }
+}
+
+async function read(folder: string, version: string): Promise<Shell | null> {
+  try {
+    const [html, json] = await Promise.all(
+      ['index.html', 'config.json'].map((name) => readFile(join(folder, name), 'utf8')),
+    )
+    const settings: unknown = JSON.parse(json ?? '')
+    if (typeof settings !== 'object' || settings === null) return null
+    return { html: await inlineStyles(html ?? '', folder), settings: { ...settings }, version }
+  } catch {
+    return null
+  }
+}
+
+const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"[^>]*>/g
+
+/** The links stay, disabled: a script that needs a style sheet sees that it is here. */
+async function inlineStyles(html: string, folder: string): Promise<string> {
+  const addresses = [...html.matchAll(STYLE_SHEET)].flatMap(([, address]) => address ?? [])
+  const sheets = await Promise.all(
+    addresses.map((address) => readFile(join(folder, address), 'utf8')),
+  )
+  let next = 0
+  return html.replaceAll(STYLE_SHEET, (_link, address: string) => {
+    const style = `<style>${sheets[next]?.trim() ?? ''}</style>`
+    next += 1
+    return `${style}<link rel="stylesheet" href="${address}" disabled>`
+  })
+}

@@ -1,0 +1,48 @@
+import { type DehydratedState, hashKey, hydrate, type QueryClient } from '@tanstack/react-query'
+
+const arrived = new WeakMap<QueryClient, Set<string>>()
+
+/** Puts the responses that came with a document into the cache, as fresh as the document: its clock is the server's. */
+export function hydrateQueries(queryClient: QueryClient, state: DehydratedState): void {
+  const dataUpdatedAt = isFromHistory() ? 0 : Date.now()
+  const queries = state.queries.map((query) => ({
+    ...query,
+    state: { ...query.state, dataUpdatedAt },
+  }))
+  hydrate(queryClient, { ...state, queries })
+  if (dataUpdatedAt === 0) return
+  arrived.set(queryClient, new Set(queries.map(({ queryHash }) => queryHash)))
+}
+
+/** Data that the document brought, once: whoever wants it fresh takes it and does not fetch again. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as `getQueryData` of the library has it
+export function takeArrived<Data>(
+  queryClient: QueryClient,
+  queryKey: readonly unknown[],
+): Data | undefined {
+  const isHere = arrived.get(queryClient)?.delete(hashKey(queryKey)) ?? false
+  return isHere ? queryClient.getQueryData<Data>(queryKey) : undefined
+}
+
+/** For flows, which read outside the cache: the data of the document once, then `read`. */
+export async function readArrived<Data>(
+  queryClient: QueryClient,
+  queryKey: readonly unknown[],
+  read: () => Promise<Data>,
+): Promise<Data> {
+  const here = takeArrived<Data>(queryClient, queryKey)
+  if (here !== undefined) return here
+  const data = await read()
+  // For the document.
+  if (import.meta.env.SSR) queryClient.setQueryData(queryKey, data)
+  return data
+}
+
+/** The page can be used: what is fetched from now on has changed since. */
+export const forgetArrived = (queryClient: QueryClient) => arrived.delete(queryClient)
+
+/** The browser shows a document of its history again, which may be old. */
+function isFromHistory(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry !== undefined && 'type' in entry && entry.type === 'back_forward'
+}

@@ -1,0 +1,236 @@
+// First: the app needs them when it is loaded.
+import './browser-globals.ts'
+
+import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { text } from 'node:stream/consumers'
+
+import { readUnreadCount, UNREAD_KEY } from '#api/calls/notifications.ts'
+import { rateQuery } from '#api/queries/rates.query.ts'
+import { profileKey } from '#api/calls/profile.ts'
+import { answer } from '#api/answer.ts'
+import { createApi } from '#api/client.ts'
+import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
+import { FRESH_KEY } from '#api/cache/fetch-fresh.ts'
+import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
+import { PageListening } from '#ui/page/page-heading.tsx'
+
+import { App } from '../app.tsx'
+import { type AppConfig, parseConfig } from '../config.ts'
+import { type AppRouter, createAppRouter } from '../router.ts'
+import { type HeadTag, headTags } from '../head/head-tags.ts'
+import type { PageData } from './page-data.ts'
+
+export { parseConfig } from '../config.ts'
+
+export interface PageRequest extends Pick<PageData, 'language' | 'currency' | 'theme' | 'isPhone'> {
+  /** Path and query of the address. */
+  href: string
+  /** The address of the site, without a slash at the end; empty when nobody knows it. */
+  origin: string
+  /** The content of `config.json`. */
+  settings: unknown
+  /** Whose session it is, or null. */
+  visitor: { id: string; isSuspended: boolean } | null
+  /** Rendered once for everybody, by the build: without data, and compared with the settings when it is opened. */
+  isStatic?: boolean
+  /** Sends the page's calls, with the visitor's cookies. */
+  fetch: (request: Request) => Promise<Response>
+}
+
+/** The parts of a document, or where to go instead. */
+export interface RenderedPage {
+  status: number
+  location: string | null
+  /** The content of `#root`. */
+  html: string
+  title: string
+  tags: HeadTag[]
+  data: PageData | null
+  /** Whether only this visitor may see it. */
+  isPrivate: boolean
+}
+
+/** More passes than any page needs: components that ask for data show others that do. */
+const MAX_PASSES = 4
+
+/**
+ * Renders the document of an address with its data, from the same routes, loaders and components that the browser runs.
+ * Throws when a page cannot be rendered. One language for each process: Lingui's `i18n` is global.
+ */
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { language, settings, origin, isStatic = false } = request
+  // Components build addresses with it.
+  Object.assign(globalThis, { location: new URL(origin || 'http://localhost') })
+  await activateLanguage(language)
+  await loadTexts(...TEXT_PARTS)
+  const config = parseConfig(settings)
+  const router = await startRouter(config, request)
+  const { session, flows, reads, queries } = router.options.context
+  try {
+    const queryClient = await queries()
+    await router.load()
+    await flows.ready()
+    const result = router._serverResult
+    if (result?.type === 'redirect') {
+      const { redirect } = result
+      const location = redirect.headers.get('location') ?? '/'
+      const moved = await followCanonical(request, location)
+      return moved ?? movedTo(location)
+    }
+    const { html, title } = await renderWithData(router, config, request, queryClient)
+    const data: PageData = {
+      language,
+      currency: request.currency,
+      rate: router.options.context.start.rate,
+      theme: request.theme,
+      isPhone: request.isPhone,
+      now: router.options.context.start.now,
+      viewer: session.viewer(),
+      unread: router.options.context.start.unread,
+      settings,
+      isStatic,
+      queries: dehydrate(queryClient, { shouldDehydrateQuery: isForBrowser }),
+    }
+    const { matches } = router.state
+    const match = matches.at(-1)
+    const isMissing = matches.some(({ staticData }) => staticData.isMissing)
+    const { pathname: path, searchStr: search } = router.latestLocation
+    const tags = match ? headTags({ config, origin, path, search, language, title, match }) : []
+    return {
+      status: isMissing ? 404 : (result?.status ?? 200),
+      location: null,
+      isPrivate: request.visitor !== null || matches.some((one) => one.staticData.isPrivate),
+      html,
+      title,
+      tags: origin ? tags : tags.filter(({ attributes }) => attributes['property'] !== 'og:url'),
+      data,
+    }
+  } finally {
+    session.stop()
+    flows.closeAll()
+    reads.stop()
+  }
+}
+
+const movedTo = (location: string): RenderedPage => ({
+  status: 302,
+  location,
+  html: '',
+  title: '',
+  tags: [],
+  data: null,
+  isPrivate: true,
+})
+
+/** The page at the normalized form of its own address: the browser replaces its address by itself. */
+async function followCanonical(request: PageRequest, location: string) {
+  const [asked] = request.href.split('?')
+  const [path] = location.split('?')
+  return path === asked && location !== request.href
+    ? renderPage({ ...request, href: location })
+    : null
+}
+
+const NOBODY = { viewer: NOBODY_SIGNED_IN, unread: null }
+
+async function startRouter(config: AppConfig, request: PageRequest): Promise<AppRouter> {
+  const { href, fetch, origin, visitor, currency, theme, isPhone } = request
+  const server = { send: fetch, origin: origin || 'http://localhost' }
+  const history = createMemoryHistory({ initialEntries: [href] })
+  const known = visitor ? await readViewer(visitor, server, config) : NOBODY
+  const now = new Date().toISOString()
+  const start = { now, currency, rate: null, theme, isPhone, ...known, queries: null }
+  const router = createAppRouter(config, { history, start, server })
+  const { user } = known.viewer
+  const queryClient = await router.options.context.queries()
+  if (currency !== null) {
+    const query = rateQuery(config.rates, currency, (url) => fetch(new Request(url)))
+    const rate = await queryClient.fetchQuery(query).catch(() => null)
+    Object.assign(start, { rate })
+  }
+  if (user) {
+    queryClient.setQueryData(profileKey(user._id), user)
+    queryClient.setQueryData(UNREAD_KEY, known.unread)
+  }
+  return router
+}
+
+async function readViewer(
+  { id, isSuspended }: NonNullable<PageRequest['visitor']>,
+  { send, origin }: { send: PageRequest['fetch']; origin: string },
+  { apiHost }: AppConfig,
+): Promise<Pick<PageData, 'viewer' | 'unread'>> {
+  if (isSuspended) return { viewer: { status: 'suspended', user: null }, unread: null }
+  const api = createApi({ host: apiHost || origin, send })
+  const [user, unread] = await Promise.all([
+    answer(api.GET('/api/user/{id}', { params: { path: { id } } })),
+    readUnreadCount(api, id),
+  ])
+  return { viewer: { status: 'signedIn', user }, unread }
+}
+
+async function renderWithData(
+  router: AppRouter,
+  config: AppConfig,
+  { language }: PageRequest,
+  queryClient: QueryClient,
+) {
+  let title = config.siteName
+  const app = (
+    <StrictMode>
+      <PageListening value={{ onTitle: (shown) => (title = shown) }}>
+        <App router={router} config={config} firstLanguage={language} />
+      </PageListening>
+    </StrictMode>
+  )
+  for (let pass = 1; ; pass += 1) {
+    await settle(queryClient)
+    const errors: unknown[] = []
+    const { prelude } = await prerenderToNodeStream(app, {
+      onError: (error) => void errors.push(error),
+      // A long page is no list of parts that scripts put together.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    })
+    const html = await text(prelude)
+    if (errors.length > 0) throw errors[0]
+    const asked = findUnasked(queryClient)
+    const isComplete = asked.length === 0 && queryClient.isFetching() === 0
+    if (isComplete || pass === MAX_PASSES) return { html, title }
+    if (process.env['LOG_QUERIES'])
+      console.log(
+        'pass',
+        pass,
+        asked.map((query) => query.queryHash),
+      )
+    await Promise.allSettled(asked.map((query) => query.fetch()))
+  }
+}
+
+/** Resolves once no query is being fetched, nor the next one of a chain. */
+async function settle(queryClient: QueryClient): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve))
+  const fetching = queryClient
+    .getQueryCache()
+    .findAll({ fetchStatus: 'fetching' })
+    .map(({ promise = Promise.resolve() }) => promise)
+  if (fetching.length === 0) return
+  await Promise.allSettled(fetching)
+  await settle(queryClient)
+}
+
+/** What checkout has asked afresh is there under the usual key, too. */
+const isForBrowser = ({ state, queryKey }: Query) =>
+  state.status === 'success' && queryKey.at(-1) !== FRESH_KEY
+
+/** Queries that components use and no loader has fetched. */
+const findUnasked = (queryClient: QueryClient) =>
+  queryClient.getQueryCache().findAll({
+    predicate: ({ state, options }) =>
+      state.status === 'pending' &&
+      state.fetchStatus === 'idle' &&
+      typeof options.queryFn === 'function' &&
+      !('enabled' in options && options.enabled === false),
+  })

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { documentHtml } from '../../server/site/rendering/document-html.ts'
+import { shellReader } from '../../server/site/rendering/shell.ts'
+import type { Rendering } from '../../server/site/rendering/protocol.ts'
+import { isLanguage, LANGUAGES } from '../../domain/service/languages.ts'
+
+/** The pages that are the same for every visitor and need no data. */
+export const STATIC_PAGES = [
+  '/',
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/about',
+  '/contact',
+  '/cookie-policy',
+  '/faq',
+  '/privacy',
+  '/tos',
+  '/not-found',
+] as const
+
+/** The name of a page's document, without its ending. */
+export const staticPageName = (page: string): string => (page === '/' ? 'home' : page.slice(1))
+
+/**
+ * Writes the static pages of a build as `documents/<language>/<name>.html`, for web hosts without our server. The renderer of
+ * the build renders them, without data: no API is there while a build runs. Returns how many.
+ */
+export async function writeStaticPages(folder: string): Promise<number> {
+  const renderer = pathToFileURL(resolve(folder, 'renderer', 'render-page.js')).href
+  const { renderPage } = (await import(renderer)) as Rendering
+  const shell = await shellReader(folder)()
+  if (!shell) throw new Error(`${folder} has no index.html or no valid config.json.`)
+  const settings: Record<string, unknown> = { ...shell.settings }
+  const written = settings['languages']
+  const languages = Array.isArray(written) ? written.filter(isLanguage) : LANGUAGES
+  const origin = process.env['PUBLIC_URL'] ? new URL(process.env['PUBLIC_URL']).origin : ''
+
+  for (const language of languages) {
+    for (const page of STATIC_PAGES) {
+      // oxlint-disable-next-line no-await-in-loop -- the renderer has one language at a time
+      const rendered = await renderPage({
+        href: page,
+        origin,
+        settings,
+        language,
+        currency: null,
+        theme: null,
+        isPhone: false,
+        isStatic: true,
+        visitor: null,
+        fetch: () => Promise.resolve(new Response(null, { status: 503 })),
+      })
+      const file = join(folder, 'documents', language, `${staticPageName(page)}.html`)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, documentHtml(shell.html, rendered, { language, theme: null }))
+    }
+  }
+  return languages.length * STATIC_PAGES.length
+}
