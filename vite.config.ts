@@ -1,5 +1,4 @@
-import babel from '@rolldown/plugin-babel'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { lingui } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -7,6 +6,7 @@ import { defineConfig } from 'vite'
 import { drawnMachines } from './tools/charts/drawn-machines.ts'
 import { BUILD_TARGET } from './tools/browsers/supported-browsers.ts'
 import { CHUNKS } from './tools/build/chunks.ts'
+import { linguiMacros } from './tools/build/lingui-macros.ts'
 import { writeGeneratedSources } from './tools/generated-sources.ts'
 
 const PORT = Number(process.env['PORT'] ?? 3002)
@@ -34,7 +34,7 @@ export default defineConfig({
       routesDirectory: 'src/routes',
     }),
     lingui({ failOnMissing: true }),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    linguiMacros(),
     react({ compiler: true }),
     // For the drawer of development (src/dev/); a build has none of it.
     { ...drawnMachines(), apply: 'serve' },

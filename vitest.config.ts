@@ -1,11 +1,11 @@
-import babel from '@rolldown/plugin-babel'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { lingui } from '@lingui/vite-plugin'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 import { WAIT_MS } from './src/testing/wait-ms.ts'
+import { linguiMacros } from './tools/build/lingui-macros.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.ts'
 import { writeGeneratedSources } from './tools/generated-sources.ts'
 
@@ -31,7 +31,7 @@ const [NIGHTLY_FILES, NIGHTLY_STORIES] =
   process.env['WALKS'] === 'thorough' ? [[], []] : [['**/*.nightly.test.ts'], ['nightly']]
 
 export default defineConfig({
-  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), react()],
+  plugins: [lingui(), linguiMacros(), react()],
   test: {
     // As many as a small machine has cores: the default leaves one of two idle.
     maxWorkers: 2,
