@@ -112,7 +112,12 @@ export function sharedChunk(): (chunk: string) => Name {
 }
 
 function readGraph(graph: ChunkingContext) {
-  const imports = (id: string) => importedModules(id, graph)
+  const known = new Map<string, readonly string[]>()
+  const imports = (id: string) => {
+    const ids = known.get(id) ?? importedModules(id, graph)
+    known.set(id, ids)
+    return ids
+  }
   const downloads = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
 
   function imported(modules: readonly string[], found = new Set<string>()): Set<string> {
