@@ -9,7 +9,8 @@ export default defineConfig({
   eject: true,
   preflight: false,
   prefix: { cssVar: 'm' },
-  include: ['src/**/*.{ts,tsx}', 'stories/**/*.tsx'],
+  // `panda codegen` reads no components, but would parse them all.
+  include: process.argv.includes('codegen') ? [] : ['src/**/*.{ts,tsx}', 'stories/**/*.tsx'],
   exclude: ['**/*.test.{ts,tsx}'],
   outdir: 'styled-system',
   importMap: {

@@ -13,7 +13,7 @@ const PORT = Number(process.env['PORT'] ?? 3002)
 /** The reference server, one port further (tools/dev.ts). */
 const API = `http://127.0.0.1:${PORT + 1}`
 
-writeGeneratedSources()
+await writeGeneratedSources()
 
 /** What a route needs is downloaded on the way to it, and not by everybody at the front door. */
 const SPLIT_ROUTES: (
@@ -47,9 +47,11 @@ export default defineConfig({
   },
   build: {
     target: BUILD_TARGET,
+    reportCompressedSize: false,
     // Every browser that runs this build knows `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: CHUNKS },
       },

@@ -10,7 +10,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.ts'
 import { writeGeneratedSources } from './tools/generated-sources.ts'
 
 const chromium = findChromium()
-writeGeneratedSources()
+await writeGeneratedSources()
 
 /**
  * One environment for each worker, all the time that a busy machine needs, and a second try for a test, which the test

@@ -20,6 +20,7 @@ import { holdConfirmedOnly } from './older-backend/confirmed-holds.ts'
 import { asOlderBackend } from './older-backend/older-backend.ts'
 import { findPageVisitor } from './site/rendering/page-visitor.ts'
 import { startPayments } from './payments/providers.ts'
+import { appBuild } from './startup/app-build.ts'
 import { startDemoSupplier } from './startup/demo-supplier.ts'
 import { listen, type Listening } from './startup/listening.ts'
 import { prepareDatabase } from './startup/prepare-database.ts'
@@ -32,7 +33,7 @@ import { TestActions } from './test-control/test-actions.ts'
 
 /**
  * Answers until it is told to stop. First the port, then the database, which it fills when it is
- * new: who cannot have the one does not touch the other.
+ * new: who cannot have the one does not touch the other. Calls wait until the app is built.
  */
 async function start(config: Config, log: Log): Promise<void> {
   setOperatorUnits(config.units)
@@ -73,6 +74,7 @@ async function start(config: Config, log: Log): Promise<void> {
   }
   const pageParts = { listed, readVisitor }
   const parts = { api, config, callControl, testActions, mails, providers, sandbox, ...pageParts }
+  if (!(await appBuild.succeeded)) throw new CannotStart('The app could not be built.')
   const site = createSite({ ...parts, watch, log: warn })
 
   const serve = (request: Request, network: Network) => site.fetch(request, network)

@@ -2,15 +2,15 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path'
 import { build, type InlineConfig, type Manifest } from 'vite'
 
-import { checkBrowsers } from './browsers/check-browsers.ts'
 import { chunkCircle } from './build/chunk-circle.ts'
 import { writeCompileHints } from './build/compile-hints.ts'
 import { findDevelopmentPart } from './build/development-parts.ts'
 import { writeStaticPages } from './build/static-pages.ts'
-import { buildRenderer } from './build/renderer.ts'
+import { buildRendererApart } from './build/renderer.ts'
 import { askForFirstPage } from './build/first-page.ts'
-import { precompress, SETTINGS_FILE } from './build/precompress.ts'
+import { precompress, QUICK, SETTINGS_FILE, SMALLEST } from './build/precompress.ts'
 import { readPublicUrl, withPublicAddress, writePublicAddress } from './build/public-address.ts'
+import { writeGeneratedSources } from './generated-sources.ts'
 import { buildWorkers } from './worker/build-worker.ts'
 import { workerFacts } from './worker/worker-facts.ts'
 
@@ -25,6 +25,7 @@ export async function buildApp(
   folder: string,
   config: InlineConfig = {},
   addParts: (made: string, settings: string) => Promise<unknown> = () => Promise.resolve(),
+  compression = SMALLEST,
 ): Promise<number> {
   const publicUrl = readPublicUrl(process.env)
   const made = resolve(`${folder}.next`)
@@ -48,7 +49,7 @@ export async function buildApp(
   const settings = readSettings(folder)
   writeFileSync(join(made, SETTINGS_FILE), settings)
   await addParts(made, settings)
-  const compressed = await precompress(made)
+  const compressed = await precompress(made, compression)
 
   rmSync(folder, { recursive: true, force: true })
   renameSync(made, folder)
@@ -61,11 +62,27 @@ function readSettings(folder: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}\n'
 }
 
-if (import.meta.main) {
-  const compressed = await buildApp('dist', {}, async (made) => {
-    await buildRenderer(made)
+/** `--quick` is for `npm start`: it compresses less, and does not check which browsers know what is used. */
+async function run(isQuick: boolean): Promise<void> {
+  await writeGeneratedSources()
+  const renderer = buildRendererApart()
+  const addParts = async (made: string) => {
+    renameSync(await renderer, join(made, 'renderer'))
     await writeStaticPages(made)
+    if (isQuick) return
+    // The data of the browsers takes a second to load.
+    const { checkBrowsers } = await import('./browsers/check-browsers.ts')
     checkBrowsers(made)
-  })
+  }
+  const config: InlineConfig = { logLevel: isQuick ? 'warn' : 'info' }
+  const compressed = await buildApp('dist', config, addParts, isQuick ? QUICK : SMALLEST)
   console.log(`Compressed ${compressed} files.`)
+}
+
+if (import.meta.main) {
+  // Panda handles uncaught errors without setting an exit code.
+  await run(process.argv.includes('--quick')).catch((error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  })
 }

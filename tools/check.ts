@@ -29,7 +29,7 @@ export const CHECKS: CommandStep[] = [
 ]
 
 if (import.meta.main) {
-  writeGeneratedSources()
+  await writeGeneratedSources()
   // Two lanes: most of a check is one thread.
   const ended = await runSteps(CHECKS, 2)
   process.exitCode = ended.every(({ passed }) => passed) ? 0 : 1

@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, globSync, statSync } from 'node:fs'
 
-import { runStep } from './test/steps.ts'
+import { appBuild } from '../server/startup/app-build.ts'
 
 const SOURCES = '{src,domain,machines,openapi,public}/**/*'
 const BUILT = 'dist/index.html'
@@ -14,11 +16,15 @@ function buildIsOld(): boolean {
   )
 }
 
-/** The whole service by one command: builds the app when it has to, then runs the server. */
-if (buildIsOld()) {
+/** Whether it could be built. */
+async function build(): Promise<boolean> {
   console.log('Building the app (only when its sources are newer than the last build).')
-  const built = await runStep({ name: 'build', command: 'npm run -s build' })
-  if (!built.passed) process.exit(1)
+  const child = spawn(process.execPath, ['tools/build.ts', '--quick'], { stdio: 'inherit' })
+  process.once('exit', () => child.kill())
+  const [code] = await once(child, 'exit')
+  return code === 0
 }
 
+/** The whole service by one command: the app is built, where it has to be, while the database is prepared. */
+if (buildIsOld()) appBuild.succeeded = build()
 await import('../server/serve.ts')

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, statSync, utimesSync } from 'node:fs'
+import { promisify } from 'node:util'
 
 /** What Panda knows of the styles: the function that makes classes of them, and their types. */
 const MADE = 'styled-system/css/css.js'
@@ -11,19 +12,17 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Writes `styled-system/` where there is none, or one that is older than what it is made from. Throws when it cannot. */
-export function writeStyledSystem(): void {
+/** Writes `styled-system/` where there is none, or one that is older than what it is made from. Rejects when it cannot. */
+export async function writeStyledSystem(): Promise<void> {
   const made = existsSync(MADE) ? statSync(MADE).mtimeMs : 0
   if (SOURCES.every((file) => statSync(file).mtimeMs <= made)) return
 
-  const { status, stderr, stdout } = spawnSync('panda', ['codegen', '--silent'], {
-    encoding: 'utf8',
+  await promisify(execFile)('panda', ['codegen', '--silent'], {
     env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}` },
   })
-  if (status !== 0) throw new Error(`Panda wrote no styled-system: ${stderr || stdout}`)
   // A file that says what it said before keeps its time, and would be written again at every start.
   const now = new Date()
   utimesSync(MADE, now, now)
 }
 
-if (import.meta.main) writeStyledSystem()
+if (import.meta.main) await writeStyledSystem()

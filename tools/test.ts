@@ -26,7 +26,7 @@ mkdirSync('.tmp')
 // Node runs a hundred times: what one has compiled, the next one reads.
 process.env['NODE_COMPILE_CACHE'] = resolve('.tmp/compile-cache')
 const start = performance.now()
-writeGeneratedSources()
+await writeGeneratedSources()
 
 // First what the browser tests need and what reads the code, in two lanes; then each runner has both
 // cores: side by side they take longer than one after the other.

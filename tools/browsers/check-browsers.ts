@@ -7,14 +7,14 @@ import { scanStyle } from './scan-style.ts'
 
 /**
  * Throws when a script or style sheet of a build uses what a supported browser lacks (docs/browsers.md), and when an
- * accepted exception is no longer used.
+ * accepted exception is no longer used. The renderer runs on the server alone.
  */
 export function checkBrowsers(
   folder: string,
   accepted: Readonly<Record<string, string>> = ACCEPTED,
 ): void {
   const read = (pattern: string) =>
-    globSync(pattern, { cwd: folder }).map((file) => ({
+    globSync(pattern, { cwd: folder, exclude: ['renderer/**'] }).map((file) => ({
       file,
       code: readFileSync(join(folder, file), 'utf8'),
     }))

@@ -8,11 +8,24 @@ export const SETTINGS_FILE = 'config.json'
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest|xml)$/
 
+/** The levels of the two compressions. */
+interface Compression {
+  brotli: number
+  gzip: number
+}
+
+export const SMALLEST: Compression = { brotli: 11, gzip: 9 }
+/** A tenth larger, in a twentieth of the time. */
+export const QUICK: Compression = { brotli: 5, gzip: 6 }
+
 /**
  * Writes a `.br` and a `.gz` beside every text file of a build, so that serving costs nothing. The
  * settings have none: whoever edits them would have to write three files.
  */
-export async function precompress(folder: string): Promise<number> {
+export async function precompress(
+  folder: string,
+  { brotli, gzip: level }: Compression,
+): Promise<number> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
     .filter((entry) => !entry.parentPath.startsWith(join(folder, 'renderer')))
@@ -22,9 +35,9 @@ export async function precompress(folder: string): Promise<number> {
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file)
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: brotli } }
       await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality))
-      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level }))
     }),
   )
   return files.length

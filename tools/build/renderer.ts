@@ -1,25 +1,38 @@
-import { join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { build, type InlineConfig } from 'vite'
 
 const ENTRY = 'src/app/rendering/render-page.tsx'
-/** In the folder of the build; the server loads it and serves none of it. */
-const FOLDER = 'renderer'
 
-/** Builds the code that renders the app's pages on a server, with all packages inside (`server/site/rendering`). */
-export async function buildRenderer(folder: string, config: InlineConfig = {}): Promise<void> {
-  await build({
-    ...config,
+/**
+ * Builds the code that renders the app's pages on a server, with all packages inside (`server/site/rendering`). The styles are
+ * those of the build for browsers.
+ */
+async function buildRenderer(outDir: string): Promise<void> {
+  const config: InlineConfig = {
     logLevel: 'warn',
     ssr: { noExternal: true },
+    css: { postcss: {} },
     build: {
-      ...config.build,
       ssr: ENTRY,
-      outDir: join(folder, FOLDER),
+      outDir,
       copyPublicDir: false,
       // Only this build runs on Node, whose version the project pins.
       target: 'node24',
       minify: false,
       rolldownOptions: { output: { codeSplitting: true } },
     },
-  })
+  }
+  await build(config)
 }
+
+/** Builds the renderer in a process of its own, beside the build for browsers. Returns its folder. */
+export async function buildRendererApart(): Promise<string> {
+  const folder = resolve('.tmp', `renderer-${process.pid}`)
+  await promisify(execFile)(process.execPath, [import.meta.filename, folder])
+  return folder
+}
+
+const [, , folder] = process.argv
+if (import.meta.main && folder) await buildRenderer(folder)

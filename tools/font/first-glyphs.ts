@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 
 const STYLES = 'src/ui/style/base.css'
 const FONT = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
@@ -10,12 +11,11 @@ const SOURCES = [STYLES, CUTTER, 'package-lock.json']
 
 const FACE = /figtree-first-glyphs\.woff2[^}]*unicode-range:\s*(?<ranges>[^;]+);/s
 
-/** Cuts the font of each first visit where there is none, or one that is older than what it is made from. Throws when it cannot. */
-export function writeFirstGlyphs(): void {
+/** Cuts the font of each first visit where there is none, or one that is older than what it is made from. Rejects when it cannot. */
+export async function writeFirstGlyphs(): Promise<void> {
   const made = existsSync(MADE) ? statSync(MADE).mtimeMs : 0
   if (SOURCES.every((file) => statSync(file).mtimeMs <= made)) return
-  const { status, stderr } = spawnSync(process.execPath, [CUTTER], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`The font of a first visit was not cut: ${stderr}`)
+  await promisify(execFile)(process.execPath, [CUTTER])
 }
 
 /** The letters of that font, as its `unicode-range` has them. Throws where there is none. */
