@@ -10,9 +10,15 @@ interface CachedPage {
 /** Documents that are the same for every visitor, for a few seconds; requests at the same time share one rendering. */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>()
+  readonly #now: () => number
+
+  /** `now` is a clock in milliseconds. */
+  constructor(now: () => number = Date.now) {
+    this.#now = now
+  }
 
   async get(key: string, render: () => Promise<Response | null>): Promise<Response | null> {
-    const now = Date.now()
+    const now = this.#now()
     const cached = this.#pages.get(key)
     if (cached && cached.expiresAt > now) return copy(await cached.page)
     const page = render()

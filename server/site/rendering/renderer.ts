@@ -15,15 +15,20 @@ import type {
 export type AnswerCall = (request: Request) => Promise<Response>
 
 interface Rendering {
+  id: number
+  job: PageJob
   answerCall: AnswerCall
   resolve: (page: RenderedPage) => void
   reject: (reason: Error) => void
+  /** Null until a thread renders it. */
+  hanging: NodeJS.Timeout | null
 }
 
 interface Thread {
+  language: Language
   worker: Worker
   open: Map<number, Rendering>
-  waiting: (() => void)[]
+  waiting: Rendering[]
 }
 
 interface Limits {
@@ -34,7 +39,7 @@ interface Limits {
 }
 
 const LIMITS: Limits = { concurrent: 8, waiting: 40, timeoutMs: 4000 }
-/** A thread that has answered nothing for so long hangs. */
+/** A thread hangs when it renders a page for so many times the limit. */
 const HANGS_AFTER = 3
 
 export class RenderingBusy extends Error {}
@@ -58,54 +63,60 @@ export class Renderer {
     this.#limits = { ...LIMITS, ...limits }
   }
 
-  async render(job: PageJob, answerCall: AnswerCall): Promise<RenderedPage> {
+  render(job: PageJob, answerCall: AnswerCall): Promise<RenderedPage> {
     const thread = this.#threads.get(job.language) ?? this.#start(job.language)
     const { concurrent, waiting, timeoutMs } = this.#limits
-    if (thread.open.size >= concurrent) {
-      if (thread.waiting.length >= waiting) throw new RenderingBusy()
-      await new Promise<void>((start) => thread.waiting.push(start))
-    }
+    if (thread.open.size >= concurrent && thread.waiting.length >= waiting)
+      return Promise.reject(new RenderingBusy('Too many pages wait.'))
     const id = (this.#lastId += 1)
     const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>()
+    const rendering = { id, job, answerCall, resolve, reject, hanging: null }
     const timer = setTimeout(() => {
-      reject(new RenderingTimeout(`${job.href} was not rendered in ${timeoutMs} ms.`))
+      this.#leaveQueue(rendering)
+      reject(new RenderingTimeout(`It took more than ${timeoutMs} ms.`))
     }, timeoutMs)
-    const hanging = setTimeout(() => this.#replace(job.language, thread), timeoutMs * HANGS_AFTER)
-    hanging.unref()
-    thread.open.set(id, {
-      answerCall,
-      resolve: (page) => {
-        clearTimeout(hanging)
-        resolve(page)
-      },
-      reject: (reason) => {
-        clearTimeout(hanging)
-        reject(reason)
-      },
-    })
-    post(thread, { type: 'render', id, job })
-    try {
-      return await promise
-    } finally {
-      clearTimeout(timer)
-    }
+    this.#enqueue(thread, rendering)
+    return promise.finally(() => clearTimeout(timer))
   }
 
   async stop(): Promise<void> {
     const threads = [...this.#threads.values()]
     this.#threads.clear()
+    for (const thread of threads) {
+      const stopped = new Error('The renderer was stopped.')
+      for (const { reject } of thread.waiting.splice(0)) reject(stopped)
+      this.#rejectOpen(thread, stopped)
+    }
     await Promise.all(threads.map(({ worker }) => worker.terminate()))
   }
 
   #start(language: Language): Thread {
     const worker = new Worker(WORKER, { workerData: this.#code })
     worker.unref()
-    const thread: Thread = { worker, open: new Map(), waiting: [] }
+    const thread: Thread = { language, worker, open: new Map(), waiting: [] }
     this.#threads.set(language, thread)
     worker.on('message', (message: FromWorker) => this.#receive(thread, message))
-    worker.on('error', (error) => this.#fail(language, thread, error))
-    worker.on('exit', () => this.#fail(language, thread, new Error('The rendering thread ended.')))
+    worker.on('error', (error) => this.#fail(thread, error))
+    worker.on('exit', () => this.#fail(thread, new Error('The rendering thread ended.')))
     return thread
+  }
+
+  #enqueue(thread: Thread, rendering: Rendering): void {
+    const { concurrent, timeoutMs } = this.#limits
+    if (thread.open.size >= concurrent) {
+      thread.waiting.push(rendering)
+      return
+    }
+    const { id, job } = rendering
+    rendering.hanging = setTimeout(() => this.#replace(thread), timeoutMs * HANGS_AFTER).unref()
+    thread.open.set(id, rendering)
+    post(thread, { type: 'render', id, job })
+  }
+
+  #leaveQueue(rendering: Rendering): void {
+    const waiting = this.#threads.get(rendering.job.language)?.waiting ?? []
+    const index = waiting.indexOf(rendering)
+    if (index !== -1) waiting.splice(index, 1)
   }
 
   #receive(thread: Thread, message: FromWorker): void {
@@ -118,21 +129,33 @@ export class Renderer {
       return
     }
     thread.open.delete(message.id)
-    thread.waiting.shift()?.()
+    clearTimeout(rendering.hanging ?? undefined)
+    const next = thread.waiting.shift()
+    if (next) this.#enqueue(thread, next)
     if (message.type === 'rendered') rendering.resolve(message.page)
     else rendering.reject(new Error(message.error))
   }
 
-  #replace(language: Language, thread: Thread): void {
+  #replace(thread: Thread): void {
     void thread.worker.terminate()
-    this.#fail(language, thread, new RenderingTimeout('The rendering thread hangs.'))
+    this.#fail(thread, new RenderingTimeout('The rendering thread hangs.'))
   }
 
-  #fail(language: Language, thread: Thread, error: Error): void {
+  /** Pages that were not begun are rendered by the next thread. */
+  #fail(thread: Thread, error: Error): void {
+    const { language } = thread
     if (this.#threads.get(language) === thread) this.#threads.delete(language)
-    for (const rendering of thread.open.values()) rendering.reject(error)
-    thread.open.clear()
-    for (const start of thread.waiting.splice(0)) start()
+    this.#rejectOpen(thread, error)
+    for (const rendering of thread.waiting.splice(0))
+      this.#enqueue(this.#threads.get(language) ?? this.#start(language), rendering)
+  }
+
+  #rejectOpen({ open }: Thread, error: Error): void {
+    for (const { hanging, reject } of open.values()) {
+      clearTimeout(hanging ?? undefined)
+      reject(error)
+    }
+    open.clear()
   }
 }
 

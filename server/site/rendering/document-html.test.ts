@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+
+import { documentHtml } from './document-html.ts'
+import type { RenderedPage } from './protocol.ts'
+
+const SHELL = `<!doctype html>
+<html lang="fr" dir="ltr">
+  <head>
+    <meta name="description" content="The site" data-page />
+    <link rel="preload" href="/config.json" as="fetch" />
+    <title>Masar</title>
+  </head>
+  <body><div id="root"></div><script type="module" src="/a.js"></script></body>
+</html>`
+
+const page = (parts: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  location: null,
+  html: '<h1>Cars</h1>',
+  title: 'Cars',
+  tags: [],
+  data: {},
+  isPrivate: false,
+  ...parts,
+})
+const fill = (parts?: Partial<RenderedPage>, shell = SHELL) =>
+  documentHtml(shell, page(parts), { language: 'en', theme: 'dark' })
+
+describe('documentHtml', () => {
+  it('writes the page into the shell, with its language, theme and title', () => {
+    const html = fill()
+    expect(html).toContain('<html lang="en" dir="ltr" class="dark">')
+    expect(html).toContain('<title>Cars</title>')
+    expect(html).toContain('<div id="root"><h1>Cars</h1></div>')
+  })
+
+  it('leaves out the description of the shell and the preload of the settings', () => {
+    const html = fill()
+    expect(html).not.toContain('The site')
+    expect(html).not.toContain('/config.json')
+  })
+
+  it.each([
+    '</script><script>alert(1)</script>',
+    '<!--<script>',
+    '$& $1 $`',
+    '<div id="root"></div>',
+    '\u2028 " \\ \0',
+  ])('carries data with %s that reads back the same and ends no element', (text) => {
+    const html = fill({ data: { text } })
+    const [, json = ''] = /id="page-data">([^<]*)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(json)).toEqual({ text })
+    expect(html.match(/<script/g)).toHaveLength(2)
+  })
+
+  it('escapes the title and the attributes of the head', () => {
+    const content = '"><script>alert("&")</script>'
+    const tags = [{ tag: 'meta', attributes: { name: 'description', content } }]
+    const html = fill({ title: '</title><script>', tags })
+    expect(html).toContain('<title>&lt;/title>&lt;script></title>')
+    expect(html).toContain(
+      '<meta name="description" content="&quot;>&lt;script>alert(&quot;&amp;&quot;)&lt;/script>" data-page>',
+    )
+    expect(html.match(/<script/g)).toHaveLength(2)
+  })
+
+  it('writes structured data as it is', () => {
+    const attributes = { type: 'application/ld+json' }
+    const html = fill({ tags: [{ tag: 'script', attributes, text: '{"@type":"Car"}' }] })
+    expect(html).toContain('<script type="application/ld+json" data-page>{"@type":"Car"}</script>')
+  })
+
+  it.each(['<html lang="fr" dir="ltr">', '<title>Masar</title>', '<div id="root"></div>'])(
+    'throws when the shell has no %s',
+    (room) => {
+      expect(() => fill({}, SHELL.replace(room, ''))).toThrow('index.html has no')
+    },
+  )
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+
+import { isPageCall } from './page-calls.ts'
+
+const call = (method: string, path: string) =>
+  isPageCall({ method, url: `https://cars.example${path}` })
+
+it.each([
+  ['GET', '/api/settings'],
+  ['POST', '/api/frontend-suppliers'],
+  ['POST', '/api/frontend-cars/1/15'],
+  ['POST', '/API/Frontend-Cars/2/15?x=1'],
+  ['POST', '/api/nearby-offers/fr'],
+  ['POST', '/api/bookings/1/20/fr'],
+])('a page may read while it is rendered: %s %s', (method, path) => {
+  expect(call(method, path)).toBe(true)
+})
+
+it.each([
+  ['POST', '/api/checkout'],
+  ['POST', '/api/sign-in/frontend'],
+  ['POST', '/api/sign-out'],
+  ['POST', '/api/frontend-cars/1/15/delete'],
+  ['POST', '/api/delete-bookings'],
+  ['POST', '/x?y=/api/frontend-suppliers'],
+  ['PUT', '/api/frontend-suppliers'],
+  ['DELETE', '/api/bookings/1/20/fr'],
+  ['PATCH', '/api/user'],
+])('a page may not write while it is rendered: %s %s', (method, path) => {
+  expect(call(method, path)).toBe(false)
+})

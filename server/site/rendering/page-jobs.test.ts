@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { pageVariant } from './page-jobs.ts'
+
+interface Visit {
+  path?: string
+  cookie?: string
+  headers?: Record<string, string>
+  settings?: Record<string, unknown>
+  country?: string
+}
+
+function visit({ path = '/', cookie = '', headers = {}, settings = {}, country = '' }: Visit) {
+  const request = new Request(`https://cars.example${path}`, { headers: { ...headers, cookie } })
+  return pageVariant(request, settings, () => Promise.resolve(country))
+}
+const language = async (one: Visit) => (await visit(one)).language
+
+const FROM_BROWSER = { languageFromBrowser: true }
+const FROM_COUNTRY = { languageFromCountry: true }
+const spanish = { 'accept-language': 'es-MX, en;q=0.5' }
+
+describe('the language of a document', () => {
+  it('is French when nothing else is known', async () => {
+    expect(await language({})).toBe('fr')
+    expect(await language({ headers: spanish, country: 'GB' })).toBe('fr')
+  })
+
+  it("is the operator's default", async () => {
+    expect(await language({ settings: { defaultLanguage: 'es' } })).toBe('es')
+  })
+
+  it('is that of the address before that of the cookie', async () => {
+    const cookie = 'masar-page-language=es'
+    expect(await language({ path: '/search?l=en', cookie, headers: spanish })).toBe('en')
+    expect(await language({ path: '/search?l=xx', cookie })).toBe('es')
+  })
+
+  it('is that of the cookie before that of the browser', async () => {
+    const cookie = 'masar-page-language=en'
+    expect(await language({ cookie, headers: spanish, settings: FROM_BROWSER })).toBe('en')
+  })
+
+  it('is that of the browser before that of the country, where the operator wants both', async () => {
+    const settings = { ...FROM_BROWSER, ...FROM_COUNTRY }
+    expect(await language({ headers: spanish, settings, country: 'GB' })).toBe('es')
+    expect(await language({ settings, country: 'GB' })).toBe('en')
+  })
+
+  // @shows LANG-4 LANG-5
+  it.each([
+    ['FR', 'fr'],
+    ['MA', 'fr'],
+    ['US', 'en'],
+    ['GB', 'en'],
+    ['AU', 'en'],
+    ['DE', 'es'],
+    ['', 'es'],
+  ])('of a visitor from %j is %s, where the operator wants that', async (country, expected) => {
+    const settings = { ...FROM_COUNTRY, defaultLanguage: 'es' }
+    expect(await language({ settings, country })).toBe(expected)
+  })
+
+  it('is one that the operator offers', async () => {
+    const settings = { languages: ['en', 'es'], defaultLanguage: 'en' }
+    expect(await language({ path: '/?l=fr', cookie: 'masar-page-language=fr', settings })).toBe(
+      'en',
+    )
+  })
+
+  it('does not ask for the country when it is not needed', async () => {
+    const readCountry = vi.fn<() => Promise<string>>()
+    const settings = FROM_COUNTRY
+    await pageVariant(new Request('https://cars.example/?l=es'), settings, readCountry)
+    await pageVariant(new Request('https://cars.example/'), {}, readCountry)
+    expect(readCountry).not.toHaveBeenCalled()
+  })
+})
+
+describe('the currency and the theme of a document', () => {
+  it("are the visitor's", async () => {
+    const cookie = 'masar-page-currency=EUR; masar-page-theme=dark'
+    expect(await visit({ cookie })).toMatchObject({ currency: 'EUR', theme: 'dark' })
+  })
+
+  it('are none when the cookies hold nonsense', async () => {
+    const cookie = ['language', 'currency', 'theme']
+      .map((name) => `masar-page-${name}=%3C/script%3E`)
+      .join('; ')
+    expect(await visit({ cookie })).toMatchObject({ language: 'fr', currency: null, theme: null })
+  })
+
+  it('are among those that the operator offers', async () => {
+    const cookie = 'masar-page-currency=USD'
+    expect((await visit({ cookie, settings: { currencies: ['TND'] } })).currency).toBeNull()
+    expect((await visit({ cookie, settings: { baseCurrency: 'MAD' } })).currency).toBeNull()
+    const own = 'masar-page-currency=MAD'
+    expect((await visit({ cookie: own, settings: { baseCurrency: 'MAD' } })).currency).toBe('MAD')
+  })
+})
+
+it.each([
+  [{ 'sec-ch-ua-mobile': '?1' }, true],
+  [{ 'sec-ch-ua-mobile': '?0' }, false],
+  [{ 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile' }, true],
+  [{}, false],
+])('a document is for a phone when the browser says so: %j %s', async (headers, isPhone) => {
+  expect((await visit({ headers })).isPhone).toBe(isPhone)
+})

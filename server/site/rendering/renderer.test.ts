@@ -1,0 +1,147 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import type { Language } from '#domain/service/languages.ts'
+
+import type { PageJob } from './protocol.ts'
+import { type AnswerCall, Renderer, RenderingBusy, RenderingTimeout } from './renderer.ts'
+
+/** Does what the path of the page says. */
+const CODE = `
+let rendered = 0
+export async function renderPage({ href, language, origin, fetch }) {
+  const url = new URL(href, origin)
+  if (url.pathname === '/throw') throw new Error('no page', { cause: new Error('no data') })
+  if (url.pathname === '/hang') for (;;);
+  if (url.pathname === '/end') process.exit()
+  if (url.pathname === '/never') await new Promise(() => {})
+  let html = language
+  if (url.pathname === '/call') {
+    const response = await fetch(new Request(new URL('/api/cars', origin), { method: 'POST', body: 'clio', headers: { 'x-asked': 'yes' } }))
+    html = response.status + ' ' + await response.text()
+  }
+  rendered += 1
+  return { status: 200, location: null, html, title: String(rendered), tags: [], data: null, isPrivate: false }
+}
+`
+
+let folder: string
+let code: string
+let renderer: Renderer
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'masar-renderer-'))
+  const file = join(folder, 'render-page.mjs')
+  await writeFile(file, CODE)
+  code = pathToFileURL(file).href
+})
+afterEach(() => renderer.stop())
+afterAll(() => rm(folder, { recursive: true }))
+
+const start = (limits?: ConstructorParameters<typeof Renderer>[1]) => {
+  renderer = new Renderer(code, limits)
+  return renderer
+}
+const job = (href: string, language: Language = 'fr'): PageJob => ({
+  href,
+  origin: 'https://cars.example',
+  language,
+  currency: null,
+  theme: null,
+  isPhone: false,
+  settings: {},
+  visitor: null,
+})
+const noCalls: AnswerCall = () => Promise.reject(new Error('Nobody calls.'))
+const render = (href: string, language?: Language, answer = noCalls) =>
+  renderer.render(job(href, language), answer)
+
+describe('Renderer', () => {
+  it('renders each language in a thread of its own', async () => {
+    start()
+    const pages = await Promise.all([render('/', 'fr'), render('/', 'en'), render('/', 'es')])
+    expect(pages.map(({ html }) => html)).toEqual(['fr', 'en', 'es'])
+    expect(pages.map(({ title }) => title)).toEqual(['1', '1', '1'])
+    expect((await render('/', 'es')).title).toBe('2')
+  })
+
+  it('answers the calls of a page', async () => {
+    start()
+    const calls: string[] = []
+    const page = await render('/call', 'fr', async (request) => {
+      calls.push(`${request.method} ${request.url} ${request.headers.get('x-asked')}`)
+      return new Response(`two of ${await request.text()}`, { status: 201 })
+    })
+    expect(page.html).toBe('201 two of clio')
+    expect(calls).toEqual(['POST https://cars.example/api/cars yes'])
+  })
+
+  it('answers a call with 503 when the API fails', async () => {
+    start()
+    expect((await render('/call')).html).toBe('503 ')
+  })
+
+  it('rejects with the reason when a render throws, and renders the next page', async () => {
+    start()
+    const failed = render('/throw')
+    await expect(failed).rejects.toThrow(/no page[\s\S]*Cause: Error: no data/)
+    expect((await render('/')).html).toBe('fr')
+  })
+
+  it('rejects with RenderingTimeout when a page takes too long, and renders others meanwhile', async () => {
+    start({ timeoutMs: 1000 })
+    const slow = render('/never')
+    expect((await render('/')).html).toBe('fr')
+    await expect(slow).rejects.toThrow(RenderingTimeout)
+  })
+
+  it('rejects with RenderingBusy when too many pages wait', async () => {
+    start({ concurrent: 1, waiting: 1 })
+    const answers = Promise.withResolvers<Response>()
+    const first = render('/call', 'fr', () => answers.promise)
+    const waiting = render('/')
+    await expect(render('/')).rejects.toThrow(RenderingBusy)
+    expect((await render('/', 'en')).html).toBe('en')
+    answers.resolve(new Response('cars'))
+    expect((await first).html).toBe('200 cars')
+    expect((await waiting).html).toBe('fr')
+  })
+
+  it('rejects with RenderingTimeout when a page waits too long for others', async () => {
+    start({ concurrent: 1, timeoutMs: 500 })
+    const settled = await Promise.allSettled([render('/never'), render('/'), render('/')])
+    for (const one of settled) expect(one).toMatchObject({ reason: expect.any(RenderingTimeout) })
+  })
+
+  it('replaces a thread that hangs, and renders the next page', async () => {
+    start({ concurrent: 1, timeoutMs: 1000 })
+    await render('/')
+    await expect(render('/hang')).rejects.toThrow(RenderingTimeout)
+    // The thread is replaced after three times the limit.
+    const next = await vi.waitFor(() => render('/'), { timeout: 60_000 })
+    expect(next.html).toBe('fr')
+  })
+
+  it('rejects when a thread ends, and renders the next page in another', async () => {
+    start()
+    await expect(render('/end')).rejects.toThrow('The rendering thread ended.')
+    expect((await render('/')).title).toBe('1')
+  })
+
+  it('rejects when the code of the build cannot be loaded', async () => {
+    renderer = new Renderer(`${code}.missing`)
+    await expect(render('/')).rejects.toThrow(/Cannot find module/)
+  })
+
+  it('settles 200 pages at once: some are rendered, the others rejected as too many', async () => {
+    start({ concurrent: 4, waiting: 20 })
+    const settled = await Promise.allSettled(Array.from({ length: 200 }, () => render('/')))
+    const rejected = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(settled).toHaveLength(200)
+    expect(rejected).toHaveLength(200 - 24)
+    expect(rejected.every((reason) => reason instanceof RenderingBusy)).toBe(true)
+  })
+})
