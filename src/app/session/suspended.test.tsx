@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
@@ -29,7 +29,8 @@ it('a suspension is said to a customer of the last visit, who is signed out and 
   expect(await screen.findByText(SUSPENDED)).toBeVisible()
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(await screen.findByRole('form', { name: 'Find a car' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  const header = screen.getByRole('banner')
+  expect(within(header).getByRole('link', { name: 'Sign in' })).toBeVisible()
   expect(wire.calls.filter(({ name }) => name === SIGN_OUT)).toHaveLength(1)
   expect(localStorage.getItem('masar-user')).toBeNull()
   expect(sessionStorage.getItem('draft')).toBeNull()

@@ -47,7 +47,7 @@ describe('the search form without JavaScript', () => {
     const page = await openForm()
     const times = page.getByLabelText('Pick-up time')
 
-    expect(times.querySelectorAll('option[value]')).toHaveLength(49)
+    expect(times.querySelectorAll('option[value]')).toHaveLength(48)
   })
 
   it('keeps the other parameters of its address', async () => {

@@ -36,11 +36,11 @@ it('a lazy part has something else in its place until it is here', async () => {
   expect(await screen.findByText('Hello Ana')).toBeVisible()
 })
 
-it('a lazy part is asked for once what stands in its place is painted', async () => {
+it('a lazy part is loaded once, when it is first rendered', async () => {
   const load = vi.fn<typeof here>(here)
   const Part = lazyPart(load, { Meanwhile })
-  render(<Part name="Ana" />)
   expect(load).not.toHaveBeenCalled()
+  render(<Part name="Ana" />)
 
   expect(await screen.findByText('Hello Ana')).toBeVisible()
   expect(load).toHaveBeenCalledOnce()

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type FunctionComponent, Suspense, use } from 'react'
+import { type ComponentType, type FunctionComponent, lazy, Suspense, useState } from 'react'
 
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
   /** Loads it, so that it is rendered at once when its time comes, network or not. */
@@ -17,15 +17,6 @@ interface LazyOptions<Props extends object> {
 
 const NEVER = new Promise<never>(() => {})
 
-/** React reads these fields: a part that is here is rendered at once (https://react.dev/reference/react/use). */
-function markSettled<Value>(promise: Promise<Value>): Promise<Value> {
-  promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => undefined,
-  )
-  return promise
-}
-
 /**
  * The one way to render code that is loaded when it is first rendered, or before; routes have the router's. The server
  * renders all of it: the browser keeps that markup, and hydrates it once the code is here.
@@ -34,34 +25,30 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Meanwhile, isNeeded = false }: LazyOptions<Props> = {},
 ): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null
   let loading: Promise<ComponentType<Props>> | null = null
-  let rendering: Promise<ComponentType<Props>> | null = null
 
   function download() {
-    loading ??= load().catch((error: unknown) => {
-      loading = null
-      throw error
-    })
-    void awaitPart(loading)
+    loading ??= load().then(
+      (part) => (loaded = part),
+      (error: unknown) => {
+        loading = null
+        throw error
+      },
+    )
     return loading
   }
+  const toLazy = () =>
+    lazy(async () => ({ default: await (isNeeded ? download() : download().catch(() => NEVER)) }))
 
-  function awaitPart(part = loading ?? download()) {
-    rendering ??= markSettled(
-      part.catch((error: unknown) => {
-        rendering = null
-        if (isNeeded) throw error
-        return NEVER
-      }),
+  function Part(props: Props) {
+    const [Loaded] = useState<ComponentType<Props>>(() => loaded ?? toLazy())
+
+    return (
+      <Suspense fallback={Meanwhile ? <Meanwhile {...props} /> : null}>
+        <Loaded {...props} />
+      </Suspense>
     )
-    return rendering
   }
-
-  const Loaded = (props: Props) => createElement(use(awaitPart()), props)
-  const Part = (props: Props) => (
-    <Suspense fallback={Meanwhile ? <Meanwhile {...props} /> : null}>
-      <Loaded {...props} />
-    </Suspense>
-  )
   return Object.assign(Part, { download })
 }

@@ -68,10 +68,11 @@ export function SearchIncomplete(props: SearchIncompleteProps) {
             />
           </Card>
         </Stack>
-        <VisitHistory />
         <OptionalBoundary>
           <PopularSearches api={api} form={form} minLocations={minLocations} />
         </OptionalBoundary>
+        {/* Last: it comes after hydration and must not move what is above it. */}
+        <VisitHistory />
       </Stack>
     </Page>
   )
