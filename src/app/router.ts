@@ -60,7 +60,10 @@ export function createAppRouter(config: AppConfig, options: RouterOptions = {}) 
   setOperatorUnits(operatorUnits(config))
   let queryClient: QueryClient | null = null
   const queries = once(async () => {
-    queryClient = (await import('#api/cache/fetching.ts')).createQueryClient(start.queries)
+    queryClient = (await import('#api/cache/fetching.ts')).createQueryClient(
+      start.queries,
+      server !== undefined,
+    )
     return queryClient
   })
   const reads = watchUntrueReads({ queries, onForgotten: () => router.clearCache() })

@@ -31,7 +31,7 @@ export const staticPageName = (page: string): string => (page === '/' ? 'home' :
  */
 export async function writeStaticPages(folder: string): Promise<number> {
   const renderer = pathToFileURL(resolve(folder, 'renderer', 'render-page.js')).href
-  const { renderPage } = (await import(renderer)) as Rendering
+  const { renderDocument } = (await import(renderer)) as Rendering
   const shell = await shellReader(folder)()
   if (!shell) throw new Error(`${folder} has no index.html or no valid config.json.`)
   const settings: Record<string, unknown> = { ...shell.settings }
@@ -42,7 +42,7 @@ export async function writeStaticPages(folder: string): Promise<number> {
   for (const language of languages) {
     for (const page of STATIC_PAGES) {
       // oxlint-disable-next-line no-await-in-loop -- the renderer has one language at a time
-      const rendered = await renderPage({
+      const rendered = await renderDocument({
         href: page,
         origin,
         settings,

@@ -44,7 +44,7 @@ export interface RenderedPage {
 
 /** What the code of the build exports (`renderer/render-page.js`). */
 export interface Rendering {
-  renderPage: (
+  renderDocument: (
     request: PageJob & { fetch: (request: Request) => Promise<Response> },
   ) => Promise<RenderedPage>
 }

@@ -7,7 +7,7 @@ const port = parentPort
 if (!port) throw new Error('render-worker.ts runs in a worker thread.')
 
 const send = (message: FromWorker) => port.postMessage(message)
-const { renderPage } = (await import(workerData as string)) as Rendering
+const { renderDocument } = (await import(workerData as string)) as Rendering
 const calls = new Map<number, (response: SentResponse) => void>()
 let lastCall = 0
 
@@ -21,7 +21,7 @@ port.on('message', (message: ToWorker) => {
 
 async function render(id: number, job: PageJob): Promise<void> {
   try {
-    const page = await renderPage({ ...job, fetch: (request) => callServer(id, request) })
+    const page = await renderDocument({ ...job, fetch: (request) => callServer(id, request) })
     send({ type: 'rendered', id, page })
   } catch (error) {
     send({ type: 'failed', id, error: describe(error) })

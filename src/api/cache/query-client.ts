@@ -15,7 +15,10 @@ const OTHERWISE = 1
  * The app's one cache, with the responses that a document brought. It hears of a network that comes back from the start,
  * whoever is looking.
  */
-export function createQueryClient(arrived: DehydratedState | null = null): QueryClient {
+export function createQueryClient(
+  arrived: DehydratedState | null = null,
+  isOnServer = false,
+): QueryClient {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
@@ -26,7 +29,7 @@ export function createQueryClient(arrived: DehydratedState | null = null): Query
       queries: {
         staleTime: 60_000,
         retry: (failures, error) =>
-          !import.meta.env.SSR && failures < (isUnavailable(error) ? WHILE_UNAVAILABLE : OTHERWISE),
+          !isOnServer && failures < (isUnavailable(error) ? WHILE_UNAVAILABLE : OTHERWISE),
         retryDelay: (_failures, error) => secondsToWait(error) * SECOND,
         refetchOnWindowFocus: false,
       },
@@ -34,7 +37,7 @@ export function createQueryClient(arrived: DehydratedState | null = null): Query
   })
   // Nobody observes it, and everybody needs it.
   queryClient.setQueryDefaults(['profile'], { gcTime: Infinity })
-  if (!import.meta.env.SSR) queryClient.mount()
+  if (!isOnServer) queryClient.mount()
   if (arrived) hydrateQueries(queryClient, arrived)
   return queryClient
 }

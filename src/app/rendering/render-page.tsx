@@ -41,7 +41,7 @@ export interface PageRequest extends Pick<PageData, 'language' | 'currency' | 't
 }
 
 /** The parts of a document, or where to go instead. */
-export interface RenderedPage {
+interface DocumentParts {
   status: number
   location: string | null
   /** The content of `#root`. */
@@ -60,7 +60,7 @@ const MAX_PASSES = 4
  * Renders the document of an address with its data, from the same routes, loaders and components that the browser runs.
  * Throws when a page cannot be rendered. One language for each process: Lingui's `i18n` is global.
  */
-export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+export async function renderDocument(request: PageRequest): Promise<DocumentParts> {
   const { language, settings, origin, isStatic = false } = request
   // Components build addresses with it.
   Object.assign(globalThis, { location: new URL(origin || 'http://localhost') })
@@ -115,7 +115,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   }
 }
 
-const movedTo = (location: string): RenderedPage => ({
+const movedTo = (location: string): DocumentParts => ({
   status: 302,
   location,
   html: '',
@@ -130,7 +130,7 @@ async function followCanonical(request: PageRequest, location: string) {
   const [asked] = request.href.split('?')
   const [path] = location.split('?')
   return path === asked && location !== request.href
-    ? renderPage({ ...request, href: location })
+    ? renderDocument({ ...request, href: location })
     : null
 }
 
@@ -199,12 +199,6 @@ async function renderWithData(
     const asked = findUnasked(queryClient)
     const isComplete = asked.length === 0 && queryClient.isFetching() === 0
     if (isComplete || pass === MAX_PASSES) return { html, title }
-    if (process.env['LOG_QUERIES'])
-      console.log(
-        'pass',
-        pass,
-        asked.map((query) => query.queryHash),
-      )
     await Promise.allSettled(asked.map((query) => query.fetch()))
   }
 }

@@ -123,9 +123,9 @@ describe('the URL of a search', () => {
   })
 
   it('keeps a price that is round in another currency only', () => {
-    const { pr } = readSearchParams({ pr: '33.4' })
+    const { pr } = readSearchParams({ ['pr']: '33.4' })
     expect(readChoices({ pr }).filters.pricePerDay).toBe(33_400)
-    expect(readSearchParams({ pr: '-1', de: '2.5' })).toMatchObject({
+    expect(readSearchParams({ ['pr']: '-1', de: '2.5' })).toMatchObject({
       pr: undefined,
       de: undefined,
     })

@@ -68,7 +68,7 @@ export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
     >
       {applied.map((filter, index) => (
         <li key={filter.key}>
-          <RemoveChip filter={filter} onRemove={() => remove(index, filter)} />
+          <RemoveChip applied={filter} onRemove={() => remove(index, filter)} />
         </li>
       ))}
       {applied.length > 1 ? (
@@ -94,11 +94,11 @@ const clear: FilterChange = () => NO_FILTERS
 const changed = (filters: CarFilters, change: FilterChange) => change(filters)
 
 interface RemoveChipProps {
-  filter: AppliedFilter
+  applied: AppliedFilter
   onRemove: () => void
 }
 
-function RemoveChip({ filter: { label, without }, onRemove }: RemoveChipProps) {
+function RemoveChip({ applied: { label, without }, onRemove }: RemoveChipProps) {
   const { t } = useLingui()
 
   return (
