@@ -11,18 +11,15 @@ import { fileVersion } from './static/file-version.ts'
  * files has changed, since an edited setting reaches the pages at once.
  */
 export function pagePolicy(folder: string, others: readonly CspSources[]) {
-  const files = ['index.html', 'config.json', 'documents/frame.js'].map((name) =>
-    join(folder, name),
-  )
+  const files = ['index.html', 'config.json'].map((name) => join(folder, name))
   let known = { version: '', policy: '' }
 
   return async (): Promise<string> => {
     const version = files.map(fileVersion).join()
     if (version !== known.version) {
-      const [html = '', json = '', frame = ''] = await Promise.all(files.map(readText))
+      const [html = '', json = ''] = await Promise.all(files.map(readText))
       const all = [...others, ...counterSources(json)]
-      const scripts = [...inlineScripts(html), ...(frame ? [frame.trim()] : [])]
-      known = { version, policy: buildPolicy(scripts, readOrigins(json), all) }
+      known = { version, policy: buildPolicy(inlineScripts(html), readOrigins(json), all) }
     }
     return known.policy
   }

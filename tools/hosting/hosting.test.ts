@@ -6,19 +6,18 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { freePort } from '../../server/testing/processes/free-port.ts'
-import { DOCUMENT_PAGES, documentName } from '../../src/app/documents/pages.ts'
+import { STATIC_PAGES, staticPageName } from '../build/static-pages.ts'
 import { isInstalled, startWebHost, WEB_HOSTS } from './web-hosts.ts'
 
-const FRAMED_PAGES = ['/search', '/car/$carId', '/checkout']
 const SCRIPT = 'assets/app-CAFEBABE.js'
-const DRAWN = [...DOCUMENT_PAGES, ...FRAMED_PAGES]
+const PAGES = STATIC_PAGES.filter((page) => page !== '/not-found')
 
-/** The pages that the app draws by itself: every route but those that a build draws. */
+/** The pages that a browser renders from the shell: every route but those that a build renders. */
 const APP_PAGES = globSync('src/routes/*.tsx')
   .map((file) => basename(file, '.tsx').replace('_data.', ''))
   .filter((name) => /^[a-z]/.test(name) && name !== 'index')
-  .map((name) => `/${name.replace('.$sessionId', '/cs_1').replace('.', '/')}`)
-  .filter((path) => !DRAWN.some((page) => page.split('/')[1] === path.split('/')[1]))
+  .map((name) => `/${name.replace('.$', '/').replace('.', '/')}`)
+  .filter((path) => !PAGES.some((page) => page === path))
 
 let folder: string
 beforeAll(() => {
@@ -29,7 +28,7 @@ beforeAll(() => {
   write(SCRIPT, 'the script')
   write(`${SCRIPT}.gz`, gzipSync('the script'))
   for (const language of ['fr', 'en', 'es'])
-    for (const name of [...DRAWN.map(documentName), 'not-found'])
+    for (const name of STATIC_PAGES.map(staticPageName))
       write(`documents/${language}/${name}.html`, `${language} ${name}`)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -60,18 +59,12 @@ for (const host of WEB_HOSTS) {
       return [response.status, await response.text()]
     }
 
-    it.each(DOCUMENT_PAGES)('sends what is drawn of %s', async (page) => {
-      expect(await told(page)).toEqual([200, `fr ${documentName(page)}`])
+    it.each(PAGES)('sends the document of %s', async (page) => {
+      expect(await told(page)).toEqual([200, `fr ${staticPageName(page)}`])
       expect(await told(`${page === '/' ? '' : page}/?utm_source=mail`)).toEqual([
         200,
-        `fr ${documentName(page)}`,
+        `fr ${staticPageName(page)}`,
       ])
-    })
-
-    it('sends the frame of a search, a car and the checkout', async () => {
-      expect(await told('/search?p=1&f=2&t=3')).toEqual([200, 'fr search'])
-      expect(await told('/car/66aa00000000000000000001?p=1&l=es')).toEqual([200, 'es car/one'])
-      expect(await told('/checkout?c=1')).toEqual([200, 'fr checkout'])
     })
 
     it('knows the language of the address, and the one that this browser has read', async () => {
@@ -93,7 +86,7 @@ for (const host of WEB_HOSTS) {
       },
     )
 
-    it.each(APP_PAGES)('leaves %s to the app', async (page) => {
+    it.each(APP_PAGES)('sends the shell for %s', async (page) => {
       expect(await told(page)).toEqual([200, 'the app'])
       expect(await told(`${page}/?b=1`)).toEqual([200, 'the app'])
     })

@@ -1,0 +1,181 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { readConfig } from '../../config/config.ts'
+import { createSite } from '../site.ts'
+import type { PageVisitor } from './protocol.ts'
+
+const SHELL = '<html lang="fr" dir="ltr"><title>Masar</title><div id="root"></div></html>'
+
+/** Does what the path of the page says, and otherwise shows how often it has rendered, and for whom. */
+const CODE = `
+let rendered = 0
+export async function renderPage({ href, origin, language, visitor, settings, fetch }) {
+  const { pathname } = new URL(href, origin)
+  const page = { status: 200, location: null, html: '', title: '', tags: [], data: { href }, isPrivate: visitor !== null }
+  const ask = async (path, init) => {
+    const response = await fetch(new Request(origin + path, init))
+    return response.status + ' ' + await response.text()
+  }
+  if (pathname === '/broken') throw new Error('no page')
+  if (pathname === '/moved') return { ...page, status: 302, location: '/sign-in' }
+  if (pathname === '/missing') return { ...page, status: 404, html: 'no such page' }
+  if (pathname === '/reads') return { ...page, html: await ask('/api/settings') }
+  if (pathname === '/writes') return { ...page, html: await ask('/api/checkout', { method: 'POST', body: '{}' }) }
+  rendered += 1
+  const { siteName = 'Masar' } = settings
+  return { ...page, html: [rendered, language, siteName, visitor?.id].filter(Boolean).join(' ') }
+}
+`
+
+let folder: string
+let visitor: PageVisitor | null
+let calls: Request[]
+let logged: string[]
+let outcomes: string[]
+let site: ReturnType<typeof createSite>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'masar-pages-'))
+  await mkdir(join(folder, 'renderer'))
+  await writeFile(join(folder, 'index.html'), SHELL)
+  await writeFile(join(folder, 'renderer/render-page.js'), CODE)
+})
+beforeEach(async () => {
+  await writeFile(join(folder, 'config.json'), '{}')
+  visitor = null
+  calls = []
+  logged = []
+  outcomes = []
+  site = createSite({
+    api: (request) => {
+      calls.push(request)
+      return Promise.resolve(new Response('settings'))
+    },
+    config: { ...readConfig({ PUBLIC_URL: 'https://cars.example' }), appDir: folder },
+    callControl: null,
+    readVisitor: () => Promise.resolve(visitor),
+    log: (line) => logged.push(line),
+    watch: { countPage: (outcome) => outcomes.push(outcome) },
+  })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  site.request(`https://cars.example${path}`, { headers })
+/** What `#root` shows. */
+async function show(path: string, headers?: Record<string, string>) {
+  const html = await (await get(path, headers)).text()
+  return /<div id="root">(.*?)<\/div>/.exec(html)?.[1]
+}
+
+describe('a page', () => {
+  // @shows LANG-2 LANG-3
+  it('is rendered in the language of the address, of the browser, or in the usual one', async () => {
+    expect(await show('/')).toBe('1 fr Masar')
+    expect(await show('/', { cookie: 'masar-page-language=es' })).toBe('1 es Masar')
+    expect(await show('/?l=en', { cookie: 'masar-page-language=es' })).toBe('1 en Masar')
+    const { headers } = await get('/?l=en')
+    expect(headers.get('content-language')).toBe('en')
+    expect(headers.get('vary')).toContain('Cookie, Accept-Language')
+    expect(headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('carries an address with markup as data', async () => {
+    const html = await (await get('/search?p=</script><script>alert(1)</script>')).text()
+    expect(html).not.toContain('alert(1)</script>')
+    expect(html.match(/<script/g)).toHaveLength(1)
+  })
+
+  it('has the policy of all pages, which runs no inline script but those of the shell', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+  })
+
+  it('has the settings as they are now', async () => {
+    expect(await show('/')).toMatch(/fr Masar$/)
+    await writeFile(join(folder, 'config.json'), '{ "siteName": "Atlas" }')
+    expect(await show('/')).toMatch(/fr Atlas$/)
+  })
+
+  it('is rendered again after a write, and not after a read', async () => {
+    const first = await show('/')
+    await get('/api/settings')
+    await site.request('https://cars.example/api/frontend-cars/1/15', { method: 'POST' })
+    expect(await show('/')).toBe(first)
+    await site.request('https://cars.example/api/checkout', { method: 'POST' })
+    expect(await show('/')).not.toBe(first)
+  })
+
+  it('is not sent again while it is the same', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
+    expect((await get('/?l=en', { 'if-none-match': etag })).status).toBe(200)
+  })
+
+  it('redirects and is missing by status code', async () => {
+    const moved = await get('/moved')
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, '/sign-in'])
+    expect((await get('/missing')).status).toBe(404)
+    expect(await show('/missing')).toBe('no such page')
+  })
+})
+
+describe('a page of a customer', () => {
+  it('is rendered for them alone, and stored by no cache', async () => {
+    visitor = { id: 'amira', isSuspended: false }
+    const response = await get('/', { cookie: 'masar-session=1' })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await response.text()).toContain('amira')
+    visitor = { id: 'oliver', isSuspended: false }
+    expect(await show('/', { cookie: 'masar-session=2' })).toContain('oliver')
+    visitor = null
+    expect(await show('/')).toMatch(/Masar$/)
+  })
+
+  it.each(['masar-session=over', '__Host-masar-session=over', 'masar-guest=1'])(
+    'is stored by no cache when %s belongs to nobody',
+    async (cookie) => {
+      const { headers } = await get('/', { cookie })
+      expect(headers.get('cache-control')).toBe('private, no-store')
+    },
+  )
+})
+
+describe('the calls of a page', () => {
+  it("reach the API with the visitor's cookies and language", async () => {
+    const cookie = 'masar-session=1'
+    expect(await show('/reads', { cookie, 'accept-language': 'es' })).toBe('200 settings')
+    const [call] = calls
+    expect(call?.url).toBe('https://cars.example/api/settings')
+    expect(call?.headers.get('cookie')).toBe(cookie)
+    expect(call?.headers.get('accept-language')).toBe('es')
+  })
+
+  it('write nothing', async () => {
+    expect(await show('/writes')).toBe('503 ')
+    expect(calls).toEqual([])
+  })
+})
+
+describe('a page that cannot be rendered', () => {
+  it('is the shell, logged without its query, and counted', async () => {
+    const response = await get('/broken?token=secret')
+    expect([response.status, await response.text()]).toEqual([200, SHELL])
+    expect(logged).toEqual([expect.stringContaining('/broken was not rendered: Error: no page')])
+    expect(logged.join()).not.toContain('secret')
+    await get('/')
+    expect(outcomes).toEqual(['failed', 'rendered'])
+  })
+
+  it('leaves the next pages alone when 200 are asked for at once', async () => {
+    const paths = Array.from({ length: 200 }, (_one, index) => `/search?p=${index}`)
+    const pages = await Promise.all(paths.map((path) => get(path)))
+    expect(pages.map(({ status }) => status)).toEqual(paths.map(() => 200))
+    expect(new Set(outcomes)).toEqual(new Set(['rendered', 'busy']))
+    expect(await show('/')).toMatch(/fr Masar$/)
+  })
+})
