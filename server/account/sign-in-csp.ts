@@ -35,7 +35,11 @@ const BOT_CHECK: CspSources = {
   connect: [RECAPTCHA, 'https://api.ipify.org'],
 }
 
-export type SignInServices = Partial<Pick<AccountConfig, 'social' | 'botCheck'>>
+/** Each that is there, whatever is known of it. */
+export interface SignInServices {
+  social?: Partial<Record<keyof AccountConfig['social'], unknown>>
+  botCheck?: unknown
+}
 
 /** Nobody is let in but those who vouch for customers here, and who tells people from robots. */
 export function signInSources({ social, botCheck }: SignInServices): CspSources[] {

@@ -21,9 +21,12 @@ export class Health {
   #isDiskFull: IsDiskFull = () => Promise.resolve(false)
   #asked: { at: number; answer: Promise<Unready | null> } | null = null
 
-  serve({ db, isDiskFull }: Pick<Connection, 'db' | 'isDiskFull'>) {
-    this.#db = db
-    this.#isDiskFull = isDiskFull
+  /** `null` for a server without a database. */
+  serve(connection: Pick<Connection, 'db' | 'isDiskFull'> | null) {
+    if (connection) {
+      this.#db = connection.db
+      this.#isDiskFull = connection.isDiskFull
+    }
     this.#phase = 'serving'
   }
 
@@ -49,7 +52,7 @@ export class Health {
   async #findReason(): Promise<Unready | null> {
     const db = this.#db
     if (this.#phase !== 'serving') return this.#phase
-    if (!db) return 'starting'
+    if (!db) return null
     const now = performance.now()
     if (!this.#asked || now - this.#asked.at > KEPT)
       this.#asked = { at: now, answer: findProblem(db, this.#isDiskFull) }

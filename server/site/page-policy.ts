@@ -5,12 +5,15 @@ import { join } from 'node:path'
 import { type CspSources, joinSources } from '../http/csp-sources.ts'
 import { fileVersion } from './static/file-version.ts'
 
+/** Finds in the text of `config.json` whom a page needs. */
+type SourcesOf = (json: string) => readonly CspSources[]
+
 /**
  * The content security policy of the app's pages: everything from here, calls also to the hosts
  * that `config.json` names, and whoever else a part of the page needs. Read anew once one of these
  * files has changed, since an edited setting reaches the pages at once.
  */
-export function pagePolicy(folder: string, others: readonly CspSources[]) {
+export function pagePolicy(folder: string, others: readonly CspSources[] | SourcesOf) {
   const files = ['index.html', 'config.json'].map((name) => join(folder, name))
   let known = { version: '', policy: '' }
 
@@ -18,7 +21,8 @@ export function pagePolicy(folder: string, others: readonly CspSources[]) {
     const version = files.map(fileVersion).join()
     if (version !== known.version) {
       const [html = '', json = ''] = await Promise.all(files.map(readText))
-      const all = [...others, ...counterSources(json)]
+      const named = typeof others === 'function' ? others(json) : others
+      const all = [...named, ...counterSources(json)]
       known = { version, policy: buildPolicy(inlineScripts(html), readOrigins(json), all) }
     }
     return known.policy

@@ -23,7 +23,7 @@ export function serverManifest(manifest: Manifest): Record<string, unknown> {
     Object.entries(manifest.dependencies).filter(([one]) => needed.includes(one)),
   )
   // What the server tells operators to run is to be had beside it.
-  const scripts = { admin: 'node server/admin.ts' }
+  const scripts = { admin: 'node server/admin.ts', site: 'node server/serve-site.ts' }
   return { name, version, private: true, license, type, imports, scripts, dependencies }
 }
 

@@ -13,3 +13,31 @@ export function isPageCall({ method, url }: Pick<Request, 'method' | 'url'>): bo
   const { pathname } = new URL(url)
   return method === 'POST' && READS.some((read) => read.test(pathname))
 }
+
+const OUTSIDE_TIMEOUT_MS = 3000
+
+/** Sends a call of a page over the network. */
+export const sendPageCall = (call: Request) =>
+  fetch(call, { signal: AbortSignal.timeout(OUTSIDE_TIMEOUT_MS) })
+
+/** The call with headers of the visitor's request, as if the visitor had made it. */
+export function withHeadersOf(
+  request: Request,
+  call: Request,
+  names: readonly string[] = VISITOR_HEADERS,
+): Request {
+  const headers = new Headers(call.headers)
+  for (const name of names) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Request(call, { headers })
+}
+
+const VISITOR_HEADERS = [
+  'cookie',
+  'user-agent',
+  'accept-language',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+]

@@ -13,7 +13,7 @@ const SHELL = '<html lang="fr" dir="ltr"><title>Masar</title><div id="root"></di
 /** Does what the path of the page says, and otherwise shows how often it has rendered, and for whom. */
 const CODE = `
 let rendered = 0
-export async function renderPage({ href, origin, language, visitor, settings, fetch }) {
+export async function renderDocument({ href, origin, language, visitor, settings, fetch }) {
   const { pathname } = new URL(href, origin)
   const page = { status: 200, location: null, html: '', title: '', tags: [], data: { href }, isPrivate: visitor !== null }
   const ask = async (path, init) => {

@@ -13,21 +13,19 @@ import type { PageJob, PageVisitor, RenderedPage } from './protocol.ts'
 import { type AnswerCall, Renderer, RenderingBusy, RenderingTimeout } from './renderer.ts'
 import { type Shell, shellReader } from './shell.ts'
 
-const OUTSIDE_TIMEOUT_MS = 3000
-
 /** What became of a request for a page. */
 export type PageOutcome = 'rendered' | 'busy' | 'timeout' | 'failed'
 
 export interface PageParts {
   /** The folder of the build. */
   folder: string
-  /** The address that customers use. */
+  /** The address that customers use; empty when it is not known. */
   origin: string
   /** Whose session came with a request. */
   readVisitor: (request: Request) => Promise<PageVisitor | null>
   readCountry: (request: Request, network: Network) => Promise<string>
-  /** Answers the calls of a page as if the visitor had made them. */
-  answerCall: (request: Request, network: Network) => Promise<Response>
+  /** Answers a call of the page that `request` asks for, as if the visitor had made it. */
+  answerCall: (call: Request, request: Request, network: Network) => Promise<Response>
   /** Counts what became of pages. */
   count?: (outcome: PageOutcome) => void
   log: (line: string) => void
@@ -74,7 +72,10 @@ export function pages(parts: PageParts): Pages {
       visitor,
       ...variant,
     }
-    const answer = (call: Request) => answerPageCall(call, request, network)
+    const answer = (call: Request) =>
+      isPageCall(call)
+        ? answerCall(call, request, network)
+        : Promise.reject(new Error(`${call.method} writes.`))
     const draw = () => renderDocument(renderer, job, { shell: shell.html, request, answer })
     if (visitor || hasPrivateCookie(request)) return draw()
     const [encoding = 'plain'] = encodingsFor(request)
@@ -100,14 +101,6 @@ export function pages(parts: PageParts): Pages {
     }
   }
 
-  function answerPageCall(call: Request, request: Request, network: Network): Promise<Response> {
-    // The service that the settings name does not know our cookies.
-    if (new URL(call.url).origin !== origin)
-      return fetch(call, { signal: AbortSignal.timeout(OUTSIDE_TIMEOUT_MS) })
-    if (!isPageCall(call)) return Promise.reject(new Error(`${call.method} writes.`))
-    return answerCall(withVisitor(call, request), { ...network })
-  }
-
   return {
     render,
     forget: () => cache.clear(),
@@ -123,23 +116,6 @@ const outcomes = [
 /** With one of them a page may show what is for one browser alone. */
 const hasPrivateCookie = (request: Request) =>
   /masar-(session|guest)=/.test(request.headers.get('cookie') ?? '')
-
-const FORWARDED = [
-  'cookie',
-  'user-agent',
-  'accept-language',
-  'x-forwarded-for',
-  'x-forwarded-proto',
-]
-
-function withVisitor(call: Request, request: Request): Request {
-  const headers = new Headers(call.headers)
-  for (const name of FORWARDED) {
-    const value = request.headers.get(name)
-    if (value !== null) headers.set(name, value)
-  }
-  return new Request(call, { headers })
-}
 
 async function respond(
   request: Request,

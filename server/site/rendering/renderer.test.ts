@@ -13,7 +13,7 @@ import { type AnswerCall, Renderer, RenderingBusy, RenderingTimeout } from './re
 /** Does what the path of the page says. */
 const CODE = `
 let rendered = 0
-export async function renderPage({ href, language, origin, fetch }) {
+export async function renderDocument({ href, language, origin, fetch }) {
   const url = new URL(href, origin)
   if (url.pathname === '/throw') throw new Error('no page', { cause: new Error('no data') })
   if (url.pathname === '/hang') for (;;);

@@ -40,6 +40,8 @@ export function builtApp(folder: string, renderPage: RenderPage) {
   app.get('/config.json', serveStatic(asWritten), (c) =>
     c.json({}, 200, { 'cache-control': 'no-cache' }),
   )
+  // Code for the server alone.
+  app.get('/renderer/*', (c) => c.text('There is no such file.', 404))
   app.get('*', async (c, next) => {
     if (looksLikeFile(c.req.path)) return next()
     return (await renderPage(c.req.raw, c.env)) ?? next()
@@ -59,9 +61,8 @@ export function builtApp(folder: string, renderPage: RenderPage) {
   return app
 }
 
-/** Code that renders pages is for the server alone. */
 const looksLikeFile = (path: string) =>
-  extname(path) !== '' || /^\/(assets|renderer)\//.test(path) || path.includes('\0')
+  extname(path) !== '' || path.startsWith('/assets/') || path.includes('\0')
 
 interface CachedFile {
   bytes: Buffer<ArrayBuffer>

@@ -30,12 +30,24 @@ export const endAllServers = () => Promise.all([...running].map(({ end }) => end
  * Starts the reference server as its own process and waits for its first answer. Throws `EADDRINUSE`
  * where a server that was left behind would answer in its place.
  */
-export async function startServer(port: number, env: Environment): Promise<ServerProcess> {
+export const startServer = (port: number, env: Environment): Promise<ServerProcess> =>
+  startProgram('server/serve.ts', port, serverEnvironment(port, env), '/api/settings')
+
+/** Starts the pages alone, in front of an API elsewhere. */
+export const startRemoteSite = (port: number, env: Environment): Promise<ServerProcess> =>
+  startProgram('server/serve-site.ts', port, { PORT: String(port), ...env }, '/health/ready')
+
+async function startProgram(
+  file: string,
+  port: number,
+  env: Environment,
+  path: string,
+): Promise<ServerProcess> {
   await probePort(port)
   const start = performance.now()
   const origin = `http://localhost:${port}`
-  const child = begin(['server/serve.ts'], serverEnvironment(port, env))
-  await firstAnswer(child, `${origin}/api/settings`).catch(async (error: unknown) => {
+  const child = begin([file], env)
+  await firstAnswer(child, `${origin}${path}`).catch(async (error: unknown) => {
     await child.end('SIGKILL')
     throw error
   })

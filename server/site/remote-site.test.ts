@@ -1,0 +1,145 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { freePort } from '../testing/processes/free-port.ts'
+import {
+  runFile,
+  type ServerProcess,
+  startRemoteSite,
+} from '../testing/processes/server-process.ts'
+import { startStub, type StubServer } from '../testing/processes/stub-server.ts'
+import { createRemoteSite } from './remote-site.ts'
+
+const SHELL = '<html lang="fr" dir="ltr"><title>Masar</title><div id="root"></div></html>'
+
+/** Shows what the API answers. */
+const CODE = `
+export async function renderDocument({ href, origin, language, visitor, settings, fetch }) {
+  const page = { status: 200, location: null, title: '', tags: [], data: {}, isPrivate: visitor !== null }
+  const method = href === '/writes' ? 'DELETE' : 'POST'
+  const path = href === '/writes' ? '/api/user' : '/api/frontend-cars/1/15'
+  const response = await fetch(new Request(settings.apiHost + path, { method }))
+  return { ...page, html: [language, response.status, await response.text(), origin].join(' ') }
+}
+`
+
+let folder: string
+let api: StubServer
+beforeAll(async () => {
+  api = await startStub(({ path }) =>
+    path === '/api/country-code' ? { json: 'GB' } : { json: ['Clio'] },
+  )
+  folder = await mkdtemp(join(tmpdir(), 'masar-remote-'))
+  await mkdir(join(folder, 'renderer'))
+  await writeFile(join(folder, 'index.html'), SHELL)
+  await writeFile(join(folder, 'renderer/render-page.js'), CODE)
+  await edit({})
+})
+afterAll(async () => {
+  await api.close()
+  await rm(folder, { recursive: true })
+})
+
+const edit = (settings: object) =>
+  writeFile(join(folder, 'config.json'), JSON.stringify({ apiHost: api.url, ...settings }))
+
+describe('npm run site', () => {
+  let site: ServerProcess
+  beforeAll(async () => {
+    site = await startRemoteSite(await freePort(), { APP_DIR: folder, HOST: '127.0.0.1' })
+  })
+  afterAll(() => site.stop())
+
+  const ask = (path: string, init?: RequestInit) => fetch(`${site.origin}${path}`, init)
+
+  it('renders pages with the data of the API that the settings name', async () => {
+    const response = await ask('/search?l=en')
+    expect(await response.text()).toContain('<div id="root">en 200 ["Clio"] </div>')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(api.asked.map(({ path }) => path)).toContain('/api/frontend-cars/1/15')
+  })
+
+  it('lets pages call the API and run its payment providers', async () => {
+    await edit({ paymentKeys: { stripe: 'pk_test' }, socialSignIn: { google: 'masar' } })
+    const policy = (await ask('/')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain(`connect-src 'self' ${api.url}`)
+    expect(policy).toContain('https://js.stripe.com')
+    expect(policy).toContain('https://accounts.google.com/gsi/client')
+    expect(policy).not.toContain('paypal')
+    await edit({})
+  })
+
+  it.each(['/bookings', '/booking?b=1', '/checkout?c=1', '/settings'])(
+    'sends the shell for %s, because it does not know the session of the API',
+    async (path) => {
+      const response = await ask(path, { headers: { cookie: 'bc-x-access-token-frontend=1' } })
+      expect([response.status, await response.text()]).toEqual([200, SHELL])
+    },
+  )
+
+  it('has no API of its own, and serves files', async () => {
+    expect((await ask('/api/settings')).status).toBe(404)
+    expect(await (await ask('/config.json')).json()).toEqual({ apiHost: api.url })
+    expect((await ask('/renderer/render-page.js')).status).toBe(404)
+  })
+
+  it('does not start without an API', async () => {
+    const empty = await mkdtemp(join(tmpdir(), 'masar-no-api-'))
+    const env = { APP_DIR: empty, PORT: String(await freePort()) }
+    const { code, said } = await runFile('server/serve-site.ts', env)
+    await rm(empty, { recursive: true })
+    expect(code).toBe(1)
+    expect(said).toContain('config.json has to name "apiHost"')
+  })
+})
+
+function create() {
+  const site = createRemoteSite({
+    appDir: folder,
+    origin: 'https://cars.example',
+    log: () => undefined,
+  })
+  return async (path: string, init?: RequestInit) => {
+    const response = await site.request(`https://cars.example${path}`, init, { address: '::1' })
+    return { response, html: await response.text() }
+  }
+}
+
+describe('createRemoteSite', () => {
+  it('serves the same public document to customers, for shared caches', async () => {
+    const show = create()
+    const { html } = await show('/')
+    const customer = await show('/', { headers: { cookie: 'masar-session=1; a=b' } })
+    expect(customer.html).toBe(html)
+    expect(customer.response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it("renders the visitor's preferences", async () => {
+    const show = create()
+    const { html } = await show('/', { headers: { cookie: 'a=b; masar-page-language=es' } })
+    expect(html).toContain('>es 200')
+  })
+
+  it("asks the API for the visitor's country where the operator wants that", async () => {
+    const show = create()
+    await edit({ languageFromCountry: true })
+    expect((await show('/')).html).toContain('>en 200')
+    await edit({})
+  })
+
+  it('sends no call that writes', async () => {
+    const show = create()
+    expect((await show('/writes')).html).toContain('>fr 503')
+    expect(api.asked.map(({ path }) => path)).not.toContain('/api/user')
+  })
+
+  it('renders without data when the API is down', async () => {
+    const show = create()
+    await edit({ apiHost: `http://127.0.0.1:${await freePort()}` })
+    expect((await show('/')).html).toContain('>fr 503')
+    await edit({})
+  })
+})

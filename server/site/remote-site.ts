@@ -1,0 +1,122 @@
+import { Hono } from 'hono'
+
+import { signInSources } from '../account/sign-in-csp.ts'
+import { problemResponse, Refusal } from '../contract/problem.ts'
+import type { Network } from '../http/address.ts'
+import type { CspSources } from '../http/csp-sources.ts'
+import { addMissingHeaders, SECURITY_HEADERS } from '../http/headers.ts'
+import { paymentCspSources } from '../payments/payment-csp.ts'
+import { readAppSettings } from './app-settings.ts'
+import { pagePolicy } from './page-policy.ts'
+import { isPrivatePage } from './private-pages.ts'
+import { sendPageCall, withHeadersOf } from './rendering/page-calls.ts'
+import { pages } from './rendering/pages.ts'
+import { builtApp } from './static/static-files.ts'
+
+interface RemoteSite {
+  /** The folder of the build. */
+  appDir: string
+  /** The address that customers use; empty when it is not known. */
+  origin: string
+  log: (line: string) => void
+}
+
+/**
+ * A build and its renderer in front of an API elsewhere, which `apiHost` of `config.json` names. Renders what every visitor may
+ * see; pages of customers are the shell, because the session cookie belongs to the API.
+ */
+export function createRemoteSite({ appDir, origin, log }: RemoteSite) {
+  const policy = pagePolicy(appDir, namedServices)
+  const apiOrigin = async () => originOf((await readAppSettings(appDir))['apiHost'])
+
+  const rendered = pages({
+    folder: appDir,
+    origin,
+    readVisitor: () => Promise.resolve(null),
+    async readCountry(request, network) {
+      const api = await apiOrigin()
+      const call = api && new Request(`${api}/api/country-code`)
+      const response = call ? await callApi(call, request, network).catch(() => null) : null
+      return response?.ok ? String(await response.json().catch(() => '')) : ''
+    },
+    answerCall: async (call, request, network) =>
+      new URL(call.url).origin === (await apiOrigin())
+        ? callApi(call, request, network)
+        : sendPageCall(call),
+    log,
+  })
+
+  const site = new Hono<{ Bindings: Network }>()
+  site.use(addMissingHeaders(SECURITY_HEADERS))
+  site.get('*', async (c, next) => {
+    await next()
+    c.res.headers.set('content-security-policy', await policy())
+    if (isPrivatePage(c.req.path)) c.res.headers.set('x-robots-tag', 'noindex')
+  })
+  site.all('/api/*', () => problemResponse(new Refusal('not-found')))
+  site.route(
+    '/',
+    builtApp(appDir, async (request, network) =>
+      isPrivatePage(new URL(request.url).pathname)
+        ? null
+        : rendered.render(withoutCookies(request), network),
+    ),
+  )
+  return { fetch: site.fetch, request: site.request, stop: rendered.stop }
+}
+
+const callApi = (call: Request, request: Request, network: Network) =>
+  sendPageCall(withClient(withHeadersOf(request, call, ['accept-language']), request, network))
+
+/** Tells the API who is behind the call, for its limits: it believes this if it trusts this server as a proxy. */
+function withClient(call: Request, request: Request, { address }: Network): Request {
+  const clients = [request.headers.get('x-forwarded-for'), address].filter(Boolean).join(', ')
+  if (clients) call.headers.set('x-forwarded-for', clients)
+  return call
+}
+
+/** Only preferences: a cookie of the API makes no document private. */
+function withoutCookies(request: Request): Request {
+  const kept = (request.headers.get('cookie') ?? '')
+    .split(/; */)
+    .filter((cookie) => cookie.startsWith('masar-page-'))
+  const headers = new Headers(request.headers)
+  headers.delete('cookie')
+  if (kept.length > 0) headers.set('cookie', kept.join('; '))
+  return new Request(request, { headers })
+}
+
+const originOf = (address: unknown) =>
+  typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : null
+
+/** The services that the settings name: payment providers, social sign-in, bot check. */
+function namedServices(json: string): CspSources[] {
+  const { paymentKeys, socialSignIn, botCheck } = readGroups(json)
+  const { google, apple, facebook } = socialSignIn
+  return [
+    ...paymentCspSources((['stripe', 'payPal'] as const).filter((name) => paymentKeys[name])),
+    ...signInSources({ social: { google, apple, facebook }, botCheck: botCheck['siteKey'] }),
+  ]
+}
+
+type Group = Readonly<Record<string, unknown>>
+
+function readGroups(json: string) {
+  const settings = readGroup(parse(json))
+  return {
+    paymentKeys: readGroup(settings['paymentKeys']),
+    socialSignIn: readGroup(settings['socialSignIn']),
+    botCheck: readGroup(settings['botCheck']),
+  }
+}
+
+const readGroup = (value: unknown): Group =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
