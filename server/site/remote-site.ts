@@ -9,7 +9,7 @@ import { paymentCspSources } from '../payments/payment-csp.ts'
 import { readAppSettings } from './app-settings.ts'
 import { pagePolicy } from './page-policy.ts'
 import { isPrivatePage } from './private-pages.ts'
-import { sendPageCall, withHeadersOf } from './rendering/page-calls.ts'
+import { sendPageCall, addVisitorHeaders } from './rendering/page-calls.ts'
 import { pages } from './rendering/pages.ts'
 import { builtApp } from './static/static-files.ts'
 
@@ -27,7 +27,7 @@ interface RemoteSite {
  */
 export function createRemoteSite({ appDir, origin, log }: RemoteSite) {
   const policy = pagePolicy(appDir, namedServices)
-  const apiOrigin = async () => originOf((await readAppSettings(appDir))['apiHost'])
+  const apiOrigin = async () => readOrigin((await readAppSettings(appDir))['apiHost'])
 
   const rendered = pages({
     folder: appDir,
@@ -66,7 +66,7 @@ export function createRemoteSite({ appDir, origin, log }: RemoteSite) {
 }
 
 const callApi = (call: Request, request: Request, network: Network) =>
-  sendPageCall(withClient(withHeadersOf(request, call, ['accept-language']), request, network))
+  sendPageCall(withClient(addVisitorHeaders(request, call, ['accept-language']), request, network))
 
 /** Tells the API who is behind the call, for its limits: it believes this if it trusts this server as a proxy. */
 function withClient(call: Request, request: Request, { address }: Network): Request {
@@ -86,7 +86,7 @@ function withoutCookies(request: Request): Request {
   return new Request(request, { headers })
 }
 
-const originOf = (address: unknown) =>
+const readOrigin = (address: unknown) =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : null
 
 /** The services that the settings name: payment providers, social sign-in, bot check. */

@@ -24,7 +24,7 @@ import { admitCalls } from './admit-call.ts'
 import { isKnownHost, refuseHost } from './known-hosts.ts'
 import { pagePolicy } from './page-policy.ts'
 import { isPrivatePage } from './private-pages.ts'
-import { isPageCall, sendPageCall, withHeadersOf } from './rendering/page-calls.ts'
+import { isPageCall, sendPageCall, addVisitorHeaders } from './rendering/page-calls.ts'
 import { pages } from './rendering/pages.ts'
 import type { PageVisitor } from './rendering/protocol.ts'
 import { type ListedIds, sitemap } from './sitemap.ts'
@@ -101,7 +101,7 @@ export function createSite(parts: Parts) {
     answerCall: async (call, request, network) =>
       // The service that the settings name does not know our cookies.
       new URL(call.url).origin === config.publicUrl.origin
-        ? site.fetch(withHeadersOf(request, call), { ...network })
+        ? site.fetch(addVisitorHeaders(request, call), { ...network })
         : sendPageCall(call),
     ...(watch.countPage && { count: watch.countPage }),
     log: (line) => log(line),

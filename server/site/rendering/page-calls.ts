@@ -21,7 +21,7 @@ export const sendPageCall = (call: Request) =>
   fetch(call, { signal: AbortSignal.timeout(OUTSIDE_TIMEOUT_MS) })
 
 /** The call with headers of the visitor's request, as if the visitor had made it. */
-export function withHeadersOf(
+export function addVisitorHeaders(
   request: Request,
   call: Request,
   names: readonly string[] = VISITOR_HEADERS,

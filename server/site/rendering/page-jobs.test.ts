@@ -47,7 +47,7 @@ describe('the language of a document', () => {
     expect(await language({ settings, country: 'GB' })).toBe('en')
   })
 
-  // @shows LANG-4 LANG-5
+  // @shows LANG-4, LANG-5
   it.each([
     ['FR', 'fr'],
     ['MA', 'fr'],

@@ -72,7 +72,7 @@ async function show(path: string, headers?: Record<string, string>) {
 }
 
 describe('a page', () => {
-  // @shows LANG-2 LANG-3
+  // @shows LANG-2, LANG-3
   it('is rendered in the language of the address, of the browser, or in the usual one', async () => {
     expect(await show('/')).toBe('1 fr Masar')
     expect(await show('/', { cookie: 'masar-page-language=es' })).toBe('1 es Masar')
