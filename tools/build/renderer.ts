@@ -12,6 +12,8 @@ const ENTRY = 'src/app/rendering/render-page.tsx'
 async function buildRenderer(outDir: string): Promise<void> {
   const config: InlineConfig = {
     logLevel: 'warn',
+    // React has a build for development, which is six times slower.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
     css: { postcss: {} },
     build: {

@@ -33,7 +33,12 @@ export function HomeBlocks(props: HomeBlocksProps) {
 
   return (
     <WithQueries>
-      <Page pt={{ base: '8', md: '16' }} pb={{ base: '4', md: '10' }}>
+      <Page
+        pt={{ base: '8', md: '16' }}
+        pb={{ base: '4', md: '10' }}
+        // Below the first screen: a browser lays it out when it comes near.
+        css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 3300px' }}
+      >
         <Stack gap={{ base: '8', md: '16' }}>
           <VisitHistory />
           <OptionalBoundary>

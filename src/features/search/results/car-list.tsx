@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 
 import type { Trip } from '#domain/booking/trip.ts'
+import { useMountedHere } from '#ui/moment/hydrated.ts'
 import { chakra } from '#ui/style/styled.ts'
 
 import { CarCard, type CarCardProps } from '../card/car-card.tsx'
@@ -36,7 +37,9 @@ export interface CarListProps extends Omit<CarCardProps, 'car' | 'trip'> {
 export function CarList({ results, ...card }: CarListProps) {
   const { cars, status } = results
   const { t } = useLingui()
-  const drawn = useDeferredValue(cars, cars.slice(0, FIRST))
+  const isMountedHere = useMountedHere()
+  // The document has all of them.
+  const drawn = useDeferredValue(cars, isMountedHere ? cars.slice(0, FIRST) : cars)
   const missing = Math.max(cars.length - drawn.length, 0)
   const isOld = status === 'refreshing'
 
@@ -49,7 +52,10 @@ export function CarList({ results, ...card }: CarListProps) {
     >
       {drawn.map((car) => (
         <li key={car._id}>
-          <CarCard car={car} {...card} />
+          {/* A boundary is hydrated in a task of its own. */}
+          <Suspense>
+            <CarCard car={car} {...card} />
+          </Suspense>
         </li>
       ))}
     </CardList>
