@@ -3,7 +3,7 @@ import '#ui/style/base.css'
 import { createRoot } from 'react-dom/client'
 
 import { activateLanguage, withTexts } from '#i18n/activate.ts'
-import { afterPaint } from '#ui/moment/after-paint.ts'
+import { whenIdle } from '#ui/moment/idle.ts'
 
 import { forgetArrived } from '#api/cache/arrived.ts'
 
@@ -60,7 +60,7 @@ async function start(element: HTMLElement): Promise<void> {
     if (isTheirs) session.verify()
     void router.options.context.queries().then(forgetArrived, () => undefined)
     drawer?.showDrawer()
-    afterPaint()
+    whenIdle()
       .then(() => prepareLaterVisits(router))
       .catch(() => undefined)
   } catch (error) {

@@ -11,7 +11,7 @@ import { once } from '#api/cache/once.ts'
 import { setOperatorUnits } from '#domain/service/operator.ts'
 import { createFlowHost, type FlowHost } from '#flows/flow-host.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import { firstMove } from '#ui/moment/first-move.ts'
+import { whenIdle } from '#ui/moment/idle.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { LazyToaster } from '#ui/toast/toasts.tsx'
 
@@ -141,19 +141,15 @@ export function createAppRouter(config: AppConfig, options: RouterOptions = {}) 
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
-/**
- * Downloads what the first page is drawn with, while the texts of every page are on their way; and
- * what a failed page and a toast are drawn with, before somebody is likely to need one offline.
- */
+/** Loads the code of the first page, and then what a failed page and a toast need: they may come without a network. */
 export function prepareFirstPage(router: AppRouter): void {
-  firstMove()
-    .then(() => Promise.all([fetchPageFailed(), LazyToaster.download()]))
+  whenIdle()
+    .then(() => {
+      // Deletes one that has expired.
+      readReturnPath()
+      return Promise.all([fetchPageFailed(), LazyToaster.download()])
+    })
     .catch(() => undefined)
-  // Deletes one that has expired.
-  firstMove().then(
-    () => readReturnPath(),
-    () => undefined,
-  )
   preparePage(router, router.latestLocation.pathname)
 }
 

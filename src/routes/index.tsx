@@ -5,7 +5,7 @@ import { once } from '#api/cache/once.ts'
 import { toTripSearch } from '#api/links/trip.ts'
 import { preparePage } from '#app/prepare-page.ts'
 import { DEFAULT_SETTINGS, type RentalSettings } from '#domain/rental/rental-rules.ts'
-import { firstMove } from '#ui/moment/first-move.ts'
+import { whenIdle } from '#ui/moment/idle.ts'
 
 import { HomePage } from '../features/home/home-page.tsx'
 
@@ -38,7 +38,7 @@ function usePrepareSearch(): () => void {
   const router = useRouter()
   const [prepare] = useState(() =>
     once(async () => {
-      await firstMove()
+      await whenIdle()
       preparePage(router, '/search')
     }),
   )

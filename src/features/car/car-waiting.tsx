@@ -1,6 +1,6 @@
-import { FrameSlot } from '#ui/page/frame-slot.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
+import { TextRoom } from '#ui/page/text-room.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { H1 } from '#ui/style/type.tsx'
 
@@ -16,7 +16,7 @@ export function CarWaiting() {
           <Stack gap="2">
             {/* Nameless until the document knows the car. */}
             <H1 aria-hidden>
-              <FrameSlot fact="car" />
+              <TextRoom />
             </H1>
             <Skeleton height="6" maxW="12rem" />
             <Skeleton height="6" maxW="16rem" />

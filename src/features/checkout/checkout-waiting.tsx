@@ -1,7 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 
-import { SLOT_FACT } from '#ui/page/frame-fact.ts'
-import { FrameSlot } from '#ui/page/frame-slot.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H1 } from '#ui/style/type.tsx'
@@ -13,16 +11,11 @@ import { SummaryWaiting } from './summary/summary-waiting.tsx'
 
 /** Checkout before it is known who is there, laid out as it will be. */
 export function CheckoutWaiting() {
-  const { t } = useLingui()
-  const carName = SLOT_FACT
-
   return (
     <Page aria-busy>
       <Stack gap="6">
         <H1>
-          <FrameSlot fact="car" sentence={t`Book your ${carName}`}>
-            {t`Book your car`}
-          </FrameSlot>
+          <Trans>Book your car</Trans>
         </H1>
         <StepLine step="options" />
         <CheckoutColumns hasBar>

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react'
 
-import { FrameSlot } from '#ui/page/frame-slot.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
+import { TextRoom } from '#ui/page/text-room.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 
 import { CarCardSkeleton } from './card/car-card-skeleton.tsx'
@@ -57,10 +57,10 @@ function TripWaiting() {
       <MapPin aria-hidden size={20} />
       <chakra.span flex="1" minW="0" lineHeight="tight">
         <chakra.span display="block" fontWeight="semibold">
-          <FrameSlot fact="place" />
+          <TextRoom />
         </chakra.span>
         <chakra.span display="block" fontSize="xs" color="fg.muted">
-          <FrameSlot fact="dates" />
+          <TextRoom />
         </chakra.span>
       </chakra.span>
     </TripBox>

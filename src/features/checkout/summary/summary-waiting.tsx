@@ -1,5 +1,5 @@
-import { FrameSlot } from '#ui/page/frame-slot.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
+import { TextRoom } from '#ui/page/text-room.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 
 import { SummaryFrame } from '#rental/price-block/summary-frame.tsx'
@@ -10,11 +10,11 @@ export function SummaryWaiting() {
     <SummaryFrame aria-hidden data-price-bar>
       <Stack gap="4" p="5" display={{ base: 'none', lg: 'flex' }}>
         <chakra.div minH="5rem" fontWeight="semibold">
-          <FrameSlot fact="car" />
+          <TextRoom />
         </chakra.div>
         <Stack minH="5rem" gap="1">
-          <FrameSlot fact="place" />
-          <FrameSlot fact="dates" />
+          <TextRoom />
+          <TextRoom />
         </Stack>
         <Skeleton height="9rem" />
       </Stack>
