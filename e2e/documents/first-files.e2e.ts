@@ -12,7 +12,7 @@ test('home is usable after 15 requests and 150 kB of scripts, like in the benchm
   page,
 }) => {
   await page.addInitScript(() => {
-    addEventListener('masar-taken-over', () => {
+    addEventListener('masar-hydrated', () => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
       const scripts = files.filter(({ name }) => name.endsWith('.js'))
       const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)

@@ -26,15 +26,15 @@ export async function showApp(shown: ShownApp): Promise<void> {
   router.ssr = undefined
   const root = createRoot(element)
   if (!isTheirs) element.replaceChildren()
-  startTransition(() => root.render(<StrictMode>{app}</StrictMode>))
+  const page = <PageListening value={{ onShown: markUsable }}>{app}</PageListening>
+  startTransition(() => root.render(<StrictMode>{page}</StrictMode>))
 }
 
 function hydrate(element: HTMLElement, app: ReactNode, earlyChanges: EarlyChanges): Promise<void> {
   return new Promise((resolve) => {
     const onShown = () => {
       earlyChanges.stop()
-      delete document.documentElement.dataset['waiting']
-      dispatchEvent(new Event('masar-hydrated'))
+      markUsable()
       resolve()
     }
     // A transition is rendered in slices: input is handled in between.
@@ -49,6 +49,12 @@ function hydrate(element: HTMLElement, app: ReactNode, earlyChanges: EarlyChange
     })
     earlyChanges.watchHydration()
   })
+}
+
+/** For presses that came before (`index.html`), and for measurements. */
+function markUsable(): void {
+  document.documentElement.dataset['hydrated'] = ''
+  dispatchEvent(new Event('masar-hydrated'))
 }
 
 /** Loads the page from the data of the document; false if the address leads to another page or fails here. */

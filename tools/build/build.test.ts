@@ -47,6 +47,7 @@ it('the built app has settings that say nothing, to be edited', async () => {
   expect(await settings()).toBe('{}\n')
 })
 
+// @shows OPS-15
 it('the built app shows a browser what an operator writes into the settings', async () => {
   const etag = (await ask('/config.json')).headers.get('etag') ?? ''
   await edit('{ "siteName": "Atlas" }')

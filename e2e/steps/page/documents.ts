@@ -77,7 +77,7 @@ export async function watchTakeover(context: BrowserContext): Promise<void> {
     addEventListener('DOMContentLoaded', () => {
       watched.drawn = document.querySelector('h1')
     })
-    addEventListener('masar-taken-over', () => {
+    addEventListener('masar-hydrated', () => {
       watched.isOver = true
     })
   })

@@ -28,6 +28,7 @@ export {
   signIn,
   signOut,
 } from './people.ts'
+import { prefersLanguage } from '../page/documents.ts'
 
 interface OfATest {
   /** What the owner of the browser chose at the last visit; null where nobody has been here. */
@@ -56,8 +57,11 @@ interface OfATest {
 /** A browser whose owner chose English at the last visit, in demo data shared with the other tests. */
 export const test = base.extend<OfATest, { trips: () => DemoTrip }>({
   chosenLanguage: ['en', { option: true }],
-  context: async ({ context, chosenLanguage }, use) => {
-    if (chosenLanguage) await choseLanguage(context, chosenLanguage)
+  context: async ({ context, chosenLanguage, baseURL }, use) => {
+    if (chosenLanguage) {
+      await choseLanguage(context, chosenLanguage)
+      await prefersLanguage(context, chosenLanguage, baseURL ?? '')
+    }
     await use(context)
   },
   pageChangers: [

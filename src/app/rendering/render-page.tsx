@@ -14,13 +14,13 @@ import { answer } from '#api/answer.ts'
 import { createApi } from '#api/client.ts'
 import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
 import { FRESH_KEY } from '#api/cache/fetch-fresh.ts'
-import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
+import { activateLanguage, loadTexts, TEXT_PARTS, withTexts } from '#i18n/activate.ts'
 import { PageListening } from '#ui/page/page-heading.tsx'
 
 import { App } from '../app.tsx'
 import { type AppConfig, parseConfig } from '../config.ts'
 import { type AppRouter, createAppRouter } from '../router.ts'
-import { type HeadTag, headTags } from '../head/head-tags.ts'
+import type { HeadTag } from '../head/head-tags.ts'
 import type { PageData } from './page-data.ts'
 
 export { parseConfig } from '../config.ts'
@@ -98,6 +98,7 @@ export async function renderDocument(request: PageRequest): Promise<DocumentPart
     const match = matches.at(-1)
     const isMissing = matches.some(({ staticData }) => staticData.isMissing)
     const { pathname: path, searchStr: search } = router.latestLocation
+    const { headTags } = await withTexts('below', import('../head/head-tags.ts'))
     const tags = match ? headTags({ config, origin, path, search, language, title, match }) : []
     return {
       status: isMissing ? 404 : (result?.status ?? 200),
