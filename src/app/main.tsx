@@ -5,8 +5,6 @@ import { createRoot } from 'react-dom/client'
 import { activateLanguage, withTexts } from '#i18n/activate.ts'
 import { whenIdle } from '#ui/moment/idle.ts'
 
-import { forgetArrived } from '#api/cache/arrived.ts'
-
 import { App } from './app.tsx'
 import { hideLinkSecret } from './session/arrived-link.ts'
 import { loadSettings, parseConfig } from './config.ts'
@@ -58,7 +56,7 @@ async function start(element: HTMLElement): Promise<void> {
     const app = <App router={router} config={config} firstLanguage={language} />
     await showApp({ element, app, router, isTheirs, earlyChanges })
     if (isTheirs) session.verify()
-    void router.options.context.queries().then(forgetArrived, () => undefined)
+    forgetDocument(router).catch(() => undefined)
     drawer?.showDrawer()
     whenIdle()
       .then(() => prepareLaterVisits(router))
@@ -68,6 +66,12 @@ async function start(element: HTMLElement): Promise<void> {
     element.replaceChildren()
     createRoot(element).render(<StartFailure error={error} />)
   }
+}
+
+/** From now on what must be fresh is fetched. */
+async function forgetDocument({ options }: AppRouter): Promise<void> {
+  const { forgetArrived } = await import('#api/cache/fetching.ts')
+  forgetArrived(await options.context.queries())
 }
 
 /** Once the page can be used: what others show of it, and what a later visit needs. */
