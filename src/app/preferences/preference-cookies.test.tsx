@@ -27,6 +27,8 @@ async function choose(menu: RegExp, item: RegExp) {
 
 // The items of the menus are downloaded when the pointer enters the header; here before.
 beforeAll(() => import('../../features/layout/menus/header-menu-items.tsx'))
+// Another test may have left its theme.
+beforeEach(() => document.documentElement.classList.remove('dark'))
 beforeEach(() => {
   holdTheWire(SERVER)
 })
