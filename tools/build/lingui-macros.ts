@@ -15,8 +15,10 @@ export function linguiMacros(): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: { id: MACRO_MODULE },
-      handler(id, importer) {
-        this.error(`The macros of ${id} are not compiled in ${importer}`)
+      handler(id, importer, options) {
+        // Vite looks for dependencies in sources before they are compiled.
+        if ('scan' in options && options.scan === true) return { id, external: true }
+        return this.error(`The macros of ${id} are not compiled in ${importer}`)
       },
     },
     transform: {
