@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 
+import { isUsable } from '../steps/page/documents.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 
 /** What a browser does to print: it dispatches an event and changes the media. */
 async function isPrinted(page: Page) {
+  await isUsable(page)
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 }
@@ -25,8 +27,6 @@ test('questions are printed with their answers, and the operator to ask', async 
 
 test('home is printed without an empty map, and says who rents', async ({ page }) => {
   await page.goto('/')
-  // The blocks below the map load after the first mouse movement; before, the page is too short to scroll.
-  await page.mouse.move(40, 40)
   await page.getByRole('heading', { name: 'Why book here' }).scrollIntoViewIfNeeded()
   const map = page.locator('.leaflet-container')
   await expect(map).toBeVisible()

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import { type CallControlClient, openCallControl } from '../steps/server/call-control.ts'
+import { serveShells } from '../steps/server/shells.ts'
 import { openTestActions, type TestActionsClient } from '../steps/server/test-actions.ts'
 import { type HeldCalls, heldCalls } from './held-calls.ts'
 
@@ -33,6 +34,8 @@ export async function openScene(
 ): Promise<WalkScene> {
   const headers = { 'x-scenario': name }
   await page.setExtraHTTPHeaders(headers)
+  // The machine is walked from its first call on.
+  await serveShells(page.context())
   const control = openCallControl(request, name)
   const calls = heldCalls(control)
   const tasks: (() => Promise<void>)[] = []

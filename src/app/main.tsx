@@ -37,6 +37,7 @@ async function start(element: HTMLElement): Promise<void> {
   try {
     repairAddress(location, history)
     const isLive = data !== null && !data.isStatic
+    if (isLive) normalizeAddress(data.address)
     const [settings] = await Promise.all([isLive ? data.settings : loadSettings(), loadPolyfills()])
     const config = parseConfig(settings)
     // A build knows that this is not development, and leaves out what only development imports.
@@ -66,6 +67,14 @@ async function start(element: HTMLElement): Promise<void> {
     element.replaceChildren()
     createRoot(element).render(<StartFailure error={error} />)
   }
+}
+
+/** As the router would do it, which then would load the page twice. */
+function normalizeAddress(address: string): void {
+  const { pathname, search, hash } = location
+  const isSamePage = address.split('?')[0] === pathname
+  if (isSamePage && address !== pathname + search)
+    history.replaceState(history.state, '', address + hash)
 }
 
 /** From now on what must be fresh is fetched. */

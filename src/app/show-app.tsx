@@ -44,7 +44,8 @@ function hydrate(element: HTMLElement, app: ReactNode, earlyChanges: EarlyChange
         <StrictMode>
           <PageListening value={{ onShown }}>{app}</PageListening>
         </StrictMode>,
-        { onRecoverableError: (error) => console.error(error) },
+        // A translator changed a part before its code was loaded: React has rendered it again.
+        { onRecoverableError: (error) => console.warn(error) },
       )
     })
     earlyChanges.watchHydration()
@@ -57,13 +58,18 @@ function markUsable(): void {
   dispatchEvent(new Event('masar-hydrated'))
 }
 
-/** Loads the page from the data of the document; false if the address leads to another page or fails here. */
+/**
+ * Loads the page from the data of the document; false if the address leads to another page, fails here, or goes on with
+ * what this window has kept.
+ */
 async function isLoaded(router: AppRouter): Promise<boolean> {
   const { pathname } = router.latestLocation
   // The router then renders at once, as on the server.
   router.ssr = { manifest: undefined }
   await router.load()
-  await router.options.context.flows.ready()
+  const { flows } = router.options.context
+  await flows.ready()
   const { location, matches } = router.state
-  return location.pathname === pathname && matches.every(({ status }) => status === 'success')
+  const isSamePage = location.pathname === pathname && !flows.isResumed()
+  return isSamePage && matches.every(({ status }) => status === 'success')
 }

@@ -50,6 +50,8 @@ export interface FlowDefinition<Machine extends AnyStateMachine, Subject> {
   keeps?: (run: Run<Machine, Subject>) => CheckpointWriter<SnapshotFrom<Machine>>
   /** What follows from it: queries that are no longer true, a word to the session. */
   onEmit?: (fact: EmittedFrom<Machine>, run: Run<Machine, Subject>) => void
+  /** Whether it goes on with what `keeps` has kept. */
+  isResumed?: (input: InputFrom<Machine>) => boolean
   /** Whether the first screen can be rendered; the server and hydration wait for it. */
   isReady?: (snapshot: SnapshotFrom<Machine>) => boolean
   /** What it is told when it is closed, and when it is done with its last work. Else it just stops. */
@@ -73,13 +75,11 @@ function run<Machine extends AnyStateMachine, Subject>(
   definition: FlowDefinition<Machine, Subject>,
   about: Omit<Run<Machine, Subject>, 'tell'>,
 ): Running<Actor<Machine>> {
-  const { machine, input, ports, listens, keeps, onEmit, isReady, ends } = definition
+  const { machine, ports, listens, keeps, onEmit, isReady, ends } = definition
   const { deps, subject } = about
   const it: Run<Machine, Subject> = { ...about, tell: (event) => actor.send(event) }
-  const options = {
-    input: input(deps, subject),
-    ...(import.meta.env.DEV && { inspect: deps.inspect }),
-  }
+  const input = definition.input(deps, subject)
+  const options = { input, ...(import.meta.env.DEV && { inspect: deps.inspect }) }
   const actor: Actor<Machine> = createActor(plug(machine, ports(it)), options)
   const stops: Stop[] = []
 
@@ -98,6 +98,7 @@ function run<Machine extends AnyStateMachine, Subject>(
 
   return {
     living: actor,
+    isResumed: definition.isResumed?.(input) ?? false,
     ...(isReady && { ready: () => waitFor(actor, isReady).catch(() => undefined) }),
     async end() {
       if (stopKeeping) stopKeeping()

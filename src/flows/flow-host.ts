@@ -23,6 +23,8 @@ export interface Running<Living> {
   living: Living
   /** Resolves once the first screen can be rendered. */
   ready?: () => Promise<unknown>
+  /** It goes on with what this window has kept, which the server does not know. */
+  isResumed?: boolean
   /** Resolves once it has done what it must still do. */
   end: () => Promise<void>
 }
@@ -49,6 +51,8 @@ export interface FlowHost {
   closeAll: () => void
   /** Resolves once the first screens of all running flows can be rendered. */
   ready: () => Promise<void>
+  /** Whether one of them goes on with what this window has kept. */
+  isResumed: () => boolean
 }
 
 export function createFlowHost(deps: FlowDeps): FlowHost {
@@ -78,6 +82,7 @@ export function createFlowHost(deps: FlowDeps): FlowHost {
     async ready() {
       await Promise.all([...running.values()].map(async (one) => one.ready?.()))
     },
+    isResumed: () => [...running.values()].some((one) => one.isResumed),
     closeAll() {
       for (const name of running.keys()) close(name).catch(reportError)
     },

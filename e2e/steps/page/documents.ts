@@ -95,3 +95,6 @@ export async function takenOver(page: Page): Promise<TakenOver> {
     return { isSame: drawn !== null && drawn.isConnected, shift, moved }
   })
 }
+
+/** Waits until the page responds to input: the document shows it earlier. */
+export const isUsable = (page: Page) => page.locator('html[data-hydrated]').waitFor()

@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 
 import type { DemoPerson } from '../booking/demo-fixtures.ts'
+import { serveShells } from '../server/shells.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310)
 
@@ -14,6 +15,7 @@ type Who = Pick<DemoPerson, 'name' | 'email'>
 
 /** What the page of this test is configured with. */
 export async function configure(context: BrowserContext, config: object) {
+  await serveShells(context)
   await context.route('**/config.json', (route) => route.fulfill({ json: config }))
 }
 

@@ -57,6 +57,7 @@ export function pages(parts: PageParts): Pages {
   }
 
   async function render(request: Request, network: Network): Promise<Response | null> {
+    if (hasLinkSecret(request)) return null
     const shell = await readShell()
     const renderer = shell && findRenderer(shell)
     if (!renderer) return null
@@ -112,6 +113,14 @@ const outcomes = [
   [RenderingBusy, 'busy'],
   [RenderingTimeout, 'timeout'],
 ] as const
+
+/** The page takes the secret of a mailed link out of its address before anything else: nothing is rendered with it. */
+function hasLinkSecret({ url }: Request): boolean {
+  const { pathname, searchParams } = new URL(url)
+  return LINK_PAGES.test(pathname) && searchParams.has('t')
+}
+
+const LINK_PAGES = /^\/(activate|reset-password|booking)\/?$/
 
 /** With one of them a page may show what is for one browser alone. */
 const hasPrivateCookie = (request: Request) =>

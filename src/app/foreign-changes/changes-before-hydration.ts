@@ -1,3 +1,5 @@
+import { isFromReact } from './foreign-changes.ts'
+
 export interface EarlyChanges {
   /** Call it right after `hydrateRoot`: once others change the page, or if they did, it is hydrated at once. */
   watchHydration: () => void
@@ -16,7 +18,7 @@ export function recordEarlyChanges(root: Element): EarlyChanges {
   const observer = new MutationObserver(react)
 
   function react(records: MutationRecord[]): void {
-    mutations.push(...records)
+    mutations.push(...records.filter(isForeign))
     if (!isHydrating || mutations.length === 0) return
     // Once: a translator would translate again what is undone again.
     observer.disconnect()
@@ -33,6 +35,12 @@ export function recordEarlyChanges(root: Element): EarlyChanges {
     stop: () => observer.disconnect(),
   }
 }
+
+/** What React has rendered or hydrated is its own, or `foreign-changes.ts` looks after it. */
+const isForeign = ({ target, addedNodes, removedNodes }: MutationRecord) =>
+  ![target instanceof CharacterData ? [target] : [], addedNodes, removedNodes].some((nodes) =>
+    [...nodes].some(isFromReact),
+  )
 
 /** From the last one to the first, each finds the page as it was right after it. */
 function undo({ target, addedNodes, removedNodes, nextSibling, oldValue }: MutationRecord): void {

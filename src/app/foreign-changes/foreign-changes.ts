@@ -59,7 +59,8 @@ export function undoChanges(node: Node, isMissing: boolean): void {
 }
 
 /** React marks each node that it renders or hydrates with a property of this name. */
-const isFromReact = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'))
+export const isFromReact = (node: Node) =>
+  Object.keys(node).some((key) => key.startsWith('__reactFiber$'))
 
 function record(mutations: MutationRecord[]): void {
   for (const mutation of mutations) {

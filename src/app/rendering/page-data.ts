@@ -7,6 +7,8 @@ import type { Theme } from '#ui/menu/preferences.tsx'
 /** What the server knew when it rendered a document; the document carries it, so that the browser renders the same. */
 export interface PageData {
   language: Language
+  /** Path and query that the page has once its parameters are normalized. */
+  address: string
   /** The visitor's choice; null for the operator's first currency. */
   currency: string | null
   /** What one unit of the base currency buys of it; null when it is not known. */

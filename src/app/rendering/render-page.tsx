@@ -83,6 +83,7 @@ export async function renderDocument(request: PageRequest): Promise<DocumentPart
     const { html, title } = await renderWithData(router, config, request, queryClient)
     const data: PageData = {
       language,
+      address: request.href,
       currency: request.currency,
       rate: router.options.context.start.rate,
       theme: request.theme,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 
 import { logFailure } from '#api/cache/log-failure.ts'
 import { afterPaint } from '#ui/moment/after-paint.ts'
@@ -18,6 +18,7 @@ import { CheckoutSummary } from './summary/checkout-summary.tsx'
 import { SummaryWaiting } from './summary/summary-waiting.tsx'
 import { BarSlot } from '#rental/price-block/action-bar.tsx'
 import { useScreenFocus } from '#rental/screens/use-screen-focus.ts'
+import { useNewSlot } from '#ui/page/slot.ts'
 import { Stack } from '#ui/style/styled.ts'
 import { useShownCurrency } from './use-shown-currency.ts'
 
@@ -31,7 +32,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const isQuoted = useSelector(actor, ({ context }) => context.quote !== null)
   const wasQuoted = useDeferredValue(isQuoted)
   const hasQuote = screen === asked ? isQuoted : wasQuoted
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const slot = useNewSlot()
   useScreenFocus(screenKey(screen))
   useShownCurrency(actor)
   useLaterScreens(screen)
@@ -71,7 +72,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
             </BarSlot>
             <LeaveCheckout key={placing?.id} actor={placing ?? actor} />
           </Stack>
-          {hasSummary ? <CheckoutSummary actor={actor} facts={facts} slotRef={setSlot} /> : null}
+          {hasSummary ? <CheckoutSummary actor={actor} facts={facts} slotRef={slot.hold} /> : null}
           {isWaiting ? <SummaryWaiting /> : null}
         </CheckoutColumns>
       </Stack>

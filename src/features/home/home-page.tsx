@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import type { Api } from '#api/client.ts'
 import type { Trip } from '#domain/booking/trip.ts'
@@ -63,21 +63,17 @@ export function HomePage(props: HomePageProps) {
         <TripFields api={api} form={form} onFocus={onFormEntered} />
       </Hero>
       <OptionalBoundary>
-        <Suspense fallback={<FiguresRoom />}>
-          <FirstBlock api={api} />
-        </Suspense>
+        <FirstBlock api={api} />
       </OptionalBoundary>
       <OptionalBoundary>
-        <Suspense fallback={<Room />}>
-          <HomeBlocks
-            api={api}
-            {...blocks}
-            settings={settings}
-            now={form.now}
-            onLocation={chooseLocation}
-            onRange={chooseRange}
-          />
-        </Suspense>
+        <HomeBlocks
+          api={api}
+          {...blocks}
+          settings={settings}
+          now={form.now}
+          onLocation={chooseLocation}
+          onRange={chooseRange}
+        />
       </OptionalBoundary>
     </>
   )

@@ -2,10 +2,11 @@ import { createContext, type ReactNode, use } from 'react'
 import { createPortal } from 'react-dom'
 
 import { Button } from '#ui/control/button.tsx'
+import { createSlot, useSlot } from '#ui/page/slot.ts'
 import { chakra } from '#ui/style/styled.ts'
 
-/** Where the bar at the bottom of a telephone takes the step's own button; null without a bar. */
-export const BarSlot = createContext<HTMLElement | null>(null)
+/** Where the bar at the bottom of a telephone takes the step's own button; empty without a bar. */
+export const BarSlot = createContext(createSlot())
 
 /** Beside the fields, and gone where the bar has the button. */
 const InPage = chakra('div', {
@@ -19,7 +20,7 @@ export interface StepActionProps {
 
 /** What a step ends with: a button below its fields, on a telephone in the bar at the bottom. */
 export function StepAction({ children, inBar }: StepActionProps) {
-  const slot = use(BarSlot)
+  const slot = useSlot(use(BarSlot))
 
   return (
     <>

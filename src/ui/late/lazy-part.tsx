@@ -1,4 +1,14 @@
-import { type ComponentType, type FunctionComponent, lazy, Suspense, useState } from 'react'
+import {
+  type ComponentType,
+  type FunctionComponent,
+  lazy,
+  startTransition,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react'
+
+import { useMountedHere } from '../moment/hydrated.ts'
 
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
   /** Loads it, so that it is rendered at once when its time comes, network or not. */
@@ -42,13 +52,26 @@ export function lazyPart<Props extends object>(
     lazy(async () => ({ default: await (isNeeded ? download() : download().catch(() => NEVER)) }))
 
   function Part(props: Props) {
+    const isMountedHere = useMountedHere()
     const [Loaded] = useState<ComponentType<Props>>(() => loaded ?? toLazy())
-
-    return (
+    const [isLoaded, setIsLoaded] = useState(loaded !== null)
+    const shown = (
       <Suspense fallback={Meanwhile ? <Meanwhile {...props} /> : null}>
         <Loaded {...props} />
       </Suspense>
     )
+    const [inDocument] = useState(shown)
+
+    useEffect(() => {
+      if (isMountedHere || isLoaded) return
+      download().then(
+        () => startTransition(() => setIsLoaded(true)),
+        () => undefined,
+      )
+    }, [isMountedHere, isLoaded])
+
+    // React would replace the markup by `Meanwhile` if it rendered the part with other props before its code is loaded.
+    return isMountedHere || isLoaded ? shown : inDocument
   }
   return Object.assign(Part, { download })
 }

@@ -1,6 +1,7 @@
-import { createContext, startTransition, use, useCallback, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useState, type ReactNode } from 'react'
 
 import { lazyPart } from '../late/lazy-part.tsx'
+import { createSlot, useNewSlot } from '../page/slot.ts'
 import { chakra } from '../style/styled.ts'
 import type { ToastMessage } from './toast-box.tsx'
 
@@ -14,7 +15,7 @@ export const LazyToaster = lazyPart(async () => (await import('./toaster.tsx')).
 
 const ToastContext = createContext<Show | null>(null)
 /** Where toasts are, for a page that has something of its own to say there (`Toasted`). */
-export const ToastRegion = createContext<HTMLElement | null>(null)
+export const ToastRegion = createContext(createSlot())
 
 /** `const showToast = useToast()`: a short message that goes by itself. */
 export function useToast(): Show {
@@ -51,11 +52,8 @@ export interface ToastProviderProps {
 export function ToastProvider({ lasting = FIVE_SECONDS, children }: ToastProviderProps) {
   const [waiting, setWaiting] = useState<readonly ToastMessage[]>([])
   const [isHere, setHere] = useState(false)
-  const [region, setRegion] = useState<HTMLElement | null>(null)
-  // All of the page stands below: told at once, a page that comes with its document would be taken over in one task.
-  const keepRegion = useCallback((element: HTMLElement | null) => {
-    startTransition(() => setRegion(element))
-  }, [])
+  const region = useNewSlot()
+  const { hold } = region
   const show = useCallback((toast: ToastMessage) => {
     setWaiting((before) => [...before, toast])
     LazyToaster.download().then(
@@ -70,7 +68,7 @@ export function ToastProvider({ lasting = FIVE_SECONDS, children }: ToastProvide
   return (
     <ToastContext value={show}>
       <ToastRegion value={region}>{children}</ToastRegion>
-      <Region ref={keepRegion} className="masar-toasts" aria-live="polite">
+      <Region ref={hold} className="masar-toasts" aria-live="polite">
         {isHere ? <LazyToaster waiting={waiting} lasting={lasting} onTaken={take} /> : null}
       </Region>
     </ToastContext>

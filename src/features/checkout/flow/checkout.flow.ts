@@ -55,6 +55,7 @@ export const checkoutFlow = defineFlow({
       ({ browserPlacing }) => browserPlacing(deps),
     ),
   }),
+  isResumed: ({ resume }) => resume !== null,
   isReady: (snapshot) => !snapshot.matches('quoting'),
   listens: ({ deps: { session } }, actor) => [
     sessionChanges(session, (viewer) => ({ type: 'session.changed', ...toCustomer(viewer) })),

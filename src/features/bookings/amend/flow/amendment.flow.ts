@@ -42,6 +42,7 @@ export const amendmentFlow = defineFlow({
       saveAmendment: (request, signal) => refused(save(request, signal), SAVE_REFUSALS),
     }
   },
+  isResumed: ({ resume }) => resume !== null,
   listens: ({ deps: { session } }) => [
     sessionChanges(session, ({ status }) => ({
       type: 'session.changed',

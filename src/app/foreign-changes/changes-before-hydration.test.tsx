@@ -1,0 +1,57 @@
+import { startTransition, useEffect, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { recordEarlyChanges } from './changes-before-hydration.ts'
+
+/** Shows more as soon as it is hydrated, as an offer of another language does. */
+function Greeting() {
+  const [isOffered, setIsOffered] = useState(false)
+  useEffect(() => startTransition(() => setIsOffered(true)), [])
+
+  return (
+    <div>
+      <p>Good day</p>
+      {isOffered ? <button type="button">Auf Deutsch lesen</button> : null}
+    </div>
+  )
+}
+
+function openDocument(): HTMLElement {
+  const element = document.createElement('div')
+  element.innerHTML = renderToString(<Greeting />)
+  document.body.replaceChildren(element)
+  return element
+}
+
+async function hydrate(element: HTMLElement): Promise<unknown[]> {
+  const changes = recordEarlyChanges(element)
+  const errors: unknown[] = []
+  hydrateRoot(element, <Greeting />, { onRecoverableError: (error) => errors.push(error) })
+  changes.watchHydration()
+  await vi.waitFor(() => expect(element.textContent).toContain('lesen'))
+  // The observer is told in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve))
+  changes.stop()
+  return errors
+}
+
+afterEach(() => document.body.replaceChildren())
+
+it('leaves alone what React adds before hydration is over', async () => {
+  const element = openDocument()
+  expect(await hydrate(element)).toEqual([])
+  expect(element.textContent).toBe('Good dayAuf Deutsch lesen')
+})
+
+it('takes back what a translator changed in the document, so that it is hydrated as it is', async () => {
+  const element = openDocument()
+  const paragraph = element.querySelector('p')
+  const hydrated = hydrate(element)
+  const font = document.createElement('font')
+  font.textContent = 'Guten Tag'
+  paragraph?.firstChild?.replaceWith(font)
+  expect(await hydrated).toEqual([])
+  expect(element.querySelector('p')).toBe(paragraph)
+})

@@ -1,0 +1,36 @@
+import { useState, useSyncExternalStore } from 'react'
+
+/** An element of the page into which other parts put something by a portal. */
+export interface Slot {
+  /** For the `ref` of the element. */
+  hold: (element: HTMLElement | null) => void
+  read: () => HTMLElement | null
+  subscribe: (onChange: () => void) => () => void
+}
+
+/** A context that holds a slot never changes: a change would discard the markup of what is not hydrated yet. */
+export function useNewSlot(): Slot {
+  const [slot] = useState(createSlot)
+  return slot
+}
+
+export function createSlot(): Slot {
+  const listeners = new Set<() => void>()
+  let held: HTMLElement | null = null
+  return {
+    hold(element) {
+      held = element
+      for (const onChange of listeners) onChange()
+    },
+    read: () => held,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => void listeners.delete(onChange)
+    },
+  }
+}
+
+/** The element of a slot; null without one, and while markup of the server is hydrated. */
+export const useSlot = ({ subscribe, read }: Slot) => useSyncExternalStore(subscribe, read, nowhere)
+
+const nowhere = () => null
