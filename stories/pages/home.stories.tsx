@@ -65,10 +65,9 @@ export const Loaded: Story = {
   ],
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    // What stands below comes when it is near.
     scrollTo({ top: innerHeight })
     await expect(
-      await canvas.findByRole('button', { name: /^Mini car.*From 52\sTND a day$/ }),
+      await canvas.findByRole('link', { name: /^Mini car.*From 52\sTND a day$/ }),
     ).toBeVisible()
   },
 }
