@@ -5,12 +5,12 @@ import {
   fillIn,
   refusalHeading,
 } from '../steps/booking/checkout.ts'
+import { openReview } from '../steps/booking/draft.ts'
 import { accountMenu, expect, heading, signIn, test } from '../steps/person/customer.ts'
-import { bookToPayOnline } from '../steps/server/providers.ts'
 import { bookToPayByCard, isPaidOnce, payWith, tryAgain } from '../steps/server/sandbox.ts'
 import { searchPath } from '../steps/booking/trip.ts'
 
-const PAYMENT_CODE = '**/assets/payment.actors*'
+const BOOKING_CODE = '**/assets/booking-charts*'
 
 test('without a network nothing is lost, and the booking goes on when it is back', async ({
   page,
@@ -50,37 +50,36 @@ test('a page whose code cannot be fetched says so, and comes by itself with the 
   }
 })
 
-test('nothing is booked online while the code of the payment cannot be fetched @nightly', async ({
+test('does not show the review while the code that books cannot be loaded @nightly', async ({
   page,
   ownTrip,
   guest,
   testActions,
 }) => {
-  await page.route(PAYMENT_CODE, (route) => route.abort())
-  await bookToPayOnline(page, ownTrip, guest)
-  await expect(refusalHeading(page, 'Something went wrong.')).toBeVisible()
-  expect(await testActions.listBookings(ownTrip.car.id)).toEqual([])
+  await page.route(BOOKING_CODE, (route) => route.abort())
+  await openReview(page, ownTrip, { driver: guest, choice: 'full' })
+  await expect(heading(page, 'Something went wrong.')).toBeVisible()
 
-  await page.unroute(PAYMENT_CODE)
+  await page.unroute(BOOKING_CODE)
   await tryAgain(page)
+  await pressBook(page)
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
   await isPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('a payment that is taken up without its code says so, and goes on when it is here @nightly', async ({
+test('resumes a payment once its code can be loaded @nightly', async ({
   page,
   ownTrip,
   guest,
   testActions,
 }) => {
   await bookToPayByCard(page, ownTrip, guest)
-  await page.route(PAYMENT_CODE, (route) => route.abort())
+  await page.route(BOOKING_CODE, (route) => route.abort())
   await page.reload()
-  await expect(refusalHeading(page, 'Something went wrong.')).toBeVisible()
-  await expect(page.getByText('The car is held for you meanwhile.')).toBeVisible()
+  await expect(heading(page, 'Something went wrong.')).toBeVisible()
 
-  await page.unroute(PAYMENT_CODE)
+  await page.unroute(BOOKING_CODE)
   await tryAgain(page)
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()

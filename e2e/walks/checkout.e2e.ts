@@ -1,4 +1,4 @@
 import { CHECKOUT_WALK } from './booking/checkout-walk.ts'
 import { describeWalk } from './describe-walk.ts'
 
-await describeWalk(CHECKOUT_WALK, ['paying.broken', 'paying.reopening', 'refused.broken'])
+await describeWalk(CHECKOUT_WALK, ['paying.broken', 'refused.broken'])

@@ -74,8 +74,6 @@ export const checkoutSetup = setup({
   actors: {
     quote: port<QuoteAnswer, { trip: Attempt['trip'] }>('quote'),
     placing: chartPort<typeof placingMachine>('placing'),
-    /** Resolves when the payment's chart can be run: the browser downloads it apart. */
-    readyPayment: port<void>('readyPayment'),
     payment: chartPort<typeof paymentMachine>('payment'),
     /** Resolves when the payment window ends by the browser's clock; the server decides. */
     holdExpiry: port<void, { expiresAt: string | null }>('holdExpiry'),

@@ -147,7 +147,6 @@ export const checkoutModel = defineModel({
       moved: { 'nobody has answered': { progress: 'answered', submitted: true } },
       when: placedWhen,
     },
-    readyPayment: { done: { ready: undefined }, error: { 'no network': NETWORK } },
     payment: {
       done: {
         settled: { end: 'settled' },

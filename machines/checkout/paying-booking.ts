@@ -39,7 +39,7 @@ const releaseTo = (step: CheckoutStep) =>
 const releaseToStep = <Guard extends string>(guard: Guard, step: CheckoutStep) =>
   ({ guard, target: '#checkout.placing', actions: releaseTo(step) }) as const
 
-const reopen = { target: 'reopening', actions: 'clearIssues' } as const
+const reopen = { target: 'open', actions: 'clearIssues' } as const
 
 /** The booking is held for a while and the customer pays; the payment is a chart of its own. */
 export const payingBooking = checkoutSetup.createStateConfig({
@@ -122,16 +122,6 @@ export const payingBooking = checkoutSetup.createStateConfig({
         'connection.returned': reopen,
         'review.reopened': { target: 'review', actions: 'clearIssues' },
         'checkout.left': { target: '#checkout.placing', actions: beginPlacing('leave') },
-      },
-    },
-    reopening: {
-      tags: 'busy',
-      meta: { title: 'The payment is opened again', req: 'PAY-17' },
-      invoke: {
-        id: 'readyPayment',
-        src: 'readyPayment',
-        onDone: 'open',
-        onError: { target: 'broken', actions: { type: 'keepProblem', params: failed } },
       },
     },
   },

@@ -117,10 +117,6 @@ export const PayingReview: Story = {
 /** The payment draws itself: see Payment. */
 export const PayingOpen: Story = { args: { value: { paying: 'open' }, context: scene.HELD } }
 
-export const PayingReopening: Story = {
-  args: { value: { paying: 'reopening' }, context: scene.HELD },
-}
-
 export const PayingExpired: Story = {
   args: { value: { paying: 'expired' }, context: scene.HELD },
 }

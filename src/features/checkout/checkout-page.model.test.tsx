@@ -55,7 +55,7 @@ const shownIssues = ({ invalid, account }: CheckoutContext) =>
   invalid.filter((field) => field === 'birthDate' || !account?.[field as keyof typeof account])
 
 /** A call runs; of the payment, too, which is a part of its own. */
-const BUSY = ['quoting', 'placing', 'paying.open', 'paying.reopening']
+const BUSY = ['quoting', 'placing', 'paying.open']
 
 const page = pageWalk({
   model: checkoutModel,

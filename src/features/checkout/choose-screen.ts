@@ -67,7 +67,6 @@ const OTHERS: Record<string, ShownScreen> = {
   'placing.leaving': { name: 'releasing', leaving: true },
   'paying.review': { name: 'steps', step: 'review', busy: 'no', isBooked: true },
   'paying.open': { name: 'payment' },
-  'paying.reopening': { name: 'payment' },
   confirmed: { name: 'confirmed' },
   unsettled: { name: 'unsettled' },
   left: { name: 'left' },

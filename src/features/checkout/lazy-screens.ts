@@ -5,8 +5,7 @@ import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
 import { lazyPart } from '#ui/late/lazy-part.tsx'
 import { beginInTurn } from '#ui/moment/in-turn.ts'
 
-import { downloadCalls } from './flow/lazy-calls.ts'
-import { placingChart } from './flow/placing-chart.ts'
+import { loadBookingCharts } from './flow/lazy-calls.ts'
 import { OnItsWay } from '#rental/screens/on-its-way.tsx'
 import { WaitingStep } from './steps/waiting-step.tsx'
 
@@ -23,8 +22,11 @@ export const LazyPaymentStep = screen(
   async () => (await import('./steps/payment/payment-step.tsx')).PaymentStep,
 )
 export const LazyReviewStep = screen(async () => {
-  // Whoever can press its button can place a booking.
-  const [{ ReviewStep }] = await Promise.all([import('./steps/review-step.tsx'), placingChart()])
+  // Its button places the booking.
+  const [{ ReviewStep }] = await Promise.all([
+    import('./steps/review-step.tsx'),
+    loadBookingCharts(),
+  ])
   return ReviewStep
 })
 export const LazyBookedReview = screen(
@@ -67,4 +69,4 @@ const ALL = [
 
 /** Everything that may come after the first screen; a customer in a tunnel has it all. */
 export const downloadScreens = () =>
-  beginInTurn([...ALL.map(({ download }) => download), placingChart, downloadCalls])
+  beginInTurn([...ALL.map(({ download }) => download), loadBookingCharts])

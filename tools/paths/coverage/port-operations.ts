@@ -16,7 +16,6 @@ export const PORT_OPERATIONS: Readonly<Record<string, Readonly<Record<string, Ca
   checkout: {
     quote: 'the price is made of the answers of several reads, which the app keeps',
     placing: 'the chart "placing"',
-    readyPayment: 'downloads the chart "payment"',
     holdExpiry: 'waits until the time to pay is over',
     payment: 'the chart "payment"',
   },

@@ -1,10 +1,10 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { logFailure } from '#api/cache/log-failure.ts'
 import type { Driver } from '#domain/person/driver.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import { connection, sessionChanges } from '#flows/listeners.ts'
+import { held } from '#machines/held.ts'
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { makeCheckpoint } from '#machines/checkout/checkout-facts.ts'
 import type { CarTrip } from '#domain/booking/trip.ts'
@@ -12,12 +12,12 @@ import type { paymentMachine } from '#machines/payment/payment.machine.ts'
 import type { placingMachine } from '#machines/placing/placing.machine.ts'
 import type { Viewer } from '#api/viewer.ts'
 
+import type { bookingCharts } from './booking-charts.ts'
 import { keepCheckout, resumeCheckout } from './checkout-storage.ts'
-import { paymentCalls } from './lazy-calls.ts'
+import { loadBookingCharts } from './lazy-calls.ts'
 import { waitForExpiry } from './wait-for-expiry.ts'
 import { lazyChart } from './lazy-chart.ts'
 import { lookUpQuote } from './calls/look-up-quote.ts'
-import { placingChart } from './placing-chart.ts'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 export type PlacingActor = ActorRefFrom<typeof placingMachine>
@@ -37,24 +37,22 @@ export const checkoutFlow = defineFlow({
     currency: deps.currency(),
     language: deps.locale.read(),
   }),
-  ports: ({ deps }) => ({
-    payment: lazyChart<typeof paymentMachine, Awaited<ReturnType<typeof paymentCalls>>>(
-      paymentCalls,
-      ({ browserPayment }) => browserPayment(deps),
-    ),
-    readyPayment: async () => void (await paymentCalls()),
-    holdExpiry: ({ expiresAt }, signal) => waitForExpiry(deps, expiresAt, signal),
-    quote: async ({ trip }) => {
-      const answer = await lookUpQuote(deps, trip)
-      // A booking of one's own is taken up without the last step, which brings the chart otherwise.
-      if (answer.ok && answer.quote.own) await placingChart()
-      return answer
-    },
-    placing: lazyChart<typeof placingMachine, Awaited<ReturnType<typeof placingChart>>>(
-      placingChart,
-      ({ browserPlacing }) => browserPlacing(deps),
-    ),
-  }),
+  ports: ({ deps }) => {
+    let plugged: ReturnType<typeof bookingCharts> | null = null
+    const charts = () =>
+      (plugged ??= held(loadBookingCharts.here(), 'code of the booking').bookingCharts(deps))
+    return {
+      payment: lazyChart<typeof paymentMachine>(() => charts().payment),
+      holdExpiry: ({ expiresAt }, signal) => waitForExpiry(deps, expiresAt, signal),
+      quote: async ({ trip }) => {
+        const answer = await lookUpQuote(deps, trip)
+        // An existing booking is continued without the review, which loads the charts otherwise.
+        if (answer.ok && answer.quote.own) await loadBookingCharts()
+        return answer
+      },
+      placing: lazyChart<typeof placingMachine>(() => charts().placing),
+    }
+  },
   isResumed: ({ resume }) => resume !== null,
   isReady: (snapshot) => !snapshot.matches('quoting'),
   listens: ({ deps: { session } }, actor) => [
@@ -75,13 +73,13 @@ export const checkoutFlow = defineFlow({
 const online = connection({ type: 'connection.returned' } as const)
 
 /**
- * Downloads what an attempt of this window needs to be taken up. Without its chart the page is not opened; without the
- * code of a payment, that fails by name. A new attempt has the chart with its last step (`lazy-screens.ts`).
+ * Loads what resuming a stored attempt needs, and rejects without a network: the page is not opened then. A new
+ * attempt loads the charts with its review (`lazy-screens.ts`).
  */
 export async function prepareCheckout({ storage, newId }: FlowDeps, trip: CarTrip): Promise<void> {
   const { resume } = resumeCheckout(storage, trip, newId)
-  if (resume && (resume.submitted || resume.at !== 'editing')) await placingChart()
-  if (resume?.bookingId) await paymentCalls().catch(logFailure)
+  if (resume && (resume.submitted || resume.bookingId || resume.at !== 'editing'))
+    await loadBookingCharts()
 }
 
 /** Who is there, as checkout needs it. */

@@ -1,8 +1,9 @@
 import { download } from '#api/cache/download.ts'
 
 export const driverProblems = download(() => import('./calls/driver-problems.ts'))
-export const bookingCalls = download(() => import('./calls/book.ts'))
-export const paymentCalls = download(() => import('../../payment/payment.actors.ts'))
 
-/** What a booking goes on with, while there still is a network: money may be moving when it goes. */
-export const downloadCalls = () => Promise.all([bookingCalls(), paymentCalls()])
+/**
+ * The charts that place and pay for a booking, with their calls. They are loaded before anything can be booked, so that
+ * nobody holds a car who could not go on to pay for it.
+ */
+export const loadBookingCharts = download(() => import('./booking-charts.ts'))

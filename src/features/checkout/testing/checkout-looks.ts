@@ -115,7 +115,6 @@ export const looks: Record<string, ScreenLook> = {
     heading: /^Review and book/,
     also: () => expect(screen.getByText('Your booking is waiting to be paid')).toBeVisible(),
   },
-  'paying.reopening': { heading: /^Preparing the payment$/ },
   'paying.expired': {
     heading: /^The time to pay has run out$/,
     also: link('See other cars for these dates'),

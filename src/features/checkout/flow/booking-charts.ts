@@ -1,0 +1,27 @@
+import type { FlowDeps } from '#flows/flow-deps.ts'
+import { plug } from '#flows/plug.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { placingMachine } from '#machines/placing/placing.machine.ts'
+
+import { checkPayment } from '../../payment/ports/check-payment.ts'
+import { listProviders } from '../../payment/ports/list-providers.ts'
+import { preparePayment } from '../../payment/ports/prepare-payment.ts'
+import { book, readEarlier, release } from './calls/book.ts'
+import { lookUpQuote } from './calls/look-up-quote.ts'
+
+/** The charts that run inside a checkout: one places the booking, the other one pays for it. */
+export const bookingCharts = (
+  deps: FlowDeps,
+): { placing: typeof placingMachine; payment: typeof paymentMachine } => ({
+  placing: plug(placingMachine, {
+    quote: ({ trip }) => lookUpQuote(deps, trip),
+    createBooking: (request, signal) => book(deps, request, signal),
+    readBooking: ({ bookingId }, signal) => readEarlier(deps, bookingId, signal),
+    releaseBooking: (underWay, signal) => release(deps, underWay, signal),
+  }),
+  payment: plug(paymentMachine, {
+    listProviders: () => listProviders(deps),
+    preparePayment: (request, signal) => preparePayment(deps, request, signal),
+    checkPayment: (question, signal) => checkPayment(deps, question, signal),
+  }),
+})

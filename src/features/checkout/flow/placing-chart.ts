@@ -1,4 +1,0 @@
-import { download } from '#api/cache/download.ts'
-
-/** The chart that places a booking, with its calls. */
-export const placingChart = download(() => import('./placing.actors.ts'))
