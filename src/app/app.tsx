@@ -18,7 +18,7 @@ import { RateNotice } from './preferences/rate-notice.tsx'
 import { watchFirstMovement } from './first-movement.ts'
 import type { AppRouter } from './router.ts'
 import { useStoredPreferences } from './preferences/stored-preferences.ts'
-import { StartInstant } from '#ui/moment/now.ts'
+import { StartInstant } from '#ui/lifecycle/clock.ts'
 import { UnforeseenErrors } from './failures/unforeseen-errors.tsx'
 
 export interface AppProps {

@@ -3,7 +3,7 @@ import '#ui/style/base.css'
 import { createRoot } from 'react-dom/client'
 
 import { activateLanguage, withTexts } from '#i18n/activate.ts'
-import { whenIdle } from '#ui/moment/idle.ts'
+import { whenIdle } from '#ui/lifecycle/schedule.ts'
 
 import { App } from './app.tsx'
 import { hideLinkSecret } from './session/arrived-link.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { problemCode, type HttpProblem, type Problem } from '#domain/service/problem.ts'
 
-import { useSecondsLeft } from '#ui/moment/seconds-left.ts'
+import { useSecondsLeft } from '#ui/lifecycle/clock.ts'
 import { RequestReference } from './request-reference.tsx'
 
 export interface ProblemTextProps {

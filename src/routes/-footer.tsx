@@ -1,6 +1,6 @@
 import { type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
 
-import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 import { ShortFooter } from '../features/layout/short-footer.tsx'

@@ -5,7 +5,7 @@ import { readNewVersion, subscribeToNewVersion } from '#app/offline/new-version.
 import { useLanguageOffer } from '#app/preferences/language-offer.ts'
 import type { RouterContext } from '#app/router.ts'
 import { withTexts } from '#i18n/activate.ts'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 
 import { RootLayout } from '../features/layout/root-layout.tsx'

@@ -17,7 +17,7 @@ import { settingsQuery } from '#api/queries/settings.query.ts'
 import { problemStatus } from '#domain/service/problem.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
 import { useViewer } from '#rental/viewer.tsx'
-import { useNow } from '#ui/moment/now.ts'
+import { useNow } from '#ui/lifecycle/clock.ts'
 
 import { BookingsFailed } from '../features/bookings/bookings-failed.tsx'
 import { BookingMissing } from '../features/bookings/detail/booking-missing.tsx'

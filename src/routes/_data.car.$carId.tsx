@@ -20,7 +20,7 @@ import { CarPage } from '../features/car/car-page.tsx'
 import { prefillCarForm } from '../features/car/car-start.ts'
 import { CarWaiting } from '../features/car/car-waiting.tsx'
 import { usualTimeZone } from '#domain/service/operator.ts'
-import { useNow } from '#ui/moment/now.ts'
+import { useNow } from '#ui/lifecycle/clock.ts'
 
 /** For a backend that does not tell of dates. */
 const searchCalls = download(() => import('#api/is-found.ts'))

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { toTripSearch } from '#api/links/trip.ts'
 import type { CarTrip } from '#domain/booking/trip.ts'
 import { withTexts } from '#i18n/activate.ts'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 
 import { LazyBookingToKeep } from '../features/bookings/keep/lazy-booking-to-keep.ts'

@@ -9,13 +9,13 @@ import { countriesQuery } from '#api/queries/locations.query.ts'
 import { isId, textParam, wordsParam } from '#api/links/link-params.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
-import { usePaused } from '#ui/moment/paused.ts'
+import { useDebounced } from '#ui/lifecycle/clock.ts'
 import { PageWaiting } from '#ui/page/page-waiting.tsx'
 
 import { FoundLocations } from '../features/locations/found-locations.tsx'
 import { LocationsPage } from '../features/locations/locations-page.tsx'
 import { usualTimeZone } from '#domain/service/operator.ts'
-import { useNow } from '#ui/moment/now.ts'
+import { useNow } from '#ui/lifecycle/clock.ts'
 
 const locationsSearch = v.object({
   q: wordsParam,
@@ -51,7 +51,7 @@ function LocationsRoute() {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
   const now = useNow()
   const [typed, setTyped] = useState(q)
-  const keyword = usePaused(typed.trim())
+  const keyword = useDebounced(typed.trim())
   const rules = { now, settings, zone: usualTimeZone() }
   const prices = new Map(
     countries.flatMap(({ locations }) =>

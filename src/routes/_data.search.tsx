@@ -10,9 +10,9 @@ import type { Trip } from '#domain/booking/trip.ts'
 import { toTrip, toTripSearch } from '#api/links/trip.ts'
 import { resolveTypedLocations } from '#api/links/resolve-typed-locations.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
-import { useUntilDrawn } from '#ui/moment/until-drawn.ts'
-import { useNow } from '#ui/moment/now.ts'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
+import { useUntilRendered } from '#ui/control/optimistic-choice.ts'
+import { useNow } from '#ui/lifecycle/clock.ts'
 
 import { prefetchCarResults } from '../features/search/results/car-results.ts'
 import { readSearchParams, type SearchParams } from '../features/search/search-link.ts'
@@ -68,7 +68,7 @@ function SearchRoute() {
   // The router draws what an address changes in one go; a page of cars can be left for what is pressed meanwhile.
   const asked = Route.useSearch()
   const params = useDeferredValue(asked)
-  const untilDrawn = useUntilDrawn(asked === params)
+  const untilDrawn = useUntilRendered(asked === params)
   const navigate = Route.useNavigate()
   const router = useRouter()
   const now = useNow()

@@ -8,7 +8,7 @@ import { PageWaiting } from '#ui/page/page-waiting.tsx'
 
 import { SuppliersPage } from '../features/suppliers/suppliers-page.tsx'
 import { usualTimeZone } from '#domain/service/operator.ts'
-import { useNow } from '#ui/moment/now.ts'
+import { useNow } from '#ui/lifecycle/clock.ts'
 
 export const Route = createFileRoute('/_data/suppliers')({
   beforeLoad: ({ context: { config } }) => {

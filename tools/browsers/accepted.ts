@@ -10,7 +10,7 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'content-visibility': 'Older browsers lay out everything at once, as before.',
   'content-visibility: auto': 'As content-visibility.',
   'contain-intrinsic-size': 'As content-visibility.',
-  'Window.requestIdleCallback': 'src/ui/moment/idle.ts tests for it.',
+  'Window.requestIdleCallback': 'src/ui/lifecycle/schedule.ts tests for it.',
   ':selection': 'Decoration.',
   'text-wrap': 'Decoration.',
   'text-wrap: balance': 'Decoration.',

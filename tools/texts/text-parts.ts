@@ -20,7 +20,7 @@ const COMMON = [
   'src/routeTree.gen.ts',
   'src/features/{layout,newsletter,bot-check}/**',
   'src/features/home/{hero,home-page}.tsx',
-  'src/ui/{page,menu,control,toast,style,moment,late}/**',
+  'src/ui/{page,menu,control,toast,style,lazy,lifecycle}/**',
   'src/ui/form/*.{ts,tsx}',
   'src/ui/drawings/**',
   'src/rental/*.{ts,tsx}',
@@ -30,7 +30,7 @@ const COMMON = [
 ]
 /** What the checkout's first screen says. */
 const FIRST_SCREEN = [
-  'src/features/checkout/!(checkout-payment|leave-dialog)*.{ts,tsx}',
+  'src/features/checkout/!(checkout-payment|later-screens|leave-dialog)*.{ts,tsx}',
   'src/features/checkout/{flow,summary}/**',
   'src/features/checkout/steps/!(review-step|booked-review)*.{ts,tsx}',
 ]

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 
 import { isNotFetched } from '#api/not-fetched.ts'
 import { Button } from '#ui/control/button.tsx'
-import { useNetworkReturn } from '#ui/moment/online.ts'
+import { useNetworkReturn } from '#ui/lifecycle/network.ts'
 import { chakra } from '#ui/style/styled.ts'
 import { H1 } from '#ui/style/type.tsx'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-import { useNetworkReturn } from '#ui/moment/online.ts'
+import { useNetworkReturn } from '#ui/lifecycle/network.ts'
 
 import { ConfigProblem } from '../config.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { Language } from '#i18n/languages.ts'
-import { useHydrated } from '#ui/moment/hydrated.ts'
+import { useHydrated } from '#ui/lifecycle/hydration.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 

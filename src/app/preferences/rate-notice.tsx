@@ -1,7 +1,7 @@
 import { use } from 'react'
 
 import { UnavailableCurrency } from '#rental/display-rate.tsx'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 const RateToast = lazyPart(async () => (await import('./rate-toast.tsx')).RateToast)
 

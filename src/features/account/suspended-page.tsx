@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
-import { SuspendedText } from '#ui/late/suspended-text.tsx'
+import { SuspendedText } from '#rental/suspended-text.tsx'
 import { P } from '#ui/style/type.tsx'
 
 export interface SuspendedPageProps {

@@ -4,7 +4,6 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import type { Problem } from '#domain/service/problem.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
 import type { SessionRefusal, SignedOutWhy } from '#machines/session/session-facts.ts'
-import { afterPaint } from '#ui/moment/after-paint.ts'
 
 import type { SessionActor } from './session-actor.ts'
 
@@ -61,13 +60,11 @@ export function useSession(given: SessionActor | LateSession): ShownSession {
 
   useEffect(() => {
     if (!('download' in given)) return
-    afterPaint()
-      .then(given.download)
-      .then(
-        (here) => setLate((before) => ({ ...before, actor: here })),
-        // Asked for again by whoever sends something.
-        () => undefined,
-      )
+    given.download().then(
+      (here) => setLate((before) => ({ ...before, actor: here })),
+      // Loaded again when something is sent.
+      () => undefined,
+    )
   }, [given])
 
   const subscribe = useCallback(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { download } from '#api/cache/download.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 import type { BotCheckResult } from './ask-bot-check.ts'
 

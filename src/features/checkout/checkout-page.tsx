@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react'
 import { useDeferredValue, useEffect } from 'react'
 
 import { logFailure } from '#api/cache/log-failure.ts'
-import { afterPaint } from '#ui/moment/after-paint.ts'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
@@ -104,7 +103,7 @@ function useLaterScreens({ name }: ShownScreen) {
   const isUsable = name !== 'looking'
 
   useEffect(() => {
-    if (isUsable) afterPaint().then(downloadScreens).catch(logFailure)
+    if (isUsable) downloadScreens().catch(logFailure)
   }, [isUsable])
 }
 

@@ -1,58 +1,45 @@
 import type { ComponentType } from 'react'
 
+import { once } from '#api/cache/once.ts'
 import { withTexts } from '#i18n/activate.ts'
+import { OnItsWay } from '#rental/screens/on-its-way.tsx'
 import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
-import { beginInTurn } from '#ui/moment/in-turn.ts'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 import { loadBookingCharts } from './flow/lazy-calls.ts'
-import { OnItsWay } from '#rental/screens/on-its-way.tsx'
 import { WaitingStep } from './steps/waiting-step.tsx'
 
-/** What the page is nothing without; its room is kept meanwhile. Its texts come with it. */
+const loadScreens = once(() => withTexts('other', import('./later-screens.ts')))
+type Screens = Awaited<ReturnType<typeof loadScreens>>
+
+/** Required by the page. Its room is kept until it is loaded. */
 const screen = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  pick: (screens: Screens) => ComponentType<Props>,
   Meanwhile: ComponentType<Props> = OnItsWay,
-) => lazyPart(() => withTexts('other', load()), { Meanwhile, isNeeded: true })
+) => lazyPart(async () => pick(await loadScreens()), { Meanwhile, isNeeded: true })
 
-export const LazyDriverStep = screen(
-  async () => (await import('./steps/driver/driver-step.tsx')).DriverStep,
+export const LazyDriverStep = screen(({ DriverStep }) => DriverStep)
+export const LazyPaymentStep = screen(({ PaymentStep }) => PaymentStep)
+export const LazyReviewStep = lazyPart(
+  async () => {
+    // Its button places the booking.
+    const [{ ReviewStep }] = await Promise.all([loadScreens(), loadBookingCharts()])
+    return ReviewStep
+  },
+  { Meanwhile: OnItsWay, isNeeded: true },
 )
-export const LazyPaymentStep = screen(
-  async () => (await import('./steps/payment/payment-step.tsx')).PaymentStep,
-)
-export const LazyReviewStep = screen(async () => {
-  // Its button places the booking.
-  const [{ ReviewStep }] = await Promise.all([
-    import('./steps/review-step.tsx'),
-    loadBookingCharts(),
-  ])
-  return ReviewStep
+export const LazyBookedReview = screen(({ BookedReview }) => BookedReview)
+export const LazyDoneStep = screen(({ DoneStep }) => DoneStep, WaitingStep)
+export const LazyRefusalPanel = screen(({ RefusalPanel }) => RefusalPanel)
+export const LazyMeanwhile = screen(({ Meanwhile }) => Meanwhile)
+export const LazyCheckoutPayment = screen(({ CheckoutPayment }) => CheckoutPayment)
+export const LazyConfirmation = screen(({ Confirmation }) => Confirmation)
+export const LazyUnsettled = screen(({ Unsettled }) => Unsettled)
+export const LazyLeaveDialog = lazyPart(async () => (await loadScreens()).LeaveDialog, {
+  isNeeded: true,
 })
-export const LazyBookedReview = screen(
-  async () => (await import('./steps/booked-review.tsx')).BookedReview,
-)
-export const LazyDoneStep = screen(
-  async () => (await import('./steps/done/done-step.tsx')).DoneStep,
-  WaitingStep,
-)
-export const LazyRefusalPanel = screen(
-  async () => (await import('./refusals/refusal-panel.tsx')).RefusalPanel,
-)
-export const LazyMeanwhile = screen(async () => (await import('./meanwhile.tsx')).Meanwhile)
-export const LazyCheckoutPayment = screen(
-  async () => (await import('./checkout-payment.tsx')).CheckoutPayment,
-)
-export const LazyConfirmation = screen(
-  async () => (await import('./ending/confirmation.tsx')).Confirmation,
-)
-export const LazyUnsettled = screen(async () => (await import('./ending/unsettled.tsx')).Unsettled)
-export const LazyLeaveDialog = lazyPart(
-  async () => (await withTexts('other', import('./leave-dialog.tsx'))).LeaveDialog,
-  { isNeeded: true },
-)
 
-const ALL = [
+const PARTS = [
   LazyDriverStep,
   LazyPaymentStep,
   LazyReviewStep,
@@ -67,6 +54,5 @@ const ALL = [
   LazyVehicleDrawing,
 ]
 
-/** Everything that may come after the first screen; a customer in a tunnel has it all. */
-export const downloadScreens = () =>
-  beginInTurn([...ALL.map(({ download }) => download), loadBookingCharts])
+/** Loads everything that may come after the first screen, for a customer who loses the network. */
+export const downloadScreens = () => Promise.all(PARTS.map(({ download }) => download()))

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
 
-import { useOnline } from '#ui/moment/online.ts'
+import { useOnline } from '#ui/lifecycle/network.ts'
 import { chakra } from '#ui/style/styled.ts'
 
 /** A thin line on top while the next page is fetched; a fast one never shows it (base.css). */

@@ -4,7 +4,7 @@ import { useMatches } from '@tanstack/react-router'
 import { Button } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { chakra } from '#ui/style/styled.ts'
-import { SuspendedText } from '#ui/late/suspended-text.tsx'
+import { SuspendedText } from '#rental/suspended-text.tsx'
 
 export interface SuspendedNoticeProps {
   contactEmail: string

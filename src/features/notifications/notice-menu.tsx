@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { EllipsisVertical, Mail, MailOpen, Trash2 } from 'lucide-react'
 
 import type { NotificationEntry } from '#machines/notifications/ledger.ts'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 
 const MenuItem = lazyPart(async () => (await import('#ui/menu/menu-items.tsx')).MenuItem)

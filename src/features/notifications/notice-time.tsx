@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { dateLocale } from '#domain/service/languages.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { chakra } from '#ui/style/styled.ts'
-import { useNow } from '#ui/moment/now.ts'
+import { useNow } from '#ui/lifecycle/clock.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
 import type { FlowHost } from '#flows/flow-host.ts'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 import { OnItsWay } from '#rental/screens/on-its-way.tsx'
 import type { ProviderFormComponent } from './payment-actor.ts'

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 import type { Capabilities } from '#api/capabilities.ts'
 import type { PaymentProviderName } from '#domain/payment/providers.ts'
-import { type LazyPart, lazyPart } from '#ui/late/lazy-part.tsx'
+import { type LazyPart, lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 import { OnItsWay } from '#rental/screens/on-its-way.tsx'
 import type { PaymentActor } from './payment-actor.ts'

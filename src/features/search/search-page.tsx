@@ -7,13 +7,13 @@ import { toTripSearch } from '#api/links/trip.ts'
 import { VisitHistory } from '#rental/history/visit-history.tsx'
 import { PickUpMap } from '#rental/map/pick-up-map.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { NEEDS_SCRIPT, WithoutScript } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { SkipLink } from '#ui/page/skip-link.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
-import { useStable } from '#ui/moment/stable.ts'
+import { useLatestCallback } from '#ui/lifecycle/latest-callback.ts'
 
 import { Comparison } from './compare/comparison.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
@@ -69,7 +69,7 @@ export function SearchPage(props: SearchPageProps) {
   const onFilters = (change: FilterChange) =>
     onChoose((before) => ({ ...before, filters: change(before.filters) }))
   const onSort = (next: SearchChoices['sort']) => onChoose((before) => ({ ...before, sort: next }))
-  const compare = useStable(props.onCompare)
+  const compare = useLatestCallback(props.onCompare)
   const { name, timeZone: zone } = pickUp
   const filtering = {
     filters,

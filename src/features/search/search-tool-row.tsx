@@ -4,9 +4,7 @@ import { use, useEffect, useRef, useState } from 'react'
 
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { Button } from '#ui/control/button.tsx'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
-import { prepareWith } from '#ui/late/prepare-with.ts'
-import { afterPaint } from '#ui/moment/after-paint.ts'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 import { countCarFilters, type FiltersProps } from './filters/filter-panel.tsx'
 import { isAnswered, isNothingFound, type SearchResults } from './results/car-results.ts'
@@ -16,7 +14,6 @@ import { SearchTools } from './search-frame.ts'
 import type { CarSort } from './search-params.ts'
 
 const FilterSheet = lazyPart(async () => (await import('./filters/filter-sheet.tsx')).FilterSheet)
-const prepare = prepareWith(FilterSheet.download)
 
 export interface SearchToolRowProps {
   results: SearchResults
@@ -30,9 +27,9 @@ export function SearchToolRow({ results, filtering, sort, onSort }: SearchToolRo
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useRef(false)
 
-  // Only once the sheet is gone: behind it nothing takes the focus, which has the whole page laid out.
+  // Only once the sheet is gone: behind it nothing takes the focus.
   useEffect(() => {
-    if (wasOpen.current && !isOpen) void afterPaint().then(focusResults)
+    if (wasOpen.current && !isOpen) focusResults()
     wasOpen.current = isOpen
   }, [isOpen])
 
@@ -45,8 +42,8 @@ export function SearchToolRow({ results, filtering, sort, onSort }: SearchToolRo
       <Button
         variant="outline"
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={FilterSheet.prefetch}
+        onFocus={FilterSheet.prefetch}
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal aria-hidden size={18} />

@@ -7,7 +7,6 @@ import { nearbyOffersQuery } from '#api/queries/nearby-offers.query.ts'
 import { toMinor } from '#domain/money/money.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { usePainted } from '#ui/moment/painted.ts'
 
 import { useCarResults } from './results/car-results.ts'
 import type { SearchParams } from './search-link.ts'
@@ -55,12 +54,10 @@ export function SearchView(props: SearchViewProps) {
   // What was pressed shows in the next frame; the list follows, and is left for what is pressed meanwhile.
   const shown = useDeferredValue(results)
 
-  const arePainted = usePainted(shown.status === 'ready')
-  // After the cars, which they only stand beside; a backend that does not count does not know them.
+  // After the cars, which they are shown beside; a backend that does not count does not know them.
   const nearby = useQuery({
     ...nearbyOffersQuery(api, language, { where, filters: choices.filters }),
-    enabled:
-      (import.meta.env.SSR || arePainted) && shown.status === 'ready' && shown.facets !== null,
+    enabled: shown.status === 'ready' && shown.facets !== null,
     placeholderData: (previous) => previous,
   })
 

@@ -9,7 +9,7 @@ import type { Problem } from '#domain/service/problem.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
-import { useSecondsLeft } from '#ui/moment/seconds-left.ts'
+import { useSecondsLeft } from '#ui/lifecycle/clock.ts'
 import { chakra } from '#ui/style/styled.ts'
 
 import { useReturnToPage } from './use-return-to-page.ts'

@@ -3,7 +3,7 @@ import { use } from 'react'
 import type { components } from '#openapi/schema.d.ts'
 
 import { OperatorSettings } from '#rental/operator-settings.ts'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { chakra, HStack } from '#ui/style/styled.ts'
 
 export const LazySupplierPicture = lazyPart(

@@ -5,7 +5,7 @@ import { forgetSearches, readOfflineSearches } from '#api/kept/offline-searches.
 import { forgetSeenCars, readSeenCars } from '#api/kept/seen-cars.ts'
 import type { TripSearch } from '#api/links/trip.ts'
 import { Button } from '#ui/control/button.tsx'
-import { useHydrated } from '#ui/moment/hydrated.ts'
+import { useHydrated } from '#ui/lifecycle/hydration.ts'
 import { chakra, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 

@@ -1,5 +1,5 @@
 import type { Extra } from '#domain/pricing/extras.ts'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 const LazyOptionDrawing = lazyPart(async () => (await import('./option-drawing.tsx')).OptionDrawing)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { usePrinting } from '#ui/moment/printing.ts'
+import { usePrinting } from './use-printing.ts'
 import { chakra } from '#ui/style/styled.ts'
 
 import type { Question } from './question.ts'

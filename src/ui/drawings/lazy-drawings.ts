@@ -1,4 +1,4 @@
-import { lazyPart } from '../late/lazy-part.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 
 /** Pictures that come into their room when the words beside them are there. */
 export const LazyVehicleDrawing = lazyPart(

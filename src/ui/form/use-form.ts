@@ -11,8 +11,8 @@ import {
 } from 'react'
 import { useForm as useHookForm, useFormState, useWatch } from 'react-hook-form'
 
-import { useNow } from '../moment/now.ts'
-import { useHydrated } from '../moment/hydrated.ts'
+import { useNow } from '../lifecycle/clock.ts'
+import { useHydrated } from '../lifecycle/hydration.ts'
 import { focusField } from './focus-field.ts'
 import {
   schemaErrors,

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 
-import { lazyPart } from '../late/lazy-part.tsx'
-import { prepareWith } from '../late/prepare-with.ts'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import type { MenuPress } from './menu-panel.tsx'
 import { chakra } from '../style/styled.ts'
 
@@ -68,7 +67,7 @@ export function Menu({ label, trigger, look = 'header', download, children }: Me
       () => undefined,
     )
   }
-  const [onReach] = useState(() => prepareWith(prepare))
+  const onReach = () => void prepare().catch(() => undefined)
 
   function onKeyDown(event: KeyboardEvent) {
     const key = KEYS[event.key]

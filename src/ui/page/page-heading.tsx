@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react'
 
 import { H1 } from '../style/type.tsx'
-import { useKeepFocus } from '../moment/use-keep-focus.ts'
+import { useKeepFocus } from './use-keep-focus.ts'
 import { SiteName } from './site-name.ts'
 
 /** True until the first page has been shown: its heading must not take the focus from the reader. */

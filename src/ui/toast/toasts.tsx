@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useState, type ReactNode } from 'react'
 
-import { lazyPart } from '../late/lazy-part.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import { createSlot, useNewSlot } from '../page/slot.ts'
 import { chakra } from '../style/styled.ts'
 import type { ToastMessage } from './toast-box.tsx'

@@ -8,7 +8,7 @@ import { Card } from '#ui/page/card.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { H2, P } from '#ui/style/type.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
-import { useNow } from '#ui/moment/now.ts'
+import { useNow } from '#ui/lifecycle/clock.ts'
 
 import { ChangeDialog } from '../change/change-dialog.tsx'
 import { ChangeStatus } from '../change/change-status.tsx'

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { Page } from '#ui/page/page.tsx'
 import type { Viewer } from '#api/viewer.ts'

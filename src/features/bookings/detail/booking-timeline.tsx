@@ -9,7 +9,7 @@ import { Card } from '#ui/page/card.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
-import { useNow } from '#ui/moment/now.ts'
+import { useNow } from '#ui/lifecycle/clock.ts'
 
 import { bookingTimes } from '../booking-times.ts'
 import { ZoneNote } from '../zone-note.tsx'

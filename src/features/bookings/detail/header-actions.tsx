@@ -5,7 +5,7 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import { useViewer } from '#rental/viewer.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
-import { useNow } from '#ui/moment/now.ts'
+import { useNow } from '#ui/lifecycle/clock.ts'
 
 import { isOff } from '../booking-status.tsx'
 import { KeepBooking } from '../keep/keep-booking.tsx'

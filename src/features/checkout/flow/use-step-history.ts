@@ -2,7 +2,7 @@ import { type HistoryLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { type CheckoutStep, STEPS } from '#domain/booking/booking-draft.ts'
-import { afterPaint } from '#ui/moment/after-paint.ts'
+import { afterPaint } from '#ui/lifecycle/schedule.ts'
 
 import type { CheckoutActor } from './checkout.flow.ts'
 import { driverProblems } from './lazy-calls.ts'

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { useSecondsLeft } from '#ui/moment/seconds-left.ts'
+import { useSecondsLeft } from '#ui/lifecycle/clock.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { BackToReview } from './actions.tsx'

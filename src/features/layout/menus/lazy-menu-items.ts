@@ -1,4 +1,4 @@
-import { lazyPart } from '#ui/late/lazy-part.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 const load = () => import('./header-menu-items.tsx')
 

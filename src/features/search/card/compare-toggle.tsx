@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { components } from '#openapi/schema.d.ts'
-import { latest, useShownAtOnce } from '#ui/moment/shown-at-once.ts'
+import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
@@ -41,7 +41,7 @@ const Label = chakra('label', {
 export function CompareToggle({ car, compared, onCompare }: CompareToggleProps) {
   const { t } = useLingui()
   const { _id: id, name } = car
-  const [isCompared, choose] = useShownAtOnce(compared.includes(id), latest, (isOn: boolean) =>
+  const [isCompared, choose] = useOptimisticChoice(compared.includes(id), latest, (isOn: boolean) =>
     onCompare((before) => switched(before, id, isOn)),
   )
 

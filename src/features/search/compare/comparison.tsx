@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import { Button } from '#ui/control/button.tsx'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
-import { prepareWith } from '#ui/late/prepare-with.ts'
-import { latest, useShownAtOnce } from '#ui/moment/shown-at-once.ts'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
+import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { chakra, HStack } from '#ui/style/styled.ts'
 
@@ -12,7 +11,6 @@ import type { ComparisonProps } from './comparison-props.ts'
 const ComparisonDialog = lazyPart(
   async () => (await import('./comparison-dialog.tsx')).ComparisonDialog,
 )
-const prepare = prepareWith(ComparisonDialog.download)
 
 const Bar = chakra('section', {
   base: {
@@ -42,7 +40,7 @@ const Bar = chakra('section', {
 export function Comparison(props: ComparisonProps) {
   const { compared, isComparing, onCompare } = props
   const { t } = useLingui()
-  const [isOpen, show] = useShownAtOnce(isComparing, latest, (isOn: boolean) =>
+  const [isOpen, show] = useOptimisticChoice(isComparing, latest, (isOn: boolean) =>
     onCompare((before) => before, isOn),
   )
   if (compared.length === 0) return null
@@ -58,8 +56,8 @@ export function Comparison(props: ComparisonProps) {
         </Button>
         <Button
           aria-haspopup="dialog"
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          onPointerEnter={ComparisonDialog.prefetch}
+          onFocus={ComparisonDialog.prefetch}
           onClick={() => show(true)}
         >
           <Trans>Compare side by side</Trans>

@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { type CarFilters, NO_FILTERS } from '#api/links/car-filters.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { onPlainClick } from '#ui/control/plain-click.ts'
-import { useShownAtOnce } from '#ui/moment/shown-at-once.ts'
+import { useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { chakra } from '#ui/style/styled.ts'
 
 import { focusResults } from '../results/results-heading.tsx'
@@ -43,7 +43,7 @@ export interface FilterChipsProps {
 /** What narrows the list: links to the search without each filter, and without any. Nothing when nothing does. */
 export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
   const { t } = useLingui()
-  const [filters, change] = useShownAtOnce(props.filters, changed, props.onChange)
+  const [filters, change] = useOptimisticChoice(props.filters, changed, props.onChange)
   const applied = useAppliedFilters(filters, suppliers)
   const list = useRef<HTMLUListElement>(null)
   if (applied.length === 0) return null

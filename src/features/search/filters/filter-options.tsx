@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
-import { useShownAtOnce } from '#ui/moment/shown-at-once.ts'
+import { useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 
 const Group = chakra('details', {
   base: { borderBottomWidth: '1px', borderColor: 'border', pb: '2' },
@@ -47,7 +47,7 @@ const CHOSEN: Record<FilterOptionsProps['kind'], (options: Options, choice: Choi
 /** One filter: a heading that opens it, and its options with the number of cars behind each. */
 export function FilterOptions(props: FilterOptionsProps) {
   const { title, name, kind, isOpen, onChoose } = props
-  const [options, choose] = useShownAtOnce(props.options, CHOSEN[kind], ({ value, isOn }) =>
+  const [options, choose] = useOptimisticChoice(props.options, CHOSEN[kind], ({ value, isOn }) =>
     onChoose(value, isOn),
   )
 

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { NO_FILTERS } from '#api/links/car-filters.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Dialog } from '#ui/control/dialog.tsx'
-import { useLeaving } from '#ui/moment/leaving.ts'
+import { useLeaving } from '#ui/control/dialog-leaving.ts'
 
 import { Filters, type FiltersProps } from './filter-panel.tsx'
 

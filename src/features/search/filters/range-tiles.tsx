@@ -8,7 +8,7 @@ import type { components } from '#openapi/schema.d.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { RANGE_NAMES } from '#rental/range-names.ts'
 import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
-import { useShownAtOnce } from '#ui/moment/shown-at-once.ts'
+import { useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { chakra } from '#ui/style/styled.ts'
 
 import { type FilterChange, switched } from '../search-params.ts'
@@ -109,7 +109,7 @@ export function RangeTiles(props: RangeTilesProps) {
   const { filters, facets, lowestTotals, onChange } = props
   const { i18n } = useLingui()
   const { show } = usePrices()
-  const [chosen, choose] = useShownAtOnce(filters.ranges, pressed, ({ range, isOn }) =>
+  const [chosen, choose] = useOptimisticChoice(filters.ranges, pressed, ({ range, isOn }) =>
     onChange(switchFilter('ranges', range, isOn)),
   )
   const price = (dinars: number | undefined) => (dinars ? show(toMinor(dinars)) : '')

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Suspense, useDeferredValue } from 'react'
 
 import type { Trip } from '#domain/booking/trip.ts'
-import { useMountedHere } from '#ui/moment/hydrated.ts'
+import { useMountedHere } from '#ui/lifecycle/hydration.ts'
 import { chakra } from '#ui/style/styled.ts'
 
 import { CarCard, type CarCardProps } from '../card/car-card.tsx'

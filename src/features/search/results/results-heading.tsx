@@ -4,7 +4,7 @@ import { use, type ReactNode } from 'react'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { chakra, HStack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
-import { latest, useShownAtOnce } from '#ui/moment/shown-at-once.ts'
+import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { isAnswered, isNothingFound, type SearchResults } from './car-results.ts'
@@ -98,7 +98,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
 }
 
 function BookedChoice(props: Pick<ResultsHeadingProps, 'includesBooked' | 'onBooked'>) {
-  const [isChosen, choose] = useShownAtOnce(props.includesBooked, latest, props.onBooked)
+  const [isChosen, choose] = useOptimisticChoice(props.includesBooked, latest, props.onBooked)
 
   return (
     <Tick

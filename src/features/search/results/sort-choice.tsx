@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ArrowUpDown, ChevronDown } from 'lucide-react'
 
 import { Select } from '#ui/control/controls.tsx'
-import { latest, useShownAtOnce } from '#ui/moment/shown-at-once.ts'
+import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { chakra } from '#ui/style/styled.ts'
 
 import { type CarSort, readSort } from '../search-params.ts'
@@ -40,7 +40,7 @@ export interface SortChoiceProps {
 /** The order of the list, chosen with the picker of the device. */
 export function SortChoice({ sort, isDisabled, form, onSort }: SortChoiceProps) {
   const { t } = useLingui()
-  const [shown, choose] = useShownAtOnce(sort, latest, onSort)
+  const [shown, choose] = useOptimisticChoice(sort, latest, onSort)
 
   return (
     <Label>

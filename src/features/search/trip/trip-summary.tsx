@@ -2,8 +2,7 @@ import { useState } from 'react'
 
 import type { Api } from '#api/client.ts'
 import type { Trip } from '#domain/booking/trip.ts'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
-import { prepareWith } from '#ui/late/prepare-with.ts'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { chakra } from '#ui/style/styled.ts'
 
@@ -11,7 +10,6 @@ import { tripBox } from '../search-frame.ts'
 import { TripLine } from './trip-line.tsx'
 
 const TripDialog = lazyPart(async () => (await import('./trip-dialog.tsx')).TripDialog)
-const prepare = prepareWith(TripDialog.download)
 
 export interface TripSummaryProps {
   api: Api
@@ -31,8 +29,8 @@ export function TripSummary({ api, trip, pickUp, dropOff, onTrip }: TripSummaryP
     <>
       <Summary
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={TripDialog.prefetch}
+        onFocus={TripDialog.prefetch}
         onClick={() => setEditing(true)}
       >
         <TripLine trip={trip} pickUp={pickUp} dropOff={dropOff} />

@@ -3,8 +3,7 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 
 import { Button } from '#ui/control/button.tsx'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
-import { prepareWith } from '#ui/late/prepare-with.ts'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { chakra } from '#ui/style/styled.ts'
 import { ChosenDates, ChosenLength } from './chosen-dates.tsx'
@@ -17,7 +16,6 @@ import type { TripFormState } from '../use-trip-form.ts'
 const TripCalendar = lazyPart(async () => (await import('./trip-calendar.tsx')).TripCalendar, {
   Meanwhile: () => <CalendarRoom />,
 })
-const prepare = prepareWith(TripCalendar.download)
 
 const Opener = chakra('button', cellControl, { defaultProps: { type: 'button' } })
 
@@ -84,8 +82,8 @@ export function TripDates({ form, hint }: TripDatesProps) {
         aria-describedby={isWrong || hint ? errorsId : undefined}
         popoverTarget={panelId}
         style={{ anchorName: anchorName(id) }}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={TripCalendar.prefetch}
+        onFocus={TripCalendar.prefetch}
       >
         {/* In a narrow column the dates take two lines, and a document does not know them yet. */}
         <chakra.span

@@ -13,7 +13,7 @@ import {
   type TimeChoice,
 } from '#domain/rental/rental-times.ts'
 
-import { useHydrated } from '#ui/moment/hydrated.ts'
+import { useHydrated } from '#ui/lifecycle/hydration.ts'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { momentErrorId } from './moment-errors.tsx'
 import { MomentInput } from './moment-input.tsx'

@@ -3,11 +3,11 @@ import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEven
 import type { Api } from '#api/client.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 
-import { afterPress } from '#ui/moment/after-press.ts'
+import { afterPress } from './after-press.ts'
 import { Input } from '#ui/control/controls.tsx'
 import type { ControlProps } from '#ui/form/field.tsx'
-import { lazyPart } from '#ui/late/lazy-part.tsx'
-import { useStable } from '#ui/moment/stable.ts'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
+import { useLatestCallback } from '#ui/lifecycle/latest-callback.ts'
 import { chakra } from '#ui/style/styled.ts'
 import type { Suggestions } from './location-suggestions.ts'
 import type { Suggestion } from './suggestion.ts'
@@ -104,7 +104,7 @@ export function LocationInput({
     if (!suggested.current?.isOutdated) choose(suggestion)
   }
 
-  const takeNewest = useStable(take)
+  const takeNewest = useLatestCallback(take)
 
   function walk(step: 1 | -1) {
     setOpen(true)

@@ -7,7 +7,7 @@ import { locationPagesQuery } from '#api/queries/locations.query.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { OperatorSettings } from '../../operator-settings.ts'
-import { usePaused } from '#ui/moment/paused.ts'
+import { useDebounced } from '#ui/lifecycle/clock.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { groupSuggestions } from './group-suggestions.ts'
 import type { Suggestion, SuggestionGroup } from './suggestion.ts'
@@ -38,7 +38,7 @@ export interface Suggestions {
 export function useLocationSuggestions(api: Api, text: string, isOpen: boolean): Suggestions {
   const { language } = usePreferences()
   const { pageSize } = use(OperatorSettings)
-  const keyword = usePaused(text.trim())
+  const keyword = useDebounced(text.trim())
   const parents = useKnownLocations(language)
   const query = useInfiniteQuery({
     ...locationPagesQuery(api, language, keyword, pageSize),

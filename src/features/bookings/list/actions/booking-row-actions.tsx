@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { chakra } from '#ui/style/styled.ts'
-import { useNow } from '#ui/moment/now.ts'
+import { useNow } from '#ui/lifecycle/clock.ts'
 
 import type { BookingChangeActor } from '../../change/booking-change.flow.ts'
 import { useRights } from '../../use-rights.ts'

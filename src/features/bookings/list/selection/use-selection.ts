@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
-import { useNow } from '#ui/moment/now.ts'
+import { useNow } from '#ui/lifecycle/clock.ts'
 import { isStaff } from '../../rights.ts'
 import { useRights } from '../../use-rights.ts'
 import { type RowAction, rowActions } from '../actions/row-actions.ts'

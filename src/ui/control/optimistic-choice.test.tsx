@@ -2,10 +2,10 @@ import { renderHook } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { settle } from '#testing/page.tsx'
-import { useUntilDrawn } from './until-drawn.ts'
+import { useUntilRendered } from './optimistic-choice.ts'
 
 function ask(isDrawn: boolean) {
-  const hook = renderHook((drawn: boolean) => useUntilDrawn(drawn), { initialProps: isDrawn })
+  const hook = renderHook((drawn: boolean) => useUntilRendered(drawn), { initialProps: isDrawn })
   const answered = vi.fn<() => void>()
   void hook.result.current().then(answered)
   return { hook, answered }

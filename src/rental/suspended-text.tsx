@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { OutsideLink } from '../control/link.tsx'
+import { OutsideLink } from '#ui/control/link.tsx'
 
 /** What a suspended customer cannot do, what can be done about it, and what goes on. */
 export const SuspendedText = ({ contactEmail }: { contactEmail: string }) => (

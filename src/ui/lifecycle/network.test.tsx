@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { useNetworkReturn } from './online.ts'
+import { useNetworkReturn } from './network.ts'
 
 const SECOND = 1000
 

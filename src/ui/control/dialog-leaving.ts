@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '../lifecycle/schedule.ts'
 
 /**
  * Leaves in two steps: out of view in the next frame, gone once that is painted, since to close a modal dialog has the

@@ -8,11 +8,13 @@ import {
   useState,
 } from 'react'
 
-import { useMountedHere } from '../moment/hydrated.ts'
+import { useMountedHere } from '../lifecycle/hydration.ts'
 
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
   /** Loads it, so that it is rendered at once when its time comes, network or not. */
   download: () => Promise<unknown>
+  /** The same when its control is reached. A failure is ignored: it is loaded again when it is rendered. */
+  prefetch: () => void
 }
 
 interface LazyOptions<Props extends object> {
@@ -73,5 +75,8 @@ export function lazyPart<Props extends object>(
     // React would replace the markup by `Meanwhile` if it rendered the part with other props before its code is loaded.
     return isMountedHere || isLoaded ? shown : inDocument
   }
-  return Object.assign(Part, { download })
+  return Object.assign(Part, {
+    download,
+    prefetch: () => void download().catch(() => undefined),
+  })
 }

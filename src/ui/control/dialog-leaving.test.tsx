@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest'
 
 import { renderPage } from '#testing/page.tsx'
 
-import { Dialog } from '../control/dialog.tsx'
-import { useLeaving } from './leaving.ts'
+import { Dialog } from './dialog.tsx'
+import { useLeaving } from './dialog-leaving.ts'
 
 function Sheet({ onClose }: { onClose: () => void }) {
   const [isLeaving, leave] = useLeaving(onClose)

@@ -1,0 +1,12 @@
+/** One download for every screen that may come after the first one. */
+export { CheckoutPayment } from './checkout-payment.tsx'
+export { Confirmation } from './ending/confirmation.tsx'
+export { Unsettled } from './ending/unsettled.tsx'
+export { LeaveDialog } from './leave-dialog.tsx'
+export { Meanwhile } from './meanwhile.tsx'
+export { RefusalPanel } from './refusals/refusal-panel.tsx'
+export { BookedReview } from './steps/booked-review.tsx'
+export { DoneStep } from './steps/done/done-step.tsx'
+export { DriverStep } from './steps/driver/driver-step.tsx'
+export { PaymentStep } from './steps/payment/payment-step.tsx'
+export { ReviewStep } from './steps/review-step.tsx'
