@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core'
-import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, useLocation, useRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import { type Booking, bookingQuery } from '#api/queries/bookings.query.ts'
 import { carQuery } from '#api/queries/car.query.ts'
 import { fetchOnEntry } from '#api/cache/fetch-fresh.ts'

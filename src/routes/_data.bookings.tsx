@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import {
   type BookingFilters,
   type BookingsAsked,

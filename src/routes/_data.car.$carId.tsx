@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import { carQuery, locationAndTime } from '#api/queries/car.query.ts'
 import { download } from '#api/cache/download.ts'
 import { knownLocation } from '#api/links/known-location.ts'

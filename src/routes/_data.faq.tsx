@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import * as v from 'valibot'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import { wordsParam } from '#api/links/link-params.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'

@@ -1,9 +1,10 @@
 import { i18n } from '@lingui/core'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as v from 'valibot'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import { knownLocation } from '#api/links/known-location.ts'
 import { countriesQuery } from '#api/queries/locations.query.ts'
 import { isId, textParam, wordsParam } from '#api/links/link-params.ts'

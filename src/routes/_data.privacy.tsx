@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import { providersQuery } from '#api/queries/providers.query.ts'
 import { listThirdParties } from '#app/third-parties/third-party-list.ts'
 

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import { locationAndTime } from '#api/queries/car.query.ts'
 import { knownLocation } from '#api/links/known-location.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'

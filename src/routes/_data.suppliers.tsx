@@ -1,6 +1,7 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { suppliersQuery } from '#api/queries/suppliers.query.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'

@@ -1,11 +1,11 @@
 // First: the app needs them when it is loaded.
 import './browser-globals.ts'
 
-import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query'
+import { dehydrate, type Query } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { text } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
 
 import { readUnreadCount, UNREAD_KEY } from '#api/calls/notifications.ts'
 import { rateQuery } from '#api/queries/rates.query.ts'
@@ -15,6 +15,7 @@ import { createApi } from '#api/client.ts'
 import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
 import { FRESH_KEY } from '#api/cache/fetch-fresh.ts'
 import { activateLanguage, loadTexts, TEXT_PARTS, withTexts } from '#i18n/activate.ts'
+import type { Language } from '#i18n/languages.ts'
 import { PageListening } from '#ui/page/page-heading.tsx'
 
 import { App } from '../app.tsx'
@@ -53,9 +54,6 @@ interface DocumentParts {
   isPrivate: boolean
 }
 
-/** More passes than any page needs: components that ask for data show others that do. */
-const MAX_PASSES = 4
-
 /**
  * Renders the document of an address with its data, from the same routes, loaders and components that the browser runs.
  * Throws when a page cannot be rendered. One language for each process: Lingui's `i18n` is global.
@@ -80,7 +78,7 @@ export async function renderDocument(request: PageRequest): Promise<DocumentPart
       const moved = await followCanonical(request, location)
       return moved ?? movedTo(location)
     }
-    const { html, title } = await renderWithData(router, config, request, queryClient)
+    const { html, title } = await render(router, config, language)
     const data: PageData = {
       language,
       address: request.href,
@@ -174,59 +172,30 @@ async function readViewer(
   return { viewer: { status: 'signedIn', user }, unread }
 }
 
-async function renderWithData(
-  router: AppRouter,
-  config: AppConfig,
-  { language }: PageRequest,
-  queryClient: QueryClient,
-) {
+async function render(router: AppRouter, config: AppConfig, language: Language) {
   let title = config.siteName
-  const app = (
+  const errors: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <PageListening value={{ onTitle: (shown) => (title = shown) }}>
         <App router={router} config={config} firstLanguage={language} />
       </PageListening>
-    </StrictMode>
-  )
-  for (let pass = 1; ; pass += 1) {
-    await settle(queryClient)
-    const errors: unknown[] = []
-    const { prelude } = await prerenderToNodeStream(app, {
+    </StrictMode>,
+    {
       onError: (error) => void errors.push(error),
       // A long page is no list of parts that scripts put together.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-    })
-    const html = await text(prelude)
-    if (errors.length > 0) throw errors[0]
-    const asked = findUnasked(queryClient)
-    const isComplete = asked.length === 0 && queryClient.isFetching() === 0
-    if (isComplete || pass === MAX_PASSES) return { html, title }
-    await Promise.allSettled(asked.map((query) => query.fetch()))
-  }
-}
-
-/** Resolves once no query is being fetched, nor the next one of a chain. */
-async function settle(queryClient: QueryClient): Promise<void> {
-  await new Promise((resolve) => setImmediate(resolve))
-  const fetching = queryClient
-    .getQueryCache()
-    .findAll({ fetchStatus: 'fetching' })
-    .map(({ promise = Promise.resolve() }) => promise)
-  if (fetching.length === 0) return
-  await Promise.allSettled(fetching)
-  await settle(queryClient)
+    },
+  )
+  const chunks: Buffer[] = []
+  // An iterator waits for each of a hundred chunks that are there already.
+  prelude.on('data', (chunk: Buffer) => chunks.push(chunk))
+  await finished(prelude)
+  const html = Buffer.concat(chunks).toString()
+  if (errors.length > 0) throw errors[0]
+  return { html, title }
 }
 
 /** What checkout has asked afresh is there under the usual key, too. */
 const isForBrowser = ({ state, queryKey }: Query) =>
   state.status === 'success' && queryKey.at(-1) !== FRESH_KEY
-
-/** Queries that components use and no loader has fetched. */
-const findUnasked = (queryClient: QueryClient) =>
-  queryClient.getQueryCache().findAll({
-    predicate: ({ state, options }) =>
-      state.status === 'pending' &&
-      state.fetchStatus === 'idle' &&
-      typeof options.queryFn === 'function' &&
-      !('enabled' in options && options.enabled === false),
-  })

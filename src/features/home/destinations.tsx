@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import { defaultTripSearch } from '#api/links/default-trip.ts'
 import { countriesQuery } from '#api/queries/locations.query.ts'

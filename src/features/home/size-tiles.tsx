@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { bodyStyle } from '#domain/car/body-style.ts'

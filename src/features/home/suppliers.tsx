@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import { suppliersQuery } from '#api/queries/suppliers.query.ts'
 import { SupplierPicture } from '#rental/car-facts/supplier-picture.tsx'

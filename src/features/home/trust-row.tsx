@@ -1,5 +1,4 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import {
   Building2,
   CalendarCheck,
@@ -11,6 +10,7 @@ import {
 } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'

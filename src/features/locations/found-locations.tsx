@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
 
+import { useInfiniteQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import { locationPagesQuery } from '#api/queries/locations.query.ts'
 import { asProblem } from '#api/problem.ts'

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import { locationAndTime } from '#api/queries/car.query.ts'
 import type { Api } from '#api/client.ts'
 import { nearbyOffersQuery } from '#api/queries/nearby-offers.query.ts'

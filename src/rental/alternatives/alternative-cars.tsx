@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import { alternativesQuery } from '#api/queries/alternatives.query.ts'
 import { locationAndTime } from '#api/queries/car.query.ts'
 import type { Api } from '#api/client.ts'

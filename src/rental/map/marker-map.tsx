@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, use, useRef, useState } from 'react'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import { download } from '#api/cache/download.ts'
 import { asProblem } from '#api/problem.ts'
 

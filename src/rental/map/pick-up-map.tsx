@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { ParkingSquare } from 'lucide-react'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import { locationQuery } from '#api/queries/locations.query.ts'
 

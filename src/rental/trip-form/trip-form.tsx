@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-
+import { useQuery } from '#api/cache/use-query.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import { bookingQuery } from '#api/queries/bookings.query.ts'
 import type { Api } from '#api/client.ts'
 import { Stack } from '#ui/style/styled.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import { carQuery } from '#api/queries/car.query.ts'
 import type { Api } from '#api/client.ts'
 import { locationQuery } from '#api/queries/locations.query.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import { countriesQuery } from '#api/queries/locations.query.ts'
 import type { RentalRules, RentalTimes } from '#domain/rental/rental-rules.ts'

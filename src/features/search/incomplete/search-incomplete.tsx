@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import type { LocationChoice } from '#api/links/resolve-typed-locations.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'

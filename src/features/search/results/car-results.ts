@@ -1,5 +1,6 @@
-import { hashKey, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
 
+import { useInfiniteQuery, useQuery } from '#api/cache/use-query.ts'
 import type { CarLocationAndTime } from '#api/queries/car.query.ts'
 import { carPagesQuery, type CarResults } from '#api/queries/cars.query.ts'
 import type { CarSearchInput } from '#api/links/car-search.ts'

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import type { CarFilters } from '#api/links/car-filters.ts'
 import type { CarSearchInput } from '#api/links/car-search.ts'

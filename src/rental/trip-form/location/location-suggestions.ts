@@ -1,6 +1,7 @@
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
 
+import { useInfiniteQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import { readOfflineSearches } from '#api/kept/offline-searches.ts'
 import { locationPagesQuery } from '#api/queries/locations.query.ts'

@@ -1,6 +1,7 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQueryClient } from '@tanstack/react-query'
 import { use, useState } from 'react'
 
+import { useQuery } from '#api/cache/use-query.ts'
 import { isEmail } from '#domain/person/email.ts'
 import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
