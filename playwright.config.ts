@@ -8,6 +8,7 @@ const chromium = findChromium()
 /** The built app on the reference server, its own database, a real Chromium: nothing is stood in for. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/steps/server/render-once.ts',
   testMatch: '*.e2e.ts',
   // Variations of journeys that are made on every run (docs/decisions/041).
   ...(process.env['WALKS'] !== 'thorough' && { grepInvert: /@nightly/ }),
