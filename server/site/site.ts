@@ -24,7 +24,13 @@ import { admitCalls } from './admit-call.ts'
 import { isKnownHost, refuseHost } from './known-hosts.ts'
 import { pagePolicy } from './page-policy.ts'
 import { isPrivatePage } from './private-pages.ts'
-import { isPageCall, sendPageCall, addVisitorHeaders } from './rendering/page-calls.ts'
+import {
+  addScenario,
+  addVisitorHeaders,
+  isPageCall,
+  PAGE_SCENARIO,
+  sendPageCall,
+} from './rendering/page-calls.ts'
 import { pages } from './rendering/pages.ts'
 import type { PageVisitor } from './rendering/protocol.ts'
 import { type ListedIds, sitemap } from './sitemap.ts'
@@ -92,17 +98,21 @@ export function createSite(parts: Parts) {
   ])
   const visitorCountry = (request: Request, network: Network) =>
     readCountry(clientAddress(request, network, config), config)
+  const isControlled = callControl !== null
   const site = new Hono<{ Bindings: Network }>()
   const rendered = pages({
     folder: config.appDir,
     origin: config.publicUrl.origin,
     readVisitor,
     readCountry: visitorCountry,
-    answerCall: async (call, request, network) =>
+    answerCall: async (call, request, network) => {
       // The service that the settings name does not know our cookies.
-      new URL(call.url).origin === config.publicUrl.origin
-        ? site.fetch(addVisitorHeaders(request, call), { ...network })
-        : sendPageCall(call),
+      if (new URL(call.url).origin !== config.publicUrl.origin) return sendPageCall(call)
+      const own = addVisitorHeaders(request, call)
+      const sent = isControlled ? addScenario(request, own) : own
+      return site.fetch(sent, { ...network, cut: undefined })
+    },
+    mayCache: ({ headers }) => !isControlled || !headers.has(PAGE_SCENARIO),
     ...(watch.countPage && { count: watch.countPage }),
     log: (line) => log(line),
   })

@@ -54,6 +54,11 @@ describe('the gate', () => {
     expect((await ask()).status).toBe(200)
   })
 
+  it('answers with a planned text', async () => {
+    await control('', { outcome: { body: '["odd"]' } })
+    expect(await ask()).toMatchObject({ status: 200, body: ['odd'] })
+  })
+
   it('forgets what was planned when it is planned no times', async () => {
     await control('', { outcome: { code: 'internal' }, times: 5 })
     expect((await ask()).status).toBe(500)

@@ -3,7 +3,7 @@ import { type ProblemCode, type ProblemFacts, Refusal } from '../contract/proble
 import type { Network } from '../http/address.ts'
 import { readJson } from '../http/body.ts'
 
-/** What becomes of a call: as always, held (until its caller goes, or whoever goes), broken off before or after the work, answered with nothing, or refused. */
+/** What becomes of a call: as always, held (until its caller goes, or whoever goes), broken off before or after the work, answered with nothing or with a text, or refused. */
 export type CallOutcome =
   | 'pass'
   | 'hold'
@@ -11,6 +11,7 @@ export type CallOutcome =
   | 'cut'
   | 'lose-answer'
   | 'no-content'
+  | { body: string }
   | ({ code: ProblemCode; retryAfter?: number } & ProblemFacts)
 
 type Run = () => Promise<Response>
@@ -101,12 +102,18 @@ function release(slot: Slot, outcome: CallOutcome): number {
 async function carryOut(outcome: CallOutcome, run: Run, { cut }: Network): Promise<Response> {
   if (outcome === 'pass' || outcome === 'hold' || outcome === 'hold-for-caller') return run()
   if (outcome === 'no-content') return new Response(null, { status: 204 })
+  if (typeof outcome === 'object' && 'body' in outcome)
+    return new Response(outcome.body, { headers: { 'content-type': 'application/json' } })
   if (typeof outcome === 'object') throw refusalFor(outcome)
   const response = outcome === 'lose-answer' ? await run() : new Response(null, { status: 500 })
   cut?.()
   return response
 }
 
-function refusalFor({ code, retryAfter, ...facts }: Exclude<CallOutcome, string>): Refusal {
+function refusalFor({
+  code,
+  retryAfter,
+  ...facts
+}: Exclude<CallOutcome, string | { body: string }>): Refusal {
   return new Refusal(code, facts, retryAfter ? { 'retry-after': String(retryAfter) } : {})
 }

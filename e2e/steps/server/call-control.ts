@@ -8,6 +8,8 @@ export type Outcome =
   | 'cut'
   | 'lose-answer'
   | 'no-content'
+  /** 200 with this text. */
+  | { body: string }
   | {
       code: string
       price?: number

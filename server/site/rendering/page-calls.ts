@@ -34,6 +34,18 @@ export function addVisitorHeaders(
   return new Request(call, { headers })
 }
 
+/** Browser tests plan what becomes of the calls of a page, under a scenario that the request for the page names. */
+export const PAGE_SCENARIO = 'x-page-scenario'
+
+/** For browser tests: the call as one of the page's scenario. */
+export function addScenario(request: Request, call: Request): Request {
+  const scenario = request.headers.get(PAGE_SCENARIO)
+  if (!scenario) return call
+  const headers = new Headers(call.headers)
+  headers.set('x-scenario', scenario)
+  return new Request(call, { headers })
+}
+
 const VISITOR_HEADERS = [
   'cookie',
   'user-agent',

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { readConfig } from '../../config/config.ts'
+import { CallControl } from '../../test-control/call-control.ts'
 import { createSite } from '../site.ts'
 import type { PageVisitor } from './protocol.ts'
 
@@ -49,19 +50,22 @@ beforeEach(async () => {
   calls = []
   logged = []
   outcomes = []
-  site = createSite({
+  site = start()
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const start = (callControl: CallControl | null = null) =>
+  createSite({
     api: (request) => {
       calls.push(request)
       return Promise.resolve(new Response('settings'))
     },
     config: { ...readConfig({ PUBLIC_URL: 'https://cars.example' }), appDir: folder },
-    callControl: null,
+    callControl,
     readVisitor: () => Promise.resolve(visitor),
     log: (line) => logged.push(line),
     watch: { countPage: (outcome) => outcomes.push(outcome) },
   })
-})
-afterAll(() => rm(folder, { recursive: true }))
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
   site.request(`https://cars.example${path}`, { headers })
@@ -153,6 +157,17 @@ describe('the calls of a page', () => {
     expect(call?.url).toBe('https://cars.example/api/settings')
     expect(call?.headers.get('cookie')).toBe(cookie)
     expect(call?.headers.get('accept-language')).toBe('es')
+  })
+
+  it.each([
+    [new CallControl(), ['mine', 'mine']],
+    // It is a public page, and cached.
+    [null, [null]],
+  ])('belong to the scenario of the page under test control alone', async (control, scenarios) => {
+    site = start(control)
+    await show('/reads', { 'x-page-scenario': 'mine' })
+    await show('/reads', { 'x-page-scenario': 'mine' })
+    expect(calls.map(({ headers }) => headers.get('x-scenario'))).toEqual(scenarios)
   })
 
   it('write nothing', async () => {

@@ -26,6 +26,8 @@ export interface PageParts {
   readCountry: (request: Request, network: Network) => Promise<string>
   /** Answers a call of the page that `request` asks for, as if the visitor had made it. */
   answerCall: (call: Request, request: Request, network: Network) => Promise<Response>
+  /** Whether a document may be served to others; true by default. */
+  mayCache?: (request: Request) => boolean
   /** Counts what became of pages. */
   count?: (outcome: PageOutcome) => void
   log: (line: string) => void
@@ -42,6 +44,7 @@ export interface Pages {
 /** Renders the documents of a build's pages in threads of their own (`renderer.ts`). */
 export function pages(parts: PageParts): Pages {
   const { folder, origin, readVisitor, readCountry, answerCall, count, log } = parts
+  const { mayCache = () => true } = parts
   const readShell = shellReader(folder)
   const cache = new PageCache()
   let running: { version: string; renderer: Renderer } | null = null
@@ -78,7 +81,7 @@ export function pages(parts: PageParts): Pages {
         ? answerCall(call, request, network)
         : Promise.reject(new Error(`${call.method} writes.`))
     const draw = () => renderDocument(renderer, job, { shell: shell.html, request, answer })
-    if (visitor || hasPrivateCookie(request)) return draw()
+    if (visitor || hasPrivateCookie(request) || !mayCache(request)) return draw()
     const [encoding = 'plain'] = encodingsFor(request)
     return cache.get(JSON.stringify([shell.version, job.href, variant, encoding]), draw)
   }
