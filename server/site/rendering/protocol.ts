@@ -38,7 +38,7 @@ export interface RenderedPage {
   tags: readonly PageTag[]
   /** What the browser needs to render the same; JSON. */
   data: unknown
-  /** Whether only this visitor may see it. */
+  /** Whether no other visitor gets it. */
   isPrivate: boolean
 }
 

@@ -116,6 +116,14 @@ describe('Renderer', () => {
     for (const one of settled) expect(one).toMatchObject({ reason: expect.any(RenderingTimeout) })
   })
 
+  it('makes room for other pages when the API does not answer a page in time', async () => {
+    start({ concurrent: 1, timeoutMs: 1000 })
+    const unanswered = new Promise<Response>(() => {})
+    await expect(render('/call', 'fr', () => unanswered)).rejects.toThrow(RenderingTimeout)
+    // The same thread: both pages are rendered.
+    expect((await render('/')).title).toBe('2')
+  })
+
   it('replaces a thread that hangs, and renders the next page', async () => {
     start({ concurrent: 1, timeoutMs: 1000 })
     await expect(render('/hang')).rejects.toThrow(RenderingTimeout)

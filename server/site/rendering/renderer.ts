@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 import type { Language } from '#domain/service/languages.ts'
@@ -20,6 +21,8 @@ interface Rendering {
   answerCall: AnswerCall
   resolve: (page: RenderedPage) => void
   reject: (reason: Error) => void
+  /** Aborted when the page has taken too long. */
+  timedOut: AbortSignal
   /** Null until a thread renders it. */
   hanging: NodeJS.Timeout | null
 }
@@ -70,9 +73,12 @@ export class Renderer {
       return Promise.reject(new RenderingBusy('Too many pages wait.'))
     const id = (this.#lastId += 1)
     const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>()
-    const rendering = { id, job, answerCall, resolve, reject, hanging: null }
+    const limit = new AbortController()
+    const timedOut = limit.signal
+    const rendering = { id, job, answerCall, resolve, reject, timedOut, hanging: null }
     const timer = setTimeout(() => {
       this.#leaveQueue(rendering)
+      limit.abort()
       reject(new RenderingTimeout(`It took more than ${timeoutMs} ms.`))
     }, timeoutMs)
     this.#enqueue(thread, rendering)
@@ -123,7 +129,7 @@ export class Renderer {
     const rendering = thread.open.get(message.id)
     if (!rendering) return
     if (message.type === 'call') {
-      void answer(rendering.answerCall, message.request).then((response) =>
+      void answer(rendering, message.request).then((response) =>
         post(thread, { type: 'response', call: message.call, response }),
       )
       return
@@ -162,13 +168,25 @@ export class Renderer {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const post = ({ worker }: Thread, message: ToWorker) => worker.postMessage(message)
 
-async function answer(answerCall: AnswerCall, request: SentRequest): Promise<SentResponse> {
-  const { url, method, headers, body } = request
-  try {
-    const response = await answerCall(new Request(url, { method, headers, body }))
+/** A call fails together with its page, so that a page that waits for the API makes room for others in time. */
+async function answer(
+  { answerCall, timedOut }: Rendering,
+  { url, method, headers, body }: SentRequest,
+): Promise<SentResponse> {
+  const send = async () => {
+    const response = await answerCall(new Request(url, { method, headers, body, signal: timedOut }))
     const text = response.body ? await response.text() : null
     return { status: response.status, headers: [...response.headers], body: text }
+  }
+  try {
+    timedOut.throwIfAborted()
+    return await Promise.race([send(), rejectOnAbort(timedOut)])
   } catch {
     return { status: 503, headers: [], body: null }
   }
+}
+
+async function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  await once(signal, 'abort')
+  throw new Error('The page has taken too long.')
 }
