@@ -13,6 +13,6 @@ export function asNotFound(error: unknown): never {
   throw isMissing(error) ? notFound() : error
 }
 
-/** For a query: what is missing stays missing, everything else is asked for once more. */
+/** For a query: what is missing stays missing, everything else is fetched once more, by the browser. */
 export const retryUnlessMissing = (failures: number, error: unknown): boolean =>
-  failures < 1 && !isMissing(error)
+  !import.meta.env.SSR && failures < 1 && !isMissing(error)
