@@ -37,6 +37,11 @@ function hydrate(element: HTMLElement, app: ReactNode, earlyChanges: EarlyChange
       markUsable()
       resolve()
     }
+    // React has rendered a part again: a translator had changed it, or the server could not fetch its data.
+    const onRecoverableError = (error: unknown) => {
+      earlyChanges.ignoreRecent()
+      console.warn(error)
+    }
     // A transition is rendered in slices: input is handled in between.
     startTransition(() => {
       hydrateRoot(
@@ -44,8 +49,7 @@ function hydrate(element: HTMLElement, app: ReactNode, earlyChanges: EarlyChange
         <StrictMode>
           <PageListening value={{ onShown }}>{app}</PageListening>
         </StrictMode>,
-        // A translator changed a part before its code was loaded: React has rendered it again.
-        { onRecoverableError: (error) => console.warn(error) },
+        { onRecoverableError },
       )
     })
     earlyChanges.watchHydration()

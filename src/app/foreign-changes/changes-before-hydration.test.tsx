@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { recordEarlyChanges } from './changes-before-hydration.ts'
 
 /** Shows more as soon as it is hydrated, as an offer of another language does. */
-function Greeting() {
+function Article() {
   const [isOffered, setIsOffered] = useState(false)
   useEffect(() => startTransition(() => setIsOffered(true)), [])
 
@@ -20,7 +20,7 @@ function Greeting() {
 
 function openDocument(): HTMLElement {
   const element = document.createElement('div')
-  element.innerHTML = renderToString(<Greeting />)
+  element.innerHTML = renderToString(<Article />)
   document.body.replaceChildren(element)
   return element
 }
@@ -28,7 +28,11 @@ function openDocument(): HTMLElement {
 async function hydrate(element: HTMLElement): Promise<unknown[]> {
   const changes = recordEarlyChanges(element)
   const errors: unknown[] = []
-  hydrateRoot(element, <Greeting />, { onRecoverableError: (error) => errors.push(error) })
+  const onRecoverableError = (error: unknown) => {
+    changes.ignoreRecent()
+    errors.push(error)
+  }
+  hydrateRoot(element, <Article />, { onRecoverableError })
   changes.watchHydration()
   await vi.waitFor(() => expect(element.textContent).toContain('lesen'))
   // The observer is told in a task of its own.
@@ -39,13 +43,20 @@ async function hydrate(element: HTMLElement): Promise<unknown[]> {
 
 afterEach(() => document.body.replaceChildren())
 
-it('leaves alone what React adds before hydration is over', async () => {
+it('what React adds before hydration is over stays', async () => {
   const element = openDocument()
   expect(await hydrate(element)).toEqual([])
   expect(element.textContent).toBe('Good dayAuf Deutsch lesen')
 })
 
-it('takes back what a translator changed in the document, so that it is hydrated as it is', async () => {
+it('what React renders again, because the document has something else, replaces it', async () => {
+  const element = openDocument()
+  element.innerHTML = '<section>The day could not be loaded.</section>'
+  expect(await hydrate(element)).toHaveLength(1)
+  expect(element.textContent).toBe('Good dayAuf Deutsch lesen')
+})
+
+it('what a translator changed in the document is undone, so that it is hydrated as it is', async () => {
   const element = openDocument()
   const paragraph = element.querySelector('p')
   const hydrated = hydrate(element)

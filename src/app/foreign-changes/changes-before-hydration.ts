@@ -3,6 +3,8 @@ import { isFromReact } from './foreign-changes.ts'
 export interface EarlyChanges {
   /** Call it right after `hydrateRoot`: once others change the page, or if they did, it is hydrated at once. */
   watchHydration: () => void
+  /** React has just rendered a part again, which removes nodes that it did not hydrate: those changes are its own. */
+  ignoreRecent: () => void
   /** The page is hydrated: `foreign-changes.ts` has the rest. */
   stop: () => void
 }
@@ -32,6 +34,7 @@ export function recordEarlyChanges(root: Element): EarlyChanges {
       isHydrating = true
       react(observer.takeRecords())
     },
+    ignoreRecent: () => void observer.takeRecords(),
     stop: () => observer.disconnect(),
   }
 }
