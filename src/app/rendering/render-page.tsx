@@ -23,6 +23,7 @@ import { type AppConfig, parseConfig } from '../config.ts'
 import { type AppRouter, createAppRouter } from '../router.ts'
 import type { HeadTag } from '../head/head-tags.ts'
 import type { PageData } from './page-data.ts'
+import { observeResponses } from './observe-responses.ts'
 
 export { parseConfig } from '../config.ts'
 
@@ -50,7 +51,7 @@ interface DocumentParts {
   title: string
   tags: HeadTag[]
   data: PageData | null
-  /** Whether only this visitor may see it. */
+  /** Whether no other visitor gets it: it is for this one, or a part of it could not be fetched. */
   isPrivate: boolean
 }
 
@@ -59,6 +60,18 @@ interface DocumentParts {
  * Throws when a page cannot be rendered. One language for each process: Lingui's `i18n` is global.
  */
 export async function renderDocument(request: PageRequest): Promise<DocumentParts> {
+  const { fetch, outcome } = observeResponses(request.fetch)
+  const document = await renderPage({ ...request, fetch }).catch((error: unknown) => {
+    if (!outcome.isSessionOver) throw error
+    return null
+  })
+  const { visitor } = request
+  const hasEnded = outcome.isSessionOver && visitor !== null && !visitor.isSuspended
+  if (!document || hasEnded) return renderPage({ ...request, visitor: null })
+  return { ...document, isPrivate: document.isPrivate || outcome.hasFailed }
+}
+
+async function renderPage(request: PageRequest): Promise<DocumentParts> {
   const { language, settings, origin, isStatic = false } = request
   // Components build addresses with it.
   Object.assign(globalThis, { location: new URL(origin || 'http://localhost') })
@@ -130,7 +143,7 @@ async function followCanonical(request: PageRequest, location: string) {
   const [asked] = request.href.split('?')
   const [path] = location.split('?')
   return path === asked && location !== request.href
-    ? renderDocument({ ...request, href: location })
+    ? renderPage({ ...request, href: location })
     : null
 }
 
@@ -153,7 +166,7 @@ async function startRouter(config: AppConfig, request: PageRequest): Promise<App
   }
   if (user) {
     queryClient.setQueryData(profileKey(user._id), user)
-    queryClient.setQueryData(UNREAD_KEY, known.unread)
+    if (known.unread !== null) queryClient.setQueryData(UNREAD_KEY, known.unread)
   }
   return router
 }
@@ -167,7 +180,8 @@ async function readViewer(
   const api = createApi({ host: apiHost || origin, send })
   const [user, unread] = await Promise.all([
     answer(api.GET('/api/user/{id}', { params: { path: { id } } })),
-    readUnreadCount(api, id),
+    // The browser asks for it, too.
+    readUnreadCount(api, id).catch(() => null),
   ])
   return { viewer: { status: 'signedIn', user }, unread }
 }
