@@ -4,6 +4,7 @@ import type { FullConfig } from '@playwright/test'
  * Renders one page in each language before the tests: the first page of a language waits until a thread has started, on
  * a busy machine longer than a page may take.
  */
+// oxlint-disable-next-line import/no-default-export -- Playwright imports it so.
 export default async function renderOnce({ projects }: FullConfig): Promise<void> {
   const { baseURL = '' } = projects[0]?.use ?? {}
   const render = async (language: string) => {
