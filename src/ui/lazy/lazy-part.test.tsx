@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { deferred } from '#testing/deferred.ts'
@@ -73,4 +75,24 @@ it('a lazy part fails the page that is none without it', async () => {
     </Page>,
   )
   expect(await screen.findByText('The page failed')).toBeVisible()
+})
+
+it('a lazy part keeps the markup of the server when it is rendered again before its code is here', async () => {
+  const element = document.createElement('div')
+  const OnServer = lazyPart(here, { Meanwhile })
+  await OnServer.download()
+  element.innerHTML = renderToString(<OnServer name="Ana" />)
+  const paragraph = element.querySelector('p')
+
+  const coming = deferred<typeof Hello>()
+  const Part = lazyPart(() => coming.promise, { Meanwhile })
+  const root = hydrateRoot(element, <Part name="Ana" />)
+  await settle()
+  await settle(() => root.render(<Part name="Ben" />))
+  expect(element).toHaveTextContent('Hello Ana')
+
+  await settle(() => coming.resolve(Hello))
+  await waitFor(() => expect(element).toHaveTextContent('Hello Ben'))
+  expect(element.querySelector('p')).toBe(paragraph)
+  root.unmount()
 })
