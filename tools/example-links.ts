@@ -8,8 +8,10 @@ const dayAfter = (days: number) => new Date(Date.now() + days * DAY).toISOString
 export interface ExampleLinks {
   home: string
   search: string
+  car: string
   checkout: string
   signIn: string
+  bookings: string
   terms: string
 }
 
@@ -21,8 +23,10 @@ export function exampleLinks(origin: string): ExampleLinks {
   return {
     home: `${origin}/`,
     search: `${origin}/search?${trip}`,
+    car: `${origin}/car/${landmarks.cars.free}?${trip}`,
     checkout: `${origin}/checkout?c=${landmarks.cars.free}&${trip}`,
     signIn: `${origin}/sign-in`,
+    bookings: `${origin}/bookings`,
     terms: `${origin}/tos`,
   }
 }

@@ -9,6 +9,7 @@ import {
 } from 'playwright'
 
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../chromium.ts'
+import type { MeasuredPage } from './measured-pages.ts'
 import { whenQuiet } from './quiet.ts'
 
 export interface LoadedScript {
@@ -18,17 +19,20 @@ export interface LoadedScript {
 }
 
 export interface PageLoad {
-  /** What had been downloaded when the page could be used, and when it was quiet. */
+  /** What had been downloaded when the page responded, and when it was quiet. */
   before: LoadedScript[]
   all: LoadedScript[]
-  /** Calls of the service that had begun when the page could be used. */
+  /** Calls of the service that had begun when the page responded. */
   callsBefore: number
   /** How many requests the page made until it was quiet, its document among them. */
   requests: number
-  /** Milliseconds from the start of the navigation: first and largest paint, and when it could be used. */
+  /** Milliseconds from the start of the navigation: first and largest paint. */
   fcp: number
   lcp: number
-  usable: number
+  /** When visitors saw what they came for. */
+  content: number
+  /** When the page responded to a press. */
+  responds: number
   cls: number
   /** What long tasks took beyond 50 ms each, in ms, from the start of the navigation. */
   blocking: number
@@ -82,12 +86,12 @@ export const listScripts = (page: Page): Promise<LoadedScript[]> =>
 const WITHOUT_INSPECTOR_STACKS = 'delete Error.stackTraceLimit'
 
 /**
- * Watches from inside, so that the moment does not depend on when somebody asks. What the document brought can be used
- * once React has taken it over, which it marks on the element.
+ * Watches from inside, so that the moment does not depend on when somebody asks. What the document brought responds once
+ * React has hydrated it, which it marks on the element.
  */
-const observe = (usable: string) => `
+const observe = ({ content, control }: MeasuredPage) => `
   ${WITHOUT_INSPECTOR_STACKS}
-  window.__seen = { startedAt: performance.timeOrigin, fcp: 0, lcp: 0, cls: 0, usable: 0, before: [], tasks: [] }
+  window.__seen = { startedAt: performance.timeOrigin, fcp: 0, lcp: 0, cls: 0, content: 0, responds: 0, before: [], tasks: [] }
   const each = (type, see) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
   each('paint', ({ name, startTime }) => {
@@ -98,15 +102,21 @@ const observe = (usable: string) => `
   each('longtask', ({ startTime, duration }) => { __seen.tasks.push([startTime, duration]) })
   const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
   const look = () => {
-    const control = document.querySelector(${JSON.stringify(usable)})
+    // A frame later it is painted.
+    if (!__seen.content && document.querySelector(${JSON.stringify(content)}))
+      requestAnimationFrame((time) => { __seen.content = time })
+    const control = document.querySelector(${JSON.stringify(control)})
     if (!control || control.disabled || !isAlive(control)) return requestAnimationFrame(look)
-    __seen.usable = performance.now()
+    __seen.responds = performance.now()
     __seen.before = ${SCRIPTS}
   }
   requestAnimationFrame(look)
 `
 
-interface Seen extends Pick<PageLoad, 'before' | 'all' | 'fcp' | 'lcp' | 'usable' | 'cls'> {
+interface Seen extends Pick<
+  PageLoad,
+  'before' | 'all' | 'fcp' | 'lcp' | 'content' | 'responds' | 'cls'
+> {
   /** Milliseconds since 1970. */
   startedAt: number
   /** When each began and how long it took. */
@@ -117,40 +127,56 @@ const blockingTime = ({ tasks }: Seen) =>
   tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
 const longestTask = ({ tasks }: Seen) => Math.max(0, ...tasks.map(([, duration]) => duration))
 
-/**
- * Opens a page cold on the emulated phone and waits until it is quiet. It can be used from the
- * moment on which `usable` matches; fails when it never does.
- */
+/** Opens a page cold on the emulated phone and waits until it is quiet; fails when its control never responds. */
 export async function measurePage(
   browser: Browser,
   url: string,
-  usable: string,
+  measured: MeasuredPage,
   slowness = SLOWNESS,
 ): Promise<PageLoad> {
   const context = await openPhone(browser)
+  if (measured.account) await signIn(context, url, measured.account)
   const page = await context.newPage()
-  await page.addInitScript(observe(usable))
+  await page.addInitScript(observe(measured))
   await throttle(page, slowness)
   const quiet = whenQuiet(page)
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
 
   await page.goto(url, { waitUntil: 'commit' })
-  await page.locator(usable).first().waitFor({ timeout: 60_000 })
+  await page.locator(measured.control).first().waitFor({ state: 'attached', timeout: 60_000 })
   await quiet()
   const seen = await page.evaluate<Seen>(`({ ...__seen, all: ${SCRIPTS} })`)
   await context.close()
-  if (seen.usable === 0) throw new Error(`${url}: nothing matched ${usable}.`)
+  if (seen.responds === 0) throw new Error(`${url}: ${measured.control} does not respond.`)
 
-  const isBefore = (request: Request) => request.timing().startTime < seen.startedAt + seen.usable
+  const isBefore = (request: Request) => request.timing().startTime < seen.startedAt + seen.responds
   const callsBefore = requests.filter((request) => isCall(request) && isBefore(request)).length
   return {
     ...seen,
+    // It cannot be seen before anything is painted.
+    content: Math.max(seen.content, seen.fcp),
     callsBefore,
     requests: requests.length,
     blocking: blockingTime(seen),
     longest: longestTask(seen),
   }
+}
+
+/** As after signing in: with a session, and what the app keeps of the account in the browser. */
+async function signIn(
+  context: BrowserContext,
+  url: string,
+  account: NonNullable<MeasuredPage['account']>,
+): Promise<void> {
+  const { origin } = new URL(url)
+  const response = await context.request.post(`${origin}/api/sign-in/frontend`, {
+    data: { ...account, stayConnected: true },
+    headers: { origin },
+  })
+  const { _id, language } = (await response.json()) as { _id: string; language: string }
+  const kept = JSON.stringify({ _id, language, blacklisted: false, enableEmailNotifications: true })
+  await context.addInitScript((user) => localStorage.setItem('masar-user', user), kept)
 }
 
 /** The calls of a page as they are made: `POST /api/frontend-cars/1/15`. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 
 const QUIET_MS = 2_500
 
@@ -9,13 +9,17 @@ interface Traffic {
 
 const isQuiet = ({ open, last }: Traffic) => open <= 0 && performance.now() - last > QUIET_MS
 
+/** Open as long as the page is: news for a customer. */
+const isStream = (request: Request) => request.url().includes('/api/notification-events/')
+
 /**
  * Resolves once a page has asked for nothing for a while. On a slow telephone half a second of
  * silence (`networkidle`) is no more than the next step being worked out.
  */
 export function whenQuiet(page: Page): () => Promise<void> {
   const traffic: Traffic = { open: 0, last: performance.now() }
-  const change = (by: number) => () => {
+  const change = (by: number) => (request: Request) => {
+    if (isStream(request)) return
     traffic.open += by
     traffic.last = performance.now()
   }
