@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 
 import type { ExampleLinks } from '../example-links.ts'
-import { PAGES, RUNS, type Time, TIME_NAMES, TIMES, WATCHED } from './measured-pages.ts'
+import { MEASURED_PAGES, RUNS, type Time, TIME_NAMES, TIMES, WATCHED } from './measured-pages.ts'
 import { measurePage, type PageLoad, SLOWNESS } from './page-load.ts'
 import { type Figure, median } from './table.ts'
 
@@ -12,7 +12,7 @@ const STOOD = {
   search: { lcp: 3_484, responds: 2_773, blocking: 1_680 },
   checkout: { lcp: 3_864, responds: 3_840, blocking: 1_052 },
   signIn: { responds: 3_326 },
-} satisfies Partial<Record<keyof typeof PAGES, Partial<Record<Time, number>>>>
+} satisfies Partial<Record<keyof typeof MEASURED_PAGES, Partial<Record<Time, number>>>>
 
 type Name = keyof typeof STOOD
 
@@ -34,8 +34,8 @@ export async function againstFigures(
     const now: PageLoad[] = []
     const before: PageLoad[] = []
     for (let run = 0; run < RUNS; run += 1) {
-      before.push(await measurePage(browser, older[name], PAGES[name], slowness))
-      now.push(await measurePage(browser, links[name], PAGES[name], slowness))
+      before.push(await measurePage(browser, older[name], MEASURED_PAGES[name], slowness))
+      now.push(await measurePage(browser, links[name], MEASURED_PAGES[name], slowness))
     }
     figures.push(...WATCHED.flatMap((time) => ratio(name, time, now, before)))
   }
@@ -50,7 +50,7 @@ async function findSlowness(browser: Browser, olderHome: string): Promise<number
   const measure = async (slowness: number) => {
     const loads: number[] = []
     for (let run = 0; run < RUNS; run += 1)
-      loads.push((await measurePage(browser, olderHome, PAGES.home, slowness)).responds)
+      loads.push((await measurePage(browser, olderHome, MEASURED_PAGES.home, slowness)).responds)
     return median(loads)
   }
   const [quicker, slower] = [await measure(SLOWNESS), await measure(2 * SLOWNESS)]

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import type { Browser } from 'playwright'
 
 import type { ExampleLinks } from '../example-links.ts'
-import { type Name, PAGES, RUNS, TIME_NAMES, TIMES, WATCHED } from './measured-pages.ts'
+import { type Name, MEASURED_PAGES, RUNS, TIME_NAMES, TIMES, WATCHED } from './measured-pages.ts'
 import { listScripts, measurePage, openPhone, type PageLoad, sumBytes } from './page-load.ts'
 import { whenQuiet } from './quiet.ts'
 import { median, type Figure } from './table.ts'
@@ -49,7 +49,7 @@ export async function pageFigures(browser: Browser, links: ExampleLinks): Promis
 async function measure(browser: Browser, links: ExampleLinks, name: Name): Promise<PageLoad[]> {
   const loads: PageLoad[] = []
   for (let run = 0; run < RUNS; run += 1)
-    loads.push(await measurePage(browser, links[name], PAGES[name]))
+    loads.push(await measurePage(browser, links[name], MEASURED_PAGES[name]))
   return loads
 }
 
