@@ -1,17 +1,17 @@
 import { expect, test } from '../steps/person/customer.ts'
 import {
-  DRAWN_PAGES,
+  PAGES_WITHOUT_DATA,
   MISSING_PAGE,
   prefersLanguage,
-  takenOver,
-  watchTakeover,
+  waitForHydration,
+  watchHydration,
 } from '../steps/page/documents.ts'
 
 /** The documents that are tried on every run, and all of them at night (decision 041). */
 const RUNS = [
   { changers: ['translator', 'extensions'], pages: ['/', '/sign-up', '/contact'], tag: '' },
-  { changers: ['translator'], pages: DRAWN_PAGES, tag: ' @nightly' },
-  { changers: ['extensions'], pages: DRAWN_PAGES, tag: ' @nightly' },
+  { changers: ['translator'], pages: PAGES_WITHOUT_DATA, tag: ' @nightly' },
+  { changers: ['extensions'], pages: PAGES_WITHOUT_DATA, tag: ' @nightly' },
 ] as const
 
 for (const { changers, pages, tag } of RUNS) {
@@ -20,7 +20,7 @@ for (const { changers, pages, tag } of RUNS) {
 
     test(`are hydrated as they are, without errors${tag}`, async ({ page, context, baseURL }) => {
       await prefersLanguage(context, 'en', baseURL ?? '')
-      await watchTakeover(context)
+      await watchHydration(context)
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
       page.on('console', (message) => {
@@ -31,7 +31,7 @@ for (const { changers, pages, tag } of RUNS) {
         // oxlint-disable-next-line no-await-in-loop -- one visitor reads one page at a time
         await page.goto(path)
         // oxlint-disable-next-line no-await-in-loop -- as above
-        const { isSame } = await takenOver(page)
+        const { isSame } = await waitForHydration(page)
         expect.soft({ path, isSame }).toEqual({ path, isSame: true })
       }
       expect(errors).toEqual([])

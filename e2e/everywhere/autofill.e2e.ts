@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { passOptions, stepHeading, visitCheckout } from '../steps/booking/checkout.ts'
-import { holdScripts, prefersLanguage, watchTakeover } from '../steps/page/documents.ts'
+import { holdScripts, isUsable, prefersLanguage, watchHydration } from '../steps/page/documents.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
 /** Browsers and password managers fill in forms with no events, or with some of them. */
@@ -72,11 +72,10 @@ for (const { path, call, tag, fields, button, sent } of FORMS) {
         baseURL,
       }) => {
         await prefersLanguage(context, 'en', baseURL ?? '')
-        await watchTakeover(context)
+        await watchHydration(context)
         const release = isEarly ? await holdScripts(page) : () => undefined
         await page.goto(path, { waitUntil: isEarly ? 'commit' : 'load' })
-        const isOver = () =>
-          page.waitForFunction(() => Boolean(Reflect.get(Reflect.get(window, 'watched'), 'isOver')))
+        const isOver = () => isUsable(page)
         if (!isEarly) await isOver()
         const main = page.getByRole('main')
         for (const [name, value] of Object.entries(fields))

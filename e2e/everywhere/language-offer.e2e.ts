@@ -1,5 +1,5 @@
 import { isClean } from '../steps/page/axe.ts'
-import { takenOver, watchTakeover } from '../steps/page/documents.ts'
+import { waitForHydration, watchHydration } from '../steps/page/documents.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
 const IN_ENGLISH = 'Read this page in English'
@@ -24,10 +24,10 @@ for (const [locale, others, expected, tag] of [
       (tags) => Object.defineProperty(navigator, 'languages', { get: () => tags }),
       [locale, ...others],
     )
-    await watchTakeover(context)
+    await watchHydration(context)
     const page = await context.newPage()
     await page.goto('/')
-    const { isSame } = await takenOver(page)
+    const { isSame } = await waitForHydration(page)
     expect(isSame).toBe(true)
     const offers = page.getByRole('button', { name: /^(Read this|Leer esta)/ })
     await expect(offers).toHaveText(expected)
@@ -43,11 +43,11 @@ test.describe('a browser that prefers English', () => {
     page,
     context,
   }) => {
-    await watchTakeover(context)
+    await watchHydration(context)
     await page.goto('/')
     const accept = page.getByRole('button', { name: IN_ENGLISH })
     await expect(accept).toBeInViewport({ ratio: 1 })
-    expect((await takenOver(page)).shift).toBe(0)
+    expect((await waitForHydration(page)).shift).toBe(0)
     const box = await accept.boundingBox()
     expect(box?.height).toBeLessThan(48)
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 /** An address that no page has. */
 export const MISSING_PAGE = '/no/such/page'
 
-/** The pages that the build has drawn, told on their own: one that is left out of the build fails. */
-export const DRAWN_PAGES = [
+/** The pages that need no data. */
+export const PAGES_WITHOUT_DATA = [
   '/',
   '/sign-in',
   '/sign-up',
@@ -18,8 +18,8 @@ export const DRAWN_PAGES = [
   MISSING_PAGE,
 ]
 
-/** What this browser has kept of former visits. */
-export const keeps = (context: BrowserContext, kept: Record<string, string>) =>
+/** This browser has stored entries at a former visit. */
+export const storedBefore = (context: BrowserContext, kept: Record<string, string>) =>
   context.addInitScript((entries) => {
     for (const [name, value] of entries) localStorage.setItem(name, value)
   }, Object.entries(kept))
@@ -28,7 +28,7 @@ export const keeps = (context: BrowserContext, kept: Record<string, string>) =>
 export const prefersLanguage = (context: BrowserContext, language: string, url: string) =>
   context.addCookies([{ name: 'masar-page-language', value: language, url }])
 
-/** Keeps back every script of the app; answers how to let them come. */
+/** Holds every script of the app until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -38,17 +38,38 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** What became of a page that was drawn ahead, told by the page itself. */
-export interface TakenOver {
-  /** The elements of the document are those of the app. */
+/** How a document changed until the app was running, as the page itself reports. */
+export interface HydrationReport {
+  /** The heading of the document is the one of the app. */
   isSame: boolean
   shift: number
   /** What has moved by itself, and from where to where. */
   moved: string[]
+  /** Elements of `main` in the document that are gone, and have no equal. */
+  removed: string[]
+  /** What must not change between the first paint and the hydrated page. */
+  first: PageLook
+  last: PageLook
 }
 
-/** Watches pages from their first byte on: `takenOver` resolves once the app has the page. */
-export async function watchTakeover(context: BrowserContext): Promise<void> {
+interface PageLook {
+  language: string
+  theme: string
+  header: string
+}
+
+interface Watched extends Pick<HydrationReport, 'shift' | 'moved'> {
+  heading: Element | null
+  elements: Element[]
+  first: PageLook
+  isHydrated: boolean
+  readLook: () => PageLook
+  /** Its name and own text. */
+  describe: (element: Element) => string
+}
+
+/** Watches pages from their first byte on; `waitForHydration` reports. */
+export async function watchHydration(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     interface Shift {
       value: number
@@ -57,8 +78,19 @@ export async function watchTakeover(context: BrowserContext): Promise<void> {
     const watched = {
       shift: 0,
       moved: [] as string[],
-      isOver: false,
-      drawn: null as Element | null,
+      isHydrated: false,
+      heading: null as Element | null,
+      elements: [] as Element[],
+      first: { language: '', theme: '', header: '' },
+      readLook: () => ({
+        language: document.documentElement.lang,
+        theme: document.documentElement.className,
+        header: document.querySelector('header')?.textContent ?? '',
+      }),
+      describe: ({ localName, childNodes }: Element) =>
+        [localName, ...[...childNodes].map((node) => (node instanceof Text ? node.data : ''))].join(
+          '',
+        ),
     }
     Reflect.set(window, 'watched', watched)
     new PerformanceObserver((list) => {
@@ -70,29 +102,40 @@ export async function watchTakeover(context: BrowserContext): Promise<void> {
           const way = [previousRect, currentRect].map(({ x, y, width, height }) =>
             [x, y, width, height].join(' '),
           )
-          watched.moved.push(`${node?.nodeName} "${text}": ${way.join(' -> ')}`)
+          const area = node?.parentElement?.closest('header') ? 'header: ' : ''
+          watched.moved.push(`${area}${node?.nodeName} "${text}": ${way.join(' -> ')}`)
         }
       }
     }).observe({ type: 'layout-shift', buffered: true })
     addEventListener('DOMContentLoaded', () => {
-      watched.drawn = document.querySelector('h1')
+      watched.heading = document.querySelector('h1')
+      watched.elements = [...document.querySelectorAll('main *')]
+      watched.first = watched.readLook()
     })
     addEventListener('masar-hydrated', () => {
-      watched.isOver = true
+      watched.isHydrated = true
     })
   })
 }
 
-export async function takenOver(page: Page): Promise<TakenOver> {
-  await page.waitForFunction(() => Boolean(Reflect.get(Reflect.get(window, 'watched'), 'isOver')))
+export async function waitForHydration(page: Page): Promise<HydrationReport> {
+  await page.waitForFunction(() =>
+    Boolean(Reflect.get(Reflect.get(window, 'watched'), 'isHydrated')),
+  )
   await page.waitForLoadState('networkidle')
   return page.evaluate(() => {
-    const { drawn, shift, moved } = Reflect.get(window, 'watched') as {
-      drawn: Element | null
-      shift: number
-      moved: string[]
+    const watched = Reflect.get(window, 'watched') as Watched
+    const { heading, elements, shift, moved, first, readLook, describe } = watched
+    const present = new Set([...document.querySelectorAll('main *')].map(describe))
+    const removed = elements.filter((one) => !one.isConnected && !present.has(describe(one)))
+    return {
+      isSame: heading !== null && heading.isConnected,
+      shift,
+      moved,
+      removed: removed.map(({ outerHTML }) => outerHTML.slice(0, 150)),
+      first,
+      last: readLook(),
     }
-    return { isSame: drawn !== null && drawn.isConnected, shift, moved }
   })
 }
 

@@ -49,6 +49,8 @@ interface OfATest {
   /** Has bookings in every status. Other tests look at them, too: nobody changes any. */
   yasmine: DemoPerson
   callControl: CallControlClient
+  /** The same for the calls that the server makes while it renders the pages of this browser. */
+  pageCallControl: CallControlClient
   testActions: TestActionsClient
   /** Nothing is kept in a browser that the cookie policy does not name. */
   tellsWhatIsKept: void
@@ -91,9 +93,16 @@ export const test = base.extend<OfATest, { trips: () => DemoTrip }>({
   },
   yasmine: async ({ request }, use) => use(await inEnglish(request, PEOPLE.yasmine)),
   callControl: async ({ context, request }, use, info) => {
-    await context.setExtraHTTPHeaders({ 'x-scenario': workerName(info) })
-    await use(openCallControl(request, workerName(info)))
+    const scenario = workerName(info)
+    await context.setExtraHTTPHeaders({
+      'x-scenario': scenario,
+      'x-page-scenario': pageScenario(scenario),
+    })
+    await use(openCallControl(request, scenario))
   },
+  // It needs the headers of the other one.
+  pageCallControl: ({ callControl: _others, request }, use, info) =>
+    use(openCallControl(request, pageScenario(workerName(info)))),
   testActions: ({ request }, use) => use(openTestActions(request)),
   tellsWhatIsKept: [
     async ({ context, baseURL }, use) => {
@@ -103,6 +112,8 @@ export const test = base.extend<OfATest, { trips: () => DemoTrip }>({
     { auto: true },
   ],
 })
+
+const pageScenario = (scenario: string) => `page-${scenario}`
 
 /** Every try of every test has a name of its own, so that nothing of a former one is in its way. */
 export const workerName = ({ testId, repeatEachIndex, retry }: TestInfo) =>

@@ -76,13 +76,14 @@ export async function becomes(
   page: Page,
   { email, password }: DemoPerson,
   door: Door = 'frontend',
+  language = 'en',
 ) {
   const response = await page.request.post(`/api/sign-in/${door}`, { data: { email, password } })
   expect(response.status()).toBe(200)
   const { _id } = (await response.json()) as { _id: string }
   // The browser of these tests is English; who signs in there has an English account from then on.
-  await page.request.post('/api/update-language', { data: { language: 'en' } })
-  const record = { _id, language: 'en', blacklisted: false, enableEmailNotifications: true }
+  await page.request.post('/api/update-language', { data: { language } })
+  const record = { _id, language, blacklisted: false, enableEmailNotifications: true }
   // Storage belongs to an origin: this is its cheapest page.
   await page.goto('/favicon.svg')
   await page.evaluate((user) => localStorage.setItem('masar-user', user), JSON.stringify(record))

@@ -1,20 +1,18 @@
 import { expect, test } from '../steps/person/customer.ts'
 import {
   holdScripts,
-  keeps,
+  storedBefore,
   prefersLanguage,
-  takenOver,
-  watchTakeover,
+  waitForHydration,
+  watchHydration,
 } from '../steps/page/documents.ts'
 
 test.beforeEach(async ({ context, baseURL }) => {
   await prefersLanguage(context, 'en', baseURL ?? '')
-  await watchTakeover(context)
+  await watchHydration(context)
 })
 
-test('a search that is sent before the app is there is answered by the server', async ({
-  page,
-}) => {
+test('a search that is sent before hydration is answered by the server', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Pick-up place' }).fill('Atlantis')
@@ -43,10 +41,7 @@ test('somebody who is in a field already is helped there @nightly', async ({ pag
   await expect(location).toHaveValue('Tunis')
 })
 
-test('a sign-in that was sent before the app is there is done by it', async ({
-  page,
-  customer,
-}) => {
+test('a sign-in that was sent before hydration is done then', async ({ page, customer }) => {
   const release = await holdScripts(page)
   await page.goto('/sign-in', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill(customer.email)
@@ -58,7 +53,7 @@ test('a sign-in that was sent before the app is there is done by it', async ({
   await expect(page.getByRole('button', { name: /Grace Hopper/ })).toBeVisible()
 })
 
-test('a button that was pressed before the app is there does what it says', async ({ page }) => {
+test('a button that was pressed before hydration does what it says', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/about', { waitUntil: 'commit' })
   await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).click()
@@ -73,13 +68,26 @@ test('currency and drafts of this browser come with the app, and the document st
   page,
   context,
 }) => {
-  await keeps(context, { 'masar-currency': 'EUR', 'masar-language': 'en' })
+  await storedBefore(context, { 'masar-currency': 'EUR', 'masar-language': 'en' })
   await page.goto('/contact')
-  await takenOver(page)
+  await waitForHydration(page)
   await page.getByLabel('Subject').fill('A child seat')
   await page.reload()
 
-  expect((await takenOver(page)).isSame).toBe(true)
+  expect((await waitForHydration(page)).isSame).toBe(true)
   await expect(page.getByLabel('Subject')).toHaveValue('A child seat')
   await expect(page.getByRole('button', { name: 'Currency: EUR' })).toBeVisible()
+})
+
+test('a page that is reloaded before hydration can be used', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('main')).toBeVisible()
+  release()
+
+  expect((await waitForHydration(page)).isSame).toBe(true)
+  await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).click()
+  await expect(page.locator('html')).toHaveClass('dark')
 })

@@ -1,0 +1,106 @@
+import { carPath, searchPath } from '../steps/booking/trip.ts'
+import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { isUsable, watchHydration, waitForHydration } from '../steps/page/documents.ts'
+
+test('a page without the customer is served when the session ends during rendering', async ({
+  page,
+  pageCallControl,
+  customer,
+  booking,
+}) => {
+  await becomes(page, customer)
+  const open = (path: string) => page.request.get(path, { maxRedirects: 0 })
+  for (const operation of ['listBookings', 'readUser', 'readNotificationCounter']) {
+    // oxlint-disable-next-line no-await-in-loop -- one failure after the other
+    await pageCallControl.plan(operation, { code: 'unauthenticated' }, 2)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const response = await open('/bookings')
+    expect.soft({ operation, status: response.status() }).toEqual({ operation, status: 302 })
+    expect.soft(response.headers()['location']).toBe('/sign-in?from=%2Fbookings')
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await pageCallControl.forget(operation)
+  }
+
+  await pageCallControl.plan('readNotificationCounter', { code: 'unauthenticated' })
+  const home = await open('/')
+  expect([home.status(), home.headers()['cache-control']]).toEqual([200, 'private, no-store'])
+  expect(await home.text()).not.toContain(customer.name)
+  expect(await (await open('/bookings')).text()).toContain(booking)
+})
+
+const FAILURES = {
+  'status 500': { code: 'internal' },
+  'status 503': { code: 'unavailable', retryAfter: 1 },
+  'something that is not JSON': { body: '<html>' },
+} as const
+
+for (const [failure, outcome] of Object.entries(FAILURES)) {
+  const tag = failure === 'status 500' ? '' : ' @nightly'
+
+  test(`the browser fetches what the server could not: ${failure}${tag}`, async ({
+    page,
+    context,
+    pageCallControl,
+    customer,
+    booking,
+    trip,
+  }) => {
+    await becomes(page, customer)
+    await watchHydration(context)
+    for (const operation of ['findCars', 'readCar', 'listBookings', 'listNotifications'])
+      // oxlint-disable-next-line no-await-in-loop -- one call after the other
+      await pageCallControl.plan(operation, outcome, 9)
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    const main = page.getByRole('main')
+
+    await page.goto(searchPath(trip))
+    await expect(page.getByRole('article')).toHaveCount(15)
+    await expect(page.getByRole('article').first()).toContainText('TND')
+    await page.goto(carPath(trip))
+    await expect(heading(page, trip.car.name)).toBeVisible()
+    await page.goto('/bookings')
+    await expect(page.getByRole('row').filter({ hasText: trip.car.name })).toBeVisible()
+    await waitForHydration(page)
+    await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    await page.goto('/notifications')
+    await expect(page.getByRole('list', { name: 'Notifications' })).toContainText(trip.car.name)
+    await waitForHydration(page)
+    await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    expect(booking).not.toBe('')
+    expect(errors).toEqual([])
+  })
+}
+
+test('a page whose data neither the server nor the browser gets can be loaded again', async ({
+  page,
+  callControl,
+  pageCallControl,
+  trip,
+}) => {
+  await pageCallControl.plan('readCar', { code: 'internal' }, 9)
+  await callControl.plan('readCar', { code: 'internal' }, 9)
+  const response = await page.goto(carPath(trip))
+  expect(response?.status()).toBe(500)
+  // The browser has asked, too.
+  await isUsable(page)
+  await expect(heading(page, 'Something went wrong.')).toBeVisible()
+
+  await callControl.forget('readCar')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, trip.car.name)).toBeVisible()
+})
+
+test('the shell is served in time when the API is slow, and the browser renders the page', async ({
+  page,
+  pageCallControl,
+  trip,
+}) => {
+  await pageCallControl.plan('findCars', 'hold', 9)
+  const started = Date.now()
+  const response = await page.goto(searchPath(trip), { waitUntil: 'commit' })
+  expect(Date.now() - started).toBeLessThan(8000)
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('article')).toHaveCount(15)
+  await pageCallControl.release('findCars')
+})

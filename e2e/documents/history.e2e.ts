@@ -1,0 +1,29 @@
+import { searchPath, carPath } from '../steps/booking/trip.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { isUsable } from '../steps/page/documents.ts'
+
+// The browser keeps no pages here. With kept pages: e2e/session/kept-page.e2e.ts.
+test('back shows a car with its current price', async ({ page, ownTrip, testActions }) => {
+  await page.goto(carPath(ownTrip))
+  await expect(page.getByText(/^276\sTND$/).first()).toBeVisible()
+  // Another document: the router has not seen it.
+  await page.goto('/favicon.svg')
+  await testActions.raisePrices(ownTrip.car.id, 50)
+  await page.goBack()
+
+  await expect(page.getByText(/^414\sTND$/).first()).toBeVisible()
+  await expect(page.getByText(/^276\sTND$/)).toHaveCount(0)
+})
+
+test('back and forward show the data of each page', async ({ page, trip }) => {
+  await page.goto(searchPath(trip))
+  await isUsable(page)
+  await page.goto(carPath(trip))
+  await isUsable(page)
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(15)
+  await page.goForward()
+  await expect(heading(page, trip.car.name)).toBeVisible()
+  await page.reload()
+  await expect(heading(page, trip.car.name)).toBeVisible()
+})

@@ -1,0 +1,186 @@
+import { type BrowserContext, devices, type Page } from '@playwright/test'
+
+import { carPath, checkoutPath, searchPath, type DemoTrip } from '../steps/booking/trip.ts'
+import { becomes, expect, test } from '../steps/person/customer.ts'
+import {
+  isUsable,
+  MISSING_PAGE,
+  prefersLanguage,
+  PAGES_WITHOUT_DATA,
+  storedBefore,
+  waitForHydration,
+  watchHydration,
+} from '../steps/page/documents.ts'
+
+interface Combination {
+  language: 'fr' | 'en' | 'es'
+  theme: 'light' | 'dark'
+  device: 'phone' | 'desktop'
+  who: 'visitor' | 'customer'
+  currency: 'TND' | 'EUR'
+}
+
+/** They have each value; all others are tried at night (decision 041). */
+const ON_EACH_RUN = [
+  'fr dark phone visitor EUR',
+  'en light desktop customer EUR',
+  'es light phone customer TND',
+]
+
+const COMBINATIONS: Combination[] = (['fr', 'en', 'es'] as const).flatMap((language) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    (['phone', 'desktop'] as const).flatMap((device) =>
+      (['visitor', 'customer'] as const).flatMap((who) =>
+        (['TND', 'EUR'] as const).map((currency) => ({ language, theme, device, who, currency })),
+      ),
+    ),
+  ),
+)
+
+const { userAgent } = devices['Pixel 7']
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent }
+
+const WITH_DATA = ['/search', '/locations', '/suppliers']
+const PRIVATE_PAGES = ['/bookings', '/notifications', '/settings', '/change-password']
+
+const rentalPaths = (trip: DemoTrip) => [searchPath(trip), carPath(trip), checkoutPath(trip)]
+
+/** Collects what the console reports; React reports by `console.warn` what it could not hydrate. */
+function recordConsole(page: Page): string[] {
+  const messages: string[] = []
+  page.on('pageerror', ({ message }) => messages.push(`${page.url()}: ${message}`))
+  page.on('console', (message) => {
+    // A browser reports, too, that an address has no page.
+    const isMissing = message.location().url.endsWith(MISSING_PAGE)
+    const isBlockedWorker = message.text().startsWith('Service Worker registration blocked')
+    if (!['error', 'warning'].includes(message.type()) || isMissing || isBlockedWorker) return
+    messages.push(`${page.url()}: ${message.text()}`)
+  })
+  return messages
+}
+
+async function prefers(
+  context: BrowserContext,
+  { language, theme, currency }: Combination,
+  url: string,
+): Promise<void> {
+  const chosen = { language, theme, currency }
+  await storedBefore(
+    context,
+    Object.fromEntries(Object.entries(chosen).map(([name, value]) => [`masar-${name}`, value])),
+  )
+  const cookies = Object.entries(chosen)
+  await context.addCookies(
+    cookies.map(([name, value]) => ({ name: `masar-page-${name}`, value, url })),
+  )
+}
+
+async function staysAsRendered(page: Page, path: string, { language, theme }: Combination) {
+  await page.goto(path)
+  const report = await waitForHydration(page)
+  const { isSame, first, last } = report
+  // On a slow machine the header renders some of its controls again, and they move meanwhile.
+  const moved = report.moved.filter((what) => !what.startsWith('header'))
+  // The times of a native list are replaced by those at which the location is open, and the place of a map by the map.
+  const removed = report.removed.filter(
+    (html) => !/^<(option|noscript|div data-needs-script)/.test(html),
+  )
+  expect
+    .soft({ path, isSame, moved, removed, last })
+    .toEqual({ path, isSame: true, moved: [], removed: [], last: first })
+  expect.soft({ path, ...first }).toMatchObject({ path, language, theme })
+}
+
+for (const combination of COMBINATIONS) {
+  const name = Object.values(combination).join(' ')
+  const { device, who, language, currency } = combination
+
+  test.describe(`pages for ${name}`, () => {
+    test.use({ chosenLanguage: null, ...(device === 'phone' && PHONE) })
+
+    test(`stay as the server rendered them${ON_EACH_RUN.includes(name) ? '' : ' @nightly'}`, async ({
+      page,
+      context,
+      baseURL,
+      trip,
+      customer,
+    }) => {
+      await prefers(context, combination, baseURL ?? '')
+      if (who === 'customer') await becomes(page, customer, 'frontend', language)
+      await watchHydration(context)
+      const messages = recordConsole(page)
+      const paths =
+        who === 'customer'
+          ? ['/', ...rentalPaths(trip), ...PRIVATE_PAGES]
+          : [...PAGES_WITHOUT_DATA, ...WITH_DATA, ...rentalPaths(trip)]
+
+      for (const path of paths) {
+        // oxlint-disable-next-line no-await-in-loop -- one person opens one page at a time
+        await staysAsRendered(page, path, combination)
+      }
+      expect(messages).toEqual([])
+
+      await page.goto(searchPath(trip))
+      const prices = page.getByRole('article').first()
+      await expect(prices).toContainText(currency === 'EUR' ? /€|EUR/ : /TND|DT/)
+    })
+  })
+}
+
+test('a search, its cars and a checkout are usable without a call to the API', async ({
+  page,
+  trip,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url())
+  })
+  for (const path of rentalPaths(trip)) {
+    // oxlint-disable-next-line no-await-in-loop -- one page at a time
+    await page.goto(path)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await isUsable(page)
+    expect.soft({ path, calls: [...calls] }).toEqual({ path, calls: [] })
+  }
+})
+
+/** Addresses and headings, each once. */
+async function readContent(page: Page) {
+  const content = await page.evaluate(() => {
+    const links = [...document.querySelectorAll('a[href]')]
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    return {
+      links: links.map((link) => link.getAttribute('href') ?? ''),
+      headings: headings.map(({ textContent }) => textContent.trim()),
+    }
+  })
+  return { links: new Set(content.links), headings: new Set(content.headings) }
+}
+
+test('home and search have the same links and headings without JavaScript', async ({
+  page,
+  browser,
+  baseURL,
+  trip,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  await prefersLanguage(context, 'en', baseURL ?? '')
+  const plain = await context.newPage()
+
+  for (const path of ['/', searchPath(trip)]) {
+    // oxlint-disable-next-line no-await-in-loop -- one page at a time
+    await Promise.all([page.goto(path), plain.goto(path)])
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await isUsable(page)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await page.waitForLoadState('networkidle')
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const [hydrated, document] = await Promise.all([readContent(page), readContent(plain)])
+    expect(hydrated.links.size).toBeGreaterThan(20)
+    // The menu of languages needs JavaScript. Without it the footer has a link for each language.
+    const links = [...document.links].filter((href) => !/[?&]l=(fr|en|es)$/.test(href))
+    expect(document.links.size - links.length).toBe(3)
+    expect.soft({ ...document, links: new Set(links) }).toEqual(hydrated)
+  }
+  await context.close()
+})

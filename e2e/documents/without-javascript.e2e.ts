@@ -1,0 +1,121 @@
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { callsAs } from '../steps/person/people.ts'
+import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const NEEDS_JAVASCRIPT = /needs JavaScript/
+
+test.describe('in a browser that was never here', () => {
+  test.use({ chosenLanguage: null })
+
+  // @shows PAGE-35
+  test('home is in French', async ({ page }) => {
+    await page.goto('/')
+    await expect(
+      heading(page, 'Louez une voiture à une agence locale. Le prix affiché est le prix payé.'),
+    ).toBeVisible()
+    await expect(page.getByLabel('Lieu de prise en charge')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Rechercher' })).toBeVisible()
+    await expect(page).toHaveTitle('Louer une voiture - Masar')
+  })
+
+  // @shows LANG-3
+  test('a page is in the language of its address', async ({ page }) => {
+    const response = await page.goto('/sign-in?l=es')
+    expect(response?.headers()['content-language']).toBe('es')
+    await expect(heading(page, 'Iniciar sesión')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  })
+})
+
+test('home has its blocks and a footer, and its form finds cars', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Pick-up place' }).fill('Tunis-Carthage Airport')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(heading(page, 'Cars in Tunis-Carthage Airport')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(15)
+})
+
+test('filters, order and pages of a search are forms and links', async ({ page, trip }) => {
+  await page.goto(searchPath(trip))
+  const cars = page.getByRole('article')
+  await expect(cars).toHaveCount(15)
+  await page.getByRole('checkbox', { name: /^Automatic/ }).check()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Total price')
+  await page.getByRole('button', { name: 'Apply filters and order' }).first().click()
+
+  await expect(page.getByRole('checkbox', { name: /^Automatic/ })).toBeChecked()
+  await expect(cars.filter({ hasText: 'Automatic' })).toHaveCount(15)
+  const prices = await cars.getByText(/^[\d,.]+\sTND$/).allTextContents()
+  const amounts = prices.map((price) => Number(price.replaceAll(/[^\d.]/g, '')))
+  expect(amounts.length).toBeGreaterThan(10)
+  expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
+
+  const first = await cars.first().textContent()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/[?&]n=2/)
+  await expect(cars.first()).not.toHaveText(first ?? '')
+  await expect(cars.filter({ hasText: 'Manual' })).toHaveCount(0)
+})
+
+test('a car has its price, and checkout its first step', async ({ page, trip }) => {
+  await page.goto(carPath(trip))
+  await expect(heading(page, trip.car.name)).toBeVisible()
+  await expect(page.getByText(/\d\sTND/).first()).toBeVisible()
+  await page.goto(checkoutPath(trip))
+  await expect(page.getByRole('main').getByText(trip.car.name).first()).toBeVisible()
+  await expect(page.getByText(NEEDS_JAVASCRIPT).first()).toBeVisible()
+})
+
+test('controls that need JavaScript say so', async ({ page }) => {
+  for (const path of ['/sign-in', '/sign-up', '/contact', '/locations']) {
+    // oxlint-disable-next-line no-await-in-loop -- one page at a time
+    await page.goto(path)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect.soft(page.getByRole('main').getByText(NEEDS_JAVASCRIPT).first()).toBeVisible()
+  }
+})
+
+test('pages of a customer have the data of the customer, and are stored by no cache', async ({
+  page,
+  customer,
+  booking,
+  trip,
+}) => {
+  await callsAs(page.request, customer)
+  const open = async (path: string) => {
+    const response = await page.goto(path)
+    expect.soft(response?.headers()['cache-control']).toBe('private, no-store')
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: /^Notifications/ }),
+    ).toBeVisible()
+  }
+
+  await open('/bookings')
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: trip.car.name })).toBeVisible()
+  await page.getByRole('link', { name: trip.car.name }).click()
+  await expect(page).toHaveURL(`/booking?b=${booking}`)
+  await expect(heading(page, trip.car.name)).toBeVisible()
+  await open('/notifications')
+  await expect(page.getByRole('list', { name: 'Notifications' })).toContainText(trip.car.name)
+  await open('/settings')
+  await expect(page.getByText(customer.email, { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue(customer.name)
+  await open('/')
+})
+
+test('a visitor is sent to sign in from a page of customers', async ({ page }) => {
+  await page.goto('/bookings')
+  await expect(page).toHaveURL('/sign-in?from=%2Fbookings')
+  await expect(heading(page, 'Sign in')).toBeVisible()
+})
+
+test('an address without a page says so', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(heading(page, 'Nothing to see here!')).toBeVisible()
+})
