@@ -1,11 +1,11 @@
 import { expect, test } from '../steps/person/customer.ts'
 
 /**
- * The limits of `npm run bench` (tools/bench/page-figures.ts): 15 requests, and 150 kB of scripts with a margin of 5 kB. This test
- * catches a large increase; the benchmark enforces the 150 kB.
+ * The limits of `npm run bench` (tools/bench/page-figures.ts): 15 requests, and 150 kB of scripts. What late parts load while
+ * the page hydrates may be counted, too (10 kB). This test catches a large increase; the benchmark enforces the 150 kB.
  */
 const MAX_REQUESTS = 15
-const MAX_SCRIPT_BYTES = 155_000
+const MAX_SCRIPT_BYTES = 165_000
 
 // @shows PAGE-36
 test('home is usable after 15 requests and 150 kB of scripts, like in the benchmark', async ({
