@@ -23,8 +23,8 @@ interface Combination {
 /** They have each value; all others are tried at night (decision 041). */
 const ON_EACH_RUN = [
   'fr dark phone visitor EUR',
-  'en light desktop customer EUR',
-  'es light phone customer TND',
+  'en light desktop customer TND',
+  'es dark desktop customer EUR',
 ]
 
 const COMBINATIONS: Combination[] = (['fr', 'en', 'es'] as const).flatMap((language) =>
