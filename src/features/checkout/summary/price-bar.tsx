@@ -16,9 +16,6 @@ export interface PriceBarProps {
   slotRef: (slot: HTMLElement | null) => void
 }
 
-/** Room for the button, which comes with hydration: the price beside it must not move then. */
-const STEP_BUTTON_WIDTH = '8.5rem'
-
 /** What is paid now opens what it is made of. */
 const Toggle = chakra('button', {
   base: {
@@ -60,8 +57,8 @@ export function PriceBar(props: PriceBarProps) {
         />
         <chakra.span srOnly>{isOpen ? t`Hide details` : t`Show details`}</chakra.span>
       </Toggle>
-      {/* On a line of its own, where a long text pushes it there, the button is as wide as the bar. */}
-      <chakra.div ref={slotRef} hideFrom="md" flex="1 0 auto" minW={STEP_BUTTON_WIDTH} />
+      {/* On a line of its own, where a long text pushes it there, the button is as wide as the bar. Its room is kept until it is hydrated. */}
+      <chakra.div ref={slotRef} hideFrom="md" flex="1 0 auto" minW="8.5rem" />
     </HStack>
   )
 }
