@@ -128,6 +128,20 @@ describe('a page', () => {
   })
 })
 
+describe('a page with the secret of a mailed link', () => {
+  it.each(['/activate?u=1&e=a&t=secret', '/reset-password/?t=secret', '/booking?b=1&t=secret'])(
+    'is the shell: %s',
+    async (path) => {
+      expect(await show(path)).toBe('')
+      expect((await get(path)).headers.get('content-language')).toBeNull()
+    },
+  )
+
+  it('is rendered without the secret', async () => {
+    expect(await show('/booking?b=1')).not.toBe('')
+  })
+})
+
 describe('a page of a customer', () => {
   it('is rendered for them alone, and stored by no cache', async () => {
     visitor = { id: 'amira', isSuspended: false }

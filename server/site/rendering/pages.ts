@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { hasLinkSecret } from '#domain/service/link-pages.ts'
+
 import type { Network } from '../../http/address.ts'
 import { compress } from '../static/compress.ts'
 import { encodingsFor } from '../static/encodings.ts'
@@ -60,7 +62,8 @@ export function pages(parts: PageParts): Pages {
   }
 
   async function render(request: Request, network: Network): Promise<Response | null> {
-    if (hasLinkSecret(request)) return null
+    // The browser takes the secret out of the address first: nothing is rendered with it.
+    if (hasLinkSecret(new URL(request.url))) return null
     const shell = await readShell()
     const renderer = shell && findRenderer(shell)
     if (!renderer) return null
@@ -116,14 +119,6 @@ const outcomes = [
   [RenderingBusy, 'busy'],
   [RenderingTimeout, 'timeout'],
 ] as const
-
-/** The page takes the secret of a mailed link out of its address before anything else: nothing is rendered with it. */
-function hasLinkSecret({ url }: Request): boolean {
-  const { pathname, searchParams } = new URL(url)
-  return LINK_PAGES.test(pathname) && searchParams.has('t')
-}
-
-const LINK_PAGES = /^\/(activate|reset-password|booking)\/?$/
 
 /** With one of them a page may show what is for one browser alone. */
 const hasPrivateCookie = (request: Request) =>

@@ -1,7 +1,5 @@
+import { BOOKING_PAGE, PASSWORD_PAGES } from '#domain/service/link-pages.ts'
 import type { Link } from '#machines/account-link/account-link-facts.ts'
-
-const PASSWORD_PAGES = /^\/(activate|reset-password)\/?$/
-const BOOKING_PAGE = /^\/booking\/?$/
 
 let arrived: Link | null = null
 let bookingToken: string | null = null

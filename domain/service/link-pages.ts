@@ -1,0 +1,12 @@
+/** The pages of links in mails: each link has a secret in its parameter `t`. */
+export const PASSWORD_PAGES = /^\/(activate|reset-password)\/?$/
+export const BOOKING_PAGE = /^\/booking\/?$/
+
+interface Address {
+  pathname: string
+  searchParams: { has: (name: string) => boolean }
+}
+
+/** Whether an address has the secret of a link. */
+export const hasLinkSecret = ({ pathname, searchParams }: Address): boolean =>
+  (PASSWORD_PAGES.test(pathname) || BOOKING_PAGE.test(pathname)) && searchParams.has('t')
