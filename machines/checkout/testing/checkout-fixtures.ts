@@ -1,6 +1,6 @@
 import type { CarTrip } from '#domain/booking/trip.ts'
 import { BLANK_DRAFT, type Draft } from '#domain/booking/booking-draft.ts'
-import { blankCheckpoint } from '#domain/booking/checkpoint.ts'
+import { blankCheckpoint, type Checkpoint } from '#domain/booking/checkpoint.ts'
 import type { Driver } from '#domain/person/driver.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 
@@ -88,6 +88,15 @@ export const SOLD_OUT: Quote = { ...QUOTE, availability: 'soldOut' }
 export const COMING_SOON: Quote = { ...QUOTE, availability: 'comingSoon' }
 
 export const BOOKING_ID = '66aa00000000000000000099'
+/** Left while paying the deposit of a booking: resumed, the payment continues at once. */
+export const LEFT_PAYING: Checkpoint = {
+  ...blankCheckpoint(GUEST.attemptId),
+  step: 'driver',
+  at: 'paying',
+  draft: { ...BACK_AGAIN_DRAFT, choice: 'deposit' },
+  quote: QUOTE,
+  bookingId: BOOKING_ID,
+}
 
 /** The customer has the car themselves, or is about to pay for it in another window. */
 export const OWN: Quote = {
