@@ -1,7 +1,7 @@
 import { searchPath, carPath } from '../steps/booking/trip.ts'
 import { becomes, expect, test } from '../steps/person/customer.ts'
 
-test('a document of a customer is stored by no cache, and shown to nobody else', async ({
+test('no cache stores the page of a customer, and nobody else sees it', async ({
   page,
   request,
   customer,

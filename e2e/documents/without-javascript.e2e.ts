@@ -80,7 +80,7 @@ test('controls that need JavaScript say so', async ({ page }) => {
   }
 })
 
-test('pages of a customer have the data of the customer, and are stored by no cache', async ({
+test('pages of a customer show their data, and no cache stores them', async ({
   page,
   customer,
   booking,

@@ -69,7 +69,7 @@ async function start(element: HTMLElement): Promise<void> {
   }
 }
 
-/** As the router would do it, which then would load the page twice. */
+/** Does what the router would do: it would load the page a second time. */
 function normalizeAddress(address: string): void {
   const { pathname, search, hash } = location
   const isSamePage = address.split('?')[0] === pathname

@@ -63,8 +63,8 @@ function markUsable(): void {
 }
 
 /**
- * Loads the page from the data of the document; false if the address leads to another page, fails here, or goes on with
- * what this window has kept.
+ * Loads the page from the data of the document. Returns false if the document shows something else: the address redirects,
+ * loading fails here, or this window resumes something that it has stored.
  */
 async function isLoaded(router: AppRouter): Promise<boolean> {
   const { pathname } = router.latestLocation

@@ -50,7 +50,7 @@ export interface FlowDefinition<Machine extends AnyStateMachine, Subject> {
   keeps?: (run: Run<Machine, Subject>) => CheckpointWriter<SnapshotFrom<Machine>>
   /** What follows from it: queries that are no longer true, a word to the session. */
   onEmit?: (fact: EmittedFrom<Machine>, run: Run<Machine, Subject>) => void
-  /** Whether it goes on with what `keeps` has kept. */
+  /** Whether it resumes what `keeps` has stored. */
   isResumed?: (input: InputFrom<Machine>) => boolean
   /** Whether the first screen can be rendered; the server and hydration wait for it. */
   isReady?: (snapshot: SnapshotFrom<Machine>) => boolean

@@ -23,7 +23,7 @@ export interface Running<Living> {
   living: Living
   /** Resolves once the first screen can be rendered. */
   ready?: () => Promise<unknown>
-  /** It goes on with what this window has kept, which the server does not know. */
+  /** It resumes what this window has stored, which the server does not know. */
   isResumed?: boolean
   /** Resolves once it has done what it must still do. */
   end: () => Promise<void>
@@ -51,7 +51,7 @@ export interface FlowHost {
   closeAll: () => void
   /** Resolves once the first screens of all running flows can be rendered. */
   ready: () => Promise<void>
-  /** Whether one of them goes on with what this window has kept. */
+  /** Whether one of them resumes what this window has stored. */
   isResumed: () => boolean
 }
 

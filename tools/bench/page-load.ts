@@ -86,8 +86,8 @@ export const listScripts = (page: Page): Promise<LoadedScript[]> =>
 const WITHOUT_INSPECTOR_STACKS = 'delete Error.stackTraceLimit'
 
 /**
- * Watches from inside, so that the moment does not depend on when somebody asks. What the document brought responds once
- * React has hydrated it, which it marks on the element.
+ * Measures inside the page, so that the times do not depend on when the test asks. A control responds once React has
+ * hydrated it, which shows in a property of its element.
  */
 const observe = ({ content, control }: MeasuredPage) => `
   ${WITHOUT_INSPECTOR_STACKS}

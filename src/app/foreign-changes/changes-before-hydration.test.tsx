@@ -35,7 +35,7 @@ async function hydrate(element: HTMLElement): Promise<unknown[]> {
   hydrateRoot(element, <Article />, { onRecoverableError })
   changes.watchHydration()
   await vi.waitFor(() => expect(element.textContent).toContain('lesen'))
-  // The observer is told in a task of its own.
+  // Lets the observer report what has changed so far.
   await new Promise((resolve) => setTimeout(resolve))
   changes.stop()
   return errors

@@ -72,7 +72,7 @@ export function lazyPart<Props extends object>(
       )
     }, [isMountedHere, isLoaded])
 
-    // React would replace the markup by `Meanwhile` if it rendered the part with other props before its code is loaded.
+    // With new props before the code is loaded, React would replace the server's markup with `Meanwhile`.
     return isMountedHere || isLoaded ? shown : inDocument
   }
   return Object.assign(Part, {

@@ -3,7 +3,7 @@ import { download } from '#api/cache/download.ts'
 export const driverProblems = download(() => import('./calls/driver-problems.ts'))
 
 /**
- * The charts that place and pay for a booking, with their calls. They are loaded before anything can be booked, so that
- * nobody holds a car who could not go on to pay for it.
+ * The charts that place and pay for a booking, with their calls. They are loaded before anything can be booked:
+ * otherwise a car could be held for a customer who cannot pay for it.
  */
 export const loadBookingCharts = download(() => import('./booking-charts.ts'))
