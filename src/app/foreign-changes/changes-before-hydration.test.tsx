@@ -1,7 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+
+import { settle } from '#testing/page.tsx'
 
 import { recordEarlyChanges } from './changes-before-hydration.ts'
 
@@ -32,12 +34,14 @@ async function hydrate(element: HTMLElement): Promise<unknown[]> {
     changes.ignoreRecent()
     errors.push(error)
   }
-  hydrateRoot(element, <Article />, { onRecoverableError })
-  changes.watchHydration()
-  await vi.waitFor(() => expect(element.textContent).toContain('lesen'))
+  await settle(() => {
+    hydrateRoot(element, <Article />, { onRecoverableError })
+    changes.watchHydration()
+  })
   // Lets the observer report what has changed so far.
-  await new Promise((resolve) => setTimeout(resolve))
+  await settle()
   changes.stop()
+  expect(element.textContent).toContain('lesen')
   return errors
 }
 
