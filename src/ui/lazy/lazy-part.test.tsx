@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -91,8 +91,12 @@ it('a lazy part keeps the markup of the server when it is rendered again before 
   await settle(() => root.render(<Part name="Ben" />))
   expect(element).toHaveTextContent('Hello Ana')
 
-  await settle(() => coming.resolve(Hello))
-  await waitFor(() => expect(element).toHaveTextContent('Hello Ben'))
+  await settle(async () => {
+    coming.resolve(Hello)
+    await Part.download()
+  })
+  await settle()
+  expect(element).toHaveTextContent('Hello Ben')
   expect(element.querySelector('p')).toBe(paragraph)
   root.unmount()
 })
