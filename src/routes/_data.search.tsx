@@ -11,6 +11,7 @@ import { toTrip, toTripSearch } from '#api/links/trip.ts'
 import { resolveTypedLocations } from '#api/links/resolve-typed-locations.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
+import { afterPaint } from '#ui/lifecycle/schedule.ts'
 import { useUntilRendered } from '#ui/control/optimistic-choice.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
@@ -93,6 +94,7 @@ function SearchRoute() {
     )
   }
   const show = async (change: (choices: SearchChoices) => SearchParams) => {
+    await afterPaint()
     // A link that was pressed meanwhile leads to where it leads.
     if (!router.latestLocation.pathname.startsWith('/search')) return
     const search = (newest: SearchParams) => change(readChoices(newest))

@@ -1,45 +1,70 @@
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
+import { startTransition, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { settle } from '#testing/page.tsx'
-import { useUntilRendered } from './optimistic-choice.ts'
+import { latest, useOptimisticChoice, useUntilRendered } from './optimistic-choice.ts'
 
-function ask(isDrawn: boolean) {
-  const hook = renderHook((drawn: boolean) => useUntilRendered(drawn), { initialProps: isDrawn })
-  const answered = vi.fn<() => void>()
-  void hook.result.current().then(answered)
-  return { hook, answered }
+const useChoice = (onChoose: () => Promise<void>) =>
+  useOptimisticChoice<string, string>('all', latest, onChoose)
+const never = () => new Promise<void>(() => {})
+
+/** Something else that React renders in a transition; gives what is shown. */
+async function showInTransition(): Promise<string> {
+  const { result } = renderHook(() => useState('before'))
+  await settle(() => startTransition(() => result.current[1]('after')))
+  return result.current[0]
 }
 
-describe('who waits for a page to be drawn', () => {
-  it('goes on at once where it is', async () => {
-    const { answered } = ask(true)
-    await settle()
-    expect(answered).toHaveBeenCalledOnce()
+describe('a choice', () => {
+  it('is shown until its owner has rendered it or not', async () => {
+    const owner: { refuse?: () => void } = {}
+    const onChoose = () =>
+      new Promise<void>((resolve) => {
+        owner.refuse = resolve
+      })
+    const hook = renderHook(() => useChoice(onChoose))
+    act(() => hook.result.current[1]('automatic'))
+    expect(hook.result.current[0]).toBe('automatic')
+
+    await vi.waitFor(() => expect(owner.refuse).toBeDefined())
+    await settle(() => owner.refuse?.())
+    expect(hook.result.current[0]).toBe('all')
   })
 
-  it('goes on when it is', async () => {
-    const { hook, answered } = ask(false)
+  it('does not hold up the transitions of the app once its control is unmounted', async () => {
+    const onChoose = vi.fn<() => Promise<void>>(never)
+    const hook = renderHook(() => useChoice(onChoose))
+    act(() => hook.result.current[1]('automatic'))
+    await vi.waitFor(() => expect(onChoose).toHaveBeenCalledOnce())
+    expect(await showInTransition()).toBe('before')
+
+    hook.unmount()
     await settle()
-    expect(answered).not.toHaveBeenCalled()
+    expect(await showInTransition()).toBe('after')
+  })
+})
+
+function wait(isRendered: boolean) {
+  const hook = renderHook((now: boolean) => useUntilRendered(now), { initialProps: isRendered })
+  const ended = vi.fn<() => void>()
+  void hook.result.current().then(ended)
+  return { hook, ended }
+}
+
+describe('waiting until a page is rendered', () => {
+  it('ends at once when it is rendered', async () => {
+    const { ended } = wait(true)
+    await settle()
+    expect(ended).toHaveBeenCalledOnce()
+  })
+
+  it('ends when it is rendered later', async () => {
+    const { hook, ended } = wait(false)
+    await settle()
+    expect(ended).not.toHaveBeenCalled()
     hook.rerender(true)
     await settle()
-    expect(answered).toHaveBeenCalledOnce()
-  })
-
-  it('goes on at once where it was left before it was drawn', async () => {
-    const { hook } = ask(false)
-    hook.unmount()
-    const late = vi.fn<() => void>()
-    void hook.result.current().then(late)
-    await settle()
-    expect(late).toHaveBeenCalledOnce()
-  })
-
-  it('goes on when it is left', async () => {
-    const { hook, answered } = ask(false)
-    hook.unmount()
-    await settle()
-    expect(answered).toHaveBeenCalledOnce()
+    expect(ended).toHaveBeenCalledOnce()
   })
 })

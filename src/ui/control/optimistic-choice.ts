@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useEffect, useOptimistic, useRef } from 'react'
 
-import { afterPaint } from '../lifecycle/schedule.ts'
-
 /**
- * A choice as its control shows it: in the next frame, before its consequences are rendered. `apply` adds a choice to
- * the state, and changes nothing when the state has it already; `onChoose` settles once the owner has rendered it, or
- * will not. Until then choices add up.
+ * A choice as its control shows it: at once, before its consequences are rendered. `apply` adds a choice to the state,
+ * and changes nothing when the state has it already; `onChoose` settles once the owner has rendered it, or will not.
+ * Until then choices add up.
+ *
+ * React renders no transition of the whole app while an asynchronous one is pending, so this one ends with its control.
  */
 export function useOptimisticChoice<State, Choice>(
   state: State,
@@ -13,37 +13,40 @@ export function useOptimisticChoice<State, Choice>(
   onChoose: (choice: Choice) => Promise<void>,
 ): [State, (choice: Choice) => void] {
   const [shown, show] = useOptimistic(state, apply)
+  const unmounted = useUnmounted()
   const choose = (choice: Choice) =>
     startTransition(async () => {
       show(choice)
-      await afterPaint()
-      await onChoose(choice)
+      await Promise.race([onChoose(choice), unmounted.current])
     })
   return [shown, choose]
+}
+
+/** A promise that resolves when the component is unmounted. */
+function useUnmounted() {
+  const unmounted = useRef<Promise<void>>(Promise.resolve())
+  useEffect(() => {
+    let settle: () => void = () => undefined
+    unmounted.current = new Promise((resolve) => {
+      settle = resolve
+    })
+    return () => settle()
+  }, [])
+  return unmounted
 }
 
 /** For a control whose state is the choice itself. */
 export const latest = <State>(_before: State, choice: State): State => choice
 
-/**
- * Gives a function that resolves once everything is rendered, for `onChoose`; at once when the page has been left, which
- * renders nothing more.
- */
+/** Gives a function that resolves once everything is rendered, for `onChoose`. */
 export function useUntilRendered(isRendered: boolean): () => Promise<void> {
   const rendered = useRef(isRendered)
   const waiting = useRef<(() => void)[]>([])
 
   useEffect(() => {
     rendered.current = isRendered
-    if (isRendered) settle(waiting.current)
+    if (isRendered) for (const done of waiting.current.splice(0)) done()
   }, [isRendered])
-  useEffect(() => {
-    const left = waiting.current
-    return () => {
-      rendered.current = true
-      settle(left)
-    }
-  }, [])
 
   return useCallback(
     () =>
@@ -53,8 +56,4 @@ export function useUntilRendered(isRendered: boolean): () => Promise<void> {
       }),
     [],
   )
-}
-
-const settle = (waiting: (() => void)[]) => {
-  for (const done of waiting.splice(0)) done()
 }

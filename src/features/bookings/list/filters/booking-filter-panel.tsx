@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
-import { startTransition, useId, useOptimistic, useState } from 'react'
+import { useId, useState } from 'react'
 
 import { tabStatuses } from '#api/links/booking-tabs.ts'
 import type { BookingFilters as Filters } from '#api/queries/bookings.query.ts'
 import type { Api } from '#api/client.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
+import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { onPlainClick } from '#ui/control/plain-click.ts'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { chakra, HStack } from '#ui/style/styled.ts'
@@ -57,15 +58,10 @@ export function BookingFilterPanel(props: BookingFiltersProps) {
   const { api, locationName, dropOffName, suppliers, onChange } = props
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const [filters, show] = useOptimistic(props.filters)
+  const [filters, choose] = useOptimisticChoice(props.filters, latest, onChange)
   const panel = useId()
   const inPanel = countFilters({ ...filters, keyword: null })
-  const change = (part: Partial<Filters>) =>
-    startTransition(async () => {
-      const next = { ...filters, ...part }
-      show(next)
-      await onChange(next)
-    })
+  const change = (part: Partial<Filters>) => choose({ ...filters, ...part })
   const { tab, statuses, from, to, location, dropOff, keyword } = filters
   const cleared = { ...NO_BOOKING_FILTERS, tab }
   const kept = toBookingsSearch({ ...NO_BOOKING_FILTERS, tab, location, dropOff })

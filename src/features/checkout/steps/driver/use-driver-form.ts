@@ -79,7 +79,7 @@ export function useDriverForm(
     onInvalid: () => complete(isTaken),
   })
   const isTaken = isKnown(form.values) || isRefusedEmail
-  useOptimisticChoice(form, isKnown(form.values))
+  useProblemShownWhenTaken(form, isKnown(form.values))
 
   return {
     form,
@@ -114,7 +114,7 @@ const driversSchema = (asked: readonly PersonField[]) => {
 }
 
 /** The answer about an address may come after the field was left. */
-function useOptimisticChoice(form: Form<DriverValues>, isTaken: boolean) {
+function useProblemShownWhenTaken(form: Form<DriverValues>, isTaken: boolean) {
   const show = useEffectEvent(() => form.show('email'))
   useEffect(() => {
     if (isTaken) show()
