@@ -24,7 +24,7 @@ const SPLIT_ROUTES: (
   | 'notFoundComponent'
 )[][] = [['loader', 'pendingComponent'], ['component'], ['errorComponent', 'notFoundComponent']]
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   // The order matters: the router splits, Lingui's macros need JSX, React's compiler comes last.
   plugins: [
     tanstackRouter({
@@ -35,7 +35,8 @@ export default defineConfig({
     }),
     lingui({ failOnMissing: true }),
     linguiMacros(),
-    react({ compiler: true }),
+    // A server renders once, and has nothing to remember.
+    react({ compiler: !isSsrBuild }),
     // For the drawer of development (src/dev/); a build has none of it.
     { ...drawnMachines(), apply: 'serve' },
   ],
@@ -57,4 +58,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -62,14 +62,14 @@ function readSettings(folder: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}\n'
 }
 
-/** `--quick` is for `npm start`: it compresses less, and does not check which browsers know what is used. */
+/** `--quick` is for `npm start`: it compresses less, writes no pages for other hosts, and checks no browsers. */
 async function run(isQuick: boolean): Promise<void> {
   await writeGeneratedSources()
   const renderer = buildRendererApart()
   const addParts = async (made: string) => {
     renameSync(await renderer, join(made, 'renderer'))
-    await writeStaticPages(made)
     if (isQuick) return
+    await writeStaticPages(made)
     // The data of the browsers takes a second to load.
     const { checkBrowsers } = await import('./browsers/check-browsers.ts')
     checkBrowsers(made)
