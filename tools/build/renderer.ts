@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { build, type InlineConfig } from 'vite'
@@ -32,7 +33,10 @@ async function buildRenderer(outDir: string): Promise<void> {
 /** Builds the renderer in a process of its own, beside the build for browsers. Returns its folder. */
 export async function buildRendererApart(): Promise<string> {
   const folder = resolve('.tmp', `renderer-${process.pid}`)
-  await promisify(execFile)(process.execPath, [import.meta.filename, folder])
+  const building = promisify(execFile)(process.execPath, [import.meta.filename, folder])
+  // The build for browsers takes longer: it comes first where there are two processors.
+  if (building.child.pid) setPriority(building.child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  await building
   return folder
 }
 
