@@ -5,6 +5,7 @@ import type { Browser } from 'playwright'
 import { againstFigures } from './bench/against-figures.ts'
 import { callFigures } from './bench/call-figures.ts'
 import { embeddedFigures, postgresFigures } from './bench/database-figures.ts'
+import { documentFigures } from './bench/document-figures.ts'
 import { eventFigures } from './bench/event-figures.ts'
 import { lighthouseFigures } from './bench/lighthouse-figures.ts'
 import { mapFigures } from './bench/map-figures.ts'
@@ -40,6 +41,7 @@ const OF_SERVER = {
   embedded: () => embeddedFigures(PORT, SMALL_DATABASE),
   postgres: () => postgresFigures(PORT),
   reads: () => readFigures(PORT),
+  documents: () => documentFigures(PORT),
   scale: () => scaleFigures(PORT),
 }
 

@@ -7,11 +7,14 @@ import type { Figure } from './table.ts'
 
 const PORT = Number(process.env['LIGHTHOUSE_PORT'] ?? 4402)
 const PAGES = [
-  { name: 'home', link: 'home', performance: 95 },
-  { name: 'a static page', link: 'terms', performance: 95 },
-  { name: 'sign-in', link: 'signIn', performance: 95 },
-  { name: 'search', link: 'search', performance: 85 },
+  { name: 'home', link: 'home' },
+  { name: 'a static page', link: 'terms' },
+  { name: 'sign-in', link: 'signIn' },
+  { name: 'search', link: 'search' },
+  { name: 'car', link: 'car' },
+  { name: 'checkout', link: 'checkout' },
 ] as const
+const PERFORMANCE = 97
 const OTHERS = ['accessibility', 'best-practices', 'seo'] as const
 
 /** Lighthouse's scores on its own telephone, of 100: how fast, and the other three categories. */
@@ -22,11 +25,11 @@ export async function lighthouseFigures(links: ExampleLinks): Promise<Figure[]> 
   })
   const figures: Figure[] = []
   try {
-    for (const { name, link, performance } of PAGES) {
+    for (const { name, link } of PAGES) {
       const scores = await categoryScores(links[link])
       const lowest = Math.min(...OTHERS.map((category) => scores(category)))
       figures.push(
-        score(`${name}: Lighthouse, performance`, scores('performance'), performance),
+        score(`${name}: Lighthouse, performance`, scores('performance'), PERFORMANCE),
         score(`${name}: Lighthouse, lowest other category`, lowest, 100),
       )
     }

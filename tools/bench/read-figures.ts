@@ -1,67 +1,45 @@
-import autocannon from 'autocannon'
+import type autocannon from 'autocannon'
 
 import type { components } from '../../openapi/schema.d.ts'
-import { startPostgres, findPostgresProblem } from '../../server/testing/processes/postgres.ts'
-import { startServer } from '../../server/testing/processes/server-process.ts'
 import { landmarks } from '../../server/demo/landmarks.ts'
 import { searchBody, post, tripFrom } from './car-search.ts'
+import { failures, fire, onPostgres, read } from './load.ts'
 import type { Figure } from './table.ts'
 
-const SECONDS = 15
-const CONNECTIONS = 20
 const READS = 300
 
 /** Visitors who look at home, search and open a car, as many a second as one server answers. */
 export async function readFigures(port: number): Promise<Figure[]> {
-  if (findPostgresProblem()) return []
-  const { url, stop } = await startPostgres()
-  const server = await startServer(port, { DATABASE_URL: url })
-  try {
-    const requests = await mixedReads(server.origin)
-    const most = await fire(server.origin, requests)
-    const half = await fire(server.origin, requests, READS / 2)
-    return [
-      {
-        name: 'mixed reads a second, PostgreSQL, one server',
-        measured: most.requests.average,
-        unit: '/s',
-        least: READS,
-      },
-      {
-        name: 'mixed reads: errors',
-        measured: failures(most) + failures(half),
-        unit: '',
-        limit: 0,
-      },
-      {
-        name: `mixed reads at ${READS / 2}/s: 99 of 100 within`,
-        measured: half.latency.p99,
-        unit: 'ms',
-        limit: 100,
-      },
-    ]
-  } finally {
-    await server.stop()
-    await stop()
-  }
-}
-
-const fire = (url: string, requests: autocannon.Request[], overallRate?: number) =>
-  autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    requests,
-    ...(overallRate !== undefined && { overallRate }),
+  const loads = await onPostgres(port, async ({ origin }) => {
+    const requests = await mixedReads(origin)
+    return {
+      most: await fire(origin, requests),
+      half: await fire(origin, requests, READS / 2),
+    }
   })
-
-const failures = ({ errors, timeouts, non2xx }: autocannon.Result) => errors + timeouts + non2xx
-
-const read = (path: string): autocannon.Request => ({
-  method: 'GET',
-  path,
-  headers: { accept: '*/*', 'accept-encoding': 'br' },
-})
+  if (!loads) return []
+  const { most, half } = loads
+  return [
+    {
+      name: 'mixed reads a second, PostgreSQL, one server',
+      measured: most.requests.average,
+      unit: '/s',
+      least: READS,
+    },
+    {
+      name: 'mixed reads: errors',
+      measured: failures(most) + failures(half),
+      unit: '',
+      limit: 0,
+    },
+    {
+      name: `mixed reads at ${READS / 2}/s: 99 of 100 within`,
+      measured: half.latency.p99,
+      unit: 'ms',
+      limit: 100,
+    },
+  ]
+}
 
 /** What the pages of home, search and a car ask for, their documents among them. */
 async function mixedReads(origin: string): Promise<autocannon.Request[]> {
