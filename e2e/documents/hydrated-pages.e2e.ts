@@ -177,7 +177,7 @@ test('home and search have the same links and headings without JavaScript', asyn
     // oxlint-disable-next-line no-await-in-loop -- as above
     const [hydrated, document] = await Promise.all([readContent(page), readContent(plain)])
     expect(hydrated.links.size).toBeGreaterThan(20)
-    // The menu of languages needs JavaScript. Without it the footer has a link for each language.
+    // Without JavaScript the menu has a link for each language.
     const links = [...document.links].filter((href) => !/[?&]l=(fr|en|es)$/.test(href))
     expect(document.links.size - links.length).toBe(3)
     expect.soft({ ...document, links: new Set(links) }).toEqual(hydrated)

@@ -4,7 +4,7 @@ import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
 
 test.use({ javaScriptEnabled: false })
 
-const NEEDS_JAVASCRIPT = /needs JavaScript/
+const NEEDS_JAVASCRIPT = /needs? JavaScript/
 
 test.describe('in a browser that was never here', () => {
   test.use({ chosenLanguage: null })
@@ -68,7 +68,7 @@ test('a car has its price, and checkout its first step', async ({ page, trip }) 
   await expect(page.getByText(/\d\sTND/).first()).toBeVisible()
   await page.goto(checkoutPath(trip))
   await expect(page.getByRole('main').getByText(trip.car.name).first()).toBeVisible()
-  await expect(page.getByText(NEEDS_JAVASCRIPT).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(NEEDS_JAVASCRIPT).first()).toBeVisible()
 })
 
 test('controls that need JavaScript say so', async ({ page }) => {
@@ -78,6 +78,37 @@ test('controls that need JavaScript say so', async ({ page }) => {
     // oxlint-disable-next-line no-await-in-loop -- as above
     await expect.soft(page.getByRole('main').getByText(NEEDS_JAVASCRIPT).first()).toBeVisible()
   }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menu of the header has the pages and languages', async ({ page }) => {
+    await page.goto('/faq')
+    const header = page.getByRole('banner')
+    await header.getByText('Menu', { exact: true }).click()
+    await expect(header.getByText(NEEDS_JAVASCRIPT)).toBeVisible()
+    await header.getByRole('link', { name: 'Locations' }).click()
+    await expect(page).toHaveURL('/locations')
+
+    await header.getByText('Menu', { exact: true }).click()
+    await header.getByRole('link', { name: 'Español' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  })
+
+  test('a search shows cars first, and filters when they are asked for', async ({ page, trip }) => {
+    await page.goto(searchPath(trip))
+    const automatic = page.getByRole('checkbox', { name: /^Automatic/ })
+    await expect(page.getByRole('article').first()).toBeInViewport()
+    await expect(automatic).toBeHidden()
+
+    await page.getByRole('link', { name: 'Filters', exact: true }).click()
+    await automatic.check()
+    await page.getByRole('button', { name: 'Apply filters and order' }).last().click()
+    await expect(page).toHaveURL(/gb=automatic/)
+    await expect(page.getByRole('article').first()).toBeInViewport()
+    await expect(page.getByRole('article').first()).toContainText('Automatic')
+  })
 })
 
 test('pages of a customer show their data, and no cache stores them', async ({
@@ -107,6 +138,30 @@ test('pages of a customer show their data, and no cache stores them', async ({
   await expect(page.getByText(customer.email, { exact: true })).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue(customer.name)
   await open('/')
+
+  const header = page.getByRole('banner')
+  await header.getByText('Menu', { exact: true }).click()
+  await expect(header.getByRole('navigation', { name: 'Menu' })).toContainText(customer.name)
+  await expect(header.getByText(NEEDS_JAVASCRIPT)).toBeVisible()
+  await header.getByRole('link', { name: 'Settings' }).click()
+  await expect(heading(page, 'Settings')).toBeVisible()
+})
+
+test('no button is shown that does nothing', async ({ page, customer, booking, trip }) => {
+  await callsAs(page.request, customer)
+  const needing = ['/bookings', `/booking?b=${booking}`, '/notifications', '/settings']
+  for (const path of [...needing, checkoutPath(trip), '/', '/change-password']) {
+    // oxlint-disable-next-line no-await-in-loop -- one page at a time
+    await page.goto(path)
+    const buttons = page
+      .locator('button[type=button]:not([popovertarget])')
+      .filter({ visible: true })
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect.soft({ path, buttons: await buttons.allTextContents() }).toEqual({ path, buttons: [] })
+    if (!needing.includes(path)) continue
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect.soft(page.getByRole('main').getByText(NEEDS_JAVASCRIPT).first()).toBeVisible()
+  }
 })
 
 test('a visitor is sent to sign in from a page of customers', async ({ page }) => {

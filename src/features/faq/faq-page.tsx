@@ -6,6 +6,7 @@ import { Field } from '#ui/form/field.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { PageIntro } from '#ui/page/page-intro.tsx'
+import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { H2, P } from '#ui/style/type.tsx'
 
@@ -49,7 +50,7 @@ export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps)
             </Trans>
           </Notice>
         ) : null}
-        <search>
+        <search {...NEEDS_SCRIPT}>
           <Field label={<Trans>Look for a word</Trans>}>
             {(control) => (
               <Input

@@ -51,7 +51,7 @@ export function RootLayout(props: RootLayoutProps) {
       </SkipLink>
       <NavigationProgress />
       {hasNoExits ? (
-        <ShortHeader {...{ siteName, currencies }} />
+        <ShortHeader {...{ siteName, hidesSuppliers, currencies }} />
       ) : (
         <SiteHeader {...{ siteName, hidesSuppliers, currencies, onSignOut }} />
       )}

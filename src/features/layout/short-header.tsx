@@ -3,10 +3,12 @@ import { createLink } from '@tanstack/react-router'
 import { Lock, UserRound } from 'lucide-react'
 
 import { useViewer } from '#rental/viewer.tsx'
+import { NEEDS_SCRIPT, WithoutScript } from '#ui/page/needs-script.tsx'
 import { chakra, HStack } from '#ui/style/styled.ts'
 
 import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
 import { HeaderFrame } from './header-frame.tsx'
+import { LazyMenuWithoutScript } from './menus/header-menus.ts'
 import { PreferenceMenus } from './menus/preference-menus.tsx'
 
 const BrandLink = createLink(
@@ -29,11 +31,12 @@ const Safety = chakra('div', {
 
 export interface ShortHeaderProps {
   siteName: string
+  hidesSuppliers: boolean
   currencies: readonly string[]
 }
 
 /** Above a page without exits: whose it is, that it is safe, who is there, and what it is read and counted in. */
-export function ShortHeader({ siteName, currencies }: ShortHeaderProps) {
+export function ShortHeader({ siteName, hidesSuppliers, currencies }: ShortHeaderProps) {
   const { user } = useViewer()
 
   return (
@@ -63,7 +66,12 @@ export function ShortHeader({ siteName, currencies }: ShortHeaderProps) {
             <Trans>Secure checkout</Trans>
           </chakra.span>
         </Safety>
-        <PreferenceMenus currencies={currencies} isShort />
+        <chakra.div display="contents" {...NEEDS_SCRIPT}>
+          <PreferenceMenus currencies={currencies} isShort />
+        </chakra.div>
+        <WithoutScript>
+          <LazyMenuWithoutScript hidesSuppliers={hidesSuppliers} />
+        </WithoutScript>
       </HStack>
     </HeaderFrame>
   )

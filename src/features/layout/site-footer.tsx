@@ -2,9 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { OutsideLink } from '#ui/control/link.tsx'
-import { usePreferences } from '#ui/menu/preferences.tsx'
 import { H2, P } from '#ui/style/type.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 import { chakra, HStack, Stack } from '#ui/style/styled.ts'
@@ -132,33 +130,8 @@ export function SiteFooter(props: SiteFooterProps) {
             <Trans>Roadside assistance, day and night.</Trans>
           </P>
         </Column>
-        <LanguageLinks />
       </chakra.div>
     </chakra.footer>
-  )
-}
-
-/** Instead of the menu of languages, which needs JavaScript. */
-function LanguageLinks() {
-  const { languages } = usePreferences()
-
-  return (
-    <noscript>
-      <HStack as="ul" listStyleType="none" gap="4">
-        {languages.map((language) => (
-          <li key={language}>
-            <FooterLink
-              to="."
-              search={(search: object): object => ({ ...search, l: language })}
-              lang={language}
-              hrefLang={language}
-            >
-              {LANGUAGE_NAMES[language]}
-            </FooterLink>
-          </li>
-        ))}
-      </HStack>
-    </noscript>
   )
 }
 

@@ -4,12 +4,12 @@ import { Moon, Sun } from 'lucide-react'
 
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { useViewer } from '#rental/viewer.tsx'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { NEEDS_SCRIPT, WithoutScript } from '#ui/page/needs-script.tsx'
 import { chakra, cva, HStack } from '#ui/style/styled.ts'
 
 import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
 import { HeaderFrame } from './header-frame.tsx'
-import { LazyAccountMenu, LazyBell } from './menus/header-menus.ts'
+import { LazyAccountMenu, LazyBell, LazyMenuWithoutScript } from './menus/header-menus.ts'
 import { PhoneMenu } from './menus/phone-menu.tsx'
 import { PreferenceMenus } from './menus/preference-menus.tsx'
 import { useReturnPath } from './return-path.ts'
@@ -105,6 +105,9 @@ export function SiteHeader(props: SiteHeaderProps) {
         <chakra.div display="contents" {...NEEDS_SCRIPT}>
           <PhoneMenu {...{ hidesSuppliers, currencies, onSignOut }} />
         </chakra.div>
+        <WithoutScript>
+          <LazyMenuWithoutScript hidesSuppliers={hidesSuppliers} />
+        </WithoutScript>
       </HStack>
     </HeaderFrame>
   )
@@ -136,7 +139,7 @@ function Account({ onSignOut }: Pick<SiteHeaderProps, 'onSignOut'>) {
 
   if (user) {
     return (
-      <chakra.div minW="11rem">
+      <chakra.div minW="11rem" {...NEEDS_SCRIPT}>
         <LazyAccountMenu {...{ user, onSignOut }} />
       </chakra.div>
     )

@@ -10,6 +10,7 @@ import { LocationsMap } from '#rental/map/locations-map.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 import { PageIntro } from '#ui/page/page-intro.tsx'
+import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
@@ -70,7 +71,7 @@ export function LocationsPage(props: LocationsPageProps) {
         {chosen ? (
           <LocationPanel key={chosen._id} location={chosen} countries={countries} rules={rules} />
         ) : null}
-        <chakra.search maxW="28rem">
+        <chakra.search maxW="28rem" {...NEEDS_SCRIPT}>
           <Field label={<Trans>Look for a place</Trans>}>
             {(control) => (
               <Input

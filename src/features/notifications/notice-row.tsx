@@ -1,5 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 
+import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 import { rowId } from './notice-elements.ts'
@@ -94,7 +95,7 @@ export function NoticeRow({ notice, isChosen, onChoose, onMark, onDelete }: Noti
   return (
     <Row id={rowId(notice.id)} tabIndex={-1} isRead={isRead} isLink={bookingId !== null}>
       <Signs>
-        <Box>
+        <Box {...NEEDS_SCRIPT}>
           <input
             type="checkbox"
             name="notice"

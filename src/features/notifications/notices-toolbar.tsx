@@ -4,6 +4,7 @@ import type { NotificationEntry } from '#machines/notifications/ledger.ts'
 import { Button } from '#ui/control/button.tsx'
 import { HStack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
+import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { P } from '#ui/style/type.tsx'
 
 export interface NoticesToolbarProps {
@@ -24,18 +25,20 @@ export function NoticesToolbar(props: NoticesToolbarProps) {
 
   return (
     <HStack justify="space-between" wrap="wrap" gap="3">
-      <Tick
-        type="checkbox"
-        name="all-notices"
-        checked={isAll && isSome}
-        onChange={(event) => onSelect(event.target.checked ? notices.map(({ id }) => id) : [])}
-      >
-        {isSome ? (
-          <Plural value={selection.length} one="# selected" other="# selected" />
-        ) : (
-          <Trans>Select this page</Trans>
-        )}
-      </Tick>
+      <div {...NEEDS_SCRIPT}>
+        <Tick
+          type="checkbox"
+          name="all-notices"
+          checked={isAll && isSome}
+          onChange={(event) => onSelect(event.target.checked ? notices.map(({ id }) => id) : [])}
+        >
+          {isSome ? (
+            <Plural value={selection.length} one="# selected" other="# selected" />
+          ) : (
+            <Trans>Select this page</Trans>
+          )}
+        </Tick>
+      </div>
       {isSome ? null : (
         <P size="sm" tone="muted" ms="auto">
           <Plural value={unread} _0="All read" one="# unread" other="# unread" />

@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { shownLedger } from '#machines/notifications/ledger.ts'
 import { Card } from '#ui/page/card.tsx'
+import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
@@ -47,6 +48,12 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
         {isShown && total === 0 ? <NoNotifications /> : null}
         {isShown && total > 0 ? (
           <>
+            <NeedsScriptNotice>
+              <Trans>
+                Marking and deleting notifications needs JavaScript. Turn it on in the settings of
+                your browser, then reload the page.
+              </Trans>
+            </NeedsScriptNotice>
             <NoticesToolbar
               {...{ notices, selection, unread }}
               onSelect={setChosen}

@@ -81,7 +81,8 @@ export const FilterColumn = chakra('form', {
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
     pe: '1',
-    // The sheet of a phone needs JavaScript.
-    '@media (scripting: none)': { display: 'block', position: 'static', maxH: 'none' },
+    '@media (scripting: none)': { position: 'static', maxH: 'none' },
+    // The sheet of a phone needs JavaScript; without it a link shows them here (`trip-without-script.tsx`).
+    lgDown: { '&:target': { display: 'block', position: 'static', maxH: 'none' } },
   },
 })

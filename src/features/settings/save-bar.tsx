@@ -34,7 +34,10 @@ export interface SaveBarProps {
 /** Saves the form it stands in; as long as there is something to save it says so and stays in view. */
 export const SaveBar = ({ busy, isChanged }: SaveBarProps) => (
   <Bar isSticky={isChanged} data-bottom-bar={isChanged || undefined}>
-    <chakra.div width={{ base: 'full', sm: '12rem' }}>
+    <chakra.div
+      width={{ base: 'full', sm: '12rem' }}
+      css={{ '@media (scripting: none)': { width: 'full' } }}
+    >
       <SubmitButton busy={busy} busyText={<Trans>Saving…</Trans>}>
         <Trans>Save</Trans>
       </SubmitButton>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Profile } from '#api/calls/account.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
+import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
@@ -35,6 +36,12 @@ export function SettingsPage(props: SettingsPageProps) {
     <Page>
       <Stack gap="6">
         <PageHeading title={t`Settings`} />
+        <NeedsScriptNotice>
+          <Trans>
+            Changing settings needs JavaScript. Turn it on in the settings of your browser, then
+            reload the page.
+          </Trans>
+        </NeedsScriptNotice>
         <chakra.div
           display="grid"
           columnGap="12"

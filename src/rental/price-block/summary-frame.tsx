@@ -14,5 +14,6 @@ export const SummaryFrame = chakra('aside', {
     boxShadow: { base: '0 -4px 16px rgb(20 24 30 / 12%)', lg: 'none' },
     maxH: { base: '85dvh', lg: 'calc(100dvh - 3rem)' },
     overflowY: 'auto',
+    lgDown: { '@media (scripting: none)': { position: 'static', maxH: 'none' } },
   },
 })

@@ -48,7 +48,9 @@ const Form = chakra('form', {
 })
 
 /** As high as a finger needs it. */
-const Same = chakra('div', { base: { '& label': { minH: '11', alignItems: 'center' } } })
+const Same = chakra('div', {
+  base: { '& [data-needs-script] label': { minH: '11', alignItems: 'center' } },
+})
 
 const rows = (...areas: (string | false)[]) =>
   areas.flatMap((row) => (row ? `"${row}"` : [])).join(' ')

@@ -6,6 +6,7 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import type { Bar } from '#domain/person/permissions.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
+import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
@@ -44,12 +45,15 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
             ) : null}
           </>
         ) : (
-          <Button
-            variant="outline"
-            onClick={() => actor.send({ type: 'cancellation.asked', eligibility: eligibility() })}
-          >
-            <Trans>Cancel this booking</Trans>
-          </Button>
+          <>
+            <NeedsScriptNotice />
+            <Button
+              variant="outline"
+              onClick={() => actor.send({ type: 'cancellation.asked', eligibility: eligibility() })}
+            >
+              <Trans>Cancel this booking</Trans>
+            </Button>
+          </>
         )}
       </Stack>
       <CancelDialog booking={booking} cancellation={cancellation} />

@@ -5,6 +5,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
+import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { H2, P } from '#ui/style/type.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
@@ -99,12 +100,15 @@ interface RemoveProps {
 
 function Remove({ changes, id, kind }: RemoveProps) {
   return (
-    <Button
-      variant="outline"
-      onClick={() => changes.send({ type: 'change.asked', change: { kind, ids: [id] } })}
-    >
-      <Trash2 aria-hidden size={18} />
-      {kind === 'delete' ? <Trans>Delete</Trans> : <Trans>Remove from my list</Trans>}
-    </Button>
+    <>
+      <NeedsScriptNotice />
+      <Button
+        variant="outline"
+        onClick={() => changes.send({ type: 'change.asked', change: { kind, ids: [id] } })}
+      >
+        <Trash2 aria-hidden size={18} />
+        {kind === 'delete' ? <Trans>Delete</Trans> : <Trans>Remove from my list</Trans>}
+      </Button>
+    </>
   )
 }

@@ -1,8 +1,9 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { BookingFilters as Filters, BookingInList } from '#api/queries/bookings.query.ts'
 import type { Api } from '#api/client.ts'
 import type { ListPage as PageOf } from '#api/compat.ts'
+import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { useViewer } from '#rental/viewer.tsx'
@@ -67,7 +68,15 @@ export function BookingsPage(props: BookingsPageProps) {
           onChange={props.onFilter}
         />
         {selection ? (
-          <SelectionBar actor={changes} selection={selection} onCancel={onCancel} />
+          <>
+            <NeedsScriptNotice>
+              <Trans>
+                Cancelling bookings and removing them from the list needs JavaScript. Turn it on in
+                the settings of your browser, then reload the page.
+              </Trans>
+            </NeedsScriptNotice>
+            <SelectionBar actor={changes} selection={selection} onCancel={onCancel} />
+          </>
         ) : null}
         {bookings.length > 0 ? (
           <chakra.div aria-busy={isOutdated} opacity={isOutdated ? 0.6 : 1}>

@@ -22,7 +22,10 @@ const Details = chakra('div', {
   variants: {
     isOpen: {
       true: { display: 'block' },
-      false: { display: { base: 'none', lg: 'block' } },
+      false: {
+        display: { base: 'none', lg: 'block' },
+        '@media (scripting: none)': { display: 'block' },
+      },
     },
   },
 })

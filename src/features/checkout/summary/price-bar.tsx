@@ -3,6 +3,7 @@ import { ChevronUp } from 'lucide-react'
 
 import { usePrices } from '#rental/prices.tsx'
 import { priceFacts, type PriceBlockProps } from '#rental/price-block/price-block.tsx'
+import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { chakra, HStack } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 
@@ -37,6 +38,7 @@ export function PriceBar(props: PriceBarProps) {
 
   return (
     <HStack
+      {...NEEDS_SCRIPT}
       hideFrom="lg"
       minH="16"
       gap="2"

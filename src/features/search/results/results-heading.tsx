@@ -80,6 +80,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
         align="center"
         flexBasis={{ base: '100%', md: 'auto' }}
         ms={{ md: 'auto' }}
+        css={{ '@media (scripting: none)': { rowGap: '2' } }}
       >
         {sortedCars ? <BookedChoice includesBooked={includesBooked} onBooked={onBooked} /> : null}
         {isSorted && !isNothingFound(results) ? (

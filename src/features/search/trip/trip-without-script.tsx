@@ -1,7 +1,11 @@
+import { Trans } from '@lingui/react/macro'
+
 import type { Api } from '#api/client.ts'
 import { TripForm } from '#rental/trip-form/trip-form.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { OutsideButtonLink } from '#ui/control/button.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
 
+import { FILTER_FORM } from '../filters/filter-links.ts'
 import { tripBox } from '../search-frame.ts'
 import { type SearchChoices, toSearchParams } from '../search-params.ts'
 import { TripLine, type TripLineProps } from './trip-line.tsx'
@@ -13,25 +17,32 @@ export interface TripWithoutScriptProps extends TripLineProps {
   choices: SearchChoices
 }
 
-/** The form of the trip, in the page and not in a dialog; it keeps the filters. For browsers without JavaScript. */
+/** The form of the trip, which keeps the filters, and the way to the filters of a phone. For browsers without JavaScript. */
 export function TripWithoutScript({ api, choices, ...line }: TripWithoutScriptProps) {
   const { trip, pickUp, dropOff } = line
   const keeps = { ...toSearchParams({ ...choices, page: 1 }) }
 
   return (
-    <details>
-      <Summary>
-        <TripLine {...line} />
-      </Summary>
-      <chakra.div mt="3">
-        <TripForm
-          api={api}
-          start={{ pickUp, dropOff, from: trip.from, to: trip.to }}
-          keeps={keeps}
-          onSearch={withoutScript}
-        />
+    <Stack gap="2" pt="3">
+      <details>
+        <Summary>
+          <TripLine {...line} />
+        </Summary>
+        <chakra.div mt="3">
+          <TripForm
+            api={api}
+            start={{ pickUp, dropOff, from: trip.from, to: trip.to }}
+            keeps={keeps}
+            onSearch={withoutScript}
+          />
+        </chakra.div>
+      </details>
+      <chakra.div hideFrom="lg">
+        <OutsideButtonLink href={`#${FILTER_FORM}`} variant="outline">
+          <Trans>Filters</Trans>
+        </OutsideButtonLink>
       </chakra.div>
-    </details>
+    </Stack>
   )
 }
 

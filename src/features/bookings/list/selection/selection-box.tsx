@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { useDates } from '#ui/control/dates.tsx'
+import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 import { bookingTimes } from '../../booking-times.ts'
@@ -40,7 +41,7 @@ export function SelectionBox({ booking, selection }: SelectionBoxProps) {
   const { name } = booking.car
   const from = day(bookingTimes(booking).from)
   return (
-    <Box>
+    <Box {...NEEDS_SCRIPT}>
       <input
         type="checkbox"
         aria-label={t`Select ${name}, ${from}`}
@@ -57,7 +58,7 @@ export function WholeSelectionBox({ selection }: { selection: Selection }) {
   const label = t`Select all on this page`
 
   return (
-    <Box hasText>
+    <Box hasText {...NEEDS_SCRIPT}>
       <input
         type="checkbox"
         ref={(box) => {

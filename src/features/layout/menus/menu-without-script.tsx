@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { useViewer } from '#rental/viewer.tsx'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { chakra, Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
+
+import { MenuLink } from './phone-menu-items.tsx'
+
+const Details = chakra('details', { base: { ms: { lgDown: 'auto' }, position: 'relative' } })
+
+const Summary = chakra('summary', {
+  base: { px: '3', borderRadius: 'md', fontWeight: 'medium', whiteSpace: 'nowrap' },
+})
+
+const Panel = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: '100%',
+    insetEnd: '0',
+    width: '18rem',
+    maxW: 'calc(100vw - 2rem)',
+    display: 'grid',
+    gap: '3',
+    p: '2',
+    bg: 'bg.raised',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    boxShadow: 'md',
+    '& :focus-visible': { outlineColor: 'accent' },
+  },
+})
+
+/** The menus of the header as one, for browsers without JavaScript. Only the server renders it. */
+export function MenuWithoutScript({ hidesSuppliers }: { hidesSuppliers: boolean }) {
+  const { t } = useLingui()
+  const { languages } = usePreferences()
+  const { user } = useViewer()
+
+  return (
+    <Details>
+      <Summary>
+        <Trans>Menu</Trans>
+      </Summary>
+      <Panel>
+        <Stack as="nav" gap="0" aria-label={t`Menu`}>
+          {user ? <CustomerLinks name={user.fullName} /> : <VisitorLinks />}
+          <MenuLink to="/locations">
+            <Trans>Locations</Trans>
+          </MenuLink>
+          {hidesSuppliers ? null : (
+            <MenuLink to="/suppliers">
+              <Trans>Rental companies</Trans>
+            </MenuLink>
+          )}
+          <MenuLink to="/faq">
+            <Trans>Questions and answers</Trans>
+          </MenuLink>
+          <MenuLink to="/contact">
+            <Trans>Write to us</Trans>
+          </MenuLink>
+        </Stack>
+        <Stack as="ul" gap="0" listStyleType="none" aria-label={t`Language`}>
+          {languages.map((language) => (
+            <li key={language}>
+              <MenuLink
+                to="."
+                search={(search: object): object => ({ ...search, l: language })}
+                lang={language}
+                hrefLang={language}
+              >
+                {LANGUAGE_NAMES[language]}
+              </MenuLink>
+            </li>
+          ))}
+        </Stack>
+        <P size="sm" tone="muted" px="3">
+          {user ? (
+            <Trans>Signing out, currency and appearance need JavaScript.</Trans>
+          ) : (
+            <Trans>Currency and appearance need JavaScript.</Trans>
+          )}
+        </P>
+      </Panel>
+    </Details>
+  )
+}
+
+const CustomerLinks = ({ name }: { name: string }) => (
+  <>
+    <P px="3" pt="2" fontWeight="semibold" overflowWrap="anywhere">
+      {name}
+    </P>
+    <MenuLink to="/">
+      <Trans>Rent a car</Trans>
+    </MenuLink>
+    <MenuLink to="/bookings">
+      <Trans>My bookings</Trans>
+    </MenuLink>
+    <MenuLink to="/notifications">
+      <Trans>Notifications</Trans>
+    </MenuLink>
+    <MenuLink to="/settings">
+      <Trans>Settings</Trans>
+    </MenuLink>
+  </>
+)
+
+const VisitorLinks = () => (
+  <>
+    <MenuLink to="/">
+      <Trans>Rent a car</Trans>
+    </MenuLink>
+    <MenuLink to="/sign-in">
+      <Trans>Sign in</Trans>
+    </MenuLink>
+    <MenuLink to="/sign-up">
+      <Trans>Sign up</Trans>
+    </MenuLink>
+  </>
+)
