@@ -44,7 +44,7 @@ export async function readHolds(db: Database, holds: Holds, now: Date): Promise<
 }
 
 /**
- * Brings `holds` to this moment, in one small query. A transaction that is not over yet is at or
+ * Brings `holds` to this moment and gives the cars that have changed, in one small query. A transaction that is not over yet is at or
  * behind the horizon and comes with the next call; what comes twice does no harm.
  */
 export async function followChanges(db: Database, holds: Holds, since: Horizon) {
@@ -54,15 +54,26 @@ export async function followChanges(db: Database, holds: Holds, since: Horizon) 
         select ${COLUMNS} from booking where changed_by >= ${since}::xid8
       ) row) as changed,
       (select coalesce(json_agg(booking_id), '[]'::json) from booking_gone
-        where changed_by >= ${since}::xid8) as gone`.execute(db)
-  const [{ horizon, revision, changed, gone } = NO_CHANGES] = rows
+        where changed_by >= ${since}::xid8) as gone,
+      (select coalesce(json_agg(json_build_object('id', id, 'changedBy', changed_by::text)), '[]'::json)
+        from car where changed_by >= ${since}::xid8) as cars`.execute(db)
+  const [{ horizon, revision, cars, changed, gone } = NO_CHANGES] = rows
   for (const row of changed) applyRow(holds, row)
   for (const id of gone) holds.drop(id)
-  return { horizon, revision }
+  return { horizon, revision, cars }
 }
 
-type Changes = { horizon: Horizon; revision: number; changed: Row[]; gone: ObjectId[] }
-const NO_CHANGES: Changes = { horizon: '0', revision: 0, changed: [], gone: [] }
+/** A car as a transaction left it. */
+export type CarVersion = { id: ObjectId; changedBy: string }
+
+type Changes = {
+  horizon: Horizon
+  revision: number
+  cars: CarVersion[]
+  changed: Row[]
+  gone: ObjectId[]
+}
+const NO_CHANGES: Changes = { horizon: '0', revision: 0, cars: [], changed: [], gone: [] }
 
 const HORIZON = sql`pg_snapshot_xmin(pg_current_snapshot())::text`
 

@@ -1,13 +1,12 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import { sql } from 'kysely'
-
 import type { DateRangePrice } from '#domain/pricing/car-prices.ts'
 import { toMajor } from '#domain/money/money.ts'
 import { priceRental } from '#domain/pricing/price.ts'
 import type { RentalSpan } from '#domain/rental/rental-clock.ts'
 
 import { carPrices, extraPrices, wireCar } from '../cars/car-facts.ts'
+import { carLocations } from '../cars/car-locations.ts'
 import { carSeasons, wireSeasons } from '../cars/car-seasons.ts'
 import { wirePriceLines } from '../cars/price-lines.ts'
 import type { Database } from '../db/connection/connect.ts'
@@ -60,10 +59,6 @@ const readRows = (db: Database, ids: ObjectId[]) =>
     .selectFrom('car')
     .selectAll()
     .select(carSeasons.as('seasons'))
-    .select(
-      sql<ObjectId[]>`array(
-        select location_id::text from car_location where car_id = car.id order by location_id
-      )`.as('locations'),
-    )
+    .select(carLocations.as('locations'))
     .where('id', 'in', ids)
     .execute()

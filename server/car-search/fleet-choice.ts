@@ -20,7 +20,7 @@ export function fleetChoice(db: Database, fleet: Fleet): Promise<FleetChoice> {
 }
 
 async function countChoice(db: Database, fleet: Fleet): Promise<FleetChoice> {
-  const cars = fleet.cars.filter(canBeRented)
+  const cars = [...fleet.cars.values()].filter(canBeRented)
   const free = await db
     .selectFrom('car')
     .innerJoin('supplier', 'supplier.id', 'car.supplier_id')

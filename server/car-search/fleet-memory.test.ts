@@ -5,7 +5,7 @@ import { Browser } from '../testing/browser.ts'
 import { checkout, nextTrip } from '../testing/requests.ts'
 import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
 import { FleetMemory } from './fleet-memory.ts'
-import type { FleetCar } from './fleet.ts'
+import type { Fleet, FleetCar } from './fleet.ts'
 
 const { cars } = landmarks
 
@@ -22,8 +22,8 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-const findCar = ({ cars: all }: { cars: readonly FleetCar[] }, id: string): FleetCar => {
-  const car = all.find((each) => each.id === id)
+const findCar = ({ cars: all }: Fleet, id: string): FleetCar => {
+  const car = all.get(id)
   if (!car) throw new Error(`There is no car ${id}.`)
   return car
 }
@@ -38,6 +38,9 @@ const book = async (trip: { from: string; to: string }) => {
 }
 const change = (id: string, to: { status: 'cancelled' | 'void'; expires_at?: Date | null }) =>
   server.db.updateTable('booking').set(to).where('id', '=', id).execute()
+
+const carsAt = ({ locations }: Fleet, location: string) =>
+  locations.get(location)?.cars.map(({ id }) => id) ?? []
 
 describe('the bookings in memory', () => {
   it('follow what another server books, cancels and deletes', async () => {
@@ -97,5 +100,90 @@ describe('the bookings in memory', () => {
     const late = await Promise.all(Array.from({ length: 20 }, () => isHeldOn(trip)))
     expect(await early).toBe(false)
     expect(late.every(Boolean)).toBe(true)
+  })
+})
+
+describe('the cars in memory', () => {
+  const here = landmarks.locations.tunisAirport
+
+  it('are read again one by one', async () => {
+    const before = await memory.now()
+    const price = findCar(before, cars.free3).priceList.prices.dailyPrice ?? 0
+    await server.db
+      .updateTable('car')
+      .set({ daily_price: price + 1000 })
+      .where('id', '=', cars.free3)
+      .execute()
+    const after = await memory.now()
+    expect(findCar(after, cars.free3).priceList.prices.dailyPrice).toBe(price + 1000)
+    expect(findCar(after, cars.free)).toBe(findCar(before, cars.free))
+    expect(await memory.now()).toBe(after)
+  })
+
+  it('follow their locations and seasons', async () => {
+    expect(carsAt(await memory.now(), here)).toContain(cars.free)
+    const link = { car_id: cars.free, location_id: here }
+    await server.db
+      .deleteFrom('car_location')
+      .where('car_id', '=', link.car_id)
+      .where('location_id', '=', here)
+      .execute()
+    expect(carsAt(await memory.now(), here)).not.toContain(cars.free)
+    await server.db.insertInto('car_location').values(link).execute()
+    expect(carsAt(await memory.now(), here)).toContain(cars.free)
+
+    const season = {
+      id: 'f'.repeat(24),
+      car_id: cars.free,
+      start_date: '2031-01-01',
+      end_date: '2031-02-01',
+      daily_price: 123_000,
+    }
+    await server.db.insertInto('date_based_price').values(season).execute()
+    const { prices } = findCar(await memory.now(), cars.free).priceList
+    expect(prices.dateBasedPrices?.map(({ dailyPrice }) => dailyPrice)).toContain(123_000)
+  })
+
+  it('stand in the order of their daily price after a change, once each', async () => {
+    const listed = carsAt(await memory.now(), here)
+    const cheapest = listed.at(-1) ?? ''
+    await server.db.updateTable('car').set({ daily_price: 1 }).where('id', '=', cheapest).execute()
+    const after = carsAt(await memory.now(), here)
+    expect(after[0]).toBe(cheapest)
+    expect(after.toSorted()).toEqual(listed.toSorted())
+  })
+
+  it('that are added and deleted come and go', async () => {
+    const template = await server.db
+      .selectFrom('car')
+      .selectAll()
+      .where('id', '=', cars.free)
+      .executeTakeFirstOrThrow()
+    const id = 'e'.repeat(24)
+    const { multimedia } = template
+    await server.db
+      .insertInto('car')
+      .values({ ...template, id, multimedia })
+      .execute()
+    await server.db.insertInto('car_location').values({ car_id: id, location_id: here }).execute()
+    expect(carsAt(await memory.now(), here)).toContain(id)
+    await server.db.deleteFrom('car').where('id', '=', id).execute()
+    expect(carsAt(await memory.now(), here)).not.toContain(id)
+  })
+
+  it('share the slots of prices that are no longer in use', async () => {
+    const before = (await memory.now()).priceLists.length
+    for (const price of [10_001, 10_002, 10_003, 10_004]) {
+      // oxlint-disable-next-line no-await-in-loop -- one change after the other
+      await server.db
+        .updateTable('car')
+        .set({ daily_price: price })
+        .where('id', '=', cars.free3)
+        .execute()
+      // oxlint-disable-next-line no-await-in-loop -- each is read
+      const { priceList } = findCar(await memory.now(), cars.free3)
+      expect(priceList.prices.dailyPrice).toBe(price)
+    }
+    expect((await memory.now()).priceLists.length).toBeLessThanOrEqual(before + 1)
   })
 })

@@ -3,7 +3,7 @@ import type { Database } from '../db/connection/connect.ts'
 import { followChanges, readHolds } from './booking-changes.ts'
 import type { Fleet, FleetCar } from './fleet.ts'
 import { Holds, isHeldDuring } from './holds.ts'
-import { loadFleet } from './load-fleet.ts'
+import { type LoadedFleet, loadFleet, updateFleet } from './load-fleet.ts'
 
 export type CurrentFleet = {
   fleet: Fleet
@@ -14,7 +14,10 @@ export type CurrentFleet = {
 /** Bookings of the past are forgotten by reading all again once in a while. */
 const STALE = 86_400_000
 
-type State = { fleet: Fleet; holds: Holds; horizon: string; readAt: number }
+/** When more cars change together, all are read. */
+const MANY = 5_000
+
+type State = { loaded: LoadedFleet; holds: Holds; horizon: string; readAt: number }
 
 /**
  * Cars, prices and who has which car, in memory. Every search first asks the database what has
@@ -63,15 +66,20 @@ export class FleetMemory {
     if (!this.#state || now.getTime() - this.#state.readAt > STALE)
       this.#state = await this.#readAll(now)
     const state = this.#state
-    const { horizon, revision } = await followChanges(this.#db, state.holds, state.horizon)
+    const { horizon, revision, cars } = await followChanges(this.#db, state.holds, state.horizon)
+    const { loaded } = state
+    // What a transaction that still runs keeps behind the horizon comes with each search.
+    const changed = cars.filter((car) => !loaded.cars.has(car)).map(({ id }) => id)
+    if (loaded.fleet.revision < revision || changed.length > MANY)
+      state.loaded = await loadFleet(this.#db, state.holds)
+    else if (changed.length > 0) state.loaded = await updateFleet(this.#db, loaded, changed)
     state.horizon = horizon
-    if (state.fleet.revision < revision) state.fleet = await loadFleet(this.#db, state.holds)
-    return state.fleet
+    return state.loaded.fleet
   }
 
   async #readAll(now: Date): Promise<State> {
     const holds = new Holds()
     const horizon = await readHolds(this.#db, holds, now)
-    return { holds, horizon, readAt: now.getTime(), fleet: await loadFleet(this.#db, holds) }
+    return { holds, horizon, readAt: now.getTime(), loaded: await loadFleet(this.#db, holds) }
   }
 }

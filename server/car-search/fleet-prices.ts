@@ -37,11 +37,16 @@ function dailyPrices(fleet: Fleet, now: Date): Known {
     ({ id, cars }) =>
       [id, { prices: cheapestDays(cars, totals), cars: cars.filter(canBeRented).length }] as const,
   )
-  known = { fleet, date, prices: cheapestDays(fleet.cars, totals), locations: new Map(locations) }
+  known = {
+    fleet,
+    date,
+    prices: cheapestDays(fleet.cars.values(), totals),
+    locations: new Map(locations),
+  }
   return known
 }
 
-function cheapestDays(cars: readonly FleetCar[], totals: Totals): FleetPrice[] {
+function cheapestDays(cars: Iterable<FleetCar>, totals: Totals): FleetPrice[] {
   const cheapest = new Map<number, number>()
   for (const car of cars) {
     if (!canBeRented(car)) continue

@@ -22,8 +22,8 @@ export type Fleet = {
   revision: number
   locations: ReadonlyMap<ObjectId, FleetLocation>
   suppliers: readonly FleetSupplier[]
-  /** In the order of identifiers: a car's `order` is its place here. */
-  cars: readonly FleetCar[]
+  /** Those of this moment, whenever it is read. */
+  cars: ReadonlyMap<ObjectId, FleetCar>
   kinds: readonly CarKind[]
   priceLists: readonly FleetPriceList[]
 }
@@ -54,7 +54,6 @@ export type FleetSupplier = {
 
 export type FleetCar = {
   id: ObjectId
-  order: number
   kind: CarKind
   priceList: FleetPriceList
   rating: number

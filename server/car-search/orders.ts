@@ -8,11 +8,12 @@ export type FoundCar = { car: FleetCar; total: number; isBookable: boolean }
 
 type Order = (a: FoundCar, b: FoundCar) => number
 
-const byTotal: Order = (a, b) => a.total - b.total || a.car.order - b.car.order
+const byId = (a: FleetCar, b: FleetCar) => (a.id < b.id ? -1 : 1)
+const byTotal: Order = (a, b) => a.total - b.total || byId(a.car, b.car)
 
 /** The order of a location's cars, and of a search that asks for none: what one day costs. */
 export const byDailyPrice = (a: FleetCar, b: FleetCar): number =>
-  (a.priceList.prices.dailyPrice ?? 0) - (b.priceList.prices.dailyPrice ?? 0) || a.order - b.order
+  (a.priceList.prices.dailyPrice ?? 0) - (b.priceList.prices.dailyPrice ?? 0) || byId(a, b)
 
 type Sort = components['schemas']['CarSort']
 const ORDERS: Record<Exclude<Sort, 'recommended'>, Order> = {

@@ -22,7 +22,10 @@ export function supplierOffer(fleet: Fleet, supplier: ObjectId): SupplierOffer {
 }
 
 function supplierOffers(fleet: Fleet): ReadonlyMap<ObjectId, SupplierOffer> {
-  const cars = Map.groupBy(fleet.cars.filter(isForHire), ({ kind }) => kind.supplier.id)
+  const cars = Map.groupBy(
+    [...fleet.cars.values()].filter(isForHire),
+    ({ kind }) => kind.supplier.id,
+  )
   const locations = busiestLocations(fleet)
   return new Map(
     [...cars].map(([id, theirs]) => [

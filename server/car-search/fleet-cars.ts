@@ -1,0 +1,169 @@
+import type { DateRangePrice } from '#domain/pricing/car-prices.ts'
+
+import { carPrices, type CarRow } from '../cars/car-facts.ts'
+import type { ObjectId } from '../db/object-id.ts'
+import type { CarVersion } from './booking-changes.ts'
+import {
+  type CarKind,
+  depositWithRate,
+  featureMasks,
+  type Fleet,
+  type FleetCar,
+  type FleetLocation,
+  type FleetPriceList,
+  type FleetSupplier,
+} from './fleet.ts'
+import type { Holds } from './holds.ts'
+import { byDailyPrice } from './orders.ts'
+import { type Share, Shared } from './shared.ts'
+
+/** What the search reads of a car. */
+export type FleetCarRow = Omit<
+  CarRow,
+  | 'name'
+  | 'minimum_age'
+  | 'image'
+  | 'trips'
+  | 'co2'
+  | 'created_at'
+  | 'amendments'
+  | 'theft_protection'
+  | 'collision_damage_waiver'
+  | 'full_insurance'
+  | 'additional_driver'
+> & {
+  seasons: readonly DateRangePrice[]
+  locations: readonly ObjectId[]
+  /** The transaction that changed it last. */
+  changed_by: string
+}
+
+/** A location without its cars. */
+export type EmptyLocation = Omit<FleetLocation, 'cars'> & { parent: ObjectId | null }
+
+interface Entry {
+  car: FleetCar
+  kind: Share<CarKind>
+  priceList: Share<FleetPriceList>
+  locations: ReadonlySet<ObjectId>
+  changedBy: string
+}
+
+/** The cars of all suppliers, at their locations: one that changes takes the place of what it was. */
+export class FleetCars {
+  readonly #suppliers: ReadonlyMap<ObjectId, FleetSupplier>
+  readonly #holds: Holds
+  readonly #parents: ReadonlyMap<ObjectId, ObjectId | null>
+  readonly #entries = new Map<ObjectId, Entry>()
+  readonly #cars = new Map<ObjectId, FleetCar>()
+  readonly #kinds = new Shared<CarKind>()
+  readonly #priceLists = new Shared<FleetPriceList>()
+  /** Those whose cars have changed since the last snapshot are in no order. */
+  readonly #locations: Map<ObjectId, FleetLocation>
+  readonly #unsorted = new Map<ObjectId, Set<FleetCar>>()
+
+  constructor(
+    suppliers: readonly FleetSupplier[],
+    locations: readonly EmptyLocation[],
+    holds: Holds,
+  ) {
+    this.#suppliers = new Map(suppliers.map((supplier) => [supplier.id, supplier]))
+    this.#parents = new Map(locations.map(({ id, parent }) => [id, parent]))
+    this.#locations = new Map(
+      locations.map(({ id, timeZone, position }) => [id, { id, timeZone, position, cars: [] }]),
+    )
+    this.#holds = holds
+  }
+
+  has({ id, changedBy }: CarVersion): boolean {
+    return this.#entries.get(id)?.changedBy === changedBy
+  }
+
+  /** Adds a car, or replaces it. */
+  put(row: FleetCarRow): void {
+    const supplier = this.#suppliers.get(row.supplier_id)
+    if (!supplier) return
+    const known = this.#entries.get(row.id)
+    if (known) this.#remove(known)
+    const deposit = depositWithRate(row.deposit, supplier)
+    const kind = this.#takeKind(supplier, featureMasks(row, deposit))
+    const priceList = this.#takePriceList(row, supplier)
+    const car: FleetCar = {
+      id: row.id,
+      kind: kind.item,
+      priceList: priceList.item,
+      rating: row.rating ?? 0,
+      seats: row.seats,
+      deposit,
+      available: row.available,
+      fullyBooked: row.fully_booked,
+      comingSoon: row.coming_soon,
+      holds: this.#holds.of(row.id),
+    }
+    const locations = this.#withParents(row.locations)
+    this.#entries.set(row.id, { car, kind, priceList, locations, changedBy: row.changed_by })
+    this.#cars.set(row.id, car)
+    for (const location of locations) this.#carsAt(location).add(car)
+  }
+
+  /** The fleet as it is now. */
+  snapshot(revision: number, suppliers: readonly FleetSupplier[]): Fleet {
+    for (const [id, cars] of this.#unsorted) {
+      const location = this.#locations.get(id)
+      if (location) this.#locations.set(id, { ...location, cars: [...cars].toSorted(byDailyPrice) })
+    }
+    this.#unsorted.clear()
+    return {
+      revision,
+      suppliers,
+      cars: this.#cars,
+      kinds: [...this.#kinds.items],
+      priceLists: this.#priceLists.items,
+      locations: new Map(this.#locations),
+    }
+  }
+
+  #remove({ car, kind, priceList, locations }: Entry): void {
+    this.#kinds.release(kind)
+    this.#priceLists.release(priceList)
+    for (const location of locations) this.#carsAt(location).delete(car)
+  }
+
+  #carsAt(location: ObjectId): Set<FleetCar> {
+    const known = this.#unsorted.get(location)
+    if (known) return known
+    const cars = new Set(this.#locations.get(location)?.cars)
+    this.#unsorted.set(location, cars)
+    return cars
+  }
+
+  #withParents(locations: readonly ObjectId[]): ReadonlySet<ObjectId> {
+    const parents = locations.flatMap((id) => this.#parents.get(id) ?? [])
+    return new Set([...locations, ...parents])
+  }
+
+  #takeKind(supplier: FleetSupplier, masks: readonly number[]): Share<CarKind> {
+    return this.#kinds.take(`${supplier.id} ${masks.join(' ')}`, (slot) => ({
+      slot,
+      supplier,
+      masks,
+    }))
+  }
+
+  #takePriceList(row: FleetCarRow, { priceChangeRate }: FleetSupplier): Share<FleetPriceList> {
+    // The deposit is no part of a rental's price.
+    const prices = carPrices({ ...row, deposit: 0 }, row.seasons, NO_EXTRAS)
+    const key = JSON.stringify([priceChangeRate, Object.values(prices)])
+    return this.#priceLists.take(key, (slot) => ({ slot, prices, priceChangeRate }))
+  }
+}
+
+/** A search prices the rental alone. */
+const NO_EXTRAS = {
+  cancellation: -1,
+  amendments: -1,
+  theftProtection: -1,
+  collisionDamageWaiver: -1,
+  fullInsurance: -1,
+  additionalDriver: -1,
+}
