@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
 
 import { againstFigures } from './bench/against-figures.ts'
+import { changeFigures } from './bench/change-figures.ts'
 import { callFigures } from './bench/call-figures.ts'
 import { embeddedFigures, postgresFigures } from './bench/database-figures.ts'
 import { documentFigures } from './bench/document-figures.ts'
@@ -43,6 +44,7 @@ const OF_SERVER = {
   reads: () => readFigures(PORT),
   documents: () => documentFigures(PORT),
   scale: () => scaleFigures(PORT),
+  changes: () => changeFigures(PORT),
 }
 
 const asked = options.only?.split(',')

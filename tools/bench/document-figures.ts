@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process'
-
 import type autocannon from 'autocannon'
 
 import { landmarks } from '../../server/demo/landmarks.ts'
-import type { ServerProcess } from '../../server/testing/processes/server-process.ts'
-import { failures, fire, onPostgres, read } from './load.ts'
+import { failures, fire, onPostgres, read, stayOnOneCore } from './load.ts'
 import type { Figure } from './table.ts'
 
 const DAY = 86_400_000
@@ -76,10 +73,4 @@ function searchPages(): autocannon.Request[] {
     const trip = `p=${location}&d=${location}&f=${dayAfter(first)}T10:00&t=${dayAfter(last)}T${hour}`
     return read(`/search?${trip}`, 'text/html')
   })
-}
-
-/** Its threads share one processor; Linux alone knows how, elsewhere they have all. */
-function stayOnOneCore({ pid }: ServerProcess): void {
-  const { error } = spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '0', `${pid}`])
-  if (error) console.log('The server has all processors: there is no `taskset` here.')
 }

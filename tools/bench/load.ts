@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+
 import autocannon from 'autocannon'
 
 import { findPostgresProblem, startPostgres } from '../../server/testing/processes/postgres.ts'
@@ -34,18 +36,37 @@ export const read = (path: string, accept = '*/*'): autocannon.Request => ({
   headers: { accept, 'accept-encoding': 'br' },
 })
 
-/** Runs one server with demo data on PostgreSQL while `measure` runs; gives null where there is no PostgreSQL. */
+/**
+ * Runs one server with demo data on PostgreSQL while `measure` runs, of a fleet with so many cars where that matters; gives
+ * null where there is no PostgreSQL.
+ */
 export async function onPostgres<Result>(
   port: number,
-  measure: (server: ServerProcess) => Promise<Result>,
+  measure: (server: ServerProcess, databaseUrl: string) => Promise<Result>,
+  cars?: number,
 ): Promise<Result | null> {
   if (findPostgresProblem()) return null
   const { url, stop } = await startPostgres()
-  const server = await startServer(port, { DATABASE_URL: url })
   try {
-    return await measure(server)
+    if (cars !== undefined) seed(cars, { DATABASE_URL: url })
+    const server = await startServer(port, { DATABASE_URL: url })
+    return await measure(server, url).finally(server.stop)
   } finally {
-    await server.stop()
     await stop()
   }
+}
+
+/** Fills a database with demo data and so many cars. */
+export function seed(cars: number, env: Record<string, string>): void {
+  const result = spawnSync('node', ['server/seed.ts', '--cars', String(cars)], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  if (result.status !== 0) throw new Error('The fleet could not be seeded.')
+}
+
+/** The threads of a server share one processor; Linux alone knows how, elsewhere they have all. */
+export function stayOnOneCore({ pid }: ServerProcess): void {
+  const { error } = spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '0', `${pid}`])
+  if (error) console.log('The server has all processors: there is no `taskset` here.')
 }

@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process'
-
 import type { components } from '../../openapi/schema.d.ts'
 import { landmarks } from '../../server/demo/landmarks.ts'
-import { findPostgresProblem, startPostgres } from '../../server/testing/processes/postgres.ts'
-import { startServer } from '../../server/testing/processes/server-process.ts'
 import { searchBody, post, tripFrom } from './car-search.ts'
+import { onPostgres } from './load.ts'
 import { median, type Figure } from './table.ts'
 
 type Schemas = components['schemas']
@@ -24,9 +21,12 @@ interface Scale {
 
 /** What a search and a car cost at one size of location, whatever the size of the fleet. */
 export async function scaleFigures(port: number): Promise<Figure[]> {
-  if (findPostgresProblem()) return []
   const scales: Scale[] = []
-  for (const cars of FLEETS) scales.push(await measureFleet(port, cars))
+  for (const cars of FLEETS) {
+    const scale = await measureFleet(port, cars)
+    if (scale) scales.push(scale)
+  }
+  if (scales.length === 0) return []
   const [least, , most] = scales
   const growth = least && most ? most.search / least.search : Number.NaN
   return [
@@ -42,22 +42,17 @@ export async function scaleFigures(port: number): Promise<Figure[]> {
   ]
 }
 
-async function measureFleet(port: number, cars: number): Promise<Scale> {
-  const { url, stop } = await startPostgres()
-  try {
-    const env = { ...process.env, DATABASE_URL: url }
-    const seeded = spawnSync('node', ['server/seed.ts', '--cars', String(cars)], { env })
-    if (seeded.status !== 0) throw new Error(String(seeded.stderr))
-    const server = await startServer(port, { DATABASE_URL: url })
-    const asked = await usualSearch(server.origin)
-    const search = await timed(() => post(`${server.origin}/api/frontend-cars/1/15`, asked))
-    const car = await timed(() => get(`${server.origin}/api/car/${landmarks.cars.free}/en`))
-    await server.stop()
-    return { cars, search, car }
-  } finally {
-    await stop()
-  }
-}
+const measureFleet = (port: number, cars: number): Promise<Scale | null> =>
+  onPostgres(
+    port,
+    async ({ origin }) => {
+      const asked = await usualSearch(origin)
+      const search = await timed(() => post(`${origin}/api/frontend-cars/1/15`, asked))
+      const car = await timed(() => get(`${origin}/api/car/${landmarks.cars.free}/en`))
+      return { cars, search, car }
+    },
+    cars,
+  )
 
 const get = async <Answer>(url: string): Promise<Answer> =>
   (await (await fetch(url)).json()) as Answer
