@@ -1,7 +1,7 @@
 import type autocannon from 'autocannon'
 
 import { landmarks } from '../../server/demo/landmarks.ts'
-import { failures, fire, onPostgres, read, stayOnOneCore } from './load.ts'
+import { countFailures, fire, onPostgres, openAddress, stayOnOneCore } from './load.ts'
 import type { Figure } from './table.ts'
 
 const DAY = 86_400_000
@@ -18,7 +18,10 @@ export async function documentFigures(port: number): Promise<Figure[]> {
   const loads = await onPostgres(port, async (server) => {
     const { origin } = server
     const searches = searchPages()
-    const calls = [read(`/api/car/${landmarks.cars.free}/fr`), read('/api/all-suppliers')]
+    const calls = [
+      openAddress(`/api/car/${landmarks.cars.free}/fr`),
+      openAddress('/api/all-suppliers'),
+    ]
     // What Node has not compiled yet is not what a server costs.
     await fire(origin, searches, WARM_UP)
     stayOnOneCore(server)
@@ -41,7 +44,7 @@ export async function documentFigures(port: number): Promise<Figure[]> {
     },
     {
       name: 'search documents: errors',
-      measured: failures(most) + failures(half) + failures(beside),
+      measured: countFailures(most) + countFailures(half) + countFailures(beside),
       unit: '',
       limit: 0,
     },
@@ -71,6 +74,6 @@ function searchPages(): autocannon.Request[] {
     const last = first + 2 + (Math.floor(index / 60) % 4)
     const hour = HOURS[Math.floor(index / 240)] ?? HOURS[0]
     const trip = `p=${location}&d=${location}&f=${dayAfter(first)}T10:00&t=${dayAfter(last)}T${hour}`
-    return read(`/search?${trip}`, 'text/html')
+    return openAddress(`/search?${trip}`, 'text/html')
   })
 }

@@ -26,11 +26,11 @@ export const fire = (url: string, requests: autocannon.Request[], overallRate?: 
   })
 }
 
-export const failures = ({ errors, timeouts, non2xx }: autocannon.Result): number =>
+export const countFailures = ({ errors, timeouts, non2xx }: autocannon.Result): number =>
   errors + timeouts + non2xx
 
 /** Opens an address as a browser does. */
-export const read = (path: string, accept = '*/*'): autocannon.Request => ({
+export const openAddress = (path: string, accept = '*/*'): autocannon.Request => ({
   method: 'GET',
   path,
   headers: { accept, 'accept-encoding': 'br' },

@@ -3,7 +3,7 @@ import type autocannon from 'autocannon'
 import type { components } from '../../openapi/schema.d.ts'
 import { landmarks } from '../../server/demo/landmarks.ts'
 import { searchBody, post, tripFrom } from './car-search.ts'
-import { failures, fire, onPostgres, read } from './load.ts'
+import { countFailures, fire, onPostgres, openAddress } from './load.ts'
 import type { Figure } from './table.ts'
 
 const READS = 300
@@ -28,7 +28,7 @@ export async function readFigures(port: number): Promise<Figure[]> {
     },
     {
       name: 'mixed reads: errors',
-      measured: failures(most) + failures(half),
+      measured: countFailures(most) + countFailures(half),
       unit: '',
       limit: 0,
     },
@@ -59,13 +59,13 @@ async function mixedReads(origin: string): Promise<autocannon.Request[]> {
     body: JSON.stringify(body),
   })
   return [
-    read('/'),
-    read('/api/settings'),
-    read('/api/countries-with-locations/fr/false/4'),
-    read('/api/all-suppliers'),
-    read('/search'),
+    openAddress('/'),
+    openAddress('/api/settings'),
+    openAddress('/api/countries-with-locations/fr/false/4'),
+    openAddress('/api/all-suppliers'),
+    openAddress('/search'),
     asked('/api/frontend-suppliers', trip),
     asked('/api/frontend-cars/1/15', search),
-    read(`/api/car/${landmarks.cars.free}/fr`),
+    openAddress(`/api/car/${landmarks.cars.free}/fr`),
   ]
 }
