@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
@@ -49,7 +50,7 @@ export function AccountFrame(props: AccountFrameProps) {
           {who === 'anonymous' ? (
             <>
               <Card>{children}</Card>
-              {aside}
+              <WhenParsed>{aside}</WhenParsed>
             </>
           ) : null}
         </Stack>

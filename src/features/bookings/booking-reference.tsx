@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { Button } from '#ui/control/button.tsx'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra, HStack } from '#ui/style/styled.ts'
 
 type Named = Pick<Booking, '_id' | 'reference'>
@@ -32,27 +33,34 @@ export function BookingReference({ booking }: { booking: Named }) {
 
   return (
     <HStack gap="2" wrap="wrap">
-      <span>
-        <Trans>
-          Reference{' '}
-          <chakra.strong ref={shown} translate="no" fontSize="xl" fontVariantNumeric="tabular-nums">
-            {reference}
-          </chakra.strong>
-        </Trans>
-      </span>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={t`Copy the reference`}
-        _print={{ display: 'none' }}
-        onClick={() => void copy(reference)}
-      >
-        {outcome === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-      </Button>
-      <chakra.output fontSize="sm">
-        {outcome === 'copied' ? <chakra.span srOnly>{t`Copied`}</chakra.span> : null}
-        {outcome === 'marked' ? t`The reference is marked: copy it by hand.` : null}
-      </chakra.output>
+      <WhenParsed>
+        <span>
+          <Trans>
+            Reference{' '}
+            <chakra.strong
+              ref={shown}
+              translate="no"
+              fontSize="xl"
+              fontVariantNumeric="tabular-nums"
+            >
+              {reference}
+            </chakra.strong>
+          </Trans>
+        </span>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t`Copy the reference`}
+          _print={{ display: 'none' }}
+          onClick={() => void copy(reference)}
+        >
+          {outcome === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+        </Button>
+        <chakra.output fontSize="sm">
+          {outcome === 'copied' ? <chakra.span srOnly>{t`Copied`}</chakra.span> : null}
+          {outcome === 'marked' ? t`The reference is marked: copy it by hand.` : null}
+        </chakra.output>
+      </WhenParsed>
     </HStack>
   )
 }

@@ -18,6 +18,7 @@ export const CarColumns = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },
     gridTemplateAreas: { base: '"car" "offer" "more"', lg: '"car offer" "more offer"' },
+    gridTemplateRows: { lg: 'auto 1fr' },
     gap: { base: '6', lg: '10' },
     alignItems: 'start',
     pb: '6',

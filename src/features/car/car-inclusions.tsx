@@ -10,6 +10,7 @@ import { EXTRA_NAMES, includedNames } from '#rental/car-facts/car-names.ts'
 import { OptionPicture } from '#rental/option-picture/option-picture.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra, SimpleGrid, Stack } from '#ui/style/styled.ts'
 import { Figures, H2 } from '#ui/style/type.tsx'
 
@@ -89,13 +90,15 @@ function PricedExtra({ extra, offer }: { extra: Extra; offer: ExtraOffer }) {
 
   return (
     <chakra.li display="flex" columnGap="3" alignItems="center" py="1">
-      <OptionPicture extra={extra} isSelected={false} />
-      <chakra.span flex="1 1 auto" minW="0">
-        {i18n._(EXTRA_NAMES[extra])}
-      </chakra.span>
-      <Figures color="fg.muted">
-        {offer.offer === 'perDay' ? <Trans>{price} a day</Trans> : price}
-      </Figures>
+      <WhenParsed>
+        <OptionPicture extra={extra} isSelected={false} />
+        <chakra.span flex="1 1 auto" minW="0">
+          {i18n._(EXTRA_NAMES[extra])}
+        </chakra.span>
+        <Figures color="fg.muted">
+          {offer.offer === 'perDay' ? <Trans>{price} a day</Trans> : price}
+        </Figures>
+      </WhenParsed>
     </chakra.li>
   )
 }

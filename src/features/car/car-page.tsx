@@ -8,6 +8,7 @@ import { VehicleClass } from '#rental/vehicle/vehicle-class.tsx'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
@@ -34,23 +35,25 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
     <Page>
       <CarColumns>
         <CarHead>
-          <VehiclePicture
-            car={car}
-            alt={{ photo: t`Photo of ${carName}`, drawing: t`Drawing of the car` }}
-          />
-          <Stack gap="2" minW="0">
-            <HStack gap="3" wrap="wrap">
-              <PageHeading title={car.name} />
-              <CarAvailabilityBadge availability={carAvailability(car)} />
-            </HStack>
-            <P tone="muted">
-              <VehicleClass range={car.range} />
-            </P>
-            <HStack columnGap="4" rowGap="1" wrap="wrap">
-              {showsSupplier ? <SupplierName supplier={car.supplier} /> : null}
-              <CarRating car={car} />
-            </HStack>
-          </Stack>
+          <WhenParsed>
+            <VehiclePicture
+              car={car}
+              alt={{ photo: t`Photo of ${carName}`, drawing: t`Drawing of the car` }}
+            />
+            <Stack gap="2" minW="0">
+              <HStack gap="3" wrap="wrap">
+                <PageHeading title={car.name} />
+                <CarAvailabilityBadge availability={carAvailability(car)} />
+              </HStack>
+              <P tone="muted">
+                <VehicleClass range={car.range} />
+              </P>
+              <HStack columnGap="4" rowGap="1" wrap="wrap">
+                {showsSupplier ? <SupplierName supplier={car.supplier} /> : null}
+                <CarRating car={car} />
+              </HStack>
+            </Stack>
+          </WhenParsed>
         </CarHead>
         <chakra.div gridArea="offer" height={{ lg: 'full' }} minW="0">
           <CarOffer {...offer} />

@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect } from 'react'
 import { logFailure } from '#api/cache/log-failure.ts'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { Page } from '#ui/page/page.tsx'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 
 import { CheckoutColumns } from './checkout-columns.ts'
@@ -71,7 +72,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
             </BarSlot>
             <LeaveCheckout key={placing?.id} actor={placing ?? actor} />
           </Stack>
-          {hasSummary ? <CheckoutSummary actor={actor} facts={facts} slotRef={slot.hold} /> : null}
+          {hasSummary ? (
+            <WhenParsed>
+              <CheckoutSummary actor={actor} facts={facts} slotRef={slot.hold} />
+            </WhenParsed>
+          ) : null}
           {isWaiting ? <SummaryWaiting /> : null}
         </CheckoutColumns>
       </Stack>

@@ -30,8 +30,7 @@ export function Hero({ children }: { children: ReactNode }) {
   return (
     <chakra.div bg="bg.sand" pb={{ base: '4', md: '6' }}>
       <Scene>
-        <CoastPicture />
-        <Middle pt={{ base: '6', md: '14' }}>
+        <Middle pt={{ base: '6', md: '14' }} zIndex="1">
           <Stack gap="2" maxW={{ md: '36rem' }}>
             <PageHeading title={t`Rent a car`}>
               <chakra.span display="block" fontSize={{ base: '3xl', md: '5xl' }}>
@@ -48,6 +47,8 @@ export function Hero({ children }: { children: ReactNode }) {
             </P>
           </Stack>
         </Middle>
+        {/* After the words: on a phone they are what the scene is as high as. */}
+        <CoastPicture />
       </Scene>
       <Middle mt={{ base: '-8', md: '-12' }}>
         <Card p={{ base: '4', md: '5' }}>

@@ -8,15 +8,16 @@ import {
   Scale,
   UserRoundCheck,
 } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 
 import { useQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
-const Row = chakra('ul', {
+const List = chakra('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
@@ -34,6 +35,12 @@ const Row = chakra('ul', {
     fontSize: { base: 'sm', md: 'md' },
   },
 })
+
+const Row = (props: ComponentProps<typeof List>) => (
+  <WhenParsed>
+    <List {...props} />
+  </WhenParsed>
+)
 
 /** What there is to choose from, in figures of today, and what holds for all of it. */
 export function TrustRow({ api }: { api: Api }) {

@@ -17,8 +17,8 @@ export const HeaderFrame = ({ children }: { children: ReactNode }) => (
     onFocus={prepareMenus}
     css={{
       '& :focus-visible': { outlineColor: '{colors.header.fg}' },
-      // What is being read is the last so far. Drawn before its end is here, what stands at the end would move.
-      '&:last-child > *': { visibility: 'hidden' },
+      // Until all of it is parsed (`WhenParsed`): what stands at its end would move.
+      '@supports selector(:has(*))': { '&:not(:has(+ *)) > *': { visibility: 'hidden' } },
     }}
   >
     {children}

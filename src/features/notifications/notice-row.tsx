@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 import { rowId } from './notice-elements.ts'
@@ -94,35 +95,37 @@ export function NoticeRow({ notice, isChosen, onChoose, onMark, onDelete }: Noti
 
   return (
     <Row id={rowId(notice.id)} tabIndex={-1} isRead={isRead} isLink={bookingId !== null}>
-      <Signs>
-        <Box {...NEEDS_SCRIPT}>
-          <input
-            type="checkbox"
-            name="notice"
-            aria-label={message}
-            checked={isChosen}
-            onChange={(event) => onChoose(event.target.checked)}
-          />
-        </Box>
-        <NoticeIcon kind={kind} />
-      </Signs>
-      <Words>
-        <chakra.p
-          fontWeight={isRead ? 'normal' : 'semibold'}
-          lineHeight={{ base: 'snug', sm: 'normal' }}
-          overflowWrap="anywhere"
-        >
-          {bookingId ? (
-            <BookingLink to="/booking" search={{ b: bookingId }} onClick={() => onMark('read')}>
-              {message}
-            </BookingLink>
-          ) : (
-            message
-          )}
-        </chakra.p>
-        <NoticeTime at={notice.createdAt} isRead={isRead} />
-      </Words>
-      <NoticeMenu {...{ notice, onMark, onDelete }} />
+      <WhenParsed>
+        <Signs>
+          <Box {...NEEDS_SCRIPT}>
+            <input
+              type="checkbox"
+              name="notice"
+              aria-label={message}
+              checked={isChosen}
+              onChange={(event) => onChoose(event.target.checked)}
+            />
+          </Box>
+          <NoticeIcon kind={kind} />
+        </Signs>
+        <Words>
+          <chakra.p
+            fontWeight={isRead ? 'normal' : 'semibold'}
+            lineHeight={{ base: 'snug', sm: 'normal' }}
+            overflowWrap="anywhere"
+          >
+            {bookingId ? (
+              <BookingLink to="/booking" search={{ b: bookingId }} onClick={() => onMark('read')}>
+                {message}
+              </BookingLink>
+            ) : (
+              message
+            )}
+          </chakra.p>
+          <NoticeTime at={notice.createdAt} isRead={isRead} />
+        </Words>
+        <NoticeMenu {...{ notice, onMark, onDelete }} />
+      </WhenParsed>
     </Row>
   )
 }

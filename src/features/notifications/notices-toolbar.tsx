@@ -5,6 +5,7 @@ import { Button } from '#ui/control/button.tsx'
 import { HStack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { P } from '#ui/style/type.tsx'
 
 export interface NoticesToolbarProps {
@@ -25,53 +26,55 @@ export function NoticesToolbar(props: NoticesToolbarProps) {
 
   return (
     <HStack justify="space-between" wrap="wrap" gap="3">
-      <div {...NEEDS_SCRIPT}>
-        <Tick
-          type="checkbox"
-          name="all-notices"
-          checked={isAll && isSome}
-          onChange={(event) => onSelect(event.target.checked ? notices.map(({ id }) => id) : [])}
-        >
-          {isSome ? (
-            <Plural value={selection.length} one="# selected" other="# selected" />
-          ) : (
-            <Trans>Select this page</Trans>
-          )}
-        </Tick>
-      </div>
-      {isSome ? null : (
-        <P size="sm" tone="muted" ms="auto">
-          <Plural value={unread} _0="All read" one="# unread" other="# unread" />
-        </P>
-      )}
-      {isSome ? (
-        <HStack gap="2" wrap="wrap">
-          <Small onClick={() => onMark('read', selection)}>
-            <Trans>Mark as read</Trans>
-          </Small>
-          <Small onClick={() => onMark('unread', selection)}>
-            <Trans>Mark as unread</Trans>
-          </Small>
-          <Small onClick={() => onDelete(selection)}>
-            <Trans>Delete</Trans>
-          </Small>
-        </HStack>
-      ) : (
-        <HStack gap="2" wrap="wrap">
-          {unread > 0 ? (
-            <Small onClick={() => onMark('read', [])}>
-              <Trans>Mark all as read</Trans>
+      <WhenParsed>
+        <div {...NEEDS_SCRIPT}>
+          <Tick
+            type="checkbox"
+            name="all-notices"
+            checked={isAll && isSome}
+            onChange={(event) => onSelect(event.target.checked ? notices.map(({ id }) => id) : [])}
+          >
+            {isSome ? (
+              <Plural value={selection.length} one="# selected" other="# selected" />
+            ) : (
+              <Trans>Select this page</Trans>
+            )}
+          </Tick>
+        </div>
+        {isSome ? null : (
+          <P size="sm" tone="muted" ms="auto">
+            <Plural value={unread} _0="All read" one="# unread" other="# unread" />
+          </P>
+        )}
+        {isSome ? (
+          <HStack gap="2" wrap="wrap">
+            <Small onClick={() => onMark('read', selection)}>
+              <Trans>Mark as read</Trans>
             </Small>
-          ) : (
-            <Small onClick={() => onMark('unread', [])}>
-              <Trans>Mark all as unread</Trans>
+            <Small onClick={() => onMark('unread', selection)}>
+              <Trans>Mark as unread</Trans>
             </Small>
-          )}
-          <Small onClick={() => onDelete([])}>
-            <Trans>Delete all</Trans>
-          </Small>
-        </HStack>
-      )}
+            <Small onClick={() => onDelete(selection)}>
+              <Trans>Delete</Trans>
+            </Small>
+          </HStack>
+        ) : (
+          <HStack gap="2" wrap="wrap">
+            {unread > 0 ? (
+              <Small onClick={() => onMark('read', [])}>
+                <Trans>Mark all as read</Trans>
+              </Small>
+            ) : (
+              <Small onClick={() => onMark('unread', [])}>
+                <Trans>Mark all as unread</Trans>
+              </Small>
+            )}
+            <Small onClick={() => onDelete([])}>
+              <Trans>Delete all</Trans>
+            </Small>
+          </HStack>
+        )}
+      </WhenParsed>
     </HStack>
   )
 }

@@ -12,6 +12,7 @@ import { NEEDS_SCRIPT, WithoutScript } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { SkipLink } from '#ui/page/skip-link.tsx'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { useLatestCallback } from '#ui/lifecycle/latest-callback.ts'
 
@@ -110,7 +111,9 @@ export function SearchPage(props: SearchPageProps) {
             dropOff={dropOff}
             onTrip={props.onTrip}
           />
-          <SearchToolRow results={results} filtering={filtering} sort={sort} onSort={onSort} />
+          <WhenParsed>
+            <SearchToolRow results={results} filtering={filtering} sort={sort} onSort={onSort} />
+          </WhenParsed>
         </SearchHead>
         <WithoutScript>
           <TripWithoutScript {...{ api, trip, pickUp, dropOff, choices }} />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { RentalRules } from '#domain/rental/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { PageIntro } from '#ui/page/page-intro.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
@@ -35,22 +36,24 @@ export function SuppliersPage({ suppliers, rules }: SuppliersPageProps) {
             <Trans>No rental company offers cars here yet.</Trans>
           </P>
         ) : (
-          <chakra.ul
-            aria-label={t`Rental companies`}
-            listStyleType="none"
-            display="grid"
-            gap="4"
-            gridTemplateColumns={{
-              base: 'minmax(0, 1fr)',
-              md: 'repeat(auto-fill, minmax(20rem, 1fr))',
-            }}
-          >
-            {suppliers.map((supplier) => (
-              <chakra.li key={supplier._id} display="grid" gridTemplateColumns="minmax(0, 1fr)">
-                <SupplierCard supplier={supplier} rules={rules} />
-              </chakra.li>
-            ))}
-          </chakra.ul>
+          <WhenParsed>
+            <chakra.ul
+              aria-label={t`Rental companies`}
+              listStyleType="none"
+              display="grid"
+              gap="4"
+              gridTemplateColumns={{
+                base: 'minmax(0, 1fr)',
+                md: 'repeat(auto-fill, minmax(20rem, 1fr))',
+              }}
+            >
+              {suppliers.map((supplier) => (
+                <chakra.li key={supplier._id} display="grid" gridTemplateColumns="minmax(0, 1fr)">
+                  <SupplierCard supplier={supplier} rules={rules} />
+                </chakra.li>
+              ))}
+            </chakra.ul>
+          </WhenParsed>
         )}
       </Stack>
     </Page>

@@ -9,6 +9,7 @@ import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { NEEDS_SCRIPT, WithoutScript } from '#ui/page/needs-script.tsx'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
 import { BarFrame, TripCell } from './dates/trip-cell.ts'
@@ -26,10 +27,6 @@ const Form = chakra('form', {
     alignItems: 'start',
     gridTemplateAreas: 'var(--areas)',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Its columns are as wide as what stands in the last one: drawn while it is still being read, it would move.
-    '@supports selector(:has(*))': {
-      '&:not(:has([type=submit]))': { visibility: 'hidden' },
-    },
   },
   variants: {
     shape: {
@@ -117,65 +114,67 @@ export function TripFields({
   const isWide = shape === 'wide'
 
   return (
-    <Form
-      {...form.formProps}
-      method="get"
-      action={action}
-      aria-label={t`Find a car`}
-      onFocus={onFocus}
-      shape={shape}
-      style={layOutAreas(isReturn, form.summary.length > 0)}
-    >
-      {isWide ? <BarFrame aria-hidden /> : null}
-      {Object.entries(keeps).map(([name, value]) =>
-        value === undefined ? null : <input key={name} type="hidden" {...{ name, value }} />,
-      )}
-      <TripCell shape={shape} isAsked={hints.pickUp !== undefined} gridArea="place">
-        <TripLocation api={api} form={form} field="pickUp" hint={hints.pickUp} />
-      </TripCell>
-      {isReturn ? null : (
-        <TripCell shape={shape} isFollowing={isWide} gridArea="drop">
-          <TripLocation api={api} form={form} field="dropOff" />
-        </TripCell>
-      )}
-      <Same gridArea="same" px={isWide ? { lg: '4' } : undefined}>
-        <div {...NEEDS_SCRIPT}>
-          <Tick
-            type="checkbox"
-            id={form.id('isReturn')}
-            checked={isReturn}
-            onChange={(event) => form.set('isReturn', event.target.checked)}
-          >
-            {form.labels.isReturn}
-          </Tick>
-        </div>
-        {isReturn ? (
-          <WithoutScript>
-            <Field label={form.labels.dropOff}>
-              {(control) => (
-                <Input {...control} name="dq" placeholder={t`Same as the pick-up place`} />
-              )}
-            </Field>
-          </WithoutScript>
-        ) : null}
-      </Same>
-      <TripCell
+    <WhenParsed>
+      <Form
+        {...form.formProps}
+        method="get"
+        action={action}
+        aria-label={t`Find a car`}
+        onFocus={onFocus}
         shape={shape}
-        isFollowing={isWide}
-        isAsked={hints.dates !== undefined}
-        gridArea="dates"
+        style={layOutAreas(isReturn, form.summary.length > 0)}
       >
-        <TripDates form={form} hint={hints.dates} />
-      </TripCell>
-      <Button type="submit" size="lg" gridArea="go" m={isWide ? { lg: '2' } : undefined}>
-        <Search aria-hidden size={20} />
-        {submitLabel ?? <Trans>Search</Trans>}
-      </Button>
-      {form.summary.length > 0 ? (
-        <chakra.div gridArea="wrong">
-          <ErrorSummary form={form} />
-        </chakra.div>
-      ) : null}
-    </Form>
+        {isWide ? <BarFrame aria-hidden /> : null}
+        {Object.entries(keeps).map(([name, value]) =>
+          value === undefined ? null : <input key={name} type="hidden" {...{ name, value }} />,
+        )}
+        <TripCell shape={shape} isAsked={hints.pickUp !== undefined} gridArea="place">
+          <TripLocation api={api} form={form} field="pickUp" hint={hints.pickUp} />
+        </TripCell>
+        {isReturn ? null : (
+          <TripCell shape={shape} isFollowing={isWide} gridArea="drop">
+            <TripLocation api={api} form={form} field="dropOff" />
+          </TripCell>
+        )}
+        <Same gridArea="same" px={isWide ? { lg: '4' } : undefined}>
+          <div {...NEEDS_SCRIPT}>
+            <Tick
+              type="checkbox"
+              id={form.id('isReturn')}
+              checked={isReturn}
+              onChange={(event) => form.set('isReturn', event.target.checked)}
+            >
+              {form.labels.isReturn}
+            </Tick>
+          </div>
+          {isReturn ? (
+            <WithoutScript>
+              <Field label={form.labels.dropOff}>
+                {(control) => (
+                  <Input {...control} name="dq" placeholder={t`Same as the pick-up place`} />
+                )}
+              </Field>
+            </WithoutScript>
+          ) : null}
+        </Same>
+        <TripCell
+          shape={shape}
+          isFollowing={isWide}
+          isAsked={hints.dates !== undefined}
+          gridArea="dates"
+        >
+          <TripDates form={form} hint={hints.dates} />
+        </TripCell>
+        <Button type="submit" size="lg" gridArea="go" m={isWide ? { lg: '2' } : undefined}>
+          <Search aria-hidden size={20} />
+          {submitLabel ?? <Trans>Search</Trans>}
+        </Button>
+        {form.summary.length > 0 ? (
+          <chakra.div gridArea="wrong">
+            <ErrorSummary form={form} />
+          </chakra.div>
+        ) : null}
+      </Form>
+    </WhenParsed>
   )
 }

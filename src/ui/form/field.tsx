@@ -32,10 +32,12 @@ export function Field({ label, hint, error, id, optional, children }: FieldProps
       <chakra.label htmlFor={controlId} fontWeight="medium" fontSize="sm">
         {label}
         {optional ? (
-          <chakra.span color="fg.muted" fontWeight="normal">
+          <>
             {' '}
-            {optional}
-          </chakra.span>
+            <chakra.span color="fg.muted" fontWeight="normal">
+              {optional}
+            </chakra.span>
+          </>
         ) : null}
       </chakra.label>
       {children({

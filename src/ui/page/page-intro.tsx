@@ -4,6 +4,7 @@ import { LazyTownDrawing } from '../drawings/lazy-drawings.ts'
 import type { TownScene } from '../drawings/town-drawing.tsx'
 import { PageHeading } from './page-heading.tsx'
 import { chakra, Stack } from '../style/styled.ts'
+import { WhenParsed } from './when-parsed.tsx'
 
 export interface PageIntroProps {
   title: string
@@ -22,21 +23,23 @@ export function PageIntro({ title, scene, children }: PageIntroProps) {
       alignItems="center"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 23rem)' }}
     >
-      <Stack gap="3" maxW="46rem">
-        <PageHeading title={title} />
-        {children}
-      </Stack>
-      <chakra.div
-        aria-hidden
-        display={{ base: 'none', md: 'block' }}
-        aspectRatio="368 / 168"
-        borderRadius="lg"
-        overflow="hidden"
-        bg="skeleton"
-        css={{ '@media print': { display: 'none' } }}
-      >
-        <LazyTownDrawing scene={scene} />
-      </chakra.div>
+      <WhenParsed>
+        <Stack gap="3" maxW="46rem">
+          <PageHeading title={title} />
+          {children}
+        </Stack>
+        <chakra.div
+          aria-hidden
+          display={{ base: 'none', md: 'block' }}
+          aspectRatio="368 / 168"
+          borderRadius="lg"
+          overflow="hidden"
+          bg="skeleton"
+          css={{ '@media print': { display: 'none' } }}
+        >
+          <LazyTownDrawing scene={scene} />
+        </chakra.div>
+      </WhenParsed>
     </chakra.div>
   )
 }

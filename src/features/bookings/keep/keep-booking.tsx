@@ -7,6 +7,7 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { Button, OutsideButtonLink } from '#ui/control/button.tsx'
 import { useDates } from '#ui/control/dates.tsx'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
@@ -36,20 +37,22 @@ export function KeepBooking({ booking, isFirst = false }: KeepBookingProps) {
   return (
     <Stack gap="2">
       <Stack direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} gap="3" wrap="wrap">
-        <Button variant={isFirst ? 'solid' : 'outline'} onClick={() => print()}>
-          <Printer aria-hidden size={18} />
-          <Trans>Print or save the voucher</Trans>
-        </Button>
-        {isEnded ? null : (
-          <>
-            <Button variant="outline" onClick={saveToCalendar}>
-              <CalendarPlus aria-hidden size={18} />
-              <Trans>Add to calendar</Trans>
-            </Button>
-            <Directions booking={booking} />
-            <SupplierCall supplier={booking.supplier} />
-          </>
-        )}
+        <WhenParsed>
+          <Button variant={isFirst ? 'solid' : 'outline'} onClick={() => print()}>
+            <Printer aria-hidden size={18} />
+            <Trans>Print or save the voucher</Trans>
+          </Button>
+          {isEnded ? null : (
+            <>
+              <Button variant="outline" onClick={saveToCalendar}>
+                <CalendarPlus aria-hidden size={18} />
+                <Trans>Add to calendar</Trans>
+              </Button>
+              <Directions booking={booking} />
+              <SupplierCall supplier={booking.supplier} />
+            </>
+          )}
+        </WhenParsed>
       </Stack>
       {isBeingCancelled(booking) && !isEnded ? (
         <P size="sm" tone="muted">

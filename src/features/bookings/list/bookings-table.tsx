@@ -3,6 +3,7 @@ import { use } from 'react'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 import type { RowActionHandlers } from './actions/booking-row-actions.tsx'
@@ -83,28 +84,30 @@ export function BookingsTable({ bookings, selection, ...handlers }: BookingsTabl
 
   return (
     <chakra.div overflowX={{ lg: 'auto' }}>
-      <Table aria-label={t`My bookings`}>
-        <Head hasSelection={selection !== null}>
-          <HeadRow>
-            {selection ? (
-              <Header scope="col" display={{ lgDown: 'block' }} width={{ lg: '10' }}>
-                <WholeSelectionBox selection={selection} />
-              </Header>
-            ) : null}
-            <ColumnHeader>{t`Car`}</ColumnHeader>
-            {hideSuppliers ? null : <ColumnHeader>{t`Rental company`}</ColumnHeader>}
-            <ColumnHeader>{t`Driver`}</ColumnHeader>
-            <ColumnHeader isNumeric>{t`Price`}</ColumnHeader>
-            <ColumnHeader>{t`Status`}</ColumnHeader>
-            <ColumnHeader>{t`Actions`}</ColumnHeader>
-          </HeadRow>
-        </Head>
-        <Body>
-          {bookings.map((booking) => (
-            <BookingRow key={booking._id} booking={booking} selection={selection} {...handlers} />
-          ))}
-        </Body>
-      </Table>
+      <WhenParsed>
+        <Table aria-label={t`My bookings`}>
+          <Head hasSelection={selection !== null}>
+            <HeadRow>
+              {selection ? (
+                <Header scope="col" display={{ lgDown: 'block' }} width={{ lg: '10' }}>
+                  <WholeSelectionBox selection={selection} />
+                </Header>
+              ) : null}
+              <ColumnHeader>{t`Car`}</ColumnHeader>
+              {hideSuppliers ? null : <ColumnHeader>{t`Rental company`}</ColumnHeader>}
+              <ColumnHeader>{t`Driver`}</ColumnHeader>
+              <ColumnHeader isNumeric>{t`Price`}</ColumnHeader>
+              <ColumnHeader>{t`Status`}</ColumnHeader>
+              <ColumnHeader>{t`Actions`}</ColumnHeader>
+            </HeadRow>
+          </Head>
+          <Body>
+            {bookings.map((booking) => (
+              <BookingRow key={booking._id} booking={booking} selection={selection} {...handlers} />
+            ))}
+          </Body>
+        </Table>
+      </WhenParsed>
     </chakra.div>
   )
 }

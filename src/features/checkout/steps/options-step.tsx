@@ -11,6 +11,7 @@ import { OptionRow } from '#rental/option-picture/option-row.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 import { Tick } from '#ui/control/tick.tsx'
@@ -127,19 +128,21 @@ function Option(props: OptionProps) {
 
   return (
     <OptionRow>
-      <OptionPicture extra={extra} isSelected={isOn} />
-      <Tick
-        type="checkbox"
-        checked={isOn}
-        disabled={fixed}
-        onChange={(event) => onSwitch(event.target.checked)}
-        aside={<OfferLabel offer={offer} />}
-      >
-        <chakra.span fontWeight="medium">{name}</chakra.span>
-        <P as="span" display="block" size="sm" tone="muted">
-          {explanation}
-        </P>
-      </Tick>
+      <WhenParsed>
+        <OptionPicture extra={extra} isSelected={isOn} />
+        <Tick
+          type="checkbox"
+          checked={isOn}
+          disabled={fixed}
+          onChange={(event) => onSwitch(event.target.checked)}
+          aside={<OfferLabel offer={offer} />}
+        >
+          <chakra.span fontWeight="medium">{name}</chakra.span>
+          <P as="span" display="block" size="sm" tone="muted">
+            {explanation}
+          </P>
+        </Tick>
+      </WhenParsed>
     </OptionRow>
   )
 }

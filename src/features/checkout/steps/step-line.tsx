@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 
 import { type CheckoutStep, STEPS } from '#domain/booking/booking-draft.ts'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 import { Mark } from './step-panel.tsx'
@@ -40,35 +41,37 @@ export function StepLine({ step }: { step: CheckoutStep }) {
   const current = STEPS.indexOf(step)
 
   return (
-    <Line aria-label={t`Steps`}>
-      {STEPS.map((each, index) => (
-        <Item key={each} aria-current={index === current ? 'step' : undefined}>
-          <Mark
-            state={index < current ? 'done' : index === current ? 'open' : 'waiting'}
-            aria-hidden
-          >
-            {index < current ? <Check size={16} /> : index + 1}
-          </Mark>
-          <chakra.span aria-hidden display={{ md: 'none' }}>
-            {t(SHORT_STEP_TITLES[each])}
-          </chakra.span>
-          <chakra.span
-            position={{ base: 'absolute', md: 'static' }}
-            width={{ base: '1px', md: 'auto' }}
-            height={{ base: '1px', md: 'auto' }}
-            overflow="hidden"
-            whiteSpace="nowrap"
-          >
-            {t(STEP_TITLES[each])}
-            {index < current ? (
-              <chakra.span srOnly>
-                {' '}
-                <Trans comment="A step of checkout">(done)</Trans>
-              </chakra.span>
-            ) : null}
-          </chakra.span>
-        </Item>
-      ))}
-    </Line>
+    <WhenParsed>
+      <Line aria-label={t`Steps`}>
+        {STEPS.map((each, index) => (
+          <Item key={each} aria-current={index === current ? 'step' : undefined}>
+            <Mark
+              state={index < current ? 'done' : index === current ? 'open' : 'waiting'}
+              aria-hidden
+            >
+              {index < current ? <Check size={16} /> : index + 1}
+            </Mark>
+            <chakra.span aria-hidden display={{ md: 'none' }}>
+              {t(SHORT_STEP_TITLES[each])}
+            </chakra.span>
+            <chakra.span
+              position={{ base: 'absolute', md: 'static' }}
+              width={{ base: '1px', md: 'auto' }}
+              height={{ base: '1px', md: 'auto' }}
+              overflow="hidden"
+              whiteSpace="nowrap"
+            >
+              {t(STEP_TITLES[each])}
+              {index < current ? (
+                <chakra.span srOnly>
+                  {' '}
+                  <Trans comment="A step of checkout">(done)</Trans>
+                </chakra.span>
+              ) : null}
+            </chakra.span>
+          </Item>
+        ))}
+      </Line>
+    </WhenParsed>
   )
 }

@@ -9,6 +9,7 @@ import type { NearbyOffers } from '#api/queries/nearby-offers.query.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 import type { SearchParams } from '../search-link.ts'
@@ -140,29 +141,31 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
           />
         )}
       </Caption>
-      <Days ref={list}>
-        {days.map((day) => {
-          const [from, to] = [toWallClock(day.from, zone), toWallClock(day.to, zone)]
-          const isAsked = from === trip.from
-          return (
-            <li key={from}>
-              <DayLink
-                from="/search"
-                to="/search"
-                search={(search: SearchParams) => ({ ...search, f: from, t: to, n: undefined })}
-                data-asked={isAsked ? '' : undefined}
-              >
-                {shortDay(from)}
-                {same ? null : (
-                  <chakra.span display="block" fontSize="sm" fontWeight="semibold" mt="0.5">
-                    {price(day) ?? <Trans>No cars</Trans>}
-                  </chakra.span>
-                )}
-              </DayLink>
-            </li>
-          )
-        })}
-      </Days>
+      <WhenParsed>
+        <Days ref={list}>
+          {days.map((day) => {
+            const [from, to] = [toWallClock(day.from, zone), toWallClock(day.to, zone)]
+            const isAsked = from === trip.from
+            return (
+              <li key={from}>
+                <DayLink
+                  from="/search"
+                  to="/search"
+                  search={(search: SearchParams) => ({ ...search, f: from, t: to, n: undefined })}
+                  data-asked={isAsked ? '' : undefined}
+                >
+                  {shortDay(from)}
+                  {same ? null : (
+                    <chakra.span display="block" fontSize="sm" fontWeight="semibold" mt="0.5">
+                      {price(day) ?? <Trans>No cars</Trans>}
+                    </chakra.span>
+                  )}
+                </DayLink>
+              </li>
+            )
+          })}
+        </Days>
+      </WhenParsed>
     </nav>
   )
 }

@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue } from 'react'
 
 import type { Trip } from '#domain/booking/trip.ts'
 import { useMountedHere } from '#ui/lifecycle/hydration.ts'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 import { CarCard, type CarCardProps } from '../card/car-card.tsx'
@@ -54,7 +55,9 @@ export function CarList({ results, ...card }: CarListProps) {
         <li key={car._id}>
           {/* A boundary is hydrated in a task of its own. */}
           <Suspense>
-            <CarCard car={car} {...card} />
+            <WhenParsed>
+              <CarCard car={car} {...card} />
+            </WhenParsed>
           </Suspense>
         </li>
       ))}

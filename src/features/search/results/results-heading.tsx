@@ -5,6 +5,7 @@ import { OperatorSettings } from '#rental/operator-settings.ts'
 import { chakra, HStack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
 import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import { isAnswered, isNothingFound, type SearchResults } from './car-results.ts'
@@ -44,56 +45,58 @@ export function ResultsHeading(props: ResultsHeadingProps) {
 
   return (
     <HStack columnGap="3" rowGap="0" wrap="wrap" minH="11">
-      <chakra.div display={{ base: 'none', lg: 'block' }}>{props.filterToggle}</chakra.div>
-      <P
-        id={RESULTS_HEADING}
-        tabIndex={-1}
-        aria-live="polite"
-        fontWeight="semibold"
-        minH="1lh"
-        // What stands below says it larger.
-        srOnly={isNothingFound(results) ? true : undefined}
-        scrollMarginTop="9rem"
-        _focusVisible={{ outline: 'none' }}
-      >
-        {status === 'loading' ? (
-          <Trans>Looking for cars…</Trans>
-        ) : isAnswered(results) ? (
-          <Plural value={total} one="# car" other="# cars" />
+      <WhenParsed>
+        <chakra.div display={{ base: 'none', lg: 'block' }}>{props.filterToggle}</chakra.div>
+        <P
+          id={RESULTS_HEADING}
+          tabIndex={-1}
+          aria-live="polite"
+          fontWeight="semibold"
+          minH="1lh"
+          // What stands below says it larger.
+          srOnly={isNothingFound(results) ? true : undefined}
+          scrollMarginTop="9rem"
+          _focusVisible={{ outline: 'none' }}
+        >
+          {status === 'loading' ? (
+            <Trans>Looking for cars…</Trans>
+          ) : isAnswered(results) ? (
+            <Plural value={total} one="# car" other="# cars" />
+          ) : null}
+        </P>
+        {sort === 'recommended' && isSorted && !isNothingFound(results) ? (
+          <chakra.details fontSize="xs" color="fg.muted" _open={{ flexBasis: '100%', order: 1 }}>
+            <chakra.summary cursor="pointer" py="1">
+              <Trans>How we sort</Trans>
+            </chakra.summary>
+            <Trans>
+              Cars that you can book come first, and cars before scooters, buses and trucks unless
+              you ask for these. Then those rated 3.5 and more, and then the lowest price.
+            </Trans>
+          </chakra.details>
         ) : null}
-      </P>
-      {sort === 'recommended' && isSorted && !isNothingFound(results) ? (
-        <chakra.details fontSize="xs" color="fg.muted" _open={{ flexBasis: '100%', order: 1 }}>
-          <chakra.summary cursor="pointer" py="1">
-            <Trans>How we sort</Trans>
-          </chakra.summary>
-          <Trans>
-            Cars that you can book come first, and cars before scooters, buses and trucks unless you
-            ask for these. Then those rated 3.5 and more, and then the lowest price.
-          </Trans>
-        </chakra.details>
-      ) : null}
-      {/* Always on a line of its own on phones, where the texts before it have different widths. */}
-      <HStack
-        columnGap="4"
-        wrap="wrap"
-        align="center"
-        flexBasis={{ base: '100%', md: 'auto' }}
-        ms={{ md: 'auto' }}
-        css={{ '@media (scripting: none)': { rowGap: '2' } }}
-      >
-        {sortedCars ? <BookedChoice includesBooked={includesBooked} onBooked={onBooked} /> : null}
-        {isSorted && !isNothingFound(results) ? (
-          // On phones and tablets it is at the head of the page.
-          <chakra.div
-            display={{ base: 'none', lg: 'block' }}
-            css={{ '@media (scripting: none)': { display: 'block' } }}
-          >
-            <SortChoice sort={sort} isDisabled={!facets} form={FILTER_FORM} onSort={onSort} />
-          </chakra.div>
-        ) : null}
-        <ApplyWithoutScript />
-      </HStack>
+        {/* Always on a line of its own on phones, where the texts before it have different widths. */}
+        <HStack
+          columnGap="4"
+          wrap="wrap"
+          align="center"
+          flexBasis={{ base: '100%', md: 'auto' }}
+          ms={{ md: 'auto' }}
+          css={{ '@media (scripting: none)': { rowGap: '2' } }}
+        >
+          {sortedCars ? <BookedChoice includesBooked={includesBooked} onBooked={onBooked} /> : null}
+          {isSorted && !isNothingFound(results) ? (
+            // On phones and tablets it is at the head of the page.
+            <chakra.div
+              display={{ base: 'none', lg: 'block' }}
+              css={{ '@media (scripting: none)': { display: 'block' } }}
+            >
+              <SortChoice sort={sort} isDisabled={!facets} form={FILTER_FORM} onSort={onSort} />
+            </chakra.div>
+          ) : null}
+          <ApplyWithoutScript />
+        </HStack>
+      </WhenParsed>
     </HStack>
   )
 }

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { onPlainClick } from '#ui/control/plain-click.ts'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra, HStack } from '#ui/style/styled.ts'
 
 import {
@@ -69,31 +70,33 @@ export function BookingFilterPanel(props: BookingFiltersProps) {
   return (
     <chakra.section aria-label={t`Filters`} display="grid" gap="4">
       <HStack gap="3" wrap="wrap" align="end">
-        <chakra.div flex="1 1 14rem" maxW="24rem">
-          <KeywordFilter keyword={keyword} onChoose={(next) => change({ keyword: next })} />
-        </chakra.div>
-        <Button
-          {...NEEDS_SCRIPT}
-          variant="outline"
-          aria-expanded={isOpen}
-          aria-controls={panel}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <SlidersHorizontal aria-hidden size={18} />
-          {inPanel > 0 ? <Trans>Filters ({inPanel})</Trans> : <Trans>Filters</Trans>}
-        </Button>
-        {countFilters(filters) > 0 ? (
-          <ButtonLink
-            to="/bookings"
-            search={toBookingsSearch(cleared)}
-            replace
-            preload={false}
-            variant="ghost"
-            onClick={onPlainClick(() => change(cleared))}
+        <WhenParsed>
+          <chakra.div flex="1 1 14rem" maxW="24rem">
+            <KeywordFilter keyword={keyword} onChoose={(next) => change({ keyword: next })} />
+          </chakra.div>
+          <Button
+            {...NEEDS_SCRIPT}
+            variant="outline"
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            onClick={() => setOpen(!isOpen)}
           >
-            <Trans>Clear all</Trans>
-          </ButtonLink>
-        ) : null}
+            <SlidersHorizontal aria-hidden size={18} />
+            {inPanel > 0 ? <Trans>Filters ({inPanel})</Trans> : <Trans>Filters</Trans>}
+          </Button>
+          {countFilters(filters) > 0 ? (
+            <ButtonLink
+              to="/bookings"
+              search={toBookingsSearch(cleared)}
+              replace
+              preload={false}
+              variant="ghost"
+              onClick={onPlainClick(() => change(cleared))}
+            >
+              <Trans>Clear all</Trans>
+            </ButtonLink>
+          ) : null}
+        </WhenParsed>
       </HStack>
       {Object.entries(kept).map(([name, value]) =>
         value === undefined ? null : (

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+
+import { checkoutPath, searchPath } from '../steps/booking/trip.ts'
+import { expect, test } from '../steps/person/customer.ts'
+import { callsAs } from '../steps/person/people.ts'
+
+/** A slow phone parses a document in as many parts, and paints between them. */
+const PARTS = 60
+/** A letter that moves by two pixels has less. */
+const MAX_SHIFT = 0.003
+
+/** Parses the document of a path in parts without its scripts, and returns what moved. */
+async function findShifts(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.route(
+    (url) => url.pathname + url.search === path,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  )
+  await page.goto(path)
+  return page.evaluate(
+    async ({ text, parts, maxShift }) => {
+      interface Shift extends PerformanceEntry {
+        value: number
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+      }
+      const shifts: string[] = []
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it is run in the page
+      const painted = () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve))
+          // A document that blocks its rendering has no frames.
+          setTimeout(resolve, 60)
+        })
+      document.open()
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as Shift[]) {
+          if (value < maxShift) continue
+          for (const { node, previousRect, currentRect } of sources) {
+            const way = [previousRect, currentRect].map(({ x, y }) => `${x} ${y}`).join(' -> ')
+            shifts.push(`${node?.nodeName} "${node?.textContent?.slice(0, 40)}": ${way}`)
+          }
+        }
+      }).observe({ type: 'layout-shift' })
+
+      const start = text.indexOf('<body>')
+      const end = text.indexOf('id="page-data"')
+      const size = Math.ceil((end - start) / parts)
+      document.write(text.slice(0, start))
+      for (let at = start; at < end; at += size) {
+        document.write(text.slice(at, Math.min(at + size, end)))
+        // oxlint-disable-next-line no-await-in-loop -- one part after another
+        await painted()
+      }
+      document.write(text.slice(end))
+      document.close()
+      await painted()
+      return shifts
+    },
+    { text: html, parts: PARTS, maxShift: MAX_SHIFT },
+  )
+}
+
+// The written document has the policy of the empty one otherwise.
+test.use({ bypassCSP: true })
+
+for (const { device, viewport } of [
+  { device: 'phone', viewport: { width: 390, height: 844 } },
+  { device: 'desk', viewport: { width: 1280, height: 900 } },
+]) {
+  test.describe(`on a slow ${device}`, () => {
+    test.use({ viewport })
+
+    test('nothing moves while a page is parsed', async ({ context, trip, yasmine }) => {
+      await callsAs(context.request, yasmine)
+      const paths = ['/', searchPath(trip), checkoutPath(trip), '/suppliers', '/cookie-policy']
+      for (const path of [...paths, '/bookings', '/notifications']) {
+        // oxlint-disable-next-line no-await-in-loop -- one page at a time
+        const page = await context.newPage()
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        expect.soft({ path, shifts: await findShifts(page, path) }).toEqual({ path, shifts: [] })
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await page.close()
+      }
+    })
+  })
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+import { chakra } from '../style/styled.ts'
+
+/*
+ * Not `:last-child`: in Chromium no child is the last one before its parent is parsed. Firefox 115 has no `:has()`.
+ */
+const Parsing = chakra('div', {
+  base: {
+    display: 'contents',
+    '@supports selector(:has(*))': { '&:not(:has(+ *))': { visibility: 'hidden' } },
+  },
+})
+
+/**
+ * Shows what stands in it once all of it is parsed. A slow browser paints a document before its end is parsed: in a row or
+ * a table, what is parsed later would move what is visible.
+ */
+export const WhenParsed = ({ children }: { children: ReactNode }) => (
+  <>
+    <Parsing>{children}</Parsing>
+    <span hidden />
+  </>
+)
