@@ -35,7 +35,7 @@ const choose = async (name: string) =>
 describe('the frame of every page', () => {
   // What the menus hold comes when the header is entered; here it is downloaded before.
   beforeAll(() =>
-    Promise.all([import('./menus/header-menu-parts.ts'), import('./menus/header-menu-items.tsx')]),
+    Promise.all([import('./menus/phone-menu-dialog.tsx'), import('./menus/header-menu-items.tsx')]),
   )
 
   // @shows A11Y-5

@@ -9,7 +9,9 @@ import { chakra, cva, HStack } from '#ui/style/styled.ts'
 
 import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
 import { HeaderFrame } from './header-frame.tsx'
-import { LazyAccountMenu, LazyBell, LazyMenuWithoutScript } from './menus/header-menus.ts'
+import { Bell } from './bell.tsx'
+import { AccountMenu } from './menus/account-menu.tsx'
+import { LazyMenuWithoutScript } from './menus/header-menus.ts'
 import { PhoneMenu } from './menus/phone-menu.tsx'
 import { PreferenceMenus } from './menus/preference-menus.tsx'
 import { useReturnPath } from './return-path.ts'
@@ -93,7 +95,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </chakra.nav>
         {user ? (
           <chakra.div minW="11">
-            <LazyBell />
+            <Bell />
           </chakra.div>
         ) : null}
         <HStack display={{ base: 'none', lg: 'flex' }} gap="1">
@@ -140,7 +142,7 @@ function Account({ onSignOut }: Pick<SiteHeaderProps, 'onSignOut'>) {
   if (user) {
     return (
       <chakra.div minW="11rem" {...NEEDS_SCRIPT}>
-        <LazyAccountMenu {...{ user, onSignOut }} />
+        <AccountMenu {...{ user, onSignOut }} />
       </chakra.div>
     )
   }

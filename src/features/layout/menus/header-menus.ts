@@ -1,10 +1,8 @@
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
-const load = () => import('./header-menu-parts.ts')
-
-export const LazyPhoneMenuDialog = lazyPart(async () => (await load()).PhoneMenuDialog)
-export const LazyAccountMenu = lazyPart(async () => (await load()).AccountMenu)
-export const LazyBell = lazyPart(async () => (await load()).Bell)
+export const LazyPhoneMenuDialog = lazyPart(
+  async () => (await import('./phone-menu-dialog.tsx')).PhoneMenuDialog,
+)
 
 /** Only the server renders it, inside `noscript`. */
 export const LazyMenuWithoutScript = lazyPart(
@@ -12,4 +10,4 @@ export const LazyMenuWithoutScript = lazyPart(
 )
 
 /** Loads what the header's buttons open, before one of them is pressed; a menu loads its items itself. */
-export const prepareMenus = LazyAccountMenu.prefetch
+export const prepareMenus = LazyPhoneMenuDialog.prefetch
