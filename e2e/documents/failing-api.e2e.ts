@@ -72,6 +72,27 @@ for (const [failure, outcome] of Object.entries(FAILURES)) {
   })
 }
 
+test('a search without its cars has status 503, and no page without its data is cached', async ({
+  page,
+  pageCallControl,
+  trip,
+}) => {
+  for (const outcome of Object.values(FAILURES)) {
+    // oxlint-disable-next-line no-await-in-loop -- one failure after the other
+    await pageCallControl.plan('findCars', outcome, 9)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const response = await page.request.get(searchPath(trip))
+    expect
+      .soft([response.status(), response.headers()['cache-control']])
+      .toEqual([503, 'private, no-store'])
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await pageCallControl.forget('findCars')
+  }
+  await pageCallControl.plan('readSettings', { body: '<html>' }, 9)
+  const home = await page.request.get('/')
+  expect([home.status(), home.headers()['cache-control']]).toEqual([200, 'private, no-store'])
+})
+
 test('a page whose data neither the server nor the browser gets can be loaded again', async ({
   page,
   callControl,

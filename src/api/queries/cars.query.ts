@@ -35,6 +35,7 @@ export const carPagesQuery = (api: Api, input: CarSearchInput) =>
     queryKey: ['cars', 'from page', input] as const,
     queryFn: ({ signal, pageParam }) => findCars(api, { ...input, page: pageParam }, signal),
     initialPageParam: input.page,
+    meta: { isMain: true },
     getNextPageParam: (last, _pages, page) =>
       page * input.size < last.total ? page + 1 : undefined,
   })

@@ -22,6 +22,7 @@ export const suppliersQuery = (api: Api) =>
 export const suppliersWithCarsQuery = (api: Api, where: CarLocationAndTime) =>
   queryOptions({
     queryKey: ['suppliers', 'with cars', where],
+    meta: { isMain: true },
     queryFn: async ({ signal }) => {
       const body = supplierSearch(where)
       return rowsOrNone(await answerOrNone(api.POST('/api/frontend-suppliers', { body, signal })))

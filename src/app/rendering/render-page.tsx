@@ -1,7 +1,7 @@
 // First: the app needs them when it is loaded.
 import './browser-globals.ts'
 
-import { dehydrate, type Query } from '@tanstack/react-query'
+import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -11,11 +11,13 @@ import { readUnreadCount, UNREAD_KEY } from '#api/calls/notifications.ts'
 import { rateQuery } from '#api/queries/rates.query.ts'
 import { profileKey } from '#api/calls/profile.ts'
 import { answer } from '#api/answer.ts'
+import { asProblem } from '#api/problem.ts'
 import { createApi } from '#api/client.ts'
 import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
 import { FRESH_KEY } from '#api/cache/fetch-fresh.ts'
 import { activateLanguage, loadTexts, TEXT_PARTS, withTexts } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
+import { isAmbiguous } from '#domain/service/problem.ts'
 import { PageListening } from '#ui/page/page-heading.tsx'
 
 import { App } from '../app.tsx'
@@ -106,6 +108,7 @@ async function renderPage(request: PageRequest): Promise<DocumentParts> {
       isStatic,
       queries: dehydrate(queryClient, { shouldDehydrateQuery: isForBrowser }),
     }
+    const failed = failedQueries(queryClient)
     const { matches } = router.state
     const match = matches.at(-1)
     const isMissing = matches.some(({ staticData }) => staticData.isMissing)
@@ -113,9 +116,12 @@ async function renderPage(request: PageRequest): Promise<DocumentParts> {
     const { headTags } = await withTexts('below', import('../head/head-tags.ts'))
     const tags = match ? headTags({ config, origin, path, search, language, title, match }) : []
     return {
-      status: isMissing ? 404 : (result?.status ?? 200),
+      status: isMissing ? 404 : pageStatus(result?.status ?? 200, failed),
       location: null,
-      isPrivate: request.visitor !== null || matches.some((one) => one.staticData.isPrivate),
+      isPrivate:
+        request.visitor !== null ||
+        failed.length > 0 ||
+        matches.some((one) => one.staticData.isPrivate),
       html,
       title,
       tags: origin ? tags : tags.filter(({ attributes }) => attributes['property'] !== 'og:url'),
@@ -127,6 +133,17 @@ async function renderPage(request: PageRequest): Promise<DocumentParts> {
     reads.stop()
   }
 }
+
+/** Those to which the API gave no answer that can be read; a refusal is an answer. */
+const failedQueries = (queryClient: QueryClient) =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state: { error } }) => error !== null && isAmbiguous(asProblem(error)))
+
+/** Without the data that it is about, a page says so itself: search engines and monitors read the status. */
+const pageStatus = (routed: number, failed: readonly Query[]) =>
+  routed === 200 && failed.some(({ meta }) => meta?.['isMain']) ? 503 : routed
 
 const movedTo = (location: string): DocumentParts => ({
   status: 302,
