@@ -5,7 +5,7 @@ import { OutsideLink } from '../control/link.tsx'
 import { Notice } from '../toast/notice.tsx'
 import { chakra, Stack } from '../style/styled.ts'
 import { focusField } from './focus-field.ts'
-import type { ShownError } from './use-form.ts'
+import type { ShownError } from './form-types.ts'
 
 export interface ErrorSummaryProps {
   form: { summary: readonly ShownError[] }

@@ -7,7 +7,7 @@ import { Input, TextArea } from '../control/controls.tsx'
 import { chakra } from '../style/styled.ts'
 import { Tick } from '../control/tick.tsx'
 import { Field } from './field.tsx'
-import type { FieldName, Form } from './use-form.ts'
+import type { FieldName, Form } from './form-types.ts'
 
 type NamesOf<Values, Kind> = {
   [Name in FieldName<Values>]: Values[Name] extends Kind ? Name : never

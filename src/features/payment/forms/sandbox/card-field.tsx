@@ -2,7 +2,7 @@ import { type ComponentProps, useRef } from 'react'
 
 import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
-import type { Form } from '#ui/form/use-form.ts'
+import type { Form } from '#ui/form/form-types.ts'
 
 import { regroup } from './regroup.ts'
 
