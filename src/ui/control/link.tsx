@@ -15,6 +15,8 @@ const Anchor = chakra('a', {
     isAlone: {
       true: {
         '@media (pointer: coarse)': {
+          // Above the lines around it, over which it reaches.
+          position: 'relative',
           display: 'inline-flex',
           alignItems: 'center',
           minH: '11',

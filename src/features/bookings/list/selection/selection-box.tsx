@@ -10,6 +10,8 @@ import type { Selection } from './use-selection.ts'
 
 const Box = chakra('label', {
   base: {
+    // Above the cell below, over which it reaches.
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
