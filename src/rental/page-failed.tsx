@@ -5,11 +5,12 @@ import { isNotFetched } from '#api/not-fetched.ts'
 import { asProblem } from '#api/problem.ts'
 import type { Problem } from '#domain/service/problem.ts'
 
-import { Button, ButtonLink } from '#ui/control/button.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
 import { useNetworkReturn, useOnline } from '#ui/lifecycle/network.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { ProblemText } from './problem-text.tsx'
 import { RequestReference } from './request-reference.tsx'
+import { RetryButton } from './retry-button.tsx'
 import { WayBack } from './way-back.tsx'
 
 /** Where it cannot be fetched either, the rest of the page does without it. */
@@ -22,10 +23,7 @@ export function PageFailed({ error }: { error: unknown }) {
   const router = useRouter()
   const { t } = useLingui()
   const isOnline = useOnline()
-  const retry = () => {
-    if (isOnline && isNotFetched(error)) location.reload()
-    else void router.invalidate()
-  }
+  const retry = () => (isOnline && isNotFetched(error) ? location.reload() : router.invalidate())
   useNetworkReturn(() => void router.invalidate())
 
   return (
@@ -34,9 +32,7 @@ export function PageFailed({ error }: { error: unknown }) {
       search={<TripSearchForm />}
       actions={
         <>
-          <Button onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
+          <RetryButton onRetry={retry} />
           <ButtonLink to="/" variant="outline">
             <Trans>Go to the home page</Trans>
           </ButtonLink>

@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { asProblem } from '#api/problem.ts'
 import { problemStatus } from '#domain/service/problem.ts'
 import { RequestReference } from '#rental/request-reference.tsx'
-import { Button, ButtonLink } from '#ui/control/button.tsx'
+import { RetryButton } from '#rental/retry-button.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
 import { useNetworkReturn } from '#ui/lifecycle/network.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -14,7 +15,7 @@ export interface BookingsFailedProps {
   error: unknown
   /** The address to come back to after signing in. */
   here: string
-  onRetry: () => void
+  onRetry: () => unknown
 }
 
 /** The list or a booking could not be read: no network, a tired server, a session that is over. */
@@ -60,9 +61,7 @@ export function BookingsFailed({ error, here, onRetry }: BookingsFailedProps) {
           <RequestReference problem={problem} />
         </Notice>
         <HStack>
-          <Button onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
+          <RetryButton onRetry={onRetry} />
         </HStack>
       </Stack>
     </Page>
