@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import type { Problem } from '#domain/service/problem.ts'
+import { type Problem, problemStatus } from '#domain/service/problem.ts'
 import type { SessionRefusal } from '#machines/session/session-facts.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
@@ -44,6 +44,15 @@ function refusalText(refused: SessionRefusal, problem: Problem): ReactNode {
 }
 
 function failureText(problem: Problem, attempt: AttemptProblemProps['attempt']): ReactNode {
+  // Signed in, and yet the next call is not: the browser did not store the session cookie.
+  if (problemStatus(problem) === 401) {
+    return (
+      <Trans>
+        Your browser blocks cookies, and signing in needs them. Allow cookies for this site, then
+        try again.
+      </Trans>
+    )
+  }
   if (problem.kind !== 'http' || problem.status === 429) return <ProblemText problem={problem} />
   if (attempt === 'signUp') return <Trans>An error occurred during sign up.</Trans>
   return <ProblemText problem={problem} />

@@ -60,7 +60,8 @@ const SENTENCES = {
   network: 'We could not reach the server. Check your connection and try again.',
   'wrong-credentials': 'Incorrect email or password.',
   'email-taken': 'This email address is already registered',
-  'session-over': 'Something went wrong! Try again later.',
+  'session-over':
+    'Your browser blocks cookies, and signing in needs them. Allow cookies for this site, then try again.',
   'too-young': `You must be at least ${MINIMUM_AGE} years old.`,
   forbidden: 'This account cannot sign in this way. Use its email address and password.',
   'not-built': 'This way to sign in is closed at the moment. Use your email address and password.',
