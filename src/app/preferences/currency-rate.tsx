@@ -1,6 +1,6 @@
 import { SUPPORTED_CURRENCIES } from '#domain/money/currencies.ts'
 import { baseCurrency } from '#domain/service/operator.ts'
-import { use, useEffect, useState, type ReactNode } from 'react'
+import { startTransition, use, useEffect, useState, type ReactNode } from 'react'
 
 import { QuerySource } from '#api/cache/query-source.ts'
 import type { LoadedRate, RateSources } from '#api/queries/rates.query.ts'
@@ -31,8 +31,9 @@ export function CurrencyRate({ sources, currency, start, children }: CurrencyRat
         import('#api/queries/rates.query.ts'),
       ])
       if (over.signal.aborted) return
+      // Not at once: React empties a part that is not hydrated yet when a context above it changes.
       const stop = watchRate(queryClient, sources, currency, (next) =>
-        setLoaded({ currency, ...next }),
+        startTransition(() => setLoaded({ currency, ...next })),
       )
       over.signal.addEventListener('abort', stop)
     }
