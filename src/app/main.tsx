@@ -60,7 +60,9 @@ async function start(element: HTMLElement): Promise<void> {
     forgetDocument(router).catch(() => undefined)
     drawer?.showDrawer()
     whenIdle()
-      .then(() => prepareLaterVisits(router))
+      .then(async () =>
+        (await withTexts('below', import('./later-visits.ts'))).prepareLaterVisits(router),
+      )
       .catch(() => undefined)
   } catch (error) {
     void reloadForNewVersion({ keepsInput: false })
@@ -81,16 +83,4 @@ function normalizeAddress(address: string): void {
 async function forgetDocument({ options }: AppRouter): Promise<void> {
   const { forgetArrived } = await import('#api/cache/fetching.ts')
   forgetArrived(await options.context.queries())
-}
-
-/** Once the page can be used: what others show of it, and what a later visit needs. */
-async function prepareLaterVisits(router: AppRouter): Promise<void> {
-  const { followHead } = await withTexts('below', import('./head/follow-head.ts'))
-  followHead(router)
-  // A page that is open during a deploy cannot load it any more.
-  await withTexts('other', import('../features/offline/new-version-bar.tsx'))
-  // A browser may forbid a worker, or have no room for what it keeps.
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const { startOffline } = await import('./offline/start-offline.ts')
-  await startOffline(router)
 }

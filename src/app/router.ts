@@ -13,7 +13,6 @@ import { createFlowHost, type FlowHost } from '#flows/flow-host.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import { whenIdle } from '#ui/lifecycle/schedule.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
-import { LazyToaster } from '#ui/toast/toasts.tsx'
 
 import { routeTree } from '../routeTree.gen.ts'
 import { chosenCurrency } from './preferences/chosen-currency.ts'
@@ -141,13 +140,13 @@ export function createAppRouter(config: AppConfig, options: RouterOptions = {}) 
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
-/** Loads the code of the first page, and then what a failed page and a toast need: they may come without a network. */
+/** Loads the code of the first page, and then what a failed page needs: it may come without a network. */
 export function prepareFirstPage(router: AppRouter): void {
   whenIdle()
     .then(() => {
       // Deletes one that has expired.
       readReturnPath()
-      return Promise.all([fetchPageFailed(), LazyToaster.download()])
+      return fetchPageFailed()
     })
     .catch(() => undefined)
   preparePage(router, router.latestLocation.pathname)

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
+import { HydratingHere } from '#ui/lazy/near.tsx'
 import { PageListening } from '#ui/page/page-heading.tsx'
 
 import type { EarlyChanges } from './foreign-changes/changes-before-hydration.ts'
@@ -47,7 +48,9 @@ function hydrate(element: HTMLElement, app: ReactNode, earlyChanges: EarlyChange
       hydrateRoot(
         element,
         <StrictMode>
-          <PageListening value={{ onShown }}>{app}</PageListening>
+          <HydratingHere value={'IntersectionObserver' in window}>
+            <PageListening value={{ onShown }}>{app}</PageListening>
+          </HydratingHere>
         </StrictMode>,
         { onRecoverableError },
       )

@@ -12,7 +12,7 @@ const Room = () => <chakra.div minH={{ base: '15rem', md: '13rem' }} />
 
 const FooterNewsletter = lazyPart(
   async () => (await import('./-footer-newsletter.tsx')).FooterNewsletter,
-  { Meanwhile: Room },
+  { Meanwhile: Room, hydrates: 'near' },
 )
 
 /** Terms and a person to ask: all that a page without exits has. */

@@ -13,7 +13,7 @@ import { RootLayout } from '../features/layout/root-layout.tsx'
 const VerifyPanel = lazyPart(
   async () => (await withTexts('other', import('../features/verify/verify-panel.tsx'))).VerifyPanel,
 )
-const Footer = lazyPart(async () => (await import('./-footer.tsx')).Footer)
+const Footer = lazyPart(async () => (await import('./-footer.tsx')).Footer, { hydrates: 'near' })
 
 /** Without it a page that is not there says so itself. */
 const Offline = lazyPart(async () => (await withTexts('other', import('./-offline.tsx'))).Offline, {
@@ -23,8 +23,7 @@ const LanguageOffer = lazyPart(
   async () => (await import('../features/layout/language-offer.tsx')).LanguageOffer,
 )
 const NewVersionBar = lazyPart(
-  async () =>
-    (await withTexts('other', import('../features/offline/new-version-bar.tsx'))).NewVersionBar,
+  async () => (await import('../features/offline/new-version-bar.tsx')).NewVersionBar,
 )
 
 const NotFound = lazyPart(

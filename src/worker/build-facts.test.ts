@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 
-import { isPage, listFiles } from './build-facts.ts'
+import { isPage, listFiles, listTexts } from './build-facts.ts'
 
 const build = {
   files: ['/assets/home-CAFEBABE.js'],
   pages: ['', 'search', 'car'],
+  texts: { fr: ['/assets/other-CAFEBABE.js'] },
 }
 
 it.each([
@@ -23,4 +24,12 @@ it('the service worker takes nothing from a page but files of its own build', ()
   const told = ['/assets/home-CAFEBABE.js', '/api/user/1', '/assets/old-DEADBEEF.js', null]
   expect(listFiles(told, build)).toEqual(['/assets/home-CAFEBABE.js'])
   expect(listFiles('everything', build)).toEqual([])
+})
+
+it.each([
+  ['fr', ['/assets/other-CAFEBABE.js']],
+  ['de', []],
+  ['toString', []],
+])('the service worker keeps the texts of %s that its build has', (language, files) => {
+  expect(listTexts(language, build)).toEqual(files)
 })

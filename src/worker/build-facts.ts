@@ -4,6 +4,8 @@ export interface BuildFacts {
   document: string
   /** Addresses of what every page and what is read without a network begins with. */
   essential: readonly string[]
+  /** Addresses of the texts of what is read without a network, by language. */
+  texts: Readonly<Record<string, readonly string[]>>
   /** Addresses of all files whose name is their content. */
   files: readonly string[]
   /** The first words of the paths of pages. */
@@ -13,6 +15,10 @@ export interface BuildFacts {
 /** Whether a path is that of a page of the app. */
 export const isPage = (path: string, { pages }: Pick<BuildFacts, 'pages'>): boolean =>
   pages.includes(path.split('/')[1] ?? '')
+
+/** The addresses of a language's texts. */
+export const listTexts = (language: string, { texts }: Pick<BuildFacts, 'texts'>) =>
+  Object.hasOwn(texts, language) ? (texts[language] ?? []) : []
 
 /** The addresses of a list, from whatever a page has sent, that are files of this build. */
 export function listFiles(list: unknown, { files }: Pick<BuildFacts, 'files'>): string[] {

@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js'
 
-import { type BuildFacts, isPage, listFiles } from './build-facts.ts'
+import { type BuildFacts, isPage, listFiles, listTexts } from './build-facts.ts'
 import { CACHES, isOurs } from './cache-names.ts'
 import { DOCUMENT, settingsRoute } from './operator-settings.ts'
 import type { WorkerMessage } from './protocol.ts'
@@ -43,8 +43,8 @@ self.addEventListener('message', (event) => {
   // Only pages of this origin can send one, of this build or of another.
   const message = event.data as WorkerMessage
   if (message.type === 'take-over') void self.skipWaiting()
-  if (message.type === 'keep')
-    event.waitUntil(keep(listFiles(message.files, build)).catch(() => undefined))
+  if (message.type === 'keep') keepUntilDone(event, listFiles(message.files, build))
+  if (message.type === 'speak') keepUntilDone(event, listTexts(message.language, build))
 })
 
 registerRoute(
@@ -83,6 +83,9 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: CACHES.files }),
 )
+
+const keepUntilDone = (event: ExtendableEvent, files: readonly string[]) =>
+  event.waitUntil(keep(files).catch(() => undefined))
 
 async function keep(files: readonly string[]): Promise<void> {
   const here = await Promise.all(files.map((file) => caches.match(file)))

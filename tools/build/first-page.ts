@@ -53,7 +53,7 @@ export function listFirstPages(manifest: Manifest, begun: readonly string[]): Fi
     pages[name] = {
       code: [...new Set([...(pages[name]?.code ?? []), ...filesFor(needed)])],
       texts: Object.fromEntries(
-        LANGUAGES.map((language) => [language, filesFor(listTexts(keys, language, parts))]),
+        LANGUAGES.map((language) => [language, filesFor(listTextChunks(keys, language, parts))]),
       ),
     }
   }
@@ -79,7 +79,12 @@ export function chunkFiles(
   return found
 }
 
-function listTexts(keys: readonly string[], language: string, parts: readonly string[]) {
+/** The chunks of some parts of a language's texts, as the manifest names them. */
+export function listTextChunks(
+  keys: readonly string[],
+  language: string,
+  parts: readonly string[],
+): string[] {
   const endings = parts.map((part) => `/locales/${language}/${part}.po`)
   return keys.filter((key) => endings.some((ending) => key.endsWith(ending)))
 }

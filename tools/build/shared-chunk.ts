@@ -75,6 +75,9 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
   // A checkout shows no map and no visits.
   ['cars', ({ by, byBlocks }) => leads(by) > 1 || (byBlocks && leads(by) > 0)],
   ['blocks', ({ byBlocks }) => byBlocks],
+  // What is done with a booking, before and after it is made.
+  ['booked', ({ by }) => by('bookings') && by('checkout')],
+  ['change', ({ by, bySteps }) => by('bookings') && bySteps],
   ['account', ({ by }) => by('signIn')],
   ['flows', ({ bySession, by }) => bySession && by('checkout')],
   ['search', ({ by }) => by('search')],

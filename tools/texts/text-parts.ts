@@ -19,6 +19,7 @@ const COMMON = [
   'src/routes/!(-offline)*',
   'src/routeTree.gen.ts',
   'src/features/{layout,newsletter,bot-check}/**',
+  'src/features/offline/new-version-bar.tsx',
   'src/features/home/{hero,home-page}.tsx',
   'src/ui/{page,menu,control,toast,style,lazy,lifecycle}/**',
   'src/ui/form/*.{ts,tsx}',

@@ -4,10 +4,18 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
 import type { BuildFacts } from '../../src/worker/build-facts.ts'
-import { askingChunk, chunkFiles, listFirstPages, listFirstScripts } from '../build/first-page.ts'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
+import {
+  askingChunk,
+  chunkFiles,
+  listFirstPages,
+  listFirstScripts,
+  listTextChunks,
+} from '../build/first-page.ts'
 
 /** What is read without a network, and what every page with data stands on besides what asks. */
 const OFFLINE = /^src\/routes\/(-offline\.tsx$|_data\.tsx\?)/
+const OFFLINE_TEXTS = ['common', 'later', 'other']
 const BESIDES = /\.(css|woff2)$/
 const COMPRESSED = /\.(br|gz)$/
 
@@ -26,6 +34,12 @@ export function workerFacts(folder: string, manifest: Manifest): BuildFacts {
   return {
     document: createHash('sha256').update(document).digest('hex'),
     essential: addresses([...essential, ...beside.filter((name) => BESIDES.test(name))]),
+    texts: Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        addresses(chunkFiles(manifest, listTextChunks(keys, language, OFFLINE_TEXTS))),
+      ]),
+    ),
     files: files.map((name) => `/assets/${name}`),
     pages: Object.keys(listFirstPages(manifest, begun)),
   }

@@ -10,12 +10,13 @@ const HOUR = 3_600_000
  * Brings the service worker to this browser, and offers a version that is ready: nothing is loaded anew before
  * somebody says so. Resolves once the worker serves this page; never where the browser has none or forbids it.
  */
-export async function startServiceWorker(): Promise<void> {
+export async function startServiceWorker(language: string): Promise<void> {
   const { serviceWorker } = navigator
   const registration = await register(serviceWorker)
   followUpdates(serviceWorker, registration)
   await controlled(serviceWorker)
   nameLoadedFiles(serviceWorker)
+  sendToWorker(serviceWorker.controller, { type: 'speak', language })
 }
 
 /** What came before the worker, and what was on its way when it came: those did not pass it. */

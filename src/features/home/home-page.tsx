@@ -17,11 +17,11 @@ import { Hero } from './hero.tsx'
 /** Seen first, too, and the form does not wait for it. */
 const FirstBlock = lazyPart(
   async () => (await withTexts('below', import('./first-block.tsx'))).FirstBlock,
-  { Meanwhile: FiguresRoom },
+  { Meanwhile: FiguresRoom, hydrates: 'in view' },
 )
 const HomeBlocks = lazyPart(
   async () => (await withTexts('below', import('./home-blocks.tsx'))).HomeBlocks,
-  { Meanwhile: Room },
+  { Meanwhile: Room, hydrates: 'in view' },
 )
 
 const ChosenRange = lazyPart(

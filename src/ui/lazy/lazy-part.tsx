@@ -9,6 +9,7 @@ import {
 } from 'react'
 
 import { useMountedHere } from '../lifecycle/hydration.ts'
+import { NearBoundary, type Nearby } from './near.tsx'
 
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
   /** Loads it, so that it is rendered at once when its time comes, network or not. */
@@ -25,6 +26,8 @@ interface LazyOptions<Props extends object> {
    * time that it is mounted.
    */
   isNeeded?: boolean
+  /** In a page of the server: its code is loaded when its markup is as near as this, or is reached. */
+  hydrates?: Nearby
 }
 
 const NEVER = new Promise<never>(() => {})
@@ -35,7 +38,7 @@ const NEVER = new Promise<never>(() => {})
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Meanwhile, isNeeded = false }: LazyOptions<Props> = {},
+  { Meanwhile, isNeeded = false, hydrates }: LazyOptions<Props> = {},
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
   let loading: Promise<ComponentType<Props>> | null = null
@@ -52,6 +55,19 @@ export function lazyPart<Props extends object>(
   }
   const toLazy = () =>
     lazy(async () => ({ default: await (isNeeded ? download() : download().catch(() => NEVER)) }))
+
+  function NearPart(props: Props) {
+    const [Loaded] = useState<ComponentType<Props>>(() => loaded ?? toLazy())
+    return (
+      <NearBoundary
+        when={hydrates}
+        load={download}
+        fallback={Meanwhile ? <Meanwhile {...props} /> : null}
+      >
+        <Loaded {...props} />
+      </NearBoundary>
+    )
+  }
 
   function Part(props: Props) {
     const isMountedHere = useMountedHere()
@@ -75,7 +91,7 @@ export function lazyPart<Props extends object>(
     // With new props before the code is loaded, React would replace the server's markup with `Meanwhile`.
     return isMountedHere || isLoaded ? shown : inDocument
   }
-  return Object.assign(Part, {
+  return Object.assign(hydrates ? NearPart : Part, {
     download,
     prefetch: () => void download().catch(() => undefined),
   })

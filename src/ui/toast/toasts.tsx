@@ -10,8 +10,8 @@ const FIVE_SECONDS = 5_000
 
 type Show = (toast: ToastMessage) => void
 
-/** Nobody is told anything before the first move (`prepareFirstPage`). */
-export const LazyToaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
+/** Loaded with the first toast. */
+const LazyToaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
 
 const ToastContext = createContext<Show | null>(null)
 /** Where toasts are, for a page that has something of its own to say there (`Toasted`). */
@@ -42,6 +42,19 @@ const Region = chakra('output', {
   },
 })
 
+/** A toast whose code cannot be loaded: the network may be what it is about. */
+const PlainToast = chakra('p', {
+  base: {
+    p: '3',
+    bg: 'bg.raised',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    boxShadow: 'md',
+    pointerEvents: 'auto',
+  },
+})
+
 export interface ToastProviderProps {
   /** How long each toast stays, in ms. */
   lasting?: number
@@ -51,25 +64,36 @@ export interface ToastProviderProps {
 /** Holds what is to be said until that which says it is here; each message asks for it anew. */
 export function ToastProvider({ lasting = FIVE_SECONDS, children }: ToastProviderProps) {
   const [waiting, setWaiting] = useState<readonly ToastMessage[]>([])
-  const [isHere, setHere] = useState(false)
+  const [code, setCode] = useState<'unknown' | 'loaded' | 'missing'>('unknown')
   const region = useNewSlot()
   const { hold } = region
-  const show = useCallback((toast: ToastMessage) => {
-    setWaiting((before) => [...before, toast])
-    LazyToaster.download().then(
-      () => setHere(true),
-      () => undefined,
-    )
-  }, [])
   const take = useCallback((taken: readonly ToastMessage[]) => {
     setWaiting((before) => before.filter((toast) => !taken.includes(toast)))
   }, [])
+  const show = useCallback(
+    (toast: ToastMessage) => {
+      setWaiting((before) => [...before, toast])
+      LazyToaster.download().then(
+        () => setCode('loaded'),
+        () => {
+          setCode('missing')
+          setTimeout(() => take([toast]), lasting)
+        },
+      )
+    },
+    [lasting, take],
+  )
 
   return (
     <ToastContext value={show}>
       <ToastRegion value={region}>{children}</ToastRegion>
       <Region ref={hold} className="masar-toasts" aria-live="polite">
-        {isHere ? <LazyToaster waiting={waiting} lasting={lasting} onTaken={take} /> : null}
+        {code === 'loaded' ? (
+          <LazyToaster waiting={waiting} lasting={lasting} onTaken={take} />
+        ) : null}
+        {code === 'missing'
+          ? waiting.map((toast, index) => <PlainToast key={index}>{toast.text}</PlainToast>)
+          : null}
       </Region>
     </ToastContext>
   )

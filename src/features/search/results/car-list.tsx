@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 
 import type { Trip } from '#domain/booking/trip.ts'
+import { NearBoundary } from '#ui/lazy/near.tsx'
 import { useMountedHere } from '#ui/lifecycle/hydration.ts'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra } from '#ui/style/styled.ts'
@@ -53,12 +54,11 @@ export function CarList({ results, ...card }: CarListProps) {
     >
       {drawn.map((car) => (
         <li key={car._id}>
-          {/* A boundary is hydrated in a task of its own. */}
-          <Suspense>
-            <WhenParsed>
+          <WhenParsed>
+            <NearBoundary>
               <CarCard car={car} {...card} />
-            </WhenParsed>
-          </Suspense>
+            </NearBoundary>
+          </WhenParsed>
         </li>
       ))}
     </CardList>

@@ -1,0 +1,61 @@
+import { i18n } from '@lingui/core'
+import type { QueryClient } from '@tanstack/react-query'
+
+import { type Booking, bookingQuery, bookingsQuery } from '#api/queries/bookings.query.ts'
+import type { Viewer } from '#api/viewer.ts'
+import { HOLDING_STATUSES } from '#domain/booking/booking-status.ts'
+
+import type { AppRouter } from '../router.ts'
+import { keepBooking, keepOnly } from './offline-bookings.ts'
+
+/** Of the bookings to come, so many are read before the customer opens them. */
+const AHEAD = 5
+
+let isWatching = false
+
+/** Keeps each booking of the customer that is read from now on, and reads the next ones. */
+export async function keepBookings(router: AppRouter): Promise<void> {
+  const queryClient = await router.options.context.queries()
+  if (!isWatching) watchBookings(router, queryClient)
+  isWatching = true
+  await readAhead(router, queryClient)
+}
+
+function watchBookings(router: AppRouter, queryClient: QueryClient): void {
+  const { session } = router.options.context
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== 'booking') return
+    const booking: Booking | undefined = query.state.data
+    const owner = customerId(session.viewer())
+    // A guest's cookie opens a booking, too, and staff see those of others.
+    if (booking && owner && booking.driver._id === owner) keepBooking(owner, booking)
+  })
+}
+
+const customerId = ({ user }: Viewer) => (user?.type === 'user' ? user._id : null)
+
+/** Reads the bookings to come: each of them is kept as it arrives. */
+async function readAhead(router: AppRouter, queryClient: QueryClient): Promise<void> {
+  const { api, config, session } = router.options.context
+  const owner = customerId(session.viewer())
+  if (!owner) return
+  const language = i18n.locale
+  const filters = { tab: 'upcoming', statuses: HOLDING_STATUSES, suppliers: [] } as const
+  const asked = {
+    owner: { _id: owner, type: 'user' as const },
+    language,
+    page: 1,
+    size: 2 * AHEAD,
+    filters: { ...filters, from: null, to: null, location: null, dropOff: null, keyword: null },
+    timedBookings: config.capabilities.timedBookings,
+  }
+  const { rows } = await queryClient.fetchQuery(bookingsQuery(api, asked))
+  const now = new Date().toISOString()
+  const ids = rows.filter(({ to }) => to > now).map(({ _id }) => _id)
+  keepOnly(owner, ids)
+  await Promise.all([
+    ...ids.slice(0, AHEAD).map((id) => queryClient.fetchQuery(bookingQuery(api, id, language))),
+    // What writes its calendar file.
+    import('../../features/bookings/keep/calendar-file.ts'),
+  ])
+}

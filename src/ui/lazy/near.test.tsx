@@ -1,0 +1,126 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { type ReactElement, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { click, renderPage, settle } from '#testing/page.tsx'
+
+import { lazyPart } from './lazy-part.tsx'
+import { HydratingHere, NearBoundary } from './near.tsx'
+
+type Observe = (entries: { isIntersecting: boolean }[]) => void
+const observers = new Set<Observe>()
+
+class Observer {
+  readonly #observe: Observe
+  constructor(observe: Observe) {
+    this.#observe = observe
+  }
+  observe() {
+    observers.add(this.#observe)
+  }
+  disconnect() {
+    observers.delete(this.#observe)
+  }
+}
+
+const scrollNear = () =>
+  settle(() => {
+    for (const observe of observers) observe([{ isIntersecting: true }])
+  })
+
+function Counter({ name }: { name: string }) {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {name} {count}
+    </button>
+  )
+}
+const page = (name: string) => (
+  <HydratingHere value>
+    <NearBoundary>
+      <Counter name={name} />
+    </NearBoundary>
+  </HydratingHere>
+)
+
+const shown = document.createElement('div')
+let unmount: () => void = () => undefined
+
+async function hydrate(element: ReactElement, onServer = element) {
+  shown.innerHTML = renderToString(onServer)
+  document.body.append(shown)
+  const button = shown.querySelector('button')
+  const root = hydrateRoot(shown, element)
+  unmount = () => root.unmount()
+  await settle()
+  if (!button) throw new Error('The server rendered no button.')
+  return { button, root }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer)
+})
+afterEach(() => {
+  act(unmount)
+  shown.remove()
+  observers.clear()
+})
+
+it('markup of the server stays as it is until it comes near, and then follows its props', async () => {
+  const { button, root } = await hydrate(page('Ana'))
+  await settle(() => root.render(page('Ben')))
+  fireEvent.click(button)
+  expect(button).toHaveTextContent('Ana 0')
+
+  await scrollNear()
+  expect(button).toHaveTextContent('Ben 0')
+  expect(shown.querySelector('button')).toBe(button)
+  fireEvent.click(button)
+  expect(button).toHaveTextContent('Ben 1')
+})
+
+it.each(['focusIn', 'pointerOver', 'pointerDown'] as const)(
+  'markup of the server that is reached (%s) becomes usable',
+  async (event) => {
+    const { button } = await hydrate(page('Ana'))
+    await settle(() => fireEvent[event](button))
+    await settle()
+    fireEvent.click(button)
+    expect(button).toHaveTextContent('Ana 1')
+  },
+)
+
+it('a part below the first view is loaded when it comes near', async () => {
+  const load = vi.fn<() => Promise<typeof Counter>>(() => Promise.resolve(Counter))
+  const OnServer = lazyPart(load, { hydrates: 'near' })
+  await OnServer.download()
+  load.mockClear()
+  const Part = lazyPart(load, { hydrates: 'near' })
+  shown.innerHTML = renderToString(<OnServer name="Ana" />)
+  document.body.append(shown)
+  const root = hydrateRoot(
+    shown,
+    <HydratingHere value>
+      <Part name="Ana" />
+    </HydratingHere>,
+  )
+  unmount = () => root.unmount()
+  await settle()
+  expect(load).not.toHaveBeenCalled()
+
+  await scrollNear()
+  await settle()
+  expect(load).toHaveBeenCalledOnce()
+  const button = shown.querySelector('button')
+  if (button) fireEvent.click(button)
+  expect(shown).toHaveTextContent('Ana 1')
+})
+
+it('what is mounted in the browser does not wait', async () => {
+  renderPage(page('Ana'))
+  await click('button', 'Ana 0')
+  expect(screen.getByRole('button')).toHaveTextContent('Ana 1')
+})

@@ -1,0 +1,115 @@
+import {
+  createContext,
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+
+import { useMountedHere } from '../lifecycle/hydration.ts'
+import { chakra } from '../style/styled.ts'
+
+/** Whether the browser hydrates markup of the server. Elsewhere nothing has to wait. */
+export const HydratingHere = createContext(false)
+
+/** Whether this is markup of the server, here in the browser. */
+function useIsHydrating(): boolean {
+  const isMountedHere = useMountedHere()
+  return use(HydratingHere) && !isMountedHere
+}
+
+/** What an observer adds to the viewport. What is in view shows more than its upper edge. */
+const MARGINS = { near: '25% 0px', 'in view': '-96px 0px' } as const
+export type Nearby = keyof typeof MARGINS
+/** Somebody reaches an element by pointer or keyboard. */
+const REACHED = ['focusin', 'pointerover', 'pointerdown'] as const
+
+/** Calls `onNear` when one of the elements is as near as wanted, or is reached. */
+function watchNearness(elements: readonly Element[], when: Nearby, onNear: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
+    },
+    { rootMargin: MARGINS[when] },
+  )
+  for (const element of elements) {
+    observer.observe(element)
+    for (const event of REACHED) element.addEventListener(event, onNear)
+  }
+  return () => {
+    observer.disconnect()
+    for (const element of elements)
+      for (const event of REACHED) element.removeEventListener(event, onNear)
+  }
+}
+
+interface Nearness {
+  /** Resolves when it is near. */
+  near: Promise<void>
+  resolve: () => void
+}
+
+const doNothing = () => undefined
+
+function createNearness(): Nearness {
+  let resolve: () => void = doNothing
+  const near = new Promise<void>((settle) => {
+    resolve = settle
+  })
+  return { near, resolve }
+}
+
+/** Hydrates what it holds when that is near; what is mounted in the browser does not wait. */
+function Until({ near, children }: { near: Promise<void>; children: ReactNode }) {
+  if (useIsHydrating()) use(near)
+  return children
+}
+
+interface NearBoundaryProps {
+  children: ReactNode
+  when?: Nearby
+  /** Is shown instead while the code of `children` is loaded. */
+  fallback?: ReactNode
+  /** Loads the code of `children`. */
+  load?: () => Promise<unknown>
+}
+
+/**
+ * Markup of the server that becomes usable when it comes near the viewport, or is reached before. Until then it stays as the
+ * server rendered it: React would replace markup that is rendered again before it is hydrated.
+ */
+export function NearBoundary(props: NearBoundaryProps) {
+  const { children, when = 'near', fallback, load } = props
+  const place = useRef<HTMLDivElement>(null)
+  const isWaiting = useIsHydrating()
+  const [{ near, resolve }] = useState(createNearness)
+  const [isReady, setIsReady] = useState(false)
+  const shown = (
+    <Suspense fallback={fallback}>
+      <Until near={near}>{children}</Until>
+    </Suspense>
+  )
+  const [inDocument] = useState(shown)
+
+  useEffect(() => {
+    if (!isWaiting) return
+    const onNear = () => {
+      resolve()
+      Promise.resolve(load?.()).then(
+        () => startTransition(() => setIsReady(true)),
+        () => undefined,
+      )
+    }
+    const elements = [...(place.current?.children ?? [])]
+    return watchNearness(elements, when, onNear)
+  }, [isWaiting, when, load, resolve])
+
+  return (
+    <chakra.div ref={place} display="contents">
+      {isWaiting && !isReady ? inDocument : shown}
+    </chakra.div>
+  )
+}
