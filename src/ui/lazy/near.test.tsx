@@ -38,22 +38,21 @@ function Counter({ name }: { name: string }) {
     </button>
   )
 }
-const page = (name: string) => (
-  <HydratingHere value>
-    <NearBoundary>
-      <Counter name={name} />
-    </NearBoundary>
-  </HydratingHere>
+const part = (name: string) => (
+  <NearBoundary>
+    <Counter name={name} />
+  </NearBoundary>
 )
+const page = (name: string) => <HydratingHere value>{part(name)}</HydratingHere>
 
 const shown = document.createElement('div')
 let unmount: () => void = () => undefined
 
-async function hydrate(element: ReactElement, onServer = element) {
+async function hydrate(onServer: ReactElement, inBrowser: ReactElement) {
   shown.innerHTML = renderToString(onServer)
   document.body.append(shown)
   const button = shown.querySelector('button')
-  const root = hydrateRoot(shown, element)
+  const root = hydrateRoot(shown, inBrowser)
   unmount = () => root.unmount()
   await settle()
   if (!button) throw new Error('The server rendered no button.')
@@ -70,7 +69,7 @@ afterEach(() => {
 })
 
 it('markup of the server stays as it is until it comes near, and then follows its props', async () => {
-  const { button, root } = await hydrate(page('Ana'))
+  const { button, root } = await hydrate(part('Ana'), page('Ana'))
   await settle(() => root.render(page('Ben')))
   fireEvent.click(button)
   expect(button).toHaveTextContent('Ana 0')
@@ -85,7 +84,7 @@ it('markup of the server stays as it is until it comes near, and then follows it
 it.each(['focusIn', 'pointerOver', 'pointerDown'] as const)(
   'markup of the server that is reached (%s) becomes usable',
   async (event) => {
-    const { button } = await hydrate(page('Ana'))
+    const { button } = await hydrate(part('Ana'), page('Ana'))
     await settle(() => fireEvent[event](button))
     await settle()
     fireEvent.click(button)
@@ -99,24 +98,19 @@ it('a part below the first view is loaded when it comes near', async () => {
   await OnServer.download()
   load.mockClear()
   const Part = lazyPart(load, { hydrates: 'near' })
-  shown.innerHTML = renderToString(<OnServer name="Ana" />)
-  document.body.append(shown)
-  const root = hydrateRoot(
-    shown,
+  const inBrowser = (
     <HydratingHere value>
       <Part name="Ana" />
-    </HydratingHere>,
+    </HydratingHere>
   )
-  unmount = () => root.unmount()
-  await settle()
+  const { button } = await hydrate(<OnServer name="Ana" />, inBrowser)
   expect(load).not.toHaveBeenCalled()
 
   await scrollNear()
   await settle()
   expect(load).toHaveBeenCalledOnce()
-  const button = shown.querySelector('button')
-  if (button) fireEvent.click(button)
-  expect(shown).toHaveTextContent('Ana 1')
+  fireEvent.click(button)
+  expect(button).toHaveTextContent('Ana 1')
 })
 
 it('what is mounted in the browser does not wait', async () => {

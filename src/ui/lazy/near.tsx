@@ -27,22 +27,29 @@ export type Nearby = keyof typeof MARGINS
 /** Somebody reaches an element by pointer or keyboard. */
 const REACHED = ['focusin', 'pointerover', 'pointerdown'] as const
 
-/** Calls `onNear` when one of the elements is as near as wanted, or is reached. */
-function watchNearness(elements: readonly Element[], when: Nearby, onNear: () => void): () => void {
+/** What waits for somebody, by its place. */
+const waiting = new Map<Node, () => void>()
+
+function onReached({ target }: Event): void {
+  for (let node = target instanceof Node ? target : null; node; node = node.parentNode)
+    waiting.get(node)?.()
+}
+
+/** Calls `onNear` when the content of a place is as near as wanted, or is reached. */
+function watchNearness(place: Element, when: Nearby, onNear: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
     },
     { rootMargin: MARGINS[when] },
   )
-  for (const element of elements) {
-    observer.observe(element)
-    for (const event of REACHED) element.addEventListener(event, onNear)
-  }
+  for (const element of place.children) observer.observe(element)
+  waiting.set(place, onNear)
+  // React stops events of what it has not hydrated, where its root begins.
+  for (const event of REACHED) addEventListener(event, onReached, true)
   return () => {
     observer.disconnect()
-    for (const element of elements)
-      for (const event of REACHED) element.removeEventListener(event, onNear)
+    waiting.delete(place)
   }
 }
 
@@ -95,7 +102,7 @@ export function NearBoundary(props: NearBoundaryProps) {
   const [inDocument] = useState(shown)
 
   useEffect(() => {
-    if (!isWaiting) return
+    if (!isWaiting || !place.current) return
     const onNear = () => {
       resolve()
       Promise.resolve(load?.()).then(
@@ -103,8 +110,7 @@ export function NearBoundary(props: NearBoundaryProps) {
         () => undefined,
       )
     }
-    const elements = [...(place.current?.children ?? [])]
-    return watchNearness(elements, when, onNear)
+    return watchNearness(place.current, when, onNear)
   }, [isWaiting, when, load, resolve])
 
   return (
