@@ -1,3 +1,4 @@
+import { waitForHydration, watchHydration } from '../steps/page/documents.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
 /**
@@ -29,4 +30,26 @@ test('home is usable after 15 requests and 150 kB of scripts, like in the benchm
   expect(bytes, names.join('\n')).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
   // The document is one, too.
   expect(names.length + 1, names.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS)
+})
+
+test('a block of home and the footer load their code when they come near', async ({
+  page,
+  context,
+}) => {
+  await watchHydration(context)
+  await page.setViewportSize({ width: 390, height: 760 })
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.waitForLoadState('networkidle')
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const below = /home-blocks|footer/
+  expect((await scripts()).filter((name) => below.test(name))).toEqual([])
+
+  const email = page.getByRole('textbox', { name: 'Your address for the newsletter' })
+  await email.scrollIntoViewIfNeeded()
+  await expect.poll(scripts).toContainEqual(expect.stringContaining('footer-newsletter'))
+  await email.fill('nobody')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(email).toHaveAccessibleDescription('Invalid email address')
 })
