@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BODY_STYLES } from '#domain/car/body-style.ts'
 import { MARKS } from '#ui/drawings/marks.ts'
 import { SupplierMark } from '#ui/drawings/supplier-mark.tsx'
-import { pickTint } from '#ui/drawings/tint.ts'
+import { pickPaint } from '#ui/drawings/paints.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { VehiclePlate } from '#ui/drawings/vehicle-plate.tsx'
 import { chakra, Flex, SimpleGrid } from '#ui/style/styled.ts'
@@ -22,7 +22,7 @@ function VehiclesPage() {
           <div key={body}>
             <chakra.div aspectRatio="3 / 2">
               <VehiclePlate>
-                <VehicleDrawing body={body} tint={pickTint(body)} />
+                <VehicleDrawing body={body} paint={pickPaint(body)} />
               </VehiclePlate>
             </chakra.div>
             <P textAlign="center">{body}</P>

@@ -29,8 +29,6 @@ const OWN = [
       'topojson-client',
     ),
   },
-  // They come after what they stand beside.
-  { name: 'vehicles', test: /src\/ui\/drawings\/vehicle(s\/|-drawing)/ },
   ...SHARED_CHUNKS.map((name) => ({ name: chunkNamed(name), test: OURS })),
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 

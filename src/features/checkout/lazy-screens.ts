@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 import { once } from '#api/cache/once.ts'
 import { withTexts } from '#i18n/activate.ts'
 import { OnItsWay } from '#rental/screens/on-its-way.tsx'
-import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 import { loadBookingCharts } from './flow/lazy-calls.ts'
@@ -51,7 +50,6 @@ const PARTS = [
   LazyConfirmation,
   LazyUnsettled,
   LazyLeaveDialog,
-  LazyVehicleDrawing,
 ]
 
 /** Loads everything that may come after the first screen, for a customer who loses the network. */

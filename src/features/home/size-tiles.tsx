@@ -18,13 +18,13 @@ import { chakra, Stack } from '#ui/style/styled.ts'
 import { H2, H3, P } from '#ui/style/type.tsx'
 
 const SIZES = [
-  { range: 'mini', tint: '#2f6fb5', text: msg`Compact, easy to park, light on the budget.` },
+  { range: 'mini', paint: 'blue', text: msg`Compact, easy to park, light on the budget.` },
   {
     range: 'midi',
-    tint: '#c65f3d',
+    paint: 'rust',
     text: msg`Room for the family, with clearance for rough roads.`,
   },
-  { range: 'maxi', tint: '#3d8a86', text: msg`Space for the whole group and their luggage.` },
+  { range: 'maxi', paint: 'teal', text: msg`Space for the whole group and their luggage.` },
 ] as const
 
 const CAMPER = bodyStyle({ name: '', range: 'caravan' })
@@ -62,7 +62,7 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
         <Trans>Choose a vehicle</Trans>
       </H2>
       <CardRow columns={4}>
-        {SIZES.map(({ range, tint, text }) => (
+        {SIZES.map(({ range, paint, text }) => (
           <li key={range}>
             <Tile
               name={i18n._(RANGE_NAMES[range])}
@@ -72,7 +72,7 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
               range={range}
               onChoose={onRange}
             >
-              <VehicleDrawing body={bodyStyle({ name: '', range })} tint={tint} />
+              <VehicleDrawing body={bodyStyle({ name: '', range })} paint={paint} />
             </Tile>
           </li>
         ))}
@@ -91,10 +91,10 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
           >
             <chakra.span position="relative" display="block" height="full">
               <Small width="80%" insetInlineEnd="-6%" bottom="12%">
-                <VehicleDrawing body={CAMPER} tint="#d9a441" />
+                <VehicleDrawing body={CAMPER} paint="sand" />
               </Small>
               <Small width="52%" insetInlineStart="-4%" bottom="0">
-                <VehicleDrawing body={SCOOTER} tint="#8e3b50" />
+                <VehicleDrawing body={SCOOTER} paint="wine" />
               </Small>
             </chakra.span>
           </Tile>

@@ -4,7 +4,7 @@ import { createLink } from '@tanstack/react-router'
 import type { SeenCar } from '#api/kept/seen-cars.ts'
 import { bodyStyle } from '#domain/car/body-style.ts'
 import { useDates } from '#ui/control/dates.tsx'
-import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
+import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 const Row = chakra('ul', {
@@ -40,7 +40,7 @@ const CarLink = createLink(
       borderColor: 'border',
       borderRadius: 'md',
       _hover: { borderColor: 'border.strong' },
-      '& svg': { width: '5.5rem', height: '3.5rem' },
+      '& img': { width: '5.5rem', height: '3.5rem' },
     },
   }),
 )
@@ -55,7 +55,7 @@ export function SeenCarRow({ cars }: { cars: readonly SeenCar[] }) {
       {cars.map(({ id, name, range, search }) => (
         <li key={id}>
           <CarLink to="/car/$carId" params={{ carId: id }} search={search ?? {}}>
-            <LazyVehicleDrawing body={bodyStyle({ name, range })} tint={TINT} />
+            <VehicleDrawing body={bodyStyle({ name, range })} paint="plain" />
             <chakra.span fontSize="sm" fontWeight="semibold" gridRow="2">
               {name}
             </chakra.span>
@@ -70,5 +70,3 @@ export function SeenCarRow({ cars }: { cars: readonly SeenCar[] }) {
     </Row>
   )
 }
-
-const TINT = '#5b8fc7'

@@ -1,6 +1,6 @@
 import { bodyStyle, type Described } from '#domain/car/body-style.ts'
-import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
-import { pickTint } from '#ui/drawings/tint.ts'
+import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
+import { pickPaint } from '#ui/drawings/paints.ts'
 import { VehiclePlate } from '#ui/drawings/vehicle-plate.tsx'
 import { chakra } from '#ui/style/styled.ts'
 import { usePicture } from '#ui/page/use-picture.ts'
@@ -47,7 +47,7 @@ export function VehiclePicture({ car, alt }: VehiclePictureProps) {
         />
       ) : (
         <VehiclePlate>
-          <LazyVehicleDrawing body={bodyStyle(car)} tint={pickTint(car._id)} label={alt?.drawing} />
+          <VehicleDrawing body={bodyStyle(car)} paint={pickPaint(car._id)} label={alt?.drawing} />
         </VehiclePlate>
       )}
     </Frame>

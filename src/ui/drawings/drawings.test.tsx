@@ -1,75 +1,35 @@
 import { render, screen } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { CoastalRoad } from './coastal-road.tsx'
 import { MARKS } from './marks.ts'
+import { pickPaint } from './paints.ts'
 import { SupplierMark } from './supplier-mark.tsx'
-import { mix, pickTint } from './tint.ts'
-import { type DrawnBody, VehicleDrawing } from './vehicle-drawing.tsx'
-import { VEHICLES } from './vehicles/body-styles.ts'
-
-const BODIES = Object.keys(VEHICLES) as DrawnBody[]
-
-const drawn = (body: DrawnBody) =>
-  renderToStaticMarkup(<VehicleDrawing body={body} tint="#2f6fb5" />)
+import { VehicleDrawing } from './vehicle-drawing.tsx'
 
 describe('the drawn vehicles', () => {
-  it.each(BODIES)('weigh less than 3.5 kB, in less than 30 elements: %s', (body) => {
-    expect(drawn(body).length).toBeLessThan(3500)
-    expect(drawn(body).match(/<\w/g)?.length).toBeLessThan(30)
-  })
-
-  // @shows CAR-13
-  it('are 300 by 200', () => {
-    expect(drawn('hatch')).toContain('viewBox="0 0 300 200"')
-  })
-
-  it('differ from shape to shape, a dozen and more of them', () => {
-    expect(new Set(BODIES.map(drawn)).size).toBe(BODIES.length)
-    expect(BODIES.length).toBeGreaterThanOrEqual(12)
-  })
-
-  it.each(BODIES)('stand on their wheels, within the length that they have: %s', (body) => {
-    const { axles, wheel, length, height } = VEHICLES[body]
-
-    for (const axle of axles) {
-      expect(axle - wheel).toBeGreaterThan(0)
-      expect(axle + wheel).toBeLessThan(length)
-    }
-    expect(height).toBeGreaterThan(2 * wheel)
-  })
-
-  it('keep the paint of each where many are on one page', () => {
-    const { container } = render(
-      <>
-        <VehicleDrawing body="city" tint="#2f6fb5" />
-        <VehicleDrawing body="city" tint="#c65f3d" />
-      </>,
-    )
-    const gradients = [...container.querySelectorAll('linearGradient')]
-
-    expect(new Set(gradients.map(({ id }) => id)).size).toBe(gradients.length)
-  })
-
-  it('are pictures when they have a name and decoration when they have none', () => {
-    render(<VehicleDrawing body="bus" tint="#112233" label="Minibus" />)
-    render(<VehicleDrawing body="hatch" tint="#112233" />)
+  it('are images when they have a name and decorative when they have none', () => {
+    render(<VehicleDrawing body="bus" paint="teal" label="Minibus" />)
+    render(<VehicleDrawing body="hatch" paint="teal" />)
 
     expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Minibus' })])
   })
 
-  it('give a car the same paint every time, and a fleet many paints', () => {
-    const fleet = Array.from({ length: 50 }, (_, index) => pickTint(`ca40${index}`))
+  // @shows CAR-13
+  it('are 300 by 200, of the body and in the paint of the car', () => {
+    render(<VehicleDrawing body="bus" paint="teal" label="Minibus" />)
+    const image = screen.getByRole('img')
 
-    expect(pickTint('ca4012')).toBe(pickTint('ca4012'))
-    expect(new Set(fleet).size).toBeGreaterThan(5)
+    expect(image).toHaveAttribute('src', expect.stringMatching(/vehicles.*\.svg#bus-teal$/))
+    expect(image).toHaveAttribute('width', '300')
+    expect(image).toHaveAttribute('height', '200')
   })
 
-  it('lie in light and in shade', () => {
-    expect(mix('#204060', '#ffffff', 0)).toBe('#204060')
-    expect(mix('#000000', '#ffffff', 1)).toBe('#ffffff')
-    expect(mix('#000000', '#0a1420', 0.5)).toBe('#050a10')
+  it('have the same paint for a car every time, and many paints for a fleet', () => {
+    const fleet = Array.from({ length: 50 }, (_, index) => pickPaint(`ca40${index}`))
+
+    expect(pickPaint('ca4012')).toBe(pickPaint('ca4012'))
+    expect(new Set(fleet).size).toBeGreaterThan(5)
   })
 })
 

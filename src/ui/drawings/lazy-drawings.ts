@@ -1,9 +1,6 @@
 import { lazyPart } from '../lazy/lazy-part.tsx'
 
 /** Pictures that come into their room when the words beside them are there. */
-export const LazyVehicleDrawing = lazyPart(
-  async () => (await import('./vehicle-drawing.tsx')).VehicleDrawing,
-)
 export const LazyTownDrawing = lazyPart(
   async () => (await import('./town-drawing.tsx')).TownDrawing,
 )

@@ -7,7 +7,7 @@ import { toMinor } from '#domain/money/money.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { RANGE_NAMES } from '#rental/range-names.ts'
-import { LazyVehicleDrawing } from '#ui/drawings/lazy-drawings.ts'
+import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { chakra } from '#ui/style/styled.ts'
 
@@ -59,7 +59,6 @@ const Tile = chakra('label', {
     scrollSnapAlign: 'start',
     _hover: { borderColor: 'border.strong' },
     '& > div': { width: '4rem', height: '2.5rem' },
-    '& > div > svg': { width: 'full', height: 'full' },
     '&[data-checked]': {
       borderColor: 'accent',
       bg: 'accent.subtle',
@@ -139,7 +138,7 @@ export function RangeTiles(props: RangeTilesProps) {
               onChange={() => choose({ range, isOn: !isChosen })}
             />
             <div>
-              <LazyVehicleDrawing body={bodyStyle({ name: '', range })} tint={TINT} />
+              <VehicleDrawing body={bodyStyle({ name: '', range })} paint="plain" isFirst />
             </div>
             <chakra.span fontWeight="semibold">{i18n._(RANGE_NAMES[range])}</chakra.span>
             <chakra.span color="fg.muted" minH="2lh">
@@ -162,6 +161,3 @@ const pressed = (
   ranges: readonly CarRange[],
   { range, isOn }: { range: CarRange; isOn: boolean },
 ) => switched(ranges, range, isOn)
-
-/** One for all: it is the form that tells them apart. */
-const TINT = '#5b8fc7'

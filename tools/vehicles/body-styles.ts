@@ -1,3 +1,4 @@
+import type { DrawnBody } from '../../src/ui/drawings/vehicle-drawing.tsx'
 import { city, estate, fiveDoorCity, hatch, saloon } from './cars.ts'
 import { scooter } from './scooter.ts'
 import { carrier, compactSuv, largeSuv, pickup } from './tall-cars.ts'
@@ -23,4 +24,4 @@ export const VEHICLES = {
   camper,
   caravan,
   scooter,
-} satisfies Record<string, Vehicle>
+} satisfies Record<DrawnBody, Vehicle>
