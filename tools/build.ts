@@ -7,7 +7,7 @@ import { writeCompileHints } from './build/compile-hints.ts'
 import { findDevelopmentPart } from './build/development-parts.ts'
 import { writeStaticPages } from './build/static-pages.ts'
 import { buildRendererApart } from './build/renderer.ts'
-import { askForFirstPage } from './build/first-page.ts'
+import { writePageFiles } from './build/first-page.ts'
 import { precompress, QUICK, SETTINGS_FILE, SMALLEST } from './build/precompress.ts'
 import { readPublicUrl, withPublicAddress, writePublicAddress } from './build/public-address.ts'
 import { writeGeneratedSources } from './generated-sources.ts'
@@ -36,15 +36,16 @@ export async function buildApp(
   const part = findDevelopmentPart(built, config.root ?? process.cwd())
   if (part) throw new Error(`What is built has something of development: ${part}.`)
 
-  const manifest = JSON.parse(readFileSync(join(made, MANIFEST), 'utf8')) as Manifest
+  const manifest = readManifest(made)
   const circle = chunkCircle(manifest)
   if (circle) throw new Error(`These chunks need each other: ${circle.join(', ')}`)
 
   writeCompileHints(made)
-  const page = join(made, 'index.html')
-  const document = askForFirstPage(readFileSync(page, 'utf8'), manifest)
-  writeFileSync(page, publicUrl ? withPublicAddress(document, publicUrl) : document)
-  if (publicUrl) writePublicAddress(made, publicUrl)
+  if (publicUrl) {
+    const page = join(made, 'index.html')
+    writeFileSync(page, withPublicAddress(readFileSync(page, 'utf8'), publicUrl))
+    writePublicAddress(made, publicUrl)
+  }
   await buildWorkers(made, workerFacts(made, manifest))
   const settings = readSettings(folder)
   writeFileSync(join(made, SETTINGS_FILE), settings)
@@ -55,6 +56,9 @@ export async function buildApp(
   renameSync(made, folder)
   return compressed
 }
+
+const readManifest = (made: string) =>
+  JSON.parse(readFileSync(join(made, MANIFEST), 'utf8')) as Manifest
 
 /** The app's settings: the one file of a build that an operator writes (README). */
 function readSettings(folder: string): string {
@@ -68,6 +72,7 @@ async function run(isQuick: boolean): Promise<void> {
   const renderer = buildRendererApart()
   const addParts = async (made: string) => {
     renameSync(await renderer, join(made, 'renderer'))
+    writePageFiles(made, readManifest(made))
     if (isQuick) return
     await writeStaticPages(made)
     // The data of the browsers takes a second to load.

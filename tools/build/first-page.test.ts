@@ -1,8 +1,7 @@
-import { runInNewContext } from 'node:vm'
 import type { Manifest } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-import { askForFirstPage, listFirstPages, listFirstScripts, scriptFor } from './first-page.ts'
+import { listFirstPages, listFirstScripts } from './first-page.ts'
 
 const route = (name: string, part: string) => `src/routes/${name}.tsx?tsr-split=${part}`
 const CHECKOUT_FLOW = 'src/features/checkout/flow.ts'
@@ -83,92 +82,8 @@ describe('the page at an address', () => {
   })
 })
 
-/** A browser that keeps nothing. */
-const FORBIDDEN = Symbol('forbidden')
-
-/** A document at this address, where that language was once chosen, and how its scripts come in. */
-function openDocument(pathname: string, choice: string | null | typeof FORBIDDEN) {
-  const asked: { href: string; rel: string }[] = []
-  const document = {
-    documentElement: { lang: 'fr' },
-    createElement: () => ({}),
-    head: { append: (link: { href: string; rel: string }) => asked.push(link) },
-  }
-  const localStorage = {
-    getItem() {
-      if (choice === FORBIDDEN) throw new Error('The operation is insecure.')
-      return choice
-    },
-  }
-  type Told = (list: { getEntries: () => { name: string }[] }, observer: object) => void
-  const observers = new Set<Told>()
-  class PerformanceObserver {
-    readonly #told: Told
-    constructor(told: Told) {
-      this.#told = told
-    }
-    observe() {
-      observers.add(this.#told)
-    }
-  }
-  const script = scriptFor(listFirstPages(MANIFEST, BEGUN), BEGUN)
-  runInNewContext(script, {
-    location: { pathname },
-    document,
-    localStorage,
-    URL,
-    PerformanceObserver,
-  })
-
-  return {
-    arrive: (...files: string[]) => {
-      const entries = files.map((file) => ({ name: `https://masar.example/${file}` }))
-      for (const told of observers)
-        told({ getEntries: () => entries }, { disconnect: () => observers.delete(told) })
-    },
-    listAsked: () => {
-      expect(asked.every(({ rel, href }) => rel === 'modulepreload' && href.startsWith('/'))).toBe(
-        true,
-      )
-      return named(asked.map(({ href }) => href.slice(1)))
-    },
-  }
-}
-
-/** What the script asks for once it is time. */
-function askFirstPage(...[pathname, choice]: Parameters<typeof openDocument>) {
-  const { arrive, listAsked } = openDocument(pathname, choice)
-  arrive(...BEGUN)
-  return listAsked()
-}
-
-describe('the script of the document', () => {
-  it('asks for the page in the language that was chosen, or else the first', () => {
-    expect(askFirstPage('/', 'en')).toEqual(['common-en', 'form', 'home'])
-    expect(askFirstPage('/', null)).toEqual(['common-fr', 'form', 'home'])
-    expect(askFirstPage('/', FORBIDDEN)).toEqual(['common-fr', 'form', 'home'])
-    expect(askFirstPage('/', 'constructor')).toEqual(['common-fr', 'form', 'home'])
-  })
-
-  it('asks for nothing at an address without a page', () => {
-    expect(askFirstPage('/no/such/page', 'fr')).toEqual([])
-    expect(askFirstPage('/constructor', 'fr')).toEqual([])
-  })
-
-  it('leaves the line to what every page begins with until two of that are missing, and asks once', () => {
-    const { arrive, listAsked } = openDocument('/', null)
-    arrive('assets/runtime.js', 'assets/font.woff2')
-    expect(listAsked()).toEqual([])
-    arrive('assets/core.js')
-    expect(listAsked()).toEqual(['common-fr', 'form', 'home'])
-    arrive('assets/main.js', 'assets/react.js')
-    expect(listAsked()).toHaveLength(3)
-  })
-
-  it('knows from the document what every page begins with', () => {
-    const tags = BEGUN.map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
-    const html = `<title></title>${tags.join('')}<script>inline()</script>`
-    expect(listFirstScripts(html)).toEqual(BEGUN)
-    expect(askForFirstPage(html, MANIFEST)).toContain(JSON.stringify(BEGUN))
-  })
+it('listFirstScripts returns what every page begins with', () => {
+  const tags = BEGUN.map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
+  const html = `<title></title>${tags.join('')}<script>inline()</script>`
+  expect(listFirstScripts(html)).toEqual(BEGUN)
 })

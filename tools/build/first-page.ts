@@ -1,10 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import type { Manifest } from 'vite'
 
+import { PAGE_FILES, type PageFiles } from '../../server/site/rendering/page-files.ts'
 import { pageTexts } from '../../src/app/preferences/page-texts.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-
-/** By the first word of a path: the files of its page, and those of its texts by language. */
-export type FirstPages = Record<string, { code: string[]; texts: Record<string, string[]> }>
 
 /** The parts of a route that are downloaded on the way to it; what a failure shows is not. */
 const PART =
@@ -14,14 +15,12 @@ const ASKING = 'base'
 const OF_DATA = /^src\/routes\/_data\.tsx\?tsr-split=(component|loader)/
 
 /**
- * The document with a script that asks for what the page at its address is drawn with once the scripts of
- * every page are nearly here, instead of after these have run (decision 026).
+ * Writes which files each page needs besides those of every page, for the documents that the server and the build render
+ * (`server/site/rendering/page-files.ts`).
  */
-export function askForFirstPage(html: string, manifest: Manifest): string {
-  const begun = listFirstScripts(html)
-  const script = scriptFor(listFirstPages(manifest, begun), begun)
-  // Every script behind a style sheet waits for it.
-  return html.replace('</title>', () => `</title>\n    <script>${script}</script>`)
+export function writePageFiles(folder: string, manifest: Manifest): void {
+  const begun = listFirstScripts(readFileSync(join(folder, 'index.html'), 'utf8'))
+  writeFileSync(join(folder, PAGE_FILES), JSON.stringify(listFirstPages(manifest, begun)))
 }
 
 /** What every page begins with, as the document names it: `assets/react-1a2b.js`. */
@@ -31,13 +30,13 @@ export const listFirstScripts = (html: string): string[] =>
   )
 
 /** Without what every page begins with. */
-export function listFirstPages(manifest: Manifest, begun: readonly string[]): FirstPages {
+export function listFirstPages(manifest: Manifest, begun: readonly string[]): PageFiles {
   const keys = Object.keys(manifest)
   const filesFor = (needed: readonly string[]) =>
     [...chunkFiles(manifest, needed)].filter((file) => !begun.includes(file))
 
   const asking = askingChunk(manifest)
-  const pages: FirstPages = {}
+  const pages: PageFiles = {}
   for (const key of keys) {
     const { data, page, part } = PART.exec(key)?.groups ?? {}
     if (!page) continue
@@ -87,46 +86,4 @@ export function listTextChunks(
 ): string[] {
   const endings = parts.map((part) => `/locales/${language}/${part}.po`)
   return keys.filter((key) => endings.some((ending) => key.endsWith(ending)))
-}
-
-/**
- * The script in the document; each file is spelled once. What a document asks the server for goes before these
- * files: a call waits for the one before it, and none of them for a long queue (HTTP/1.1 has six connections).
- * So do the scripts that every page begins with, but for the last two of them: nothing else can run before these, and
- * they run while the page's own files are on their way (docs/performance.md).
- */
-export function scriptFor(pages: FirstPages, begun: readonly string[]): string {
-  const files: string[] = []
-  const numbers = (names: readonly string[]) =>
-    names.map((name) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1))
-  const table = Object.entries(pages).map(([name, { code, texts }]) => [
-    name,
-    [numbers(code), Object.entries(texts).map(([language, of]) => [language, numbers(of)])],
-  ])
-
-  return `{
-      const files = ${JSON.stringify(files)}
-      const pages = new Map(${JSON.stringify(table)})
-      let language = null
-      try {
-        language = localStorage.getItem('masar-language')
-      } catch {}
-      const [code, texts] = pages.get(location.pathname.split('/')[1]) ?? [[], []]
-      const byLanguage = new Map(texts)
-      const inWords = byLanguage.get(language) ?? byLanguage.get(document.documentElement.lang) ?? []
-      const awaited = new Set(${JSON.stringify(begun)})
-      new PerformanceObserver((list, observer) => {
-        for (const { name } of list.getEntries()) awaited.delete(new URL(name).pathname.slice(1))
-        if (awaited.size > 2) return
-        observer.disconnect()
-        for (const number of [...code, ...inWords]) {
-          const link = document.createElement('link')
-          link.rel = 'modulepreload'
-          link.crossOrigin = ''
-          link.fetchPriority = 'low'
-          link.href = '/' + files[number]
-          document.head.append(link)
-        }
-      }).observe({ type: 'resource', buffered: true })
-    }`
 }

@@ -56,7 +56,7 @@ export async function writeStaticPages(folder: string): Promise<number> {
       })
       const file = join(folder, 'documents', language, `${staticPageName(page)}.html`)
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, documentHtml(shell.html, rendered, { language, theme: null }))
+      writeFileSync(file, documentHtml(shell, rendered, { href: page, language, theme: null }))
     }
   }
   return languages.length * STATIC_PAGES.length

@@ -23,8 +23,20 @@ const page = (parts: Partial<RenderedPage> = {}): RenderedPage => ({
   isPrivate: false,
   ...parts,
 })
-const fill = (parts?: Partial<RenderedPage>, shell = SHELL) =>
-  documentHtml(shell, page(parts), { language: 'en', theme: 'dark' })
+const PAGE_FILES = {
+  '': { code: ['assets/home.js'], texts: { en: ['assets/home-en.js'] } },
+  car: { code: ['assets/car.js'], texts: { en: ['assets/car-en.js'], fr: ['assets/car-fr.js'] } },
+}
+const fill = (parts?: Partial<RenderedPage>, html = SHELL, href = '/') =>
+  documentHtml({ html, pageFiles: PAGE_FILES }, page(parts), {
+    href,
+    language: 'en',
+    theme: 'dark',
+  })
+const preloaded = (href: string) =>
+  [...fill({}, SHELL, href).matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)].map(
+    ([, file]) => file,
+  )
 
 describe('documentHtml', () => {
   it('writes the page into the shell, with its language, theme and title', () => {
@@ -68,6 +80,15 @@ describe('documentHtml', () => {
     const attributes = { type: 'application/ld+json' }
     const html = fill({ tags: [{ tag: 'script', attributes, text: '{"@type":"Car"}' }] })
     expect(html).toContain('<script type="application/ld+json" data-page>{"@type":"Car"}</script>')
+  })
+
+  it('preloads the scripts of its page and the texts of its language', () => {
+    expect(preloaded('/')).toEqual(['/assets/home.js', '/assets/home-en.js'])
+    expect(preloaded('/car/1?d=2')).toEqual(['/assets/car.js', '/assets/car-en.js'])
+  })
+
+  it.each(['/no-such-page', '/constructor'])('preloads nothing for %s', (href) => {
+    expect(preloaded(href)).toEqual([])
   })
 
   it.each(['<html lang="fr" dir="ltr">', '<title>Masar</title>', '<div id="root"></div>'])(

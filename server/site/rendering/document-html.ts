@@ -1,10 +1,12 @@
+import { preloadLinks } from './page-files.ts'
 import type { PageJob, PageTag, RenderedPage } from './protocol.ts'
+import type { Shell } from './shell.ts'
 
 /** Fills in the shell, `index.html` of a build. Throws if the shell has no room for a part. */
 export function documentHtml(
-  shell: string,
+  { html: shell, pageFiles }: Pick<Shell, 'html' | 'pageFiles'>,
   { title, tags, html, data }: RenderedPage,
-  { language, theme }: Pick<PageJob, 'language' | 'theme'>,
+  { href, language, theme }: Pick<PageJob, 'href' | 'language' | 'theme'>,
 ): string {
   const head = [`<title>${escapeHtml(title)}</title>`, ...tags.map(tagHtml)].join('\n    ')
   const changes: [RegExp, string][] = [
@@ -13,7 +15,10 @@ export function documentHtml(
       `<html lang="${language}" dir="ltr"${theme ? ` class="${theme}"` : ''}>`,
     ],
     [/<title>[^<]*<\/title>/, head],
-    [/<div id="root"><\/div>/, `<div id="root">${html}</div>${dataElement(data)}`],
+    [
+      /<div id="root"><\/div>/,
+      `<div id="root">${html}</div>${dataElement(data)}${preloadLinks(pageFiles, href, language)}`,
+    ],
   ]
   // The shell describes the site, in one language, and the settings are in the data.
   const empty = shell.replaceAll(/<(meta[^>]* data-page|link[^>]*"\/config\.json")[^>]*>\s*/g, '')

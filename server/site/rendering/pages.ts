@@ -83,7 +83,7 @@ export function pages(parts: PageParts): Pages {
       isPageCall(call)
         ? answerCall(call, request, network)
         : Promise.reject(new Error(`${call.method} writes.`))
-    const draw = () => renderDocument(renderer, job, { shell: shell.html, request, answer })
+    const draw = () => renderDocument(renderer, job, { shell, request, answer })
     if (visitor || hasPrivateCookie(request) || !mayCache(request)) return draw()
     const [encoding = 'plain'] = encodingsFor(request)
     return cache.get(JSON.stringify([shell.version, job.href, variant, encoding]), draw)
@@ -92,7 +92,7 @@ export function pages(parts: PageParts): Pages {
   async function renderDocument(
     renderer: Renderer,
     job: PageJob,
-    { shell, request, answer }: { shell: string; request: Request; answer: AnswerCall },
+    { shell, request, answer }: { shell: Shell; request: Request; answer: AnswerCall },
   ): Promise<Response | null> {
     try {
       const page = await renderer.render(job, answer)

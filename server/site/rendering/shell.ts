@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { fileVersion } from '../static/file-version.ts'
+import { PAGE_FILES, type PageFiles } from './page-files.ts'
 
 export interface Shell {
   /** `index.html` with its style sheets inside: what is rendered waits for no second response. */
   html: string
   settings: Readonly<Record<string, unknown>>
+  pageFiles: PageFiles
   /** Changes with the build and with the settings. */
   version: string
 }
@@ -30,10 +32,21 @@ async function read(folder: string, version: string): Promise<Shell | null> {
     )
     const settings: unknown = JSON.parse(json ?? '')
     if (typeof settings !== 'object' || settings === null) return null
-    return { html: await inlineStyles(html ?? '', folder), settings: { ...settings }, version }
+    return {
+      html: await inlineStyles(html ?? '', folder),
+      settings: { ...settings },
+      pageFiles: await readPageFiles(folder),
+      version,
+    }
   } catch {
     return null
   }
+}
+
+/** A page without links to its files is only slower. */
+async function readPageFiles(folder: string): Promise<PageFiles> {
+  const json = await readFile(join(folder, PAGE_FILES), 'utf8').catch(() => '{}')
+  return JSON.parse(json) as PageFiles
 }
 
 const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"[^>]*>/g
