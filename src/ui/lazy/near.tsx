@@ -70,14 +70,14 @@ function createNearness(): Nearness {
 }
 
 /** Hydrates what it holds when that is near; what is mounted in the browser does not wait. */
-function Until({ near, children }: { near: Promise<void>; children: ReactNode }) {
-  if (useIsHydrating()) use(near)
+function Until({ near, children }: { near: Promise<void> | null; children: ReactNode }) {
+  if (useIsHydrating() && near) use(near)
   return children
 }
 
 interface NearBoundaryProps {
   children: ReactNode
-  when?: Nearby
+  when?: Nearby | 'at once'
   /** Is shown instead while the code of `children` is loaded. */
   fallback?: ReactNode
   /** Loads the code of `children`. */
@@ -91,12 +91,14 @@ interface NearBoundaryProps {
 export function NearBoundary(props: NearBoundaryProps) {
   const { children, when = 'near', fallback, load } = props
   const place = useRef<HTMLDivElement>(null)
-  const isWaiting = useIsHydrating()
+  // Where it is moved later, it is usable already.
+  const [first] = useState(when)
+  const isWaiting = useIsHydrating() && first !== 'at once'
   const [{ near, resolve }] = useState(createNearness)
   const [isReady, setIsReady] = useState(false)
   const shown = (
     <Suspense fallback={fallback}>
-      <Until near={near}>{children}</Until>
+      <Until near={first === 'at once' ? null : near}>{children}</Until>
     </Suspense>
   )
   const [inDocument] = useState(shown)
@@ -110,8 +112,8 @@ export function NearBoundary(props: NearBoundaryProps) {
         () => undefined,
       )
     }
-    return watchNearness(place.current, when, onNear)
-  }, [isWaiting, when, load, resolve])
+    return watchNearness(place.current, first, onNear)
+  }, [isWaiting, first, load, resolve])
 
   return (
     <chakra.div ref={place} display="contents">

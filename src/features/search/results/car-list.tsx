@@ -27,6 +27,8 @@ export const CardList = chakra('ul', {
 
 /** As many as a first view shows. */
 const FIRST = 5
+/** As many as a phone shows of them. */
+const IN_VIEW = 2
 /** About the height of a card, so that a page is as long before its end is drawn. */
 const CARD_ROOM = '13.5rem'
 
@@ -52,10 +54,10 @@ export function CarList({ results, ...card }: CarListProps) {
       inert={isOld}
       style={missing > 0 ? { paddingBlockEnd: `calc(${missing} * ${CARD_ROOM})` } : undefined}
     >
-      {drawn.map((car) => (
+      {drawn.map((car, index) => (
         <li key={car._id}>
           <WhenParsed>
-            <NearBoundary>
+            <NearBoundary when={index < IN_VIEW ? 'at once' : 'near'}>
               <CarCard car={car} {...card} />
             </NearBoundary>
           </WhenParsed>
