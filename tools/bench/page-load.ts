@@ -145,7 +145,7 @@ export async function measurePage(
 
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator(measured.control).first().waitFor({ state: 'attached', timeout: 60_000 })
-  await page.waitForFunction('__seen.responds > 0', null, { timeout: 60_000 })
+  await page.waitForFunction(() => (Reflect.get(window, '__seen') as Seen).responds > 0)
   await quiet()
   const seen = await page.evaluate<Seen>(`({ ...__seen, all: ${SCRIPTS} })`)
   await context.close()
