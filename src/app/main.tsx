@@ -2,7 +2,7 @@ import '#ui/style/base.css'
 
 import { createRoot } from 'react-dom/client'
 
-import { activateLanguage, withTexts } from '#i18n/activate.ts'
+import { activateLanguage } from '#i18n/activate.ts'
 import { whenIdle } from '#ui/lifecycle/schedule.ts'
 
 import { App } from './app.tsx'
@@ -16,7 +16,7 @@ import { recordEarlyChanges } from './foreign-changes/changes-before-hydration.t
 import { surviveForeignChanges } from './foreign-changes/patch-node-methods.ts'
 import { loadPolyfills } from './polyfills.ts'
 import { readPageData } from './rendering/page-data.ts'
-import { type AppRouter, createAppRouter, prepareFirstPage } from './router.ts'
+import { createAppRouter, prepareFirstPage } from './router.ts'
 import { showApp } from './show-app.tsx'
 import { StartFailure } from './failures/start-failure.tsx'
 import { watchReturns } from './tabs/page-returns.ts'
@@ -55,14 +55,13 @@ async function start(element: HTMLElement): Promise<void> {
     await activateLanguage(language)
 
     const app = <App router={router} config={config} firstLanguage={language} />
-    await showApp({ element, app, router, isTheirs, earlyChanges })
+    await showApp({ element, app, router, isTheirs, isWhole: isLive, earlyChanges })
     if (isTheirs) session.verify()
-    forgetDocument(router).catch(() => undefined)
+    router.options.context.forgetDocument()
     drawer?.showDrawer()
+    const rendered = isTheirs && isLive ? data.address : null
     whenIdle()
-      .then(async () =>
-        (await withTexts('below', import('./later-visits.ts'))).prepareLaterVisits(router),
-      )
+      .then(async () => (await import('./later-visits.ts')).prepareLaterVisits(router, rendered))
       .catch(() => undefined)
   } catch (error) {
     void reloadForNewVersion({ keepsInput: false })
@@ -77,10 +76,4 @@ function normalizeAddress(address: string): void {
   const isSamePage = address.split('?')[0] === pathname
   if (isSamePage && address !== pathname + search)
     history.replaceState(history.state, '', address + hash)
-}
-
-/** From now on what must be fresh is fetched. */
-async function forgetDocument({ options }: AppRouter): Promise<void> {
-  const { forgetArrived } = await import('#api/cache/fetching.ts')
-  forgetArrived(await options.context.queries())
 }

@@ -7,7 +7,7 @@ import { readReturnPath } from '#api/kept/return-path.ts'
 import { createApi, type Api } from '#api/client.ts'
 import { newId } from '#api/new-id.ts'
 import { isNotFetched } from '#api/not-fetched.ts'
-import { once } from '#api/cache/once.ts'
+import { documentQueries } from '#api/cache/document-queries.ts'
 import { setOperatorUnits } from '#domain/service/operator.ts'
 import { createFlowHost, type FlowHost } from '#flows/flow-host.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
@@ -33,6 +33,8 @@ export interface RouterContext {
   api: Api
   /** The one cache; the first call downloads it. Routes below `_data` have it as `queryClient`. */
   queries: () => Promise<QueryClient>
+  /** The page can be used: what must be fresh is fetched from now on. */
+  forgetDocument: () => void
   config: AppConfig
   /** Where the charts live. */
   flows: FlowHost
@@ -57,14 +59,7 @@ interface RouterOptions {
 export function createAppRouter(config: AppConfig, options: RouterOptions = {}) {
   const { history, inspect, start = startHere(config), server } = options
   setOperatorUnits(operatorUnits(config))
-  let queryClient: QueryClient | null = null
-  const queries = once(async () => {
-    queryClient = (await import('#api/cache/fetching.ts')).createQueryClient(
-      start.queries,
-      server !== undefined,
-    )
-    return queryClient
-  })
+  const { queries, current, forgetDocument } = documentQueries(start.queries, server !== undefined)
   const reads = watchUntrueReads({ queries, onForgotten: () => router.clearCache() })
   const api = createApi({
     host: config.apiHost || (server?.origin ?? ''),
@@ -86,6 +81,7 @@ export function createAppRouter(config: AppConfig, options: RouterOptions = {}) 
     config,
     session,
     queryClient: () => {
+      const queryClient = current()
       if (!queryClient) throw new Error('The cache is used before it has been downloaded.')
       return queryClient
     },
@@ -112,6 +108,7 @@ export function createAppRouter(config: AppConfig, options: RouterOptions = {}) 
     context: {
       api,
       queries,
+      forgetDocument,
       config,
       flows,
       session,

@@ -13,14 +13,17 @@ interface ShownApp {
   router: AppRouter
   /** The document came with this page, rendered in this visitor's language. */
   isTheirs: boolean
+  /** It has all of its data; the build renders pages without any. */
+  isWhole: boolean
   earlyChanges: EarlyChanges
 }
 
 /** Hydrates the page of the document, or renders it where the document is a shell. Resolves when the page can be used. */
 export async function showApp(shown: ShownApp): Promise<void> {
-  const { element, app, router, isTheirs, earlyChanges } = shown
+  const { element, app, router, isTheirs, isWhole, earlyChanges } = shown
   if (isTheirs && (await isLoaded(router))) {
-    await hydrate(element, app, earlyChanges)
+    const mayWait = isWhole && 'IntersectionObserver' in window
+    await hydrate(element, <HydratingHere value={mayWait}>{app}</HydratingHere>, earlyChanges)
     return
   }
   earlyChanges.stop()
@@ -48,9 +51,7 @@ function hydrate(element: HTMLElement, app: ReactNode, earlyChanges: EarlyChange
       hydrateRoot(
         element,
         <StrictMode>
-          <HydratingHere value={'IntersectionObserver' in window}>
-            <PageListening value={{ onShown }}>{app}</PageListening>
-          </HydratingHere>
+          <PageListening value={{ onShown }}>{app}</PageListening>
         </StrictMode>,
         { onRecoverableError },
       )

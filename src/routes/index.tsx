@@ -46,14 +46,16 @@ function usePrepareSearch(): () => void {
   return () => void prepare()
 }
 
-/** The operator's settings, asked for once the form is there, and without keeping it waiting. */
+/** The operator's settings: those of the document, or fetched once the form is there, which does not wait for them. */
 function useSettings(): RentalSettings {
-  const { api, queries } = Route.useRouteContext()
+  const { api, queries, start } = Route.useRouteContext()
   const [settings, setSettings] = useState<RentalSettings>(DEFAULT_SETTINGS)
 
   useEffect(() => {
     const left = new AbortController()
     const load = async () => {
+      const known = start.queries?.queries.find(({ queryKey }) => queryKey[0] === 'settings')
+      if (known) return setSettings(known.state.data as RentalSettings)
       const [queryClient, { settingsQuery }] = await Promise.all([
         queries(),
         import('#api/cache/fetching.ts'),
@@ -63,7 +65,7 @@ function useSettings(): RentalSettings {
     }
     load().catch(() => undefined)
     return () => left.abort()
-  }, [api, queries])
+  }, [api, queries, start])
 
   return settings
 }

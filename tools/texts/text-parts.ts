@@ -15,7 +15,7 @@ interface PartFiles {
 const COMMON = [
   'src/{api,i18n}/**',
   'src/app/!(head)/**',
-  'src/app/!(later-visits)*.{ts,tsx}',
+  'src/app/*.{ts,tsx}',
   'src/routes/!(-offline)*',
   'src/routeTree.gen.ts',
   'src/features/{layout,newsletter,bot-check}/**',
@@ -36,7 +36,7 @@ const FIRST_SCREEN = [
   'src/features/checkout/steps/!(review-step|booked-review)*.{ts,tsx}',
 ]
 /** What comes below the first view of home, and what a document says of itself. */
-const ONLY_BELOW = ['src/app/head/**', 'src/app/later-visits.ts', 'src/features/home/**']
+const ONLY_BELOW = ['src/app/head/**', 'src/features/home/**']
 const BELOW = [...ONLY_BELOW, 'src/rental/{destinations,history,map,questions}/**']
 /** What comes with a car and with the way in. */
 const LATER = [

@@ -2,9 +2,19 @@ import { type DehydratedState, hashKey, hydrate, type QueryClient } from '@tanst
 
 const arrived = new WeakMap<QueryClient, Set<string>>()
 
-/** Puts the responses that came with a document into the cache, as fresh as the document: its clock is the server's. */
-export function hydrateQueries(queryClient: QueryClient, state: DehydratedState): void {
-  const dataUpdatedAt = isFromHistory() ? 0 : Date.now()
+export interface ArrivedQueries {
+  /** The responses that came with a document. */
+  state: DehydratedState
+  /** When they came, in ms on the clock of this browser. */
+  arrivedAt: number
+}
+
+/** Puts the responses that came with a document into the cache, as fresh as the document. */
+export function hydrateQueries(
+  queryClient: QueryClient,
+  { state, arrivedAt }: ArrivedQueries,
+): void {
+  const dataUpdatedAt = isFromHistory() ? 0 : arrivedAt
   const queries = state.queries.map((query) => ({
     ...query,
     state: { ...query.state, dataUpdatedAt },

@@ -1,8 +1,8 @@
-import { type DehydratedState, QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 
 import { problemCode } from '#domain/service/problem.ts'
 
-import { hydrateQueries } from './arrived.ts'
+import { type ArrivedQueries, hydrateQueries } from './arrived.ts'
 import { logFailure } from './log-failure.ts'
 import { asProblem } from '../problem.ts'
 
@@ -16,7 +16,7 @@ const OTHERWISE = 1
  * whoever is looking.
  */
 export function createQueryClient(
-  arrived: DehydratedState | null = null,
+  arrived: ArrivedQueries | null = null,
   isOnServer = false,
 ): QueryClient {
   const queryClient = new QueryClient({

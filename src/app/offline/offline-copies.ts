@@ -1,5 +1,3 @@
-import { keepSearch } from '#api/kept/offline-searches.ts'
-
 import type { AppRouter } from '../router.ts'
 import { readStoredUser } from '../session/stored-user.ts'
 import { forgetBookings } from './offline-bookings.ts'
@@ -21,15 +19,17 @@ export async function keepOfflineCopies(router: AppRouter): Promise<void> {
 }
 
 function keepSearches(router: AppRouter): void {
-  const keep = () => {
+  const keep = async () => {
     for (const match of router.state.matches) {
       if (match.routeId !== '/_data/search') continue
       const { trip, pickUp, dropOff } = match.loaderData ?? {}
-      if (!trip || !pickUp?.name || !dropOff?.name) continue
       const { p, d, f, t } = match.search
-      if (p && d && f && t) keepSearch({ p, d, f, t, pickUp: pickUp.name, dropOff: dropOff.name })
+      if (!trip || !pickUp?.name || !dropOff?.name || !p || !d || !f || !t) continue
+      const { keepSearch } = await import('#api/kept/offline-searches.ts')
+      keepSearch({ p, d, f, t, pickUp: pickUp.name, dropOff: dropOff.name })
     }
   }
-  keep()
-  router.subscribe('onResolved', keep)
+  const keepQuietly = () => void keep().catch(() => undefined)
+  keepQuietly()
+  router.subscribe('onResolved', keepQuietly)
 }

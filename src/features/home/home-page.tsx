@@ -17,7 +17,7 @@ import { Hero } from './hero.tsx'
 /** Seen first, too, and the form does not wait for it. */
 const FirstBlock = lazyPart(
   async () => (await withTexts('below', import('./first-block.tsx'))).FirstBlock,
-  { Meanwhile: FiguresRoom, hydrates: 'in view' },
+  { Meanwhile: FiguresRoom, hydrates: 'reached' },
 )
 const HomeBlocks = lazyPart(
   async () => (await withTexts('below', import('./home-blocks.tsx'))).HomeBlocks,

@@ -23,7 +23,8 @@ function useIsHydrating(): boolean {
 
 /** What an observer adds to the viewport. What is in view shows more than its upper edge. */
 const MARGINS = { near: '25% 0px', 'in view': '-96px 0px' } as const
-export type Nearby = keyof typeof MARGINS
+/** What has nothing to press waits until it is reached, or has to show something else. */
+export type Nearby = keyof typeof MARGINS | 'reached'
 /** Somebody reaches an element by pointer or keyboard. */
 const REACHED = ['focusin', 'pointerover', 'pointerdown'] as const
 
@@ -35,20 +36,25 @@ function onReached({ target }: Event): void {
     waiting.get(node)?.()
 }
 
-/** Calls `onNear` when the content of a place is as near as wanted, or is reached. */
-function watchNearness(place: Element, when: Nearby, onNear: () => void): () => void {
+function observe(elements: Iterable<Element>, rootMargin: string, onNear: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
     },
-    { rootMargin: MARGINS[when] },
+    { rootMargin },
   )
-  for (const element of place.children) observer.observe(element)
+  for (const element of elements) observer.observe(element)
+  return () => observer.disconnect()
+}
+
+/** Calls `onNear` when the content of a place is as near as wanted, or is reached. */
+function watchNearness(place: Element, when: Nearby, onNear: () => void): () => void {
+  const stop = when === 'reached' ? null : observe(place.children, MARGINS[when], onNear)
   waiting.set(place, onNear)
   // React stops events of what it has not hydrated, where its root begins.
   for (const event of REACHED) addEventListener(event, onReached, true)
   return () => {
-    observer.disconnect()
+    stop?.()
     waiting.delete(place)
   }
 }

@@ -8,20 +8,13 @@ import { headTags, type HeadTag } from './head-tags.ts'
 /** What the document came with, and what was written for the page before: each has this attribute. */
 const OF_PAGE = 'data-page'
 
-/** Keeps what the document says of itself in line with the page and its language. Returns how to stop. */
-export function followHead(router: AppRouter): () => void {
-  let timer = 0
-  // A page names itself as it is drawn.
-  const later = () => {
-    clearTimeout(timer)
-    timer = window.setTimeout(() => writeHead(pageTags(router)))
-  }
-  later()
-  const stops = [router.subscribe('onResolved', later), i18n.on('change', later)]
-  return () => {
-    clearTimeout(timer)
-    for (const stop of stops) stop()
-  }
+let timer = 0
+
+/** Writes what the document says of itself. */
+export function writePageHead(router: AppRouter): void {
+  // A page names itself as it is rendered.
+  clearTimeout(timer)
+  timer = window.setTimeout(() => writeHead(pageTags(router)))
 }
 
 function pageTags({ state, options }: AppRouter): HeadTag[] {

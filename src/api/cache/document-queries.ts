@@ -1,0 +1,35 @@
+import type { DehydratedState, QueryClient } from '@tanstack/react-query'
+
+import { once } from './once.ts'
+
+/**
+ * The one cache, which the first call downloads, with the data that the document brought (`state`). That is taken instead of
+ * fresh data until the page can be used.
+ */
+export function documentQueries(state: DehydratedState | null, isOnServer: boolean) {
+  const arrivedAt = Date.now()
+  let queryClient: QueryClient | null = null
+  let isForgotten = false
+
+  async function load(): Promise<QueryClient> {
+    const { createQueryClient, forgetArrived } = await import('./fetching.ts')
+    queryClient = createQueryClient(state && { state, arrivedAt }, isOnServer)
+    if (isForgotten) forgetArrived(queryClient)
+    return queryClient
+  }
+
+  return {
+    queries: once(load),
+    /** Null before it has been downloaded. */
+    current: () => queryClient,
+    forgetDocument: () => {
+      isForgotten = true
+      if (queryClient) void forget(queryClient)
+    },
+  }
+}
+
+async function forget(queryClient: QueryClient): Promise<void> {
+  const { forgetArrived } = await import('./fetching.ts')
+  forgetArrived(queryClient)
+}
