@@ -6,7 +6,7 @@ import { renderPage, settle } from '#testing/page.tsx'
 
 import { RetryButton } from './retry-button.tsx'
 
-it('says that it tries again until that has ended, and tries once', async () => {
+it('a button that tries again says so until that has ended, and tries once', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const onRetry = vi.fn<() => Promise<void>>(() => promise)
   renderPage(<RetryButton onRetry={onRetry} />)

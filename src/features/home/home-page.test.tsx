@@ -80,19 +80,6 @@ describe('the home page', () => {
     )
   })
 
-  it('describes the site to search engines in the language of the page', async () => {
-    holdTheWire(CAR_PAGE_ANSWERS)
-    const description = document.createElement('meta')
-    description.name = 'description'
-    document.head.append(description)
-    await openApp('/', 'fr')
-
-    await waitFor(() =>
-      expect(description.content).toMatch(/^Louez une voiture à une agence locale/),
-    )
-    description.remove()
-  })
-
   // @shows HOME-6, HOME-16, CAR-14
   it('shows the lowest prices of the fleet where they are known', async () => {
     holdTheWire(CAR_PAGE_ANSWERS)

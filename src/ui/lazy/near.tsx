@@ -28,7 +28,7 @@ export type Nearby = keyof typeof MARGINS | 'reached'
 /** Somebody reaches an element by pointer or keyboard. */
 const REACHED = ['focusin', 'pointerover', 'pointerdown'] as const
 
-/** What waits for somebody, by its place. */
+/** What waits for somebody, by its wrapper. */
 const waiting = new Map<Node, () => void>()
 
 function onReached({ target }: Event): void {
@@ -47,15 +47,15 @@ function observe(elements: Iterable<Element>, rootMargin: string, onNear: () => 
   return () => observer.disconnect()
 }
 
-/** Calls `onNear` when the content of a place is as near as wanted, or is reached. */
-function watchNearness(place: Element, when: Nearby, onNear: () => void): () => void {
-  const stop = when === 'reached' ? null : observe(place.children, MARGINS[when], onNear)
-  waiting.set(place, onNear)
+/** Calls `onNear` when the content of a wrapper is as near as wanted, or is reached. */
+function watchNearness(wrapper: Element, when: Nearby, onNear: () => void): () => void {
+  const stop = when === 'reached' ? null : observe(wrapper.children, MARGINS[when], onNear)
+  waiting.set(wrapper, onNear)
   // React stops events of what it has not hydrated, where its root begins.
   for (const event of REACHED) addEventListener(event, onReached, true)
   return () => {
     stop?.()
-    waiting.delete(place)
+    waiting.delete(wrapper)
   }
 }
 
@@ -96,7 +96,7 @@ interface NearBoundaryProps {
  */
 export function NearBoundary(props: NearBoundaryProps) {
   const { children, when = 'near', fallback, load } = props
-  const place = useRef<HTMLDivElement>(null)
+  const wrapper = useRef<HTMLDivElement>(null)
   // Where it is moved later, it is usable already.
   const [first] = useState(when)
   const isWaiting = useIsHydrating() && first !== 'at once'
@@ -110,7 +110,7 @@ export function NearBoundary(props: NearBoundaryProps) {
   const [inDocument] = useState(shown)
 
   useEffect(() => {
-    if (!isWaiting || !place.current) return
+    if (!isWaiting || !wrapper.current) return
     const onNear = () => {
       resolve()
       Promise.resolve(load?.()).then(
@@ -118,11 +118,11 @@ export function NearBoundary(props: NearBoundaryProps) {
         () => undefined,
       )
     }
-    return watchNearness(place.current, first, onNear)
+    return watchNearness(wrapper.current, first, onNear)
   }, [isWaiting, first, load, resolve])
 
   return (
-    <chakra.div ref={place} display="contents">
+    <chakra.div ref={wrapper} display="contents">
       {isWaiting && !isReady ? inDocument : shown}
     </chakra.div>
   )
