@@ -50,7 +50,13 @@ export async function growDemo(tx: Tx, cars: number, now: Date): Promise<void> {
 
 async function makeTemplates(tx: Tx, today: CalendarDate) {
   const templates = LEVELS.flatMap((level) => fleet(today).map((car) => atLevel(car, level)))
-  await temporary(tx, 'template', sql`(like car including defaults, n int)`, templates, ({ row }) => [row])
+  await temporary(
+    tx,
+    'template',
+    sql`(like car including defaults, n int)`,
+    templates,
+    ({ row }) => [row],
+  )
   await temporary(
     tx,
     'template_place',
