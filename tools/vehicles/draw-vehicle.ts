@@ -30,14 +30,14 @@ type Style = Partial<
   >
 >
 
-/** A vehicle from its side, 300 by 200, as a group of that class. */
-export function drawVehicle(name: string, vehicle: Vehicle): string {
+/** A vehicle from its side, 300 by 200. */
+export function drawVehicle(vehicle: Vehicle): string {
   const scale = Math.min(264 / vehicle.length, 136 / vehicle.height)
   const left = 150 - (vehicle.length * scale) / 2
   const reach = ((vehicle.length * scale) / 2 + 4).toFixed(1)
   const transform = `translate(${left.toFixed(1)} ${GROUND})scale(${scale.toFixed(3)} -${scale.toFixed(3)})`
   const shadow = `<ellipse cx="150" cy="${GROUND}" rx="${reach}" ry="5" opacity=".22"/>`
-  return `<g class="v ${name}">${shadow}<g fill="none" transform="${transform}">${parts(vehicle).join('')}</g></g>`
+  return `<g>${shadow}<g fill="none" transform="${transform}">${parts(vehicle).join('')}</g></g>`
 }
 
 function parts(vehicle: Vehicle): string[] {

@@ -1,4 +1,4 @@
-/** Paints that look right on white and on near-black. A drawing has each of its colors in `tools/vehicles/vehicle-sheet.ts`. */
+/** Paints that look right on white and on near-black. Each image of a vehicle has all of them (`tools/vehicles/vehicle-images.ts`). */
 export const PAINTS = {
   blue: '#2f6fb5',
   rust: '#c65f3d',

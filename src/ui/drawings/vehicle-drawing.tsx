@@ -1,7 +1,12 @@
 import type { CarPaint } from './paints.ts'
-import vehicles from './vehicles.svg'
 
-/** What `vehicles.svg` shows. */
+/** The addresses of the images, which the build writes (`tools/vehicles/vehicle-images.ts`). */
+const IMAGES = import.meta.glob<string>('./vehicles/*.svg', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+})
+
 export type DrawnBody =
   | 'city'
   | 'fiveDoorCity'
@@ -30,11 +35,11 @@ interface Props {
   isFirst?: boolean
 }
 
-/** A vehicle from its side, 300 by 200, in the size of its box. All drawings are one file (`tools/vehicles/vehicle-sheet.ts`). */
+/** A vehicle from its side, 300 by 200, in the size of its box. */
 export const VehicleDrawing = ({ body, paint, label = '', isFirst = false }: Props) => (
   <img
     className="vehicle-drawing"
-    src={`${vehicles}#${body}-${paint}`}
+    src={`${IMAGES[`./vehicles/${body}.svg`]}#${paint}`}
     alt={label}
     width={300}
     height={200}

@@ -3,32 +3,26 @@ import { describe, expect, it } from 'vitest'
 import { BODY_STYLES } from '../../domain/car/body-style.ts'
 import { PAINTS } from '../../src/ui/drawings/paints.ts'
 import { VEHICLES } from './body-styles.ts'
-import { drawVehicle } from './draw-vehicle.ts'
 import { mix } from './mix.ts'
-import { vehicleSheet } from './vehicle-sheet.ts'
+import { vehicleImage } from './vehicle-images.ts'
 
-describe('vehicleSheet', () => {
-  it('draws every body style', () => {
+describe('the image of a vehicle', () => {
+  it('is there for every body style', () => {
     expect(Object.keys(VEHICLES).toSorted()).toEqual(BODY_STYLES.toSorted())
   })
 
-  it('has a target for each body in each paint', () => {
-    const targets = [...vehicleSheet().matchAll(/<g id="([\w-]+)"\/>/g)].map(([, id]) => id)
-    const wanted = BODY_STYLES.flatMap((body) =>
-      Object.keys(PAINTS).map((paint) => `${body}-${paint}`),
-    )
+  it.each(BODY_STYLES)('has a target for each paint: %s', (body) => {
+    const targets = [...vehicleImage(body).matchAll(/<g id="(\w+)"\/>/g)].map(([, id]) => id)
 
-    expect(new Set(targets)).toEqual(new Set(wanted))
+    expect(targets).toEqual(Object.keys(PAINTS))
   })
 
-  it('is below 50 kB', () => {
-    expect(vehicleSheet().length).toBeLessThan(50_000)
+  it.each(BODY_STYLES)('is below 6 kB: %s', (body) => {
+    expect(vehicleImage(body).length).toBeLessThan(6_000)
   })
 
   it('differs from body to body', () => {
-    const drawings = BODY_STYLES.map((body) => drawVehicle('car', VEHICLES[body]))
-
-    expect(new Set(drawings).size).toBe(BODY_STYLES.length)
+    expect(new Set(BODY_STYLES.map(vehicleImage)).size).toBe(BODY_STYLES.length)
   })
 
   it.each(BODY_STYLES)('draws the wheels within the length of the vehicle: %s', (body) => {
