@@ -1,7 +1,7 @@
 import { searchPath, carPath } from '../steps/booking/trip.ts'
 import { becomes, expect, test } from '../steps/person/customer.ts'
 
-test('no cache stores the page of a customer, and nobody else sees it', async ({
+test('the page of a customer is stored in no cache and shown to no other visitor', async ({
   page,
   request,
   customer,

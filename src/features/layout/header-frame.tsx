@@ -17,7 +17,7 @@ export const HeaderFrame = ({ children }: { children: ReactNode }) => (
     onFocus={prepareMenus}
     css={{
       '& :focus-visible': { outlineColor: '{colors.header.fg}' },
-      // Until all of it is parsed (`WhenParsed`): what stands at its end would move.
+      // Hidden until it is parsed (`WhenParsed`): the controls at its end would move.
       '@supports selector(:has(*))': { '&:not(:has(+ *)) > *': { visibility: 'hidden' } },
     }}
   >

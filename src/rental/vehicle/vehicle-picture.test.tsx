@@ -34,16 +34,16 @@ describe('the picture of a car', () => {
     expect(source()).toBe('https://pictures.example/clio.jpg')
   })
 
-  it('is drawn where there is none', () => {
+  it('is a drawing when the operator has no photo', () => {
     showPicture(null)
 
-    expect(drawing()).toMatch(/hatch.*\.svg#\w+/)
+    expect(drawing()).toMatch(/hatch\.svg.*#\w+/)
   })
 
-  it('is drawn where that of the operator cannot be had', () => {
+  it('is a drawing when the photo of the operator fails to load', () => {
     showPicture('gone.jpg')
     fireEvent.error(screen.getByRole('img', { name: 'Photo of Renault Clio' }))
 
-    expect(drawing()).toMatch(/hatch.*\.svg#\w+/)
+    expect(drawing()).toMatch(/hatch\.svg.*#\w+/)
   })
 })

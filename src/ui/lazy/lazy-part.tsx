@@ -88,7 +88,7 @@ export function lazyPart<Props extends object>(
       )
     }, [isMountedHere, isLoaded])
 
-    // With new props before the code is loaded, React would replace the server's markup with `Meanwhile`.
+    // If its props changed before its code is loaded, React would replace the server's markup with `Meanwhile`.
     return isMountedHere || isLoaded ? shown : inDocument
   }
   return Object.assign(hydrates ? NearPart : Part, {

@@ -13,7 +13,7 @@ const Parsing = chakra('div', {
 })
 
 /**
- * Shows what stands in it once all of it is parsed. A slow browser paints a document before its end is parsed: in a row or
+ * Hides its content until all of it is parsed. A slow browser paints a document before its end is parsed: in a row or
  * a table, what is parsed later would move what is visible.
  */
 export const WhenParsed = ({ children }: { children: ReactNode }) => (

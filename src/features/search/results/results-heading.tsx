@@ -53,7 +53,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           aria-live="polite"
           fontWeight="semibold"
           minH="1lh"
-          // What stands below says it larger.
+          // The notice below says the same.
           srOnly={isNothingFound(results) ? true : undefined}
           scrollMarginTop="9rem"
           _focusVisible={{ outline: 'none' }}
