@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useState, type ReactNode } from 'react
 import { lazyPart } from '../lazy/lazy-part.tsx'
 import { createSlot, useNewSlot } from '../page/slot.ts'
 import { chakra } from '../style/styled.ts'
-import type { ToastMessage } from './toast-box.tsx'
+import { ToastBox, type ToastMessage } from './toast-box.tsx'
 
 /** How long a toast stays (PAGE-22). */
 const FIVE_SECONDS = 5_000
@@ -39,19 +39,6 @@ const Region = chakra('output', {
     p: { base: '3', md: '6' },
     width: { base: 'full', md: '26rem' },
     pointerEvents: 'none',
-  },
-})
-
-/** A toast whose code cannot be loaded: the network may be what it is about. */
-const PlainToast = chakra('p', {
-  base: {
-    p: '3',
-    bg: 'bg.raised',
-    borderRadius: 'lg',
-    borderWidth: '1px',
-    borderColor: 'border',
-    boxShadow: 'md',
-    pointerEvents: 'auto',
   },
 })
 
@@ -91,8 +78,9 @@ export function ToastProvider({ lasting = FIVE_SECONDS, children }: ToastProvide
         {code === 'loaded' ? (
           <LazyToaster waiting={waiting} lasting={lasting} onTaken={take} />
         ) : null}
+        {/* The network may be what the toast is about. */}
         {code === 'missing'
-          ? waiting.map((toast, index) => <PlainToast key={index}>{toast.text}</PlainToast>)
+          ? waiting.map((toast, index) => <ToastBox key={index}>{toast.text}</ToastBox>)
           : null}
       </Region>
     </ToastContext>
