@@ -10,7 +10,13 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: ['../public'],
-  viteFinal: (usual) => mergeConfig(usual, { plugins: [drawnMachines()] }),
+  viteFinal: (usual) =>
+    mergeConfig(usual, {
+      plugins: [drawnMachines()],
+      // A dependency that Vite finds in the middle of a run is bundled then, and the page of a story
+      // is loaded again: its whole file fails now and then.
+      optimizeDeps: { include: ['@oddbird/popover-polyfill/fn'] },
+    }),
   // Chakra's package points Storybook at its public site; nothing outside is asked here.
   refs: { '@chakra-ui/react': { disable: true } },
 }

@@ -63,6 +63,7 @@ const { passed, failed, skipped } = counts.reduce(add)
 const flaky = reports.flatMap((report) => report.flaky)
 
 tellTimes([...prepared, ...runners, ...atNight])
+printFailures([...prepared, ...runners, ...atNight])
 if (flaky.length > 0) console.log(`\nFLAKY, passed at the second try:\n${flaky.join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 writeFileSync('.tmp/test-run.json', JSON.stringify({ minutes, passed, failed, skipped, flaky }))
@@ -84,6 +85,12 @@ function add(a: TestCounts, b: TestCounts): TestCounts {
     failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
   }
+}
+
+/** Once more at the end, where a reader of a long log looks first: the last lines of each failed step. */
+function printFailures(ended: readonly EndedStep[]): void {
+  for (const { name, output } of ended.filter(({ passed, skipped }) => !passed && !skipped))
+    console.log(`\nFAILED, ${name}:\n${output.trimEnd().split('\n').slice(-60).join('\n')}`)
 }
 
 function tellTimes(ended: readonly EndedStep[]): void {

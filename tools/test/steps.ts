@@ -15,9 +15,10 @@ export interface EndedStep {
   passed: boolean
   skipped: boolean
   seconds: number
+  output: string
 }
 
-/** Runs a step; what it said stands below its name when it failed. */
+/** Runs a step, and prints its output when it failed. */
 export async function runStep({
   name,
   command,
@@ -32,8 +33,8 @@ export async function runStep({
 
   const mark = skipped ? 'skip' : 'FAIL'
   console.log(`${passed ? 'ok  ' : mark} ${name} (${seconds.toFixed(1)} s)`)
-  if (!passed) console.log(output)
-  return { name, passed, skipped, seconds }
+  if (!passed && !talks) console.log(output)
+  return { name, passed, skipped, seconds, output }
 }
 
 /** In order, so many at once, however each ends; told in that order, too. */
@@ -50,12 +51,20 @@ export async function runSteps(steps: readonly CommandStep[], atOnce = 1): Promi
 
 /** The exit code is null where it could not be started or was ended. */
 function run(command: string, talks: boolean): Promise<{ code: number | null; output: string }> {
-  const child = spawn(command, { shell: true, stdio: talks ? 'inherit' : 'pipe' })
-  const said: string[] = []
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  const child = spawn(command, { shell: true, stdio: ['inherit', 'pipe', 'pipe'], env: colored() })
+  const output: string[] = []
+  for (const [stream, shown] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    stream.setEncoding('utf8').on('data', (text: string) => output.push(text))
+    if (talks) stream.pipe(shown, { end: false })
+  }
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: null, output: error.message }))
-    child.once('close', (code) => resolve({ code, output: said.join('') }))
+    child.once('close', (code) => resolve({ code, output: output.join('') }))
   })
 }
+
+/** Our own output decides about colors, since the command writes into a pipe. */
+const colored = () => (process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env)

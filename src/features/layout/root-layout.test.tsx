@@ -72,7 +72,7 @@ describe('the frame of every page', () => {
     holdTheWire(calmServer)
     await openApp('/sign-in')
     await openMenu(/^Language/)
-    expect(await screen.findByRole('menuitemradio', { name: 'Español' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
 
     await userEvent.keyboard('{Escape}')
 
