@@ -1,3 +1,6 @@
+import { passOptions } from '../steps/booking/checkout.ts'
+import { keepDraft } from '../steps/booking/draft.ts'
+import { checkoutPath } from '../steps/booking/trip.ts'
 import { expect, test } from '../steps/person/customer.ts'
 import {
   holdScripts,
@@ -62,6 +65,21 @@ test('a button that was pressed before hydration does what it says', async ({ pa
 
   await expect(page.locator('html')).toHaveClass('dark')
   await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible()
+})
+
+test('a button that was pressed before a checkout is resumed does what it says', async ({
+  page,
+  ownTrip,
+  guest,
+}) => {
+  await page.goto('/favicon.svg')
+  await keepDraft(page, ownTrip, 'options', { driver: guest })
+  const release = await holdScripts(page)
+  await page.goto(checkoutPath(ownTrip), { waitUntil: 'commit' })
+  await passOptions(page)
+  release()
+
+  await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
 })
 
 test('currency and drafts of this browser come with the app, and the document stays @nightly', async ({

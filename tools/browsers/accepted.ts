@@ -38,9 +38,4 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'html:has([data-price-bar],[data-bottom-bar]) [data-bottom-line]':
     'Firefox 115 shows a line that can be closed on a bar of the page.',
   'html:has([data-toast]) body': 'Firefox 115 leaves no room below a toast.',
-  'main:has([data-voucher])~[data-operator-contact]':
-    'Firefox 115 prints the operator below a voucher.',
-  'main :has([data-voucher])': 'Firefox 115 prints the whole page of a booking.',
-  'main:has([data-voucher]) :not(:has([data-voucher]),[data-voucher],[data-voucher] *)':
-    'Firefox 115 prints the whole page of a booking.',
 }

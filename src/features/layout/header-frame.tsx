@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 import { prepareMenus } from './menus/header-menus.ts'
@@ -15,12 +16,8 @@ export const HeaderFrame = ({ children }: { children: ReactNode }) => (
     onPointerMove={prepareMenus}
     onPointerDown={prepareMenus}
     onFocus={prepareMenus}
-    css={{
-      '& :focus-visible': { outlineColor: '{colors.header.fg}' },
-      // Hidden until it is parsed (`WhenParsed`): the controls at its end would move.
-      '@supports selector(:has(*))': { '&:not(:has(+ *)) > *': { visibility: 'hidden' } },
-    }}
+    css={{ '& :focus-visible': { outlineColor: '{colors.header.fg}' } }}
   >
-    {children}
+    <WhenParsed>{children}</WhenParsed>
   </chakra.header>
 )

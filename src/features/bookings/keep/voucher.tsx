@@ -20,6 +20,7 @@ import { bookingTimes, clockTown } from '../booking-times.ts'
 import { bookedPrice } from '../detail/bill-booking.ts'
 import { Fact, Facts } from '../detail/facts.tsx'
 import { QrCode } from './qr-code.tsx'
+import printStyles from './voucher-print.css?inline'
 
 const ShortCode = chakra('strong', {
   base: { fontSize: 'xl', letterSpacing: '0.08em', fontVariantNumeric: 'tabular-nums' },
@@ -35,6 +36,8 @@ export function Voucher({ booking }: { booking: Booking }) {
 
   return (
     <chakra.div data-voucher display="none" _print={{ display: 'block' }} bg="white" color="black">
+      {/* Here, and not in the style sheet of the app: such selectors slow down every change of a page. */}
+      <style media="print">{printStyles}</style>
       <Head booking={booking} />
       <chakra.hr my="4" borderColor="black" borderTopWidth="1px" />
       <Facts>

@@ -22,6 +22,11 @@ export const CardList = chakra('ul', {
     '&[aria-busy=true]': { opacity: 0.5 },
     // What a card has room for depends on its letters as much as on the screen.
     '& > li': { containerType: 'inline-size' },
+    // A browser lays out a card when it comes near, and loads its picture then.
+    '& > li:nth-child(n + 3)': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: { base: 'auto 25rem', md: 'auto 13.5rem' },
+    },
   },
 })
 
