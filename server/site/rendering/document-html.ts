@@ -20,6 +20,8 @@ export function documentHtml(
       `<div id="root">${html}</div>${dataElement(data)}${preloadLinks(pageFiles, href, language)}`,
     ],
   ]
+  if (html.includes('id="first-view"'))
+    changes.push([/(?<=rel="expect" href=")#main/, '#first-view'])
   // The shell describes the site, in one language, and the settings are in the data.
   const empty = shell.replaceAll(/<(meta[^>]* data-page|link[^>]*"\/config\.json")[^>]*>\s*/g, '')
   return changes.reduce((text, [room, part]) => {

@@ -33,13 +33,19 @@ export function HomeBlocks(props: HomeBlocksProps) {
 
   return (
     <WithQueries>
-      <Page
-        pt={{ base: '8', md: '16' }}
-        pb={{ base: '4', md: '10' }}
-        // Below the first screen: a browser lays it out when it comes near.
-        css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 3300px' }}
-      >
-        <Stack gap={{ base: '8', md: '16' }}>
+      <Page pt={{ base: '8', md: '16' }} pb={{ base: '4', md: '10' }}>
+        <Stack
+          gap={{ base: '8', md: '16' }}
+          // Below the first screen: a browser lays out a block when it comes near, and cuts off what is outside of it.
+          css={{
+            '& > *': {
+              contentVisibility: 'auto',
+              containIntrinsicSize: 'auto 450px',
+              padding: '4',
+              margin: '-4',
+            },
+          }}
+        >
           <VisitHistory />
           <OptionalBoundary>
             <SizeTiles api={api} onRange={onRange} />

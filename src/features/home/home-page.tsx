@@ -10,6 +10,7 @@ import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { TripFields } from '#rental/trip-form/trip-fields.tsx'
 import { useTripForm } from '#rental/trip-form/use-trip-form.ts'
+import { FirstViewEnd } from '#ui/page/first-view-end.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
 import { Hero } from './hero.tsx'
@@ -65,6 +66,7 @@ export function HomePage(props: HomePageProps) {
       <OptionalBoundary>
         <FirstBlock api={api} />
       </OptionalBoundary>
+      <FirstViewEnd />
       <OptionalBoundary>
         <HomeBlocks
           api={api}

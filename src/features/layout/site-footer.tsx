@@ -49,6 +49,11 @@ export function SiteFooter(props: SiteFooterProps) {
           base: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
           md: 'repeat(4, minmax(0, 1fr))',
         }}
+        // A browser lays it out when it comes near.
+        css={{
+          contentVisibility: 'auto',
+          containIntrinsicSize: { base: 'auto 40rem', md: 'auto 20rem' },
+        }}
       >
         <Stack gap="3" maxW="20rem" gridColumn={{ base: '1 / -1', md: 'span 2' }}>
           <HStack gap="2">

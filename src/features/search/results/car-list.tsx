@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react'
 import type { Trip } from '#domain/booking/trip.ts'
 import { NearBoundary } from '#ui/lazy/near.tsx'
 import { useMountedHere } from '#ui/lifecycle/hydration.ts'
+import { FirstViewEnd } from '#ui/page/first-view-end.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra } from '#ui/style/styled.ts'
 
@@ -66,6 +67,7 @@ export function CarList({ results, ...card }: CarListProps) {
               <CarCard car={car} {...card} />
             </NearBoundary>
           </WhenParsed>
+          {index === Math.min(IN_VIEW, drawn.length) - 1 ? <FirstViewEnd /> : null}
         </li>
       ))}
     </CardList>
