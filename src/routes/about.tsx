@@ -5,7 +5,7 @@ import { loadTexts } from '#i18n/activate.ts'
 import { AboutPage } from '../features/about/about-page.tsx'
 
 export const Route = createFileRoute('/about')({
-  beforeLoad: () => loadTexts('other'),
+  beforeLoad: () => loadTexts('information'),
   component: AboutRoute,
 })
 

@@ -5,7 +5,7 @@ import { loadTexts } from '#i18n/activate.ts'
 import { TermsPage } from '../features/terms/terms-page.tsx'
 
 export const Route = createFileRoute('/tos')({
-  beforeLoad: () => loadTexts('other'),
+  beforeLoad: () => loadTexts('information'),
   component: TermsRoute,
 })
 

@@ -58,7 +58,8 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
   // What every page begins with, and what home shares with those on the way to a booking.
   [
     'shell',
-    ({ isBegunWith, by }) => isBegunWith || (by('home') && (by('search') || by('checkout'))),
+    ({ isBegunWith, by }) =>
+      isBegunWith || (by('home') && (by('search') || by('checkout') || by('bookings'))),
   ],
   ['form', ({ by }) => by('home') && by('signIn')],
   ['trip', ({ by }) => by('home')],
@@ -69,6 +70,7 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
     ({ byFetching, byFirstBlock, parts }) => byFetching || byFirstBlock || parts >= NEARLY_ALL,
   ],
   ['coast', ({ byCoast }) => byCoast],
+  ['lists', ({ by, byBlocks }) => by('bookings') && (by('search') || byBlocks)],
   // Without the charts: a search needs none.
   ['kept', ({ bySession, by }) => bySession && (by('search') || by('car'))],
   ['rental', ({ by, byBlocks }) => by('checkout') && (leads(by) > 1 || byBlocks)],
@@ -84,13 +86,12 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
   ['car', ({ by }) => by('car')],
   ['checkout', ({ by }) => by('checkout')],
   ['steps', ({ bySteps }) => bySteps],
-  ['bookings', ({ by }) => booked(by)],
+  ['bookings', ({ by }) => by('bookings')],
 ]
 
 /** On how many of the pages on the way to a booking. */
 const leads = (by: Needed['by']) =>
   (['search', 'car', 'checkout'] as const).filter((page) => by(page)).length
-const booked = (by: Needed['by']) => by('bookings') || by('booking')
 
 /** The chunks of `sharedChunk`, the first one first. */
 export const SHARED_CHUNKS = RULES.map(([name]) => name)

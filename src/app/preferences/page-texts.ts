@@ -7,6 +7,9 @@ const TEXTS: Record<string, readonly TextPart[]> = {
   checkout: ['later'],
   'sign-in': [],
   'sign-up': ['later'],
+  faq: ['information'],
+  privacy: ['information'],
+  'cookie-policy': ['information'],
 }
 const DEFAULT_PARTS: readonly TextPart[] = ['later', 'other']
 

@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 
-import { tabStatuses } from '#api/links/booking-tabs.ts'
 import type { BookingFilters as Filters } from '#api/queries/bookings.query.ts'
-import type { Api } from '#api/client.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { onPlainClick } from '#ui/control/plain-click.ts'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { chakra, HStack } from '#ui/style/styled.ts'
@@ -18,11 +17,8 @@ import {
   NO_BOOKING_FILTERS,
   toBookingsSearch,
 } from '../bookings-search.ts'
-import { DateFilter } from './date-filter.tsx'
+import type { FilterFieldsProps } from './filter-fields.tsx'
 import { KeywordFilter } from './keyword-filter.tsx'
-import { LocationFilter } from './location-filter.tsx'
-import { StatusFilter } from './status-filter.tsx'
-import { SupplierFilter } from './supplier-filter.tsx'
 
 const Panel = chakra('div', {
   base: {
@@ -42,28 +38,25 @@ const Panel = chakra('div', {
   },
 })
 
-export interface BookingFiltersProps {
-  api: Api
-  filters: Filters
-  /** The names of the locations, once they are here. */
-  locationName: string | null
-  dropOffName: string | null
-  /** To choose from; none where there is no choice. */
-  suppliers: readonly { _id: string; fullName: string }[]
+/** Their markup comes with the page; without a press on their button nobody needs more of them. */
+const FilterFields = lazyPart(async () => (await import('./filter-fields.tsx')).FilterFields, {
+  hydrates: 'near',
+})
+
+export interface BookingFiltersProps extends Omit<FilterFieldsProps, 'onChange'> {
   /** Settles once the address says so, or will not. */
   onChange: (filters: Filters) => Promise<void>
 }
 
 /** A word in view, every other way to narrow the list behind one button; a choice shows and counts at once. */
 export function BookingFilterPanel(props: BookingFiltersProps) {
-  const { api, locationName, dropOffName, suppliers, onChange } = props
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const [filters, choose] = useOptimisticChoice(props.filters, latest, onChange)
+  const [filters, choose] = useOptimisticChoice(props.filters, latest, props.onChange)
   const panel = useId()
   const inPanel = countFilters({ ...filters, keyword: null })
   const change = (part: Partial<Filters>) => choose({ ...filters, ...part })
-  const { tab, statuses, from, to, location, dropOff, keyword } = filters
+  const { tab, location, dropOff, keyword } = filters
   const cleared = { ...NO_BOOKING_FILTERS, tab }
   const kept = toBookingsSearch({ ...NO_BOOKING_FILTERS, tab, location, dropOff })
 
@@ -79,6 +72,7 @@ export function BookingFilterPanel(props: BookingFiltersProps) {
             variant="outline"
             aria-expanded={isOpen}
             aria-controls={panel}
+            onPointerEnter={FilterFields.prefetch}
             onClick={() => setOpen(!isOpen)}
           >
             <SlidersHorizontal aria-hidden size={18} />
@@ -104,57 +98,7 @@ export function BookingFilterPanel(props: BookingFiltersProps) {
         ),
       )}
       <Panel id={panel} hidden={!isOpen}>
-        <div {...NEEDS_SCRIPT}>
-          <LocationFilter
-            api={api}
-            label={t`Pick-up place`}
-            location={location ? { id: location, name: locationName ?? '' } : null}
-            onChoose={(next) => change({ location: next })}
-          />
-        </div>
-        <div {...NEEDS_SCRIPT}>
-          <LocationFilter
-            api={api}
-            label={t`Drop-off place`}
-            location={dropOff ? { id: dropOff, name: dropOffName ?? '' } : null}
-            onChoose={(next) => change({ dropOff: next })}
-          />
-        </div>
-        <DateFilter
-          label={t`Pick-up from`}
-          name="from"
-          day={from}
-          max={to}
-          onChoose={(next) => change({ from: next })}
-        />
-        <DateFilter
-          label={t`Drop-off until`}
-          name="to"
-          day={to}
-          min={from}
-          onChoose={(next) => change({ to: next })}
-        />
-        {suppliers.length > 1 ? (
-          <chakra.div gridColumn="1 / -1">
-            <SupplierFilter
-              suppliers={suppliers}
-              chosen={filters.suppliers}
-              onChoose={(next) => change({ suppliers: next })}
-            />
-          </chakra.div>
-        ) : null}
-        <chakra.div gridColumn="1 / -1">
-          <StatusFilter
-            among={tabStatuses(tab)}
-            chosen={statuses}
-            onChoose={(next) => change({ statuses: next })}
-          />
-        </chakra.div>
-        <noscript>
-          <Button type="submit" form={BOOKING_FILTER_FORM}>
-            <Trans>Apply filters</Trans>
-          </Button>
-        </noscript>
+        <FilterFields {...props} filters={filters} onChange={change} />
       </Panel>
     </chakra.section>
   )

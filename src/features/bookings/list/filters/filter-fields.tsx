@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { tabStatuses } from '#api/links/booking-tabs.ts'
+import type { BookingFilters as Filters } from '#api/queries/bookings.query.ts'
+import type { Api } from '#api/client.ts'
+import { Button } from '#ui/control/button.tsx'
+import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { chakra } from '#ui/style/styled.ts'
+
+import { BOOKING_FILTER_FORM } from '../bookings-search.ts'
+import { DateFilter } from './date-filter.tsx'
+import { LocationFilter } from './location-filter.tsx'
+import { StatusFilter } from './status-filter.tsx'
+import { SupplierFilter } from './supplier-filter.tsx'
+
+export interface FilterFieldsProps {
+  api: Api
+  filters: Filters
+  /** The names of the locations, once they are here. */
+  locationName: string | null
+  dropOffName: string | null
+  /** To choose from; none where there is no choice. */
+  suppliers: readonly { _id: string; fullName: string }[]
+  onChange: (part: Partial<Filters>) => void
+}
+
+/** Every way to narrow the list besides a word. */
+export function FilterFields(props: FilterFieldsProps) {
+  const { api, filters, locationName, dropOffName, suppliers, onChange } = props
+  const { t } = useLingui()
+  const { tab, statuses, from, to, location, dropOff } = filters
+
+  return (
+    <>
+      <div {...NEEDS_SCRIPT}>
+        <LocationFilter
+          api={api}
+          label={t`Pick-up place`}
+          location={location ? { id: location, name: locationName ?? '' } : null}
+          onChoose={(next) => onChange({ location: next })}
+        />
+      </div>
+      <div {...NEEDS_SCRIPT}>
+        <LocationFilter
+          api={api}
+          label={t`Drop-off place`}
+          location={dropOff ? { id: dropOff, name: dropOffName ?? '' } : null}
+          onChoose={(next) => onChange({ dropOff: next })}
+        />
+      </div>
+      <DateFilter
+        label={t`Pick-up from`}
+        name="from"
+        day={from}
+        max={to}
+        onChoose={(next) => onChange({ from: next })}
+      />
+      <DateFilter
+        label={t`Drop-off until`}
+        name="to"
+        day={to}
+        min={from}
+        onChoose={(next) => onChange({ to: next })}
+      />
+      {suppliers.length > 1 ? (
+        <chakra.div gridColumn="1 / -1">
+          <SupplierFilter
+            suppliers={suppliers}
+            chosen={filters.suppliers}
+            onChoose={(next) => onChange({ suppliers: next })}
+          />
+        </chakra.div>
+      ) : null}
+      <chakra.div gridColumn="1 / -1">
+        <StatusFilter
+          among={tabStatuses(tab)}
+          chosen={statuses}
+          onChoose={(next) => onChange({ statuses: next })}
+        />
+      </chakra.div>
+      <noscript>
+        <Button type="submit" form={BOOKING_FILTER_FORM}>
+          <Trans>Apply filters</Trans>
+        </Button>
+      </noscript>
+    </>
+  )
+}
