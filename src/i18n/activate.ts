@@ -5,9 +5,9 @@ import { isLanguage, type Language } from './languages.ts'
 /**
  * The parts of the texts, each a chunk a language (`tools/texts/text-parts.ts`): what every page begins with,
  * what home shows below its first view, what comes with a car, on the checkout's first screen and with the way in, the
- * long texts of pages that only inform, and all else.
+ * list of bookings, the long texts of pages that only inform, and all else.
  */
-export const TEXT_PARTS = ['common', 'below', 'later', 'information', 'other'] as const
+export const TEXT_PARTS = ['common', 'below', 'later', 'bookings', 'information', 'other'] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
 
 /** What pages show besides their own part. */

@@ -14,7 +14,7 @@ const chunk = (name: string, imports: string[] = [], more: Partial<Manifest[stri
 })
 
 const TEXTS = ['en', 'es', 'fr'].flatMap((language) =>
-  ['common', 'below', 'later', 'information', 'other'].map((part) => [
+  ['common', 'below', 'later', 'bookings', 'information', 'other'].map((part) => [
     `src/i18n/locales/${language}/${part}.po`,
     chunk(`${part}-${language}`),
   ]),

@@ -37,7 +37,7 @@ describe('texts that come late', () => {
 
   it('are those that a page does not begin with', () => {
     const code = "import { VerifyPanel } from '../features/verify/verify-panel.tsx'"
-    expect(bookingIssues({ 'src/routes/_data.bookings.tsx': code })).toEqual([])
+    expect(bookingIssues({ 'src/routes/_data.booking.tsx': code })).toEqual([])
     expect(bookingIssues({ 'src/routes/_data.checkout.tsx': code })).toHaveLength(1)
   })
 

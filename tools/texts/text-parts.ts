@@ -45,18 +45,26 @@ const LATER = [
   ...FIRST_SCREEN,
 ]
 
+/** The list of bookings, and what it shows of other pages. */
+const BOOKINGS = [
+  'src/features/bookings/{list,change,cancel}/**',
+  'src/features/bookings/*.{ts,tsx}',
+  'src/features/bookings/detail/bill-booking.ts',
+  'src/rental/deadline/**',
+]
 /** Pages that are read. */
 const ONLY_INFORMATION = ['src/features/{about,faq,privacy,terms}/**', 'src/ui/article/**']
 
 /**
  * The texts in the parts in which they are downloaded (`src/i18n/activate.ts`): what every page begins
  * with, what home shows below its first view, what comes with a car, on the checkout's first screen and with the way
- * in, the long texts of pages that only inform, and all else. A text used by two parts is in both.
+ * in, the list of bookings, the long texts of pages that only inform, and all else. A text used by two parts is in both.
  */
 export const TEXT_PART_FILES: Record<TextPart, PartFiles> = {
   common: { files: COMMON, after: [] },
   below: { files: BELOW, but: COMMON, after: ['common'] },
   later: { files: LATER, but: COMMON, after: ['common'] },
+  bookings: { files: BOOKINGS, but: COMMON, after: ['common'] },
   information: {
     files: [...ONLY_INFORMATION, 'src/rental/questions/**'],
     but: COMMON,

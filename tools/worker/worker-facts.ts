@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
 import type { BuildFacts } from '../../src/worker/build-facts.ts'
+import type { TextPart } from '../../src/i18n/activate.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import {
   askingChunk,
@@ -15,7 +16,8 @@ import {
 
 /** What is read without a network, and what every page with data stands on besides what asks. */
 const OFFLINE = /^src\/routes\/(-offline\.tsx$|_data\.tsx\?)/
-const OFFLINE_TEXTS = ['common', 'later', 'other']
+/** Of every page with data: without a network each leads to what was kept, in its own words. */
+const OFFLINE_TEXTS: readonly TextPart[] = ['common', 'later', 'bookings', 'information', 'other']
 const BESIDES = /\.(css|woff2)$/
 const COMPRESSED = /\.(br|gz)$/
 

@@ -7,6 +7,7 @@ const TEXTS: Record<string, readonly TextPart[]> = {
   checkout: ['later'],
   'sign-in': [],
   'sign-up': ['later'],
+  bookings: ['bookings'],
   faq: ['information'],
   privacy: ['information'],
   'cookie-policy': ['information'],

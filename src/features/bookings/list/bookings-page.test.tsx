@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { BookingFilters, BookingInList } from '#api/queries/bookings.query.ts'
 import type { BookingStatus } from '#domain/booking/booking-status.ts'
@@ -10,6 +10,9 @@ import { showOnPhone } from '#testing/screen-width.ts'
 import { AMIRA_VIEWER, FIAT } from '../testing/bookings.ts'
 import { ListedBookings } from '../testing/listed-bookings.tsx'
 import { NO_BOOKING_FILTERS } from './bookings-search.ts'
+
+// What a press loads is here at once.
+beforeAll(() => import('./filters/filter-fields.tsx'))
 
 const filtered = vi.fn<(filters: BookingFilters) => Promise<void>>()
 
@@ -200,24 +203,24 @@ describe('the filter by status', () => {
 
 describe('a list without bookings', () => {
   // @shows BOOKING-11
-  it('says so and leads to the search', () => {
+  it('says so and leads to the search', async () => {
     show({ rows: [] })
 
-    expect(screen.getByRole('heading', { name: 'No bookings.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No bookings.' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/')
   })
 
-  it('leads out of a filter that hides them all', () => {
+  it('leads out of a filter that hides them all', async () => {
     show({ rows: [], statuses: ['paid'] })
 
-    const link = screen.getByRole('link', { name: 'Show all bookings' })
+    const link = await screen.findByRole('link', { name: 'Show all bookings' })
     expect(link).toHaveAttribute('href', '/bookings')
   })
 
-  it('leads back from a page beyond the end', () => {
+  it('leads back from a page beyond the end', async () => {
     show({ rows: [], total: 3, page: 9 })
 
-    expect(screen.getByRole('link', { name: 'Go to the first page' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Go to the first page' })).toBeVisible()
   })
 })
 

@@ -1,15 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 
 import type { BookingFilters as Filters, BookingInList } from '#api/queries/bookings.query.ts'
 import type { Api } from '#api/client.ts'
 import type { ListPage as PageOf } from '#api/compat.ts'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 import { chakra, HStack, Stack } from '#ui/style/styled.ts'
 
-import { ChangeDialog } from '../change/change-dialog.tsx'
 import type { BookingChangeActor } from '../change/booking-change.flow.ts'
 import { useChangesTold } from '../change/use-changes-told.ts'
 import { isStaff } from '../rights.ts'
@@ -18,9 +20,22 @@ import { BookingsPager } from './bookings-pager.tsx'
 import { BookingsTable } from './bookings-table.tsx'
 import { BookingsTabs } from './bookings-tabs.tsx'
 import { BookingFilterPanel } from './filters/booking-filter-panel.tsx'
-import { NoBookings, NoSuchPage } from './no-bookings.tsx'
-import { SelectionBar } from './selection/selection-bar.tsx'
 import { useSelection } from './selection/use-selection.ts'
+
+const NoBookings = lazyPart(async () => (await import('./no-bookings.tsx')).NoBookings, {
+  isNeeded: true,
+})
+const NoSuchPage = lazyPart(async () => (await import('./no-bookings.tsx')).NoSuchPage, {
+  isNeeded: true,
+})
+const SelectionBar = lazyPart(
+  async () => (await import('./selection/selection-bar.tsx')).SelectionBar,
+  { isNeeded: true },
+)
+const ChangeDialog = lazyPart(
+  async () => (await import('../change/change-dialog.tsx')).ChangeDialog,
+  { isNeeded: true },
+)
 
 export interface BookingsPageProps {
   api: Api
@@ -48,6 +63,10 @@ export function BookingsPage(props: BookingsPageProps) {
   const selection = useSelection(bookings)
   const { onCancel, dialog } = useCancelFromList(props.api, props.openCancellation)
   useChangesTold(changes, selection?.clear)
+  const isAsking = useSelector(changes, (at) => at.hasTag('dialog'))
+  // From the first question on: a dialog gives the focus back as it closes.
+  const [hasAsked, setHasAsked] = useState(false)
+  if (isAsking && !hasAsked) setHasAsked(true)
 
   return (
     <Page>
@@ -75,7 +94,9 @@ export function BookingsPage(props: BookingsPageProps) {
                 the settings of your browser, then reload the page.
               </Trans>
             </NeedsScriptNotice>
-            <SelectionBar actor={changes} selection={selection} onCancel={onCancel} />
+            {selection.ids.length > 0 ? (
+              <SelectionBar actor={changes} selection={selection} onCancel={onCancel} />
+            ) : null}
           </>
         ) : null}
         {bookings.length > 0 ? (
@@ -92,10 +113,12 @@ export function BookingsPage(props: BookingsPageProps) {
         {total > 0 && bookings.length === 0 ? <NoSuchPage /> : null}
         <BookingsPager page={page} size={size} total={total} filters={filters} />
       </Stack>
-      <ChangeDialog
-        actor={changes}
-        carName={(id) => bookings.find(({ _id }) => _id === id)?.car.name ?? id}
-      />
+      {hasAsked ? (
+        <ChangeDialog
+          actor={changes}
+          carName={(id) => bookings.find(({ _id }) => _id === id)?.car.name ?? id}
+        />
+      ) : null}
       {dialog}
     </Page>
   )

@@ -1,15 +1,15 @@
-import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 
-import { useQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
-import { bookingQuery } from '#api/queries/bookings.query.ts'
-import { useToast } from '#ui/toast/toasts.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
-import { CancelDialog } from '../../cancel/cancel-dialog.tsx'
 import type { Cancellation } from '../../cancel/cancellation.flow.ts'
+
+const ListCancelDialog = lazyPart(
+  async () => (await import('./list-cancel-dialog.tsx')).ListCancelDialog,
+  { isNeeded: true },
+)
 
 /** Loads a booking and starts its cancellation flow. */
 export type OpenCancellation = (bookingId: string) => Promise<Cancellation>
@@ -40,22 +40,4 @@ export function useCancelFromList(api: Api, open: OpenCancellation) {
     onCancel: (bookingId: string) => void ask(bookingId),
     dialog: opened ? <ListCancelDialog key={opened.bookingId} api={api} {...opened} /> : null,
   }
-}
-
-function ListCancelDialog({ api, bookingId, cancellation }: Opened & { api: Api }) {
-  const { i18n, t } = useLingui()
-  const showToast = useToast()
-  // While the dialog is open the booking must stay in the cache, which is where eligibility is read.
-  const { data: booking } = useQuery(bookingQuery(api, bookingId, i18n.locale))
-  const isRequested = useSelector(cancellation.actor, (at) => at.matches('requested'))
-  const showResult = useEffectEvent(() => {
-    const text = t`Cancellation requested. The rental company will confirm.`
-    showToast({ tone: 'success', text })
-  })
-
-  useEffect(() => {
-    if (isRequested) showResult()
-  }, [isRequested])
-
-  return booking ? <CancelDialog booking={booking} cancellation={cancellation} /> : null
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 
 import type { BookingFilters as Filters } from '#api/queries/bookings.query.ts'
 import { createApi } from '#api/client.ts'
@@ -10,6 +10,9 @@ import { renderWithoutScript, submittedQuery } from '#testing/without-script.tsx
 
 import { NO_BOOKING_FILTERS, readFilters } from '../bookings-search.ts'
 import { BookingFilterPanel } from './booking-filter-panel.tsx'
+
+// What a press loads is here at once.
+beforeAll(() => import('./filter-fields.tsx'))
 
 const LOCATION = '66aa00000000000000000020'
 const SUPPLIERS = [

@@ -20,7 +20,6 @@ export function SelectionBar(props: SelectionBarProps) {
   const { t } = useLingui()
   const { selection } = props
   const { ids, isStaff } = selection
-  if (ids.length === 0) return null
 
   return (
     <HStack

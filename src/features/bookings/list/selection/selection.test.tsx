@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
@@ -14,6 +14,11 @@ import type { Viewer } from '#api/viewer.ts'
 import { AMIRA_VIEWER, FIAT } from '../../testing/bookings.ts'
 import { ListedBookings } from '../../testing/listed-bookings.tsx'
 import { SUPPLIER_STAFF } from '../../testing/staff.ts'
+
+// What a selection loads is here at once.
+beforeAll(() =>
+  Promise.all([import('./selection-bar.tsx'), import('../../change/change-dialog.tsx')]),
+)
 
 const CLIO_ID = '66aa00000000000000000098'
 const CLIO: BookingInList = {
@@ -73,9 +78,9 @@ describe('a customer', () => {
   it('removes a selection after a question, and is told', async () => {
     const { asked, answer } = show(AMIRA_VIEWER)
     await click('checkbox', 'Select all on this page')
-    expect(screen.getByText('3 selected')).toBeVisible()
+    expect(await screen.findByText('3 selected')).toBeVisible()
     await click('button', 'Remove 2 from my list')
-    expect(screen.getByText(/2 bookings leave your list/)).toBeVisible()
+    expect(await screen.findByText(/2 bookings leave your list/)).toBeVisible()
     expect(asked).toEqual([])
     await settle(() => dialog().getByRole('button', { name: 'Remove' }).click())
     await settle(() => answer('changeAll', DONE))
