@@ -20,6 +20,13 @@ configure({ asyncUtilTimeout: WAIT_MS, getElementError: describeLater })
 
 forgetElementOwners()
 
+// Some tests render on the server, too. React's development build notes which renderer used a context, and would warn
+// each time that the other one does.
+const { error: printError } = console
+console.error = (...words: unknown[]) => {
+  if (!String(words[0]).startsWith('Detected multiple renderers')) printError(...words)
+}
+
 // jsdom knows the element and not what opens it, nor that it takes the focus and gives it back.
 const before = new WeakMap<HTMLDialogElement, Element | null>()
 Object.assign(HTMLDialogElement.prototype, {

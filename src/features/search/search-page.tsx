@@ -8,6 +8,7 @@ import { VisitHistory } from '#rental/history/visit-history.tsx'
 import { PickUpMap } from '#rental/map/pick-up-map.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
+import { NearBoundary } from '#ui/lazy/near.tsx'
 import { NEEDS_SCRIPT, WithoutScript } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -127,7 +128,9 @@ export function SearchPage(props: SearchPageProps) {
         <SearchColumns isOne={!areFiltersShown}>
           {areFiltersShown ? (
             <FilterForm trip={trip}>
-              <Filters {...filtering} />
+              <NearBoundary>
+                <Filters {...filtering} />
+              </NearBoundary>
             </FilterForm>
           ) : null}
           <Stack gap="3" minW="0">
@@ -148,7 +151,9 @@ export function SearchPage(props: SearchPageProps) {
             />
             <FilterChips filters={filters} suppliers={results.suppliers} onChange={onFilters} />
             {hasCars || results.status === 'loading' ? (
-              <chakra.div display={{ base: 'none', md: 'block' }}>{strip}</chakra.div>
+              <chakra.div display={{ base: 'none', md: 'block' }}>
+                <NearBoundary>{strip}</NearBoundary>
+              </chakra.div>
             ) : null}
             <Results
               api={api}
@@ -170,13 +175,15 @@ export function SearchPage(props: SearchPageProps) {
               }
               onFilters={onFilters}
             />
-            {hasCars ? <chakra.div hideFrom="md">{strip}</chakra.div> : null}
-            {isNothingFound(results) ? null : (
-              <chakra.div mt={{ md: '3' }}>
-                <PickUpMap api={api} location={pickUp.id} />
-              </chakra.div>
-            )}
-            <VisitHistory key={Object.values(asked).join()} shown={asked} />
+            <NearBoundary>
+              {hasCars ? <chakra.div hideFrom="md">{strip}</chakra.div> : null}
+              {isNothingFound(results) ? null : (
+                <chakra.div mt={{ md: '3' }}>
+                  <PickUpMap api={api} location={pickUp.id} />
+                </chakra.div>
+              )}
+              <VisitHistory key={Object.values(asked).join()} shown={asked} />
+            </NearBoundary>
           </Stack>
         </SearchColumns>
       </Stack>
