@@ -18,8 +18,6 @@ const PACKAGES = [
 
 /** Each takes only what it names: the next one has the rest. */
 const OWN = [
-  // The worker needs it on pages without any data.
-  { name: 'trusted', test: /src\/ui\/trusted-types/ },
   {
     name: 'map',
     test: from(

@@ -21,8 +21,10 @@ const DATA_PAGES = 'src/routes/_data.tsx'
 /** What comes at the end of home's first view, below it, and after the checkout's first screen. */
 const FIRST_BLOCK = 'src/features/home/first-block.tsx'
 const BLOCKS = 'src/features/home/home-blocks.tsx'
-/** A drawing that many pages show beside their words, and that shares its trees with others. */
-const COAST = 'src/ui/drawings/coastal-road.tsx'
+/** A drawing that many pages show beside their words, and that shares its trees with others; and what a failure shows. */
+const ASIDE = ['src/ui/drawings/coastal-road.tsx', 'src/rental/page-failed.tsx']
+/** What the app does once a page can be used (`src/app/main.tsx`). */
+const LATER_VISITS = 'src/app/later-visits.ts'
 const STEPS = ['src/features/checkout/lazy-screens.ts', 'src/features/checkout/flow/lazy-calls.ts']
 
 /** One file names all icons: which of them a module shows stands in its code. */
@@ -40,7 +42,8 @@ interface Needed {
   byFirstBlock: boolean
   bySession: boolean
   byBlocks: boolean
-  byCoast: boolean
+  byAside: boolean
+  byLaterVisits: boolean
   bySteps: boolean
   /** How many parts of the app, each downloaded by itself. */
   parts: number
@@ -69,11 +72,12 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
     'base',
     ({ byFetching, byFirstBlock, parts }) => byFetching || byFirstBlock || parts >= NEARLY_ALL,
   ],
-  ['coast', ({ byCoast }) => byCoast],
-  ['lists', ({ by, byBlocks }) => by('bookings') && (by('search') || byBlocks)],
+  ['aside', ({ byAside }) => byAside],
+  ['later-visits', ({ byLaterVisits }) => byLaterVisits],
   // Without the charts: a search needs none.
   ['kept', ({ bySession, by }) => bySession && (by('search') || by('car'))],
   ['rental', ({ by, byBlocks }) => by('checkout') && (leads(by) > 1 || byBlocks)],
+  ['lists', ({ by }) => by('bookings') && by('search')],
   // A checkout shows no map and no visits.
   ['cars', ({ by, byBlocks }) => leads(by) > 1 || (byBlocks && leads(by) > 0)],
   ['blocks', ({ byBlocks }) => byBlocks],
@@ -107,9 +111,10 @@ export function sharedChunk(): (chunk: string) => Name {
   return (chunk) => (id, graph) => {
     find ??= readGraph(graph)
     const needed = find(id)
-    // What asks comes with what it asks with, and not in a file of its own.
-    const { isBegunWith, byFetching, byFirstBlock, parts } = needed
-    const isShared = isBegunWith || byFetching || byFirstBlock || parts > 1
+    // What asks comes with what it asks with, and not in a file of its own; nor do parts that each page loads.
+    const { isBegunWith, byFetching, byFirstBlock, byAside, byLaterVisits, parts } = needed
+    const isShared =
+      isBegunWith || byFetching || byFirstBlock || byAside || byLaterVisits || parts > 1
     if (!isShared) return null
     return RULES.find(([, holds]) => holds(needed))?.[0] === chunk ? chunk : null
   }
@@ -148,7 +153,8 @@ function readGraph(graph: ChunkingContext) {
   const firstBlock = imported([resolve(FIRST_BLOCK)])
   const session = imported([resolve(SESSION)])
   const blocks = imported([resolve(BLOCKS)])
-  const coast = imported([resolve(COAST)])
+  const aside = imported(ASIDE.map((file) => resolve(file)))
+  const laterVisits = imported([resolve(LATER_VISITS)])
   const steps = imported(STEPS.flatMap((file) => downloads(resolve(file))))
 
   return (id: string): Needed => ({
@@ -158,7 +164,8 @@ function readGraph(graph: ChunkingContext) {
     byFirstBlock: firstBlock.has(id),
     bySession: session.has(id),
     byBlocks: blocks.has(id),
-    byCoast: coast.has(id),
+    byAside: aside.has(id),
+    byLaterVisits: laterVisits.has(id),
     bySteps: steps.has(id),
     parts: parts.get(id) ?? 0,
   })
