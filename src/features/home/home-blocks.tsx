@@ -16,6 +16,17 @@ import { SizeTiles } from './size-tiles.tsx'
 import { Suppliers } from './suppliers.tsx'
 import { WhyBook } from './why-book.tsx'
 
+/** Below the first screen: a browser lays out a block when it comes near, and cuts off what is outside of it. */
+const Block = chakra('div', {
+  base: {
+    contentVisibility: 'auto',
+    containIntrinsicSize: { base: 'auto 26rem', md: 'auto 22rem' },
+    padding: '4',
+    margin: '-4',
+    _empty: { display: 'none' },
+  },
+})
+
 export interface HomeBlocksProps {
   api: Api
   hidesSuppliers: boolean
@@ -34,29 +45,30 @@ export function HomeBlocks(props: HomeBlocksProps) {
   return (
     <WithQueries>
       <Page pt={{ base: '8', md: '16' }} pb={{ base: '4', md: '10' }}>
-        <Stack
-          gap={{ base: '8', md: '16' }}
-          // Below the first screen: a browser lays out a block when it comes near, and cuts off what is outside of it.
-          css={{
-            '& > *': {
-              contentVisibility: 'auto',
-              containIntrinsicSize: 'auto 450px',
-              padding: '4',
-              margin: '-4',
-            },
-          }}
-        >
-          <VisitHistory />
-          <OptionalBoundary>
-            <SizeTiles api={api} onRange={onRange} />
-          </OptionalBoundary>
-          <Services />
-          <OptionalBoundary>
-            <Destinations api={api} {...destinations} />
-          </OptionalBoundary>
-          <WhyBook />
-          <OptionalBoundary>{hidesSuppliers ? null : <Suppliers api={api} />}</OptionalBoundary>
-          <chakra.div
+        <Stack gap={{ base: '8', md: '16' }}>
+          <Block>
+            <VisitHistory />
+          </Block>
+          <Block>
+            <OptionalBoundary>
+              <SizeTiles api={api} onRange={onRange} />
+            </OptionalBoundary>
+          </Block>
+          <Block>
+            <Services />
+          </Block>
+          <Block>
+            <OptionalBoundary>
+              <Destinations api={api} {...destinations} />
+            </OptionalBoundary>
+          </Block>
+          <Block>
+            <WhyBook />
+          </Block>
+          <Block>
+            <OptionalBoundary>{hidesSuppliers ? null : <Suppliers api={api} />}</OptionalBoundary>
+          </Block>
+          <Block
             display="grid"
             columnGap="12"
             rowGap="8"
@@ -64,7 +76,7 @@ export function HomeBlocks(props: HomeBlocksProps) {
           >
             <Questions />
             <CustomerCare contactEmail={contactEmail} />
-          </chakra.div>
+          </Block>
         </Stack>
       </Page>
     </WithQueries>

@@ -52,7 +52,7 @@ export function SiteFooter(props: SiteFooterProps) {
         // A browser lays it out when it comes near.
         css={{
           contentVisibility: 'auto',
-          containIntrinsicSize: { base: 'auto 40rem', md: 'auto 20rem' },
+          containIntrinsicSize: { base: 'auto 46rem', md: 'auto 32rem' },
         }}
       >
         <Stack gap="3" maxW="20rem" gridColumn={{ base: '1 / -1', md: 'span 2' }}>

@@ -26,7 +26,7 @@ export const CardList = chakra('ul', {
     // A browser lays out a card when it comes near, and loads its picture then.
     '& > li:nth-child(n + 3)': {
       contentVisibility: 'auto',
-      containIntrinsicSize: { base: 'auto 25rem', md: 'auto 13.5rem' },
+      containIntrinsicSize: { base: 'auto 21.5rem', md: 'auto 13.5rem' },
     },
   },
 })
