@@ -89,7 +89,7 @@ function add(a: TestCounts, b: TestCounts): TestCounts {
 
 /** Once more at the end, where a reader of a long log looks first: the last lines of each failed step. */
 function printFailures(ended: readonly EndedStep[]): void {
-  for (const { name, output } of ended.filter(({ passed, skipped }) => !passed && !skipped))
+  for (const { name, output } of ended.filter((step) => !step.passed && !step.skipped))
     console.log(`\nFAILED, ${name}:\n${output.trimEnd().split('\n').slice(-60).join('\n')}`)
 }
 

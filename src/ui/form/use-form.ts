@@ -8,25 +8,19 @@ import {
   useState,
   type FocusEvent,
 } from 'react'
-import { useForm as useHookForm, useFormState, useWatch } from 'react-hook-form'
 
 import { useNow } from '../lifecycle/clock.ts'
 import { useHydrated } from '../lifecycle/hydration.ts'
 import { focusField } from './focus-field.ts'
 import type { FieldName, Form, FormOptions } from './form-types.ts'
+import { markFields, markWrong, useFormState } from './form-state.ts'
 import { schemaErrors, MISSING, requiredTexts } from './schema.ts'
 import { findUnheardEdits } from './unheard-edits.ts'
 
-/** The server said no to what the field held; every other error is the schema's. */
-const REFUSED = { type: 'refused' }
-const WRONG = { type: 'schema' }
-
-type Fields = Record<string, unknown>
-
 /**
- * The one way of forms, on react-hook-form (decision 046): an error appears after leaving a field
- * that was typed in, and goes with the key that mends it; a submit with errors shows all of them and
- * focuses the first wrong field. Draw it with the fields of `form-fields.tsx` and an `ErrorSummary`.
+ * The one way of forms (decision 046): an error appears after leaving a field that was typed in, and goes with the key
+ * that corrects it; a submit with errors shows all of them and focuses the first wrong field. Render it with the fields of
+ * `form-fields.tsx` and an `ErrorSummary`.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const { labels, schema, refused, busy = false } = options
@@ -34,76 +28,61 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [submittedAt, setNow] = useState<Date | null>(null)
   const now = submittedAt ?? mountedAt
   const [sendings, setSendings] = useState(0)
-  const [shownAtFirst] = useState(options.shown ?? [])
   const isHydrated = useHydrated()
   const [isDrawnAhead] = useState(!isHydrated)
-  const [atFirst] = useState(() => (isHydrated && options.kept?.()) || options.initial)
   const { t } = useLingui()
   const prefix = useId()
   const fields = Object.keys(labels) as FieldName<Values>[]
   const id = (field: string) => `${prefix}-${field}`
   const findErrors = (time: Date, values: Values) =>
     schemaErrors(typeof schema === 'function' ? schema(time) : schema, values)
+  const findWrong = (values: Values) => {
+    const found = findErrors(currentTime(), values)
+    return fields.filter((field) => found[field] !== undefined)
+  }
 
   const refusedFields = fields.filter((field) => refused?.[field] !== undefined)
-  const [refusedAtFirst] = useState(() => marked(refusedFields, REFUSED))
-
-  const library = useHookForm<Fields>({
-    defaultValues: atFirst,
-    // Of a page that opens with a refusal: the library shows it and goes there.
-    ...(Object.keys(refusedAtFirst).length > 0 && { errors: refusedAtFirst }),
-    resolver: (values) => {
-      const found = findErrors(currentTime(), values as Values)
-      const wrong = fields.filter((field) => found[field] !== undefined)
-      return wrong[0] ? { values: {}, errors: marked(wrong, WRONG) } : { values, errors: {} }
+  const { state, latest, write } = useFormState<Values>(() => ({
+    values: (isHydrated && options.kept?.()) || options.initial,
+    touched: [],
+    marks: {
+      ...markFields(options.shown ?? [], 'wrong'),
+      ...markFields(refusedFields, 'refused'),
     },
-  })
-  const { control } = library
-  // What these answer changes its identity with its content, which `library.formState` does not.
-  const { errors: shown, isSubmitted } = useFormState({ control })
-  const typed = useWatch({ control }) as Values
+    isSubmitted: false,
+    // A page that opens with a refusal begins there.
+    focused: refusedFields[0] ? { field: refusedFields[0] } : null,
+  }))
 
-  const values = options.values ?? typed
+  const values = options.values ?? state.values
   const errors = findErrors(now, values)
   const required = requiredTexts(values, (blank) => findErrors(now, blank))
-  // Said anew with each drawing: language, schema and the other fields may have changed.
+  // Worked out each time: language, schema and the other fields may have changed.
   const message = (field: FieldName<Values>) =>
     errors[field] === MISSING ? t`Please fill in the field: ${labels[field]}` : errors[field]
   const fieldRefusal = (field: FieldName<Values>) =>
-    shown[field]?.type === REFUSED.type ? refused?.[field] : undefined
-  // The server renders what the library is told below.
-  const isShownAtFirst = (field: FieldName<Values>) => !isHydrated && shownAtFirst.includes(field)
+    state.marks[field] === 'refused' ? refused?.[field] : undefined
   const error = (field: FieldName<Values>) =>
-    shown[field]?.type === WRONG.type || isShownAtFirst(field)
-      ? message(field)
-      : fieldRefusal(field)
-
-  const names = fields.join(' ')
-  useLayoutEffect(() => {
-    // The library tells all who watch, though nothing has changed: they are not drawn again at once for it.
-    startTransition(() => {
-      for (const name of names.split(' ').filter(Boolean)) {
-        const focus = () => focusField(`${prefix}-${name}`)
-        library.register(name).ref({ name, focus })
-      }
-    })
-  }, [library, names, prefix])
+    state.marks[field] === 'wrong' ? message(field) : fieldRefusal(field)
 
   useLayoutEffect(() => {
-    for (const field of shownAtFirst) library.setError(field, WRONG)
-  }, [library, shownAtFirst])
+    if (options.values) latest.current = { ...latest.current, values: options.values }
+  }, [latest, options.values])
 
-  useLayoutEffect(() => {
-    if (options.values) library.setValues({ ...options.values })
-  })
+  const { focused } = state
+  useEffect(() => {
+    if (focused) focusField(`${prefix}-${focused.field}`)
+  }, [focused, prefix])
 
   // With the count of what was sent: the same may be refused again.
   const refusal = [sendings, ...refusedFields].join(' ')
   useLayoutEffect(() => {
     const [, ...refusedNow] = busy ? [] : refusal.split(' ')
-    const fresh = refusedNow.filter((field) => !library.getFieldState(field).invalid)
-    for (const field of fresh) library.setError(field, REFUSED, { shouldFocus: field === fresh[0] })
-  }, [library, refusal, busy])
+    const { marks } = latest.current
+    const fresh = refusedNow.filter((field) => !marks[field])
+    if (!fresh[0]) return
+    write({ marks: { ...marks, ...markFields(fresh, 'refused') }, focused: { field: fresh[0] } })
+  }, [latest, write, refusal, busy])
 
   const unheardEdits = (before: Values) => findUnheardEdits(fields, before, id, options.readField)
 
@@ -111,7 +90,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     const before = options.kept?.() ?? options.initial
     const edits = unheardEdits(before)
     const fill = () => {
-      library.setValues({ ...before })
+      write({ values: before })
       setNow(currentTime())
     }
     if (Object.keys(edits).length === 0) return startTransition(fill)
@@ -129,12 +108,23 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
    * would empty those fields, and sending it would leave them out.
    */
   function change(edited: Partial<Values>) {
-    const part = { ...unheardEdits(values), ...edited }
+    const before = latest.current
+    const part = { ...unheardEdits(before.values), ...edited }
     options.onEdit?.(part)
-    library.setValues({ ...part }, { shouldTouch: true })
-    options.onChange?.(library.getValues() as Values)
-    const mended = Object.keys(part).filter((field) => library.getFieldState(field).invalid)
-    if (mended.length > 0) void library.trigger(mended)
+    const after = { ...before.values, ...part }
+    const edits = Object.keys(part)
+    options.onChange?.(after)
+    const marked = edits.filter((field) => before.marks[field])
+    write({
+      values: after,
+      touched: [...new Set([...before.touched, ...edits])],
+      marks: markWrong(before.marks, marked, marked.length > 0 ? findWrong(after) : []),
+    })
+  }
+
+  function show(field: FieldName<Values>) {
+    const { marks, values: typed } = latest.current
+    write({ marks: markWrong(marks, [field], findWrong(typed)) })
   }
 
   return {
@@ -146,10 +136,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     isRequired: (field) => required.includes(field),
     set: (field, value) => change({ [field]: value } as unknown as Partial<Values>),
     change,
-    show: (field) => void library.trigger(field),
+    show,
     leave(field, event) {
-      const { isTouched, invalid } = library.getFieldState(field)
-      if (isTouched && !invalid && !isPressing(event)) void library.trigger(field)
+      const { touched, marks } = latest.current
+      if (touched.includes(field) && !marks[field] && !isPressing(event)) show(field)
     },
     formProps: {
       noValidate: true,
@@ -158,25 +148,28 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       onSubmit(event) {
         event.preventDefault()
         if (busy) return
-        const filledIn = unheardEdits(values)
+        const filledIn = unheardEdits(latest.current.values)
         if (Object.keys(filledIn).length > 0) change(filledIn)
         setNow(currentTime())
-        const told = library.getErrors()
-        const stillRefused = fields.filter((field) => told[field]?.type === REFUSED.type)
-        void library.handleSubmit(
-          (right) => {
-            setSendings(sendings + 1)
-            options.onSubmit(right as Values)
-          },
-          (wrong) => {
-            for (const field of stillRefused) if (!wrong[field]) library.setError(field, REFUSED)
-            options.onInvalid?.(fields.filter((field) => wrong[field]))
-          },
-        )(event)
+        const { values: typed, marks } = latest.current
+        const wrong = findWrong(typed)
+        if (wrong[0]) {
+          const refusals = fields.filter((field) => marks[field] === 'refused')
+          write({
+            isSubmitted: true,
+            marks: { ...markFields(refusals, 'refused'), ...markFields(wrong, 'wrong') },
+            focused: { field: wrong[0] },
+          })
+          options.onInvalid?.(wrong)
+        } else {
+          write({ isSubmitted: true, marks: {} })
+          setSendings(sendings + 1)
+          options.onSubmit(typed)
+        }
       },
     },
     summary: fields.flatMap((field) => {
-      const told = isSubmitted ? error(field) : fieldRefusal(field)
+      const told = state.isSubmitted ? error(field) : fieldRefusal(field)
       const missing = errors[field] === MISSING
       return told ? [{ id: id(field), label: labels[field], message: told, missing }] : []
     }),
@@ -187,10 +180,6 @@ const currentTime = () => new Date()
 
 /** The day it is where the form is filled in. */
 export const localDay = (now: Date) => now.toLocaleDateString('sv')
-
-/** The library's errors are marks: what is wrong is said by the schema, and by the server. */
-const marked = (fields: readonly string[], mark: { type: string }) =>
-  Object.fromEntries(fields.map((field) => [field, mark]))
 
 /** An error that appears under a pressed button would push the button away from the pointer. */
 const isPressing = (event: FocusEvent | undefined) =>

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react'
+
+/** Why a field shows an error: the schema finds it wrong, or the server refused what it holds. */
+export type Mark = 'wrong' | 'refused'
+type Marks = Readonly<Record<string, Mark>>
+
+export interface FormState<Values> {
+  values: Values
+  /** The fields that somebody has changed. */
+  touched: readonly string[]
+  /** The fields that show their error. */
+  marks: Marks
+  isSubmitted: boolean
+  /** The field that was focused last because of an error; a new object each time. */
+  focused: { field: string } | null
+}
+
+/** The state of a form, and the latest of it for handlers that write several times before a form is rendered again. */
+export function useFormState<Values>(initial: () => FormState<Values>) {
+  const [state, setState] = useState(initial)
+  const latest = useRef(state)
+  const [write] = useState(() => (part: Partial<FormState<Values>>) => {
+    latest.current = { ...latest.current, ...part }
+    setState(latest.current)
+  })
+  return { state, latest, write }
+}
+
+export const markFields = (fields: readonly string[], mark: Mark): Marks =>
+  Object.fromEntries(fields.map((field) => [field, mark]))
+
+/** These fields are marked when they are among the wrong ones, and not marked otherwise. */
+export function markWrong(
+  marks: Marks,
+  fields: readonly string[],
+  wrong: readonly string[],
+): Marks {
+  const others = Object.entries(marks).filter(([field]) => !fields.includes(field))
+  const marked = fields.filter((field) => wrong.includes(field))
+  return { ...Object.fromEntries(others), ...markFields(marked, 'wrong') }
+}
