@@ -32,7 +32,11 @@ const Label = chakra('label', {
     fontSize: { base: 'xs', md: 'sm' },
     color: 'fg.muted',
     cursor: 'pointer',
-    '& > input': { width: '4', height: '4', accentColor: 'var(--m-colors-accent)' },
+    '& > input': {
+      width: { base: '6', md: '4' },
+      height: { base: '6', md: '4' },
+      accentColor: 'var(--m-colors-accent)',
+    },
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.6 },
   },
 })
