@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 /** Why a field shows an error: the schema finds it wrong, or the server refused what it holds. */
-export type Mark = 'wrong' | 'refused'
+type Mark = 'wrong' | 'refused'
 type Marks = Readonly<Record<string, Mark>>
 
 export interface FormState<Values> {
