@@ -1,9 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { CarFilters } from '#api/links/car-filters.ts'
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
-import { answerCars } from '#testing/car-calls.ts'
+import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
 import { CLIO, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
@@ -16,6 +17,7 @@ async function openSearch(config?: object) {
   await openApp(`/search?${TRIP_SEARCH}`, 'en', config)
   await answerCars(wire, [{ ...CLIO, supplier: { ...CLIO.supplier, priceChangeRate: 5 } }])
   await screen.findByRole('article', { name: 'Renault Clio' })
+  return wire
 }
 
 const clio = () => within(screen.getByRole('article', { name: 'Renault Clio' }))
@@ -29,6 +31,35 @@ function filterChoices(filter: string) {
   return [...(radios ?? []), ...(boxes ?? [])].map(
     (choice) => choice.closest('label')?.querySelector('span')?.textContent,
   )
+}
+
+/** An option of every filter, and what the server is asked for once it is pressed. */
+const PRESSED: Record<keyof CarFilters, { group: string; option: RegExp; asked: object }> = {
+  ranges: { group: 'Range', option: /^Midi SUV/, asked: { ranges: ['midi'] } },
+  pricePerDay: { group: 'Price a day', option: /^Up to 50/, asked: { pricePerDay: 50 } },
+  included: {
+    group: 'Flexibility',
+    option: /^Free cancellation/,
+    asked: { included: ['cancellation'] },
+  },
+  rating: { group: 'Rating', option: /^4 stars and up/, asked: { rating: 4 } },
+  seats: { group: 'Seats', option: /^5 seats/, asked: { seats: 5 } },
+  specs: { group: 'Car specs', option: /^Air conditioning/, asked: { carSpecs: { aircon: true } } },
+  multimedia: { group: 'Multimedia', option: /^Bluetooth/, asked: { multimedia: ['bluetooth'] } },
+  fuels: { group: 'Engine', option: /^Diesel/, asked: { carType: ['diesel'] } },
+  gearboxes: { group: 'Gearbox', option: /^Automatic/, asked: { gearbox: ['automatic'] } },
+  mileages: { group: 'Mileage', option: /^Unlimited/, asked: { mileage: ['unlimited'] } },
+  fuelPolicies: {
+    group: 'Fuel policy',
+    option: /^Full to full/,
+    asked: { fuelPolicy: ['fullToFull'] },
+  },
+  deposit: { group: 'Deposit', option: /^Deposit up to 250/, asked: { deposit: 250 } },
+  suppliers: {
+    group: 'Rental company',
+    option: new RegExp(`^${CLIO.supplier.fullName}`),
+    asked: { suppliers: [CLIO.supplier._id] },
+  },
 }
 
 describe('the filters of a search', () => {
@@ -89,6 +120,20 @@ describe('the filters of a search', () => {
       'Apple CarPlay',
     ])
   })
+
+  it.each(Object.entries(PRESSED))(
+    'ask the server for other cars when an option of %s is pressed',
+    async (_filter, { group, option, asked }) => {
+      const wire = await openSearch()
+      const searches = () => wire.calls.filter(({ name }) => name === CARS_CALL)
+      expect(searches().at(-1)?.body).not.toMatchObject(asked)
+      const options = within(screen.getByRole('group', { name: group, hidden: true }))
+      fireEvent.click(options.getByLabelText(option))
+
+      await waitFor(() => expect(searches()).toHaveLength(2))
+      expect(searches().at(-1)?.body).toMatchObject(asked)
+    },
+  )
 
   // @shows SEARCH-8, SEARCH-10
   it('name the thresholds of a deposit in the currency of the visitor', async () => {

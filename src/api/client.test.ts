@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { deferred } from '#testing/deferred.ts'
+
+import { createApi } from './client.ts'
+
+const SECOND = 1000
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a call that nobody answers fails after 20 seconds, and not before', async () => {
+  const received = deferred<void>()
+  vi.stubGlobal('fetch', (_request: Request, init?: RequestInit) => {
+    received.resolve()
+    return new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    })
+  })
+  const failed = vi.fn<(reason: unknown) => void>()
+  createApi({ host: 'http://masar.example' }).GET('/api/settings').catch(failed)
+  await received.promise
+
+  await vi.advanceTimersByTimeAsync(20 * SECOND - 1)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'TimeoutError' }))
+})

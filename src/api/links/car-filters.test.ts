@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+import { type CarFilters, NO_FILTERS } from './car-filters.ts'
+import { carSearch } from './car-search.ts'
+
+type Choice<Name extends keyof CarFilters> = { chosen: CarFilters[Name]; sent: object }
+
+/** A choice of every filter, and what the server is sent for it. A new filter does not compile without a line here. */
+const CHOICES: { [Name in keyof CarFilters]: Choice<Name> } = {
+  suppliers: { chosen: ['s1'], sent: { suppliers: ['s1'] } },
+  ranges: { chosen: ['midi'], sent: { ranges: ['midi'] } },
+  pricePerDay: { chosen: 90_000, sent: { pricePerDay: 90 } },
+  included: { chosen: ['cancellation'], sent: { included: ['cancellation'] } },
+  rating: { chosen: 4, sent: { rating: 4 } },
+  seats: { chosen: 5, sent: { seats: 5 } },
+  specs: { chosen: ['aircon'], sent: { carSpecs: { aircon: true } } },
+  multimedia: { chosen: ['bluetooth'], sent: { multimedia: ['bluetooth'] } },
+  fuels: { chosen: ['electric'], sent: { carType: ['electric'] } },
+  gearboxes: { chosen: ['automatic'], sent: { gearbox: ['automatic'] } },
+  mileages: { chosen: ['unlimited'], sent: { mileage: ['unlimited'] } },
+  fuelPolicies: { chosen: ['freeTank'], sent: { fuelPolicy: ['freeTank'] } },
+  deposit: { chosen: 250_000, sent: { deposit: 250 } },
+}
+
+const WHERE = { pickupLocation: 'l1', from: '2027-01-04T10:00', to: '2027-01-07T10:00' }
+
+const send = (filters: CarFilters, suppliers = filters.suppliers) =>
+  carSearch({ where: WHERE, suppliers, filters, sort: 'recommended' })
+
+describe('a search for cars', () => {
+  it.each(Object.entries(CHOICES))('sends the filter %s once it is chosen', (name, choice) => {
+    const filters = { ...NO_FILTERS, [name]: choice.chosen }
+    expect(send(NO_FILTERS, ['s1', 's2'])).not.toMatchObject(choice.sent)
+    expect(send(filters)).toMatchObject(choice.sent)
+  })
+})
