@@ -59,8 +59,13 @@ export function PriceBar(props: PriceBarProps) {
         />
         <chakra.span srOnly>{isOpen ? t`Hide details` : t`Show details`}</chakra.span>
       </Toggle>
-      {/* On a line of its own, where a long text pushes it there, the button is as wide as the bar. Its room is kept until it is hydrated. */}
-      <chakra.div ref={slotRef} hideFrom="md" flex="1 0 auto" minW="8.5rem" />
+      {/* The button fills its room, which is kept until it is hydrated: on a line of its own, where a long text pushes it there, it is as wide as the bar. */}
+      <chakra.div
+        ref={slotRef}
+        display={{ base: 'grid', md: 'none' }}
+        flex="1 0 auto"
+        minW="8.5rem"
+      />
     </HStack>
   )
 }
