@@ -46,6 +46,16 @@ describe('documentHtml', () => {
     expect(html).toContain('<div id="root"><h1>Cars</h1></div>')
   })
 
+  it('is painted once its first view is parsed, or else all of it', () => {
+    const shell = SHELL.replace(
+      '<title>',
+      '<link rel="expect" href="#main" blocking="render" /><title>',
+    )
+    expect(fill({}, shell)).toContain('rel="expect" href="#main"')
+    const html = '<h1>Cars</h1><span id="first-view" hidden></span><p>More</p>'
+    expect(fill({ html }, shell)).toContain('rel="expect" href="#first-view"')
+  })
+
   it('leaves out the description of the shell and the preload of the settings', () => {
     const html = fill()
     expect(html).not.toContain('The site')

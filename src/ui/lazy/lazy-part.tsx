@@ -88,7 +88,7 @@ export function lazyPart<Props extends object>(
       )
     }, [isMountedHere, isLoaded])
 
-    // If its props changed before its code is loaded, React would replace the server's markup with `Meanwhile`.
+    // React replaces the server's markup with `Meanwhile` when props change before the code is loaded.
     return isMountedHere || isLoaded ? shown : inDocument
   }
   return Object.assign(hydrates ? NearPart : Part, {
