@@ -9,7 +9,7 @@ const files = globSync('src/**/*.{css,ts,tsx}').filter((file) => !file.includes(
 /** What a relation to other elements applies to: the last part of a selector, after a space or a combinator. */
 const EVERY_ELEMENT = /:has\([^'"{]*\)[^'"{,]*[\s>~+](\*|:not\()/
 
-const relationsOfEveryElement = (file: string, code: string) =>
+const findRelations = (file: string, code: string) =>
   code
     .split('\n')
     .filter((line) => EVERY_ELEMENT.test(line))
@@ -20,9 +20,9 @@ it('no style of the app applies to every element below one that has another', ()
   const code = files
     .filter((file) => file !== VOUCHER)
     .map((file) => [file, readFileSync(file, 'utf8')] as const)
-  expect(code.flatMap(([file, text]) => relationsOfEveryElement(file, text))).toEqual([])
+  expect(code.flatMap(([file, text]) => findRelations(file, text))).toEqual([])
 })
 
 it('the rules of a voucher are such styles', () => {
-  expect(relationsOfEveryElement(VOUCHER, readFileSync(VOUCHER, 'utf8'))).not.toEqual([])
+  expect(findRelations(VOUCHER, readFileSync(VOUCHER, 'utf8'))).not.toEqual([])
 })
