@@ -9,7 +9,9 @@ import { openReview } from '../steps/booking/draft.ts'
 import { accountMenu, expect, heading, signIn, test } from '../steps/person/customer.ts'
 import { bookToPayByCard, isPaidOnce, payWith, tryAgain } from '../steps/server/sandbox.ts'
 import { searchPath } from '../steps/booking/trip.ts'
+import { isUsable } from '../steps/page/documents.ts'
 
+const TEXTS_OF_TITLES = '**/assets/below-*'
 const BOOKING_CODE = '**/assets/booking-charts*'
 
 test('without a network nothing is lost, and the booking goes on when it is back', async ({
@@ -48,6 +50,21 @@ test('a page whose code cannot be fetched says so, and comes by itself with the 
     await context.setOffline(false)
     await expect(heading(page, title)).toBeVisible()
   }
+})
+
+test('pages open without the texts of another part that cannot be fetched', async ({ page }) => {
+  let failures = 0
+  await page.route(TEXTS_OF_TITLES, (route) => {
+    failures += 1
+    return route.abort()
+  })
+  await page.goto('/about')
+  await isUsable(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Rental companies' }).click()
+  await expect(heading(page, 'Rental companies')).toBeVisible()
+  await expect.poll(() => failures).toBeGreaterThan(0)
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
+  await expect(heading(page, 'Sign up')).toBeVisible()
 })
 
 test('does not show the review while the code that books cannot be loaded @nightly', async ({

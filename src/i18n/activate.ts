@@ -15,7 +15,8 @@ const BESIDES: Partial<Record<TextPart, TextPart>> = { other: 'later' }
 
 const CATALOGS = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')
 
-const wanted = new Set<TextPart>(['common'])
+/** Parts that are here, in the language that is shown. */
+const shown = new Set<TextPart>(['common'])
 const here = new Set<string>()
 
 /**
@@ -23,7 +24,10 @@ const here = new Set<string>()
  * and direction change together, once the texts are here. Rejects when they cannot be fetched.
  */
 export async function activateLanguage(language: Language): Promise<void> {
-  await bring(language)
+  for (let count = 0; count < shown.size;) {
+    count = shown.size
+    await bring(language, shown)
+  }
   i18n.activate(language)
   // Without a browser it is the build that writes the document.
   if (typeof document !== 'undefined') tellDocument(language)
@@ -50,13 +54,13 @@ function tellAfterTranslation(): void {
   observer.observe(document.documentElement, { attributeFilter: ['class'] })
 }
 
-/** Resolves once these parts are here, in whatever language is then shown; rejects if they cannot. */
+/** Resolves once these parts are here, in whatever language is then shown; rejects if one of them cannot be fetched. */
 export async function loadTexts(...parts: readonly TextPart[]): Promise<void> {
-  for (const part of parts) wanted.add(part).add(BESIDES[part] ?? part)
+  const needed = parts.flatMap((part) => [part, BESIDES[part] ?? part])
   const language = i18n.locale
-  if (!isLanguage(language)) return
-  await bring(language)
-  if (i18n.locale !== language) await loadTexts()
+  if (isLanguage(language)) await bring(language, needed)
+  if (i18n.locale !== language) return loadTexts(...parts)
+  for (const part of needed) shown.add(part)
 }
 
 /** A module together with the texts that it shows: `withTexts('other', import('./panel.tsx'))`. */
@@ -75,12 +79,11 @@ function addMessages(language: Language, messages: Messages): void {
   else i18n.load(language, messages)
 }
 
-/** Fetches what this language lacks, again if more was asked for meanwhile. */
-async function bring(language: Language): Promise<void> {
-  const missing = [...wanted]
+/** Fetches those of the parts that this language lacks. */
+async function bring(language: Language, parts: Iterable<TextPart>): Promise<void> {
+  const missing = [...parts]
     .map((part) => `./locales/${language}/${part}.po`)
     .filter((file) => !here.has(file))
-  if (missing.length === 0) return
   await Promise.all(
     missing.map(async (file) => {
       const catalog = await CATALOGS[file]?.()
@@ -89,5 +92,4 @@ async function bring(language: Language): Promise<void> {
       here.add(file)
     }),
   )
-  await bring(language)
 }
