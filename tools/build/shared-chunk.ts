@@ -67,7 +67,7 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
   ['form', ({ by }) => by('home') && by('signIn')],
   ['trip', ({ by }) => by('home')],
   // A page of the account asks for nothing before it can be used.
-  ['notices', ({ by }) => by('signIn') && by('search')],
+  ['notices', ({ by }) => by('signIn') && (by('search') || by('bookings'))],
   [
     'base',
     ({ byFetching, byFirstBlock, parts }) => byFetching || byFirstBlock || parts >= NEARLY_ALL,
