@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { waitForHydration, watchHydration } from '../steps/page/documents.ts'
-import { expect, test } from '../steps/person/customer.ts'
+import { becomes, expect, test } from '../steps/person/customer.ts'
 
 /**
  * The limits of `npm run bench` (tools/bench/page-figures.ts): 15 requests, and 150 kB of scripts. What late parts load while
@@ -43,6 +43,18 @@ test('the sign-in page is usable after as many bytes as home', async ({ page }) 
   const names = await loadFirstFiles(page, '/sign-in')
   // It shows no data.
   expect(names.filter((name) => name.includes('/base-'))).toEqual([])
+})
+
+test('the page of a booking loads no form that changes it', async ({ page, customer, booking }) => {
+  await becomes(page, customer)
+  await page.goto(`/booking?b=${booking}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  expect(scripts).toContainEqual(expect.stringContaining('/_data.booking-'))
+  expect(scripts.filter((name) => name.includes('amendment'))).toEqual([])
 })
 
 test('a block of home and the footer load their code when they come near', async ({

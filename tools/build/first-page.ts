@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
 import { PAGE_FILES, type PageFiles } from '../../server/site/rendering/page-files.ts'
+import { FOR_SOME_ADDRESSES } from './shared-chunk.ts'
 import { pageTexts } from '../../src/app/preferences/page-texts.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 
@@ -40,9 +41,10 @@ export function listFirstPages(manifest: Manifest, begun: readonly string[]): Pa
   for (const key of keys) {
     const { data, page, part } = PART.exec(key)?.groups ?? {}
     if (!page) continue
+    const loaded = part === 'loader' ? (manifest[key]?.dynamicImports ?? []) : []
     const needed = [
       key,
-      ...(part === 'loader' ? (manifest[key]?.dynamicImports ?? []) : []),
+      ...loaded.filter((one) => !FOR_SOME_ADDRESSES.test(one)),
       ...(data ? [asking, ...keys.filter((one) => OF_DATA.test(one))] : []),
     ]
     const missing = needed.find((one) => !manifest[one])

@@ -27,6 +27,9 @@ const ASIDE = ['src/ui/drawings/coastal-road.tsx', 'src/rental/page-failed.tsx']
 const LATER_VISITS = 'src/app/later-visits.ts'
 const STEPS = ['src/features/checkout/lazy-screens.ts', 'src/features/checkout/flow/lazy-calls.ts']
 
+/** What a loader downloads for some addresses of its page alone (`?edit=true`). */
+export const FOR_SOME_ADDRESSES = /src\/features\/bookings\/amend\//
+
 /** One file names all icons: which of them a module shows stands in its code. */
 const ICONS = /lucide-react\/dist\/esm\/lucide-react\./
 const SHOWN_ICONS = /import\s*\{(?<names>[^}]*)\}\s*from\s*["']lucide-react["']/
@@ -67,7 +70,7 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
   ['form', ({ by }) => by('home') && by('signIn')],
   ['trip', ({ by }) => by('home')],
   // A page of the account asks for nothing before it can be used.
-  ['notices', ({ by }) => by('signIn') && (by('search') || by('bookings'))],
+  ['notices', ({ by }) => by('signIn') && (by('search') || by('bookings') || by('booking'))],
   [
     'base',
     ({ byFetching, byFirstBlock, parts }) => byFetching || byFirstBlock || parts >= NEARLY_ALL,
@@ -78,12 +81,16 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
   ['kept', ({ bySession, by }) => bySession && (by('search') || by('car'))],
   ['rental', ({ by, byBlocks }) => by('checkout') && (leads(by) > 1 || byBlocks)],
   ['lists', ({ by }) => by('bookings') && by('search')],
-  // A checkout shows no map and no visits.
-  ['cars', ({ by, byBlocks }) => leads(by) > 1 || (byBlocks && leads(by) > 0)],
-  ['blocks', ({ byBlocks }) => byBlocks],
+  // What a booking shares with each of them, so that it loads none of theirs.
+  ['places', ({ by, byBlocks }) => by('booking') && (by('search') || by('car') || byBlocks)],
   // What is done with a booking, before and after it is made.
   ['booked', ({ by }) => by('bookings') && by('checkout')],
   ['change', ({ by, bySteps }) => by('bookings') && bySteps],
+  ['bill', ({ by }) => by('booking') && by('checkout')],
+  ['dialogs', ({ by, bySteps }) => by('booking') && bySteps],
+  // A checkout shows no map and no visits.
+  ['cars', ({ by, byBlocks }) => leads(by) > 1 || (byBlocks && leads(by) > 0)],
+  ['blocks', ({ byBlocks }) => byBlocks],
   ['account', ({ by }) => by('signIn')],
   ['flows', ({ bySession, by }) => bySession && by('checkout')],
   ['search', ({ by }) => by('search')],
@@ -142,7 +149,8 @@ function readGraph(graph: ChunkingContext) {
   function drawn(route: string): Set<string> {
     const parts = downloads(resolve(route)).filter((part) => !part.includes('errorComponent'))
     const loaders = parts.filter((part) => part.includes('loader'))
-    return imported([...parts, ...loaders.flatMap(downloads)])
+    const loaded = loaders.flatMap(downloads).filter((id) => !FOR_SOME_ADDRESSES.test(id))
+    return imported([...parts, ...loaded])
   }
 
   const parts = countParts(resolve(MAIN), imported, downloads)
