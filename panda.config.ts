@@ -31,7 +31,7 @@ export default defineConfig({
   },
   globalCss: {
     html: { bg: 'bg', color: 'fg', fontFamily: 'body', lineHeight: 'normal' },
-    'html.dark': { colorScheme: 'dark' },
+    'html.dark': { '@media screen': { colorScheme: 'dark' } },
     'html.light': { colorScheme: 'light' },
     // What browsers draw in the dark for a box without a tick looks disabled.
     'html.dark input:is([type=checkbox]:not(:indeterminate), [type=radio]):not(:checked)': {

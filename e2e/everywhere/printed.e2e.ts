@@ -25,6 +25,32 @@ test('questions are printed with their answers, and the operator to ask', async 
   await expect(page.getByRole('banner')).toHaveCount(0)
 })
 
+test('a page is printed in dark letters on white paper, also in the dark theme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/faq')
+  const colors = () =>
+    page.evaluate(() => {
+      const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, summary, p)')]
+      const styles = [document.documentElement, ...texts].map((element) =>
+        getComputedStyle(element),
+      )
+      return {
+        scheme: styles[0]?.colorScheme,
+        // The brightest channel of a letter, and the darkest one of what is behind letters.
+        text: Math.max(...styles.flatMap(({ color }) => (color.match(/\d+/g) ?? []).map(Number))),
+        paper: styles[0]?.backgroundColor,
+      }
+    })
+  expect((await colors()).scheme).toBe('dark')
+  await isPrinted(page)
+  const { scheme, text, paper } = await colors()
+  expect(scheme).not.toBe('dark')
+  expect(text).toBeLessThan(128)
+  expect(paper).toBe('rgb(255, 255, 255)')
+})
+
 test('home is printed without an empty map, and says who rents', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('heading', { name: 'Why book here' }).scrollIntoViewIfNeeded()

@@ -211,6 +211,6 @@ it('the colours of mails are those of the site, by day and by night', () => {
     link: colors.accent.DEFAULT,
   }
   for (const [part, { value }] of Object.entries(pairs))
-    expect(COLORS[part as keyof typeof pairs]).toEqual([value.base, value._dark])
-  expect(COLORS.page).toEqual([colors.bg.sand.value.base, colors.bg.DEFAULT.value._dark])
+    expect(COLORS[part as keyof typeof pairs]).toEqual([value.base, value._screen._dark])
+  expect(COLORS.page).toEqual([colors.bg.sand.value.base, colors.bg.DEFAULT.value._screen._dark])
 })

@@ -143,7 +143,9 @@ export const conditions = {
   placeholder: '&::placeholder',
   open: '&:is([open])',
   empty: '&:empty',
-  dark: '.dark &',
+  // Paper is white.
+  dark: ['@media screen', '.dark &'],
   light: ':root &, .light &',
   print: '@media print',
+  screen: '@media screen',
 }

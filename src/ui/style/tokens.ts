@@ -1,5 +1,6 @@
 const px = (value: number) => ({ value: `${value / 16}rem` })
-const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
+/** Paper is white. */
+const pair = (light: string, dark: string) => ({ value: { base: light, _screen: { _dark: dark } } })
 
 /** The 8-px grid, as quarter-rem steps. */
 const spacing = Object.fromEntries(
