@@ -20,7 +20,7 @@ export default defineConfig({
     patterns: '#styled/patterns',
   },
   jsxFramework: 'react',
-  jsxFactory: 'chakra',
+  jsxFactory: 'styled',
   outExtension: 'js',
   conditions,
   utilities,

@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react'
 import { formatWhole } from '#domain/money/money-format.ts'
 
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 
 /** What a link to another page looks like and is called. */
 export interface PagerLink {
@@ -33,7 +33,7 @@ export interface PagerProps {
 
 const WIDE = { base: 'none', md: 'inline-flex' } as const
 
-const Current = chakra('span', {
+const Current = styled('span', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -46,7 +46,7 @@ const Current = chakra('span', {
   },
 })
 
-const Gap = chakra('span', { base: { minW: '4', textAlign: 'center', color: 'fg.muted' } })
+const Gap = styled('span', { base: { minW: '4', textAlign: 'center', color: 'fg.muted' } })
 
 /** The first page, this one with its neighbors, and the last one. */
 const pageNumbers = (page: number, last: number): readonly number[] =>
@@ -67,12 +67,12 @@ export function Pager({ label, page, size, total, renderLink }: PagerProps) {
   const pageName = (number: number) => t`Page ${formatWhole(number, language)}`
 
   return (
-    <chakra.nav aria-label={label}>
-      <chakra.p textAlign="center" fontVariantNumeric="tabular-nums" mb="2">
+    <styled.nav aria-label={label}>
+      <styled.p textAlign="center" fontVariantNumeric="tabular-nums" mb="2">
         <Trans>
           {first} to {last} of {all}
         </Trans>
-      </chakra.p>
+      </styled.p>
       <HStack justify="center" gap="1">
         {page > 1 ? (
           renderLink(page - 1, {
@@ -82,7 +82,7 @@ export function Pager({ label, page, size, total, renderLink }: PagerProps) {
             children: <ChevronLeft aria-hidden size={20} />,
           })
         ) : (
-          <chakra.span minW="11" />
+          <styled.span minW="11" />
         )}
         {pageNumbers(page, lastPage).map((number, index, numbers) => (
           <Fragment key={number}>
@@ -110,9 +110,9 @@ export function Pager({ label, page, size, total, renderLink }: PagerProps) {
             children: <ChevronRight aria-hidden size={20} />,
           })
         ) : (
-          <chakra.span minW="11" />
+          <styled.span minW="11" />
         )}
       </HStack>
-    </chakra.nav>
+    </styled.nav>
   )
 }

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 
 import type { Problem } from '#domain/service/problem.ts'
 
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
-const Reference = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } })
+const Reference = styled('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } })
 
 /** By which whoever runs the server finds what failed; nothing for a refusal that says why. */
 export function RequestReference({ problem }: { problem: Problem | null }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CoastBand } from '#ui/drawings/coast-band.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 export interface WayBackProps {
@@ -32,7 +32,7 @@ export function WayBack({ title, children, actions, search }: WayBackProps) {
               {actions}
             </HStack>
           </Stack>
-          {search ? <chakra.div>{search}</chakra.div> : null}
+          {search ? <styled.div>{search}</styled.div> : null}
         </Stack>
       </Page>
     </>

@@ -1,14 +1,14 @@
 import { type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
 
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { ShortFooter } from '../features/layout/short-footer.tsx'
 import { SiteFooter } from '../features/layout/site-footer.tsx'
 import type { FooterProps } from './-footer-newsletter.tsx'
 
 /** As high as the form of the newsletter, so that the links below it stay where they are. */
-const Room = () => <chakra.div minH={{ base: '15rem', md: '13rem' }} />
+const Room = () => <styled.div minH={{ base: '15rem', md: '13rem' }} />
 
 const FooterNewsletter = lazyPart(
   async () => (await import('./-footer-newsletter.tsx')).FooterNewsletter,

@@ -14,7 +14,7 @@ import {
 import type { LicenseContext } from '#machines/license/license-facts.ts'
 import { licenseMachine } from '#machines/license/license.machine.ts'
 
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { LicensePanel } from '../../src/features/license/license-panel.tsx'
 import { still } from '../still.ts'
@@ -30,9 +30,9 @@ function LicenseScreen({ value, context, isMissing = false }: LicenseScreenProps
   const license = { actor, pick: () => Promise.resolve() }
 
   return (
-    <chakra.div p="4">
+    <styled.div p="4">
       <LicensePanel license={license} isMissing={isMissing} />
-    </chakra.div>
+    </styled.div>
   )
 }
 

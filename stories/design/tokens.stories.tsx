@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { chakra, Flex, SimpleGrid } from '#ui/style/styled.ts'
+import { styled, Flex, SimpleGrid } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { DesignPage, DesignPart } from './design-page.tsx'
@@ -16,12 +16,12 @@ function TokensPage() {
       <DesignPart title="Colours">
         <SimpleGrid columns={{ base: 2, md: 3, lg: 4 }} gap="4">
           {tokenNames('colors').map((name) => (
-            <chakra.div key={name} borderWidth="1px" borderColor="border" borderRadius="md">
-              <chakra.div height="16" style={{ background: tokenValue('colors', name) }} />
+            <styled.div key={name} borderWidth="1px" borderColor="border" borderRadius="md">
+              <styled.div height="16" style={{ background: tokenValue('colors', name) }} />
               <P size="sm" p="2">
                 {name}
               </P>
-            </chakra.div>
+            </styled.div>
           ))}
         </SimpleGrid>
       </DesignPart>
@@ -31,7 +31,7 @@ function TokensPage() {
             <P size="sm" width="12">
               {name}
             </P>
-            <chakra.div height="3" bg="accent" style={{ width: tokenValue('spacing', name) }} />
+            <styled.div height="3" bg="accent" style={{ width: tokenValue('spacing', name) }} />
           </Flex>
         ))}
       </DesignPart>
@@ -54,9 +54,9 @@ function TokensPage() {
         </Flex>
       </DesignPart>
       <DesignPart title="Shadow">
-        <chakra.div bg="bg.raised" boxShadow="md" borderRadius="lg" p="6">
+        <styled.div bg="bg.raised" boxShadow="md" borderRadius="lg" p="6">
           <P>The only one: a card that is raised.</P>
-        </chakra.div>
+        </styled.div>
       </DesignPart>
     </DesignPage>
   )

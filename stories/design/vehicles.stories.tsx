@@ -6,7 +6,7 @@ import { SupplierMark } from '#ui/drawings/supplier-mark.tsx'
 import { pickPaint } from '#ui/drawings/paints.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { VehiclePlate } from '#ui/drawings/vehicle-plate.tsx'
-import { chakra, Flex, SimpleGrid } from '#ui/style/styled.ts'
+import { styled, Flex, SimpleGrid } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { DesignPage, DesignPart } from './design-page.tsx'
@@ -20,11 +20,11 @@ function VehiclesPage() {
       <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="6">
         {BODY_STYLES.map((body) => (
           <div key={body}>
-            <chakra.div aspectRatio="3 / 2">
+            <styled.div aspectRatio="3 / 2">
               <VehiclePlate>
                 <VehicleDrawing body={body} paint={pickPaint(body)} />
               </VehiclePlate>
-            </chakra.div>
+            </styled.div>
             <P textAlign="center">{body}</P>
           </div>
         ))}

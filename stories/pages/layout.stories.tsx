@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test'
 import type { components } from '#openapi/schema.d.ts'
 import type { Viewer } from '#api/viewer.ts'
 import { ViewerProvider } from '#rental/viewer.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { NotFoundPage } from '../../src/features/layout/not-found-page.tsx'
 import { LanguageOffer } from '../../src/features/layout/language-offer.tsx'
@@ -41,9 +41,9 @@ function Frame({ viewer }: FrameProps) {
         currencies={['TND', 'EUR', 'USD']}
         onSignOut={fn()}
       />
-      <chakra.main minH="24rem">
+      <styled.main minH="24rem">
         <NotFoundPage />
-      </chakra.main>
+      </styled.main>
       <SiteFooter
         hidesSuppliers={false}
         siteName="Masar"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { Button } from '#ui/control/button.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { Toasted } from '#ui/toast/toasted.tsx'
 import { useToast } from '#ui/toast/toasts.tsx'
 
@@ -21,22 +21,22 @@ function TallPage({ hasBar = false, says }: TallPageProps) {
   const showToast = useToast()
 
   return (
-    <chakra.main minH="100vh" display="grid" alignContent="end">
-      <chakra.div p="4" textAlign="end">
+    <styled.main minH="100vh" display="grid" alignContent="end">
+      <styled.div p="4" textAlign="end">
         <Button
           type="submit"
           onClick={() => showToast({ tone: 'success', text: 'Changes made successfully.' })}
         >
           Save
         </Button>
-      </chakra.div>
+      </styled.div>
       {hasBar ? (
-        <chakra.aside data-price-bar position="sticky" bottom="0" bg="bg.sand" p="2">
+        <styled.aside data-price-bar position="sticky" bottom="0" bg="bg.sand" p="2">
           <Button variant="ghost">Show details</Button>
-        </chakra.aside>
+        </styled.aside>
       ) : null}
       {says ? <Toasted>{says}</Toasted> : null}
-    </chakra.main>
+    </styled.main>
   )
 }
 

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { isNotFetched } from '#api/not-fetched.ts'
 import { Button } from '#ui/control/button.tsx'
 import { useNetworkReturn } from '#ui/lifecycle/network.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { H1 } from '#ui/style/type.tsx'
 
 /** A page that could not be shown, where what tells more of it cannot be fetched either. */
@@ -17,13 +17,13 @@ export function PlainFailure({ error }: { error: unknown }) {
   useNetworkReturn(() => void router.invalidate())
 
   return (
-    <chakra.div p="6">
+    <styled.div p="6">
       <H1 mb="6">
         <Trans>Something went wrong.</Trans>
       </H1>
       <Button onClick={retry}>
         <Trans>Try again</Trans>
       </Button>
-    </chakra.div>
+    </styled.div>
   )
 }

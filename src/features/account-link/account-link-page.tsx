@@ -6,7 +6,7 @@ import { BesideCoast } from '#ui/page/beside-coast.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 import { LinkEnding } from './link-ending.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -32,9 +32,9 @@ export function AccountLinkPage({ actor, onSignOut }: AccountLinkPageProps) {
         <Stack gap="6">
           <PageHeading title={title} />
           {screen === 'busy' ? (
-            <chakra.output display="block" color="fg.muted" minH="16rem">
+            <styled.output display="block" color="fg.muted" minH="16rem">
               <Trans>One moment: checking the link…</Trans>
-            </chakra.output>
+            </styled.output>
           ) : null}
           {screen === 'form' ? (
             <Card>

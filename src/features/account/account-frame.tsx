@@ -7,7 +7,7 @@ import { Card } from '#ui/page/card.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { SuspendedPage } from './suspended-page.tsx'
@@ -60,9 +60,9 @@ export function AccountFrame(props: AccountFrameProps) {
 }
 
 const Checking = () => (
-  <chakra.output display="block" color="fg.muted" minH="16rem">
+  <styled.output display="block" color="fg.muted" minH="16rem">
     <Trans>One moment: checking who is signed in…</Trans>
-  </chakra.output>
+  </styled.output>
 )
 
 interface WelcomeProps {

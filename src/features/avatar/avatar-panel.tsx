@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Button } from '#ui/control/button.tsx'
 import { FileButton } from '#ui/control/file-button.tsx'
 import { Avatar } from '#ui/control/avatar.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { useToast } from '#ui/toast/toasts.tsx'
 import { P } from '#ui/style/type.tsx'
 import { UploadBar } from '#ui/control/upload-bar.tsx'
@@ -89,7 +89,7 @@ interface ButtonsProps {
 }
 
 const Buttons = ({ hasPicture, hintId, onPick, onDelete }: ButtonsProps) => (
-  <chakra.div display="flex" flexWrap="wrap" gap="3">
+  <styled.div display="flex" flexWrap="wrap" gap="3">
     <FileButton accept="image/*" describedBy={hintId} onPick={onPick}>
       {hasPicture ? <Trans>Replace the picture</Trans> : <Trans>Add a picture</Trans>}
     </FileButton>
@@ -98,5 +98,5 @@ const Buttons = ({ hasPicture, hintId, onPick, onDelete }: ButtonsProps) => (
         <Trans>Delete the picture</Trans>
       </Button>
     ) : null}
-  </chakra.div>
+  </styled.div>
 )

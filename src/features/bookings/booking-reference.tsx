@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { Button } from '#ui/control/button.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 
 type Named = Pick<Booking, '_id' | 'reference'>
 
@@ -37,14 +37,14 @@ export function BookingReference({ booking }: { booking: Named }) {
         <span>
           <Trans>
             Reference{' '}
-            <chakra.strong
+            <styled.strong
               ref={shown}
               translate="no"
               fontSize="xl"
               fontVariantNumeric="tabular-nums"
             >
               {reference}
-            </chakra.strong>
+            </styled.strong>
           </Trans>
         </span>
         <Button
@@ -56,10 +56,10 @@ export function BookingReference({ booking }: { booking: Named }) {
         >
           {outcome === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
         </Button>
-        <chakra.output fontSize="sm">
-          {outcome === 'copied' ? <chakra.span srOnly>{t`Copied`}</chakra.span> : null}
+        <styled.output fontSize="sm">
+          {outcome === 'copied' ? <styled.span srOnly>{t`Copied`}</styled.span> : null}
           {outcome === 'marked' ? t`The reference is marked: copy it by hand.` : null}
-        </chakra.output>
+        </styled.output>
       </WhenParsed>
     </HStack>
   )

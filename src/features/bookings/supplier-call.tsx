@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Phone } from 'lucide-react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
-const Call = chakra('a', {
+const Call = styled('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

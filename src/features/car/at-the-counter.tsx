@@ -8,7 +8,7 @@ import type { components } from '#openapi/schema.d.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { OnlineOnly } from '#rental/price-block/online-only.tsx'
 import { usePrices } from '#rental/prices.tsx'
-import { chakra, SimpleGrid, Stack } from '#ui/style/styled.ts'
+import { styled, SimpleGrid, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
@@ -22,7 +22,7 @@ export function AtTheCounter({ car }: { car: components['schemas']['CarDetail'] 
   const age = requiredAge(car.minimumAge)
 
   return (
-    <chakra.section bg="accent.subtle" borderRadius="lg" p={{ base: '4', md: '6' }}>
+    <styled.section bg="accent.subtle" borderRadius="lg" p={{ base: '4', md: '6' }}>
       <Stack gap="4">
         <H2>
           <Trans>At the counter</Trans>
@@ -59,7 +59,7 @@ export function AtTheCounter({ car }: { car: components['schemas']['CarDetail'] 
           </Item>
         </SimpleGrid>
       </Stack>
-    </chakra.section>
+    </styled.section>
   )
 }
 
@@ -76,11 +76,11 @@ function WaysToPay({ payLater }: { payLater: boolean | undefined }) {
 
 function Item({ icon: Drawing, children }: { icon: Icon; children: ReactNode }) {
   return (
-    <chakra.li display="flex" gap="3" alignItems="flex-start">
-      <chakra.span color="accent" display="inline-flex" flexShrink={0}>
+    <styled.li display="flex" gap="3" alignItems="flex-start">
+      <styled.span color="accent" display="inline-flex" flexShrink={0}>
         <Drawing aria-hidden size={24} />
-      </chakra.span>
+      </styled.span>
       <span>{children}</span>
-    </chakra.li>
+    </styled.li>
   )
 }

@@ -8,12 +8,12 @@ import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { useIsStaff } from '#rental/viewer.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 
 import { tripAvailability } from './trip-availability.ts'
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     hideFrom: 'lg',
     position: 'sticky',
@@ -55,14 +55,14 @@ export function BookingBar({ car, trip, zone }: BookingBarProps) {
 
   return (
     <Bar data-bottom-bar>
-      <chakra.p lineHeight="tight">
+      <styled.p lineHeight="tight">
         <Figures display="block" fontSize="lg" fontWeight="bold">
           {price}
         </Figures>
-        <chakra.span fontSize="xs" color="fg.muted">
+        <styled.span fontSize="xs" color="fg.muted">
           <Plural value={days} one="# day" other="# days" />
-        </chakra.span>
-      </chakra.p>
+        </styled.span>
+      </styled.p>
       <ButtonLink
         to="/checkout"
         search={{ c: car._id, ...toTripSearch(trip) }}

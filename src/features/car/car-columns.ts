@@ -1,7 +1,7 @@
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 /** A picture and, beside it where there is room, what it shows. */
-export const CarHead = chakra('div', {
+export const CarHead = styled('div', {
   base: {
     gridArea: 'car',
     display: 'grid',
@@ -13,7 +13,7 @@ export const CarHead = chakra('div', {
 })
 
 /** A car and, beside it on a wide screen, what it costs. */
-export const CarColumns = chakra('div', {
+export const CarColumns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },

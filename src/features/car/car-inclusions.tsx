@@ -11,10 +11,10 @@ import { OptionPicture } from '#rental/option-picture/option-picture.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { chakra, SimpleGrid, Stack } from '#ui/style/styled.ts'
+import { styled, SimpleGrid, Stack } from '#ui/style/styled.ts'
 import { Figures, H2 } from '#ui/style/type.tsx'
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: { listStyleType: 'none' },
   variants: {
     isAlone: {
@@ -42,13 +42,13 @@ export function CarInclusions({ car }: { car: components['schemas']['CarDetail']
       {included.length > 0 ? (
         <Column title={<Trans>Included</Trans>}>
           {included.map(({ extra }) => (
-            <chakra.li key={extra} display="flex" gap="3" alignItems="center" py="1">
+            <styled.li key={extra} display="flex" gap="3" alignItems="center" py="1">
               <OptionPicture extra={extra} isSelected keepsRoom={false} />
-              <chakra.span color="success.fg" display="inline-flex">
+              <styled.span color="success.fg" display="inline-flex">
                 <Check aria-hidden size={20} />
-              </chakra.span>
+              </styled.span>
               {i18n._(names[extra])}
-            </chakra.li>
+            </styled.li>
           ))}
         </Column>
       ) : null}
@@ -89,16 +89,16 @@ function PricedExtra({ extra, offer }: { extra: Extra; offer: ExtraOffer }) {
   const price = 'amount' in offer ? show(offer.amount) : ''
 
   return (
-    <chakra.li display="flex" columnGap="3" alignItems="center" py="1">
+    <styled.li display="flex" columnGap="3" alignItems="center" py="1">
       <WhenParsed>
         <OptionPicture extra={extra} isSelected={false} />
-        <chakra.span flex="1 1 auto" minW="0">
+        <styled.span flex="1 1 auto" minW="0">
           {i18n._(EXTRA_NAMES[extra])}
-        </chakra.span>
+        </styled.span>
         <Figures color="fg.muted">
           {offer.offer === 'perDay' ? <Trans>{price} a day</Trans> : price}
         </Figures>
       </WhenParsed>
-    </chakra.li>
+    </styled.li>
   )
 }

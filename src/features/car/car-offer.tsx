@@ -14,7 +14,7 @@ import { TripForm } from '#rental/trip-form/trip-form.tsx'
 import { LocationChoices } from '#rental/typed-location/location-choices.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { useDates } from '#ui/control/dates.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import { WayOn } from './way-on.tsx'
@@ -50,14 +50,14 @@ export function CarOffer({ trip, zone, locationName, today, ...form }: CarOfferP
           <TripSentence trip={trip} locationName={locationName} />
           <RentalPrice car={car} from={trip.from} to={trip.to} zone={zone} />
           <WayOn api={api} car={car} trip={trip} zone={zone} />
-          <chakra.details>
-            <chakra.summary cursor="pointer" color="accent" py="2">
+          <styled.details>
+            <styled.summary cursor="pointer" color="accent" py="2">
               <Trans>Change place or dates</Trans>
-            </chakra.summary>
-            <chakra.div mt="3">
+            </styled.summary>
+            <styled.div mt="3">
               <AskForTrip {...form} />
-            </chakra.div>
-          </chakra.details>
+            </styled.div>
+          </styled.details>
         </Stack>
       ) : (
         <Stack gap="4">

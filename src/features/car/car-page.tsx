@@ -9,7 +9,7 @@ import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import { AtTheCounter } from './at-the-counter.tsx'
@@ -55,9 +55,9 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
             </Stack>
           </WhenParsed>
         </CarHead>
-        <chakra.div gridArea="offer" height={{ lg: 'full' }} minW="0">
+        <styled.div gridArea="offer" height={{ lg: 'full' }} minW="0">
           <CarOffer {...offer} />
-        </chakra.div>
+        </styled.div>
         <Stack gridArea="more" gap="8" minW="0">
           <Stack gap="4">
             <H2>

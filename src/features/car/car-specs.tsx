@@ -12,11 +12,11 @@ import {
   MULTIMEDIA_NAMES,
 } from '#rental/car-facts/car-names.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
 
-const Grid = chakra('dl', {
+const Grid = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, clamp(8.5rem, 30vw, 13rem)), 1fr))',
@@ -90,7 +90,7 @@ interface SpecProps {
 
 function Spec({ icon: Drawing, name, children }: SpecProps) {
   return (
-    <chakra.div
+    <styled.div
       display="grid"
       gridTemplateColumns="1.5rem minmax(0, 1fr)"
       columnGap="3"
@@ -98,15 +98,15 @@ function Spec({ icon: Drawing, name, children }: SpecProps) {
       alignContent="start"
       minH="14"
     >
-      <chakra.span color="accent" gridRow="1 / 3" pt="1" aria-hidden>
+      <styled.span color="accent" gridRow="1 / 3" pt="1" aria-hidden>
         <Drawing aria-hidden size={24} />
-      </chakra.span>
-      <chakra.dt gridColumn="2" fontSize="xs" color="fg.muted">
+      </styled.span>
+      <styled.dt gridColumn="2" fontSize="xs" color="fg.muted">
         {name}
-      </chakra.dt>
-      <chakra.dd gridColumn="2" fontWeight="semibold" lineHeight="tight" overflowWrap="anywhere">
+      </styled.dt>
+      <styled.dd gridColumn="2" fontWeight="semibold" lineHeight="tight" overflowWrap="anywhere">
         {children}
-      </chakra.dd>
-    </chakra.div>
+      </styled.dd>
+    </styled.div>
   )
 }

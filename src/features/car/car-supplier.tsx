@@ -6,7 +6,7 @@ import type { components } from '#openapi/schema.d.ts'
 import { Card } from '#ui/page/card.tsx'
 import { LazySupplierPicture } from '#rental/car-facts/supplier-name.tsx'
 import { TextLink } from '#ui/control/link.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 export interface CarSupplierProps {
@@ -21,9 +21,9 @@ export function CarSupplier({ supplier, trip }: CarSupplierProps) {
   return (
     <Card>
       <HStack gap="4" align="start" wrap="wrap">
-        <chakra.span width="60px" height="30px" flexShrink={0}>
+        <styled.span width="60px" height="30px" flexShrink={0}>
           <LazySupplierPicture supplier={supplier} />
-        </chakra.span>
+        </styled.span>
         <Stack gap="1" flex="1 1 10rem" minW="0">
           <P size="sm" tone="muted">
             <Trans>Rental company</Trans>

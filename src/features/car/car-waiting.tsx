@@ -1,7 +1,7 @@
 import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { TextRoom } from '#ui/page/text-room.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { H1 } from '#ui/style/type.tsx'
 
 import { CarColumns, CarHead } from './car-columns.ts'
@@ -22,9 +22,9 @@ export function CarWaiting() {
             <Skeleton height="6" maxW="16rem" />
           </Stack>
         </CarHead>
-        <chakra.div gridArea="offer">
+        <styled.div gridArea="offer">
           <Skeleton height="24rem" />
-        </chakra.div>
+        </styled.div>
         <Stack gridArea="more" gap="6">
           <Skeleton height="8" maxW="12rem" />
           <Skeleton height="10rem" />

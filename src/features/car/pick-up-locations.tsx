@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react'
 
 import type { components } from '#openapi/schema.d.ts'
 import { MarkerMap } from '#rental/map/marker-map.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 export interface PickUpLocationsProps {
@@ -19,16 +19,16 @@ export function PickUpLocations({ locations }: PickUpLocationsProps) {
       <H2>
         <Trans>Pick-up locations</Trans>
       </H2>
-      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+      <styled.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
         {locations.map(({ _id, name }) => (
-          <chakra.li key={_id} display="inline-flex" gap="2" alignItems="center">
-            <chakra.span color="accent" display="inline-flex">
+          <styled.li key={_id} display="inline-flex" gap="2" alignItems="center">
+            <styled.span color="accent" display="inline-flex">
               <MapPin aria-hidden size={18} />
-            </chakra.span>
+            </styled.span>
             {name}
-          </chakra.li>
+          </styled.li>
         ))}
-      </chakra.ul>
+      </styled.ul>
       <MarkerMap
         label={t`Map of the pick-up places`}
         markers={locations.map((location) => ({ ...location, id: location._id }))}

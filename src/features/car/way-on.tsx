@@ -10,7 +10,7 @@ import { OnlineOnly } from '#rental/price-block/online-only.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 import { StaffCannotBook } from '#rental/staff-cannot-book.tsx'
 import { useIsStaff } from '#rental/viewer.tsx'
@@ -39,11 +39,11 @@ export function WayOn({ api, car, trip, zone }: WayOnProps) {
   if (isStaff) return <StaffCannotBook />
   if (availability === 'bookable') {
     return (
-      <chakra.div display={{ base: 'none', lg: 'block' }}>
+      <styled.div display={{ base: 'none', lg: 'block' }}>
         <ButtonLink to="/checkout" search={{ c: car._id, ...search }} size="lg" wide>
           <Trans>Book</Trans>
         </ButtonLink>
-      </chakra.div>
+      </styled.div>
     )
   }
   if (availability === 'unpayable') {

@@ -1,7 +1,7 @@
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 /** The steps and the price; as high as a telephone's window, so that the price is at its bottom on a short page, too. */
-export const CheckoutColumns = chakra('div', {
+export const CheckoutColumns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { isBlankDraft } from '#domain/booking/booking-draft.ts'
 import { Button } from '#ui/control/button.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import type { CheckoutActor, PlacingActor } from './flow/checkout.flow.ts'
 import { LazyLeaveDialog } from './lazy-screens.ts'
@@ -23,7 +23,7 @@ export function LeaveCheckout({ actor }: { actor: CheckoutActor | PlacingActor }
   }
 
   return (
-    <chakra.div>
+    <styled.div>
       <Button
         variant="ghost"
         size="sm"
@@ -35,6 +35,6 @@ export function LeaveCheckout({ actor }: { actor: CheckoutActor | PlacingActor }
       {isAsking ? (
         <LazyLeaveDialog onLeave={leave} onStay={() => setAsking(false)} isBooked={isBooked} />
       ) : null}
-    </chakra.div>
+    </styled.div>
   )
 }

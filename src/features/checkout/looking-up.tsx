@@ -3,18 +3,18 @@ import { Trans } from '@lingui/react/macro'
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 /** The room of the first step, while the price is asked for. */
 export function LookingUp() {
   return (
     <Card tone="raised" aria-busy>
       <Stack gap="5">
-        <chakra.output>
+        <styled.output>
           <ScreenHeading>
             <Trans>Looking up the price</Trans>
           </ScreenHeading>
-        </chakra.output>
+        </styled.output>
         <StepsWaiting />
       </Stack>
     </Card>

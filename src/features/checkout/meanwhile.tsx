@@ -5,7 +5,7 @@ import { ProgressLine } from '#ui/page/progress-line.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import type { ShownScreen } from './choose-screen.ts'
 
 /** A screen that asks nothing of the customer: a call runs, or everything is over. */
@@ -14,7 +14,7 @@ export function Meanwhile({ screen }: { screen: ShownScreen }) {
 
   return (
     <Card aria-busy={!isOver}>
-      <chakra.div as={isOver ? 'div' : 'output'} display="block">
+      <styled.div as={isOver ? 'div' : 'output'} display="block">
         <ScreenHeading>
           {screen.name === 'adopting' ? <Trans>Looking up the earlier booking</Trans> : null}
           {screen.name === 'left' ? <Trans>You have left checkout</Trans> : null}
@@ -29,11 +29,11 @@ export function Meanwhile({ screen }: { screen: ShownScreen }) {
             )}
           </P>
         ) : null}
-      </chakra.div>
+      </styled.div>
       {isOver ? null : (
-        <chakra.div pt="3">
+        <styled.div pt="3">
           <ProgressLine />
-        </chakra.div>
+        </styled.div>
       )}
     </Card>
   )

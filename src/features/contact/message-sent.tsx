@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 export interface MessageSentProps {
   /** Where the answer goes, and the copy. */
@@ -20,7 +20,7 @@ export function MessageSent({ email, onMore }: MessageSentProps) {
   useEffect(() => ref.current?.focus(), [])
 
   return (
-    <chakra.div ref={ref} tabIndex={-1}>
+    <styled.div ref={ref} tabIndex={-1}>
       <Notice
         tone="success"
         title={<Trans>Your message has been sent.</Trans>}
@@ -36,6 +36,6 @@ export function MessageSent({ email, onMore }: MessageSentProps) {
           <Trans>Our answer goes to {email}.</Trans>
         )}
       </Notice>
-    </chakra.div>
+    </styled.div>
   )
 }

@@ -13,7 +13,7 @@ import { H2, P } from '#ui/style/type.tsx'
 import { findQuestions } from './find-questions.ts'
 import type { FaqFacts } from '#rental/questions/question.ts'
 import { QuestionItem } from '#rental/questions/question-item.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { useBeforeDriving } from './use-before-driving.ts'
 import { useBookingQuestions } from './use-booking-questions.ts'
 
@@ -92,14 +92,14 @@ export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps)
             </div>
           </Stack>
         ))}
-        <chakra.aside>
+        <styled.aside>
           <P>
             <Trans>
               Is your question not among them? <TextLink to="/contact">Write to us</TextLink>: a
               person answers.
             </Trans>
           </P>
-        </chakra.aside>
+        </styled.aside>
       </Stack>
     </Page>
   )

@@ -6,7 +6,7 @@ import type { TripSearch } from '#api/links/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { TextLink } from '#ui/control/link.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { H3 } from '#ui/style/type.tsx'
 
 type Country = components['schemas']['CountryWithLocations']
@@ -29,10 +29,10 @@ export function AllLocations({ countries, linkTo }: AllLocationsProps) {
   const largestFirst = [...countries].sort((a, b) => b.locationsSize - a.locationsSize)
 
   return (
-    <chakra.details borderBottomWidth="1px" borderColor="border">
-      <chakra.summary fontWeight="semibold">
+    <styled.details borderBottomWidth="1px" borderColor="border">
+      <styled.summary fontWeight="semibold">
         <Trans>All places by country</Trans>
-      </chakra.summary>
+      </styled.summary>
       <Stack gap="5" pt="2" pb="5">
         {largestFirst.map((country) => (
           <LocationLinks key={country._id} country={country} linkTo={linkTo} />
@@ -41,7 +41,7 @@ export function AllLocations({ countries, linkTo }: AllLocationsProps) {
           <Trans>Look for a place</Trans>
         </TextLink>
       </Stack>
-    </chakra.details>
+    </styled.details>
   )
 }
 
@@ -57,11 +57,11 @@ function LocationLinks({
         <H3 as="h3" display="inline">
           {name}
         </H3>{' '}
-        <chakra.span color="fg.muted" fontSize="sm">
+        <styled.span color="fg.muted" fontSize="sm">
           <Plural value={locationsSize} one="# place" other="# places" />
-        </chakra.span>
+        </styled.span>
       </div>
-      <chakra.ul aria-label={name} listStyleType="none" display="flex" flexWrap="wrap" gap="2">
+      <styled.ul aria-label={name} listStyleType="none" display="flex" flexWrap="wrap" gap="2">
         {locations.map((location) => (
           <li key={location._id}>
             <ButtonLink {...linkTo(location)} size="sm" variant="outline" fontWeight="medium">
@@ -70,7 +70,7 @@ function LocationLinks({
             </ButtonLink>
           </li>
         ))}
-      </chakra.ul>
+      </styled.ul>
     </Stack>
   )
 }

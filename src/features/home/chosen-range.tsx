@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import type { CarRange } from '#domain/car/catalogue.ts'
 import { Button } from '#ui/control/button.tsx'
 import { RANGE_NAMES } from '#rental/range-names.ts'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 
 /** The size that was chosen from the tiles; the search will have it as a filter. */
 export function ChosenRange({ range, onDrop }: { range: CarRange; onDrop: () => void }) {
@@ -13,9 +13,9 @@ export function ChosenRange({ range, onDrop }: { range: CarRange; onDrop: () => 
 
   return (
     <HStack gap="2">
-      <chakra.span>
+      <styled.span>
         <Trans>Only: {name}</Trans>
-      </chakra.span>
+      </styled.span>
       <Button size="sm" variant="ghost" aria-label={t`Remove filter: ${name}`} onClick={onDrop}>
         <X aria-hidden size={16} />
       </Button>

@@ -1,7 +1,7 @@
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
-const Coast = chakra('div', {
+const Coast = styled('div', {
   base: {
     position: 'absolute',
     insetInline: '0',

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 import { Card } from '#ui/page/card.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { CoastPicture } from './coast-picture.tsx'
 
 /** The sky, in which the words stand, over the coast. */
-const Scene = chakra('div', {
+const Scene = styled('div', {
   base: {
     position: 'relative',
     overflow: 'hidden',
@@ -19,7 +19,7 @@ const Scene = chakra('div', {
   },
 })
 
-const Middle = chakra('div', {
+const Middle = styled('div', {
   base: { position: 'relative', maxW: 'content', mx: 'auto', px: { base: '4', md: '6' } },
 })
 
@@ -28,17 +28,17 @@ export function Hero({ children }: { children: ReactNode }) {
   const { t } = useLingui()
 
   return (
-    <chakra.div bg="bg.sand" pb={{ base: '4', md: '6' }}>
+    <styled.div bg="bg.sand" pb={{ base: '4', md: '6' }}>
       <Scene>
         <Middle pt={{ base: '6', md: '14' }} zIndex="1">
           <Stack gap="2" maxW={{ md: '36rem' }}>
             <PageHeading title={t`Rent a car`}>
-              <chakra.span display="block" fontSize={{ base: '3xl', md: '5xl' }}>
+              <styled.span display="block" fontSize={{ base: '3xl', md: '5xl' }}>
                 <Trans>Rent a car from local companies.</Trans>
-              </chakra.span>{' '}
-              <chakra.span display="block" fontSize={{ base: 'lg', md: '2xl' }} mt="1">
+              </styled.span>{' '}
+              <styled.span display="block" fontSize={{ base: 'lg', md: '2xl' }} mt="1">
                 <Trans>The price you see is the price you pay.</Trans>
-              </chakra.span>
+              </styled.span>
             </PageHeading>
             <P maxW="26rem" display={{ base: 'none', lg: 'block' }}>
               <Trans>
@@ -55,6 +55,6 @@ export function Hero({ children }: { children: ReactNode }) {
           <Stack gap="3">{children}</Stack>
         </Card>
       </Middle>
-    </chakra.div>
+    </styled.div>
   )
 }

@@ -6,7 +6,7 @@ import { OptionalBoundary } from '#ui/lazy/optional-boundary.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { VisitHistory } from '#rental/history/visit-history.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 import { CustomerCare } from './customer-care.tsx'
 import { Destinations } from './destinations.tsx'
@@ -17,7 +17,7 @@ import { Suppliers } from './suppliers.tsx'
 import { WhyBook } from './why-book.tsx'
 
 /** Below the first screen: a browser lays out a block when it comes near, and cuts off what is outside of it. */
-const Block = chakra('div', {
+const Block = styled('div', {
   base: {
     contentVisibility: 'auto',
     containIntrinsicSize: { base: 'auto 26rem', md: 'auto 22rem' },

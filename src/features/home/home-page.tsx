@@ -11,7 +11,7 @@ import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { TripFields } from '#rental/trip-form/trip-fields.tsx'
 import { useTripForm } from '#rental/trip-form/use-trip-form.ts'
 import { FirstViewEnd } from '#ui/page/first-view-end.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { Hero } from './hero.tsx'
 
@@ -83,10 +83,10 @@ export function HomePage(props: HomePageProps) {
 
 /** As much as the figures take, with the edges of their page. */
 function FiguresRoom() {
-  return <chakra.div minH={{ base: '6rem', md: '7.5rem', lg: '4rem' }} />
+  return <styled.div minH={{ base: '6rem', md: '7.5rem', lg: '4rem' }} />
 }
 
 /** As much as the blocks take, so that the footer stays below. */
 function Room() {
-  return <chakra.div minH="300vh" />
+  return <styled.div minH="300vh" />
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { H3, P } from '#ui/style/type.tsx'
 
 export interface PromiseProps {
@@ -13,9 +13,9 @@ export interface PromiseProps {
 export function Promised({ icon: Icon, title, children }: PromiseProps) {
   return (
     <Stack as="li" gap="2">
-      <chakra.span color="accent" display="block" height="10">
+      <styled.span color="accent" display="block" height="10">
         <Icon aria-hidden size={40} />
-      </chakra.span>
+      </styled.span>
       <H3 fontSize={{ base: 'md', md: 'lg' }}>{title}</H3>
       <P tone="muted" fontSize={{ base: 'sm', md: 'md' }}>
         {children}
@@ -25,7 +25,7 @@ export function Promised({ icon: Icon, title, children }: PromiseProps) {
 }
 
 /** Promises beside each other: two in a row on a telephone, unless the text is large. */
-export const PromiseList = chakra('ul', {
+export const PromiseList = styled('ul', {
   base: {
     display: 'grid',
     columnGap: { base: '4', md: '6' },

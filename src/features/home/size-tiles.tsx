@@ -14,7 +14,7 @@ import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { onPlainClick } from '#ui/control/plain-click.ts'
 import { CardRow, LinkCard } from '#ui/page/card-row.ts'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { H2, H3, P } from '#ui/style/type.tsx'
 
 const SIZES = [
@@ -31,7 +31,7 @@ const CAMPER = bodyStyle({ name: '', range: 'caravan' })
 const SCOOTER = bodyStyle({ name: '', range: 'scooter' })
 
 /** Under the vehicle, in the colour of the ground. */
-const Plate = chakra('span', {
+const Plate = styled('span', {
   base: {
     bg: 'bg.plate',
     px: '4',
@@ -89,14 +89,14 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
             range={null}
             onChoose={onRange}
           >
-            <chakra.span position="relative" display="block" height="full">
+            <styled.span position="relative" display="block" height="full">
               <Small width="80%" insetInlineEnd="-6%" bottom="12%">
                 <VehicleDrawing body={CAMPER} paint="sand" />
               </Small>
               <Small width="52%" insetInlineStart="-4%" bottom="0">
                 <VehicleDrawing body={SCOOTER} paint="wine" />
               </Small>
-            </chakra.span>
+            </styled.span>
           </Tile>
         </li>
       </CardRow>
@@ -104,7 +104,7 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
   )
 }
 
-const Small = chakra('span', { base: { position: 'absolute', aspectRatio: '3 / 2' } })
+const Small = styled('span', { base: { position: 'absolute', aspectRatio: '3 / 2' } })
 
 interface TileProps {
   name: ReactNode
@@ -139,19 +139,19 @@ function Tile({ name, text, price: dinars, hasPriceRow, range, onChoose, childre
         {text}
       </P>
       {hasPriceRow ? (
-        <chakra.span display="flex" justify="space-between" gap="2" px="4" pt="2" pb="4" minH="12">
+        <styled.span display="flex" justify="space-between" gap="2" px="4" pt="2" pb="4" minH="12">
           <P as="span" fontWeight="semibold">
             {price ? <Trans>From {price} a day</Trans> : null}
           </P>
           <Arrow />
-        </chakra.span>
+        </styled.span>
       ) : null}
     </LinkCard>
   )
 }
 
 const Arrow = () => (
-  <chakra.span color="accent" flexShrink="0">
+  <styled.span color="accent" flexShrink="0">
     <ArrowRight aria-hidden size={20} />
-  </chakra.span>
+  </styled.span>
 )

@@ -7,13 +7,13 @@ import { suppliersQuery } from '#api/queries/suppliers.query.ts'
 import { SupplierPicture } from '#rental/car-facts/supplier-picture.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 /** As many as a glance takes in; all of them have a page. */
 const SHOWN = 8
 
-const Strip = chakra('ul', {
+const Strip = styled('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
@@ -26,7 +26,7 @@ const Strip = chakra('ul', {
 })
 
 const SupplierLink = createLink(
-  chakra('a', {
+  styled('a', {
     base: {
       display: 'grid',
       justifyItems: 'center',

@@ -15,9 +15,9 @@ import type { Api } from '#api/client.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
@@ -105,15 +105,15 @@ interface FigureProps {
 }
 
 const Figure = ({ icon: Icon, isWide = false, isAlone = false, children }: FigureProps) => (
-  <chakra.li
+  <styled.li
     display={isWide ? { base: 'none', lg: 'flex' } : 'flex'}
     gridColumn={isAlone ? { lg: '5' } : undefined}
     gap="2"
     alignItems="flex-start"
   >
-    <chakra.span color="accent" flexShrink="0" mt="0.5">
+    <styled.span color="accent" flexShrink="0" mt="0.5">
       <Icon aria-hidden size={20} />
-    </chakra.span>
+    </styled.span>
     {children}
-  </chakra.li>
+  </styled.li>
 )

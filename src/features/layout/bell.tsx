@@ -4,10 +4,10 @@ import { createLink } from '@tanstack/react-router'
 import { BellIcon } from 'lucide-react'
 
 import { useUnread } from '#rental/unread.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 const BellLink = createLink(
-  chakra('a', {
+  styled('a', {
     base: {
       position: 'relative',
       display: 'inline-grid',
@@ -37,7 +37,7 @@ export function Bell() {
     >
       <BellIcon aria-hidden size={20} />
       {unread > 0 ? (
-        <chakra.span
+        <styled.span
           aria-hidden
           position="absolute"
           top="1"
@@ -54,7 +54,7 @@ export function Bell() {
           fontVariantNumeric="tabular-nums"
         >
           {unread > MOST ? `${MOST}+` : unread}
-        </chakra.span>
+        </styled.span>
       ) : null}
     </BellLink>
   )

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { prepareMenus } from './menus/header-menus.ts'
 
 /** The dark bar at the top of a page; its menus are fetched on the way to them. */
 export const HeaderFrame = ({ children }: { children: ReactNode }) => (
-  <chakra.header
+  <styled.header
     bg="header"
     color="header.fg"
     position="relative"
@@ -19,5 +19,5 @@ export const HeaderFrame = ({ children }: { children: ReactNode }) => (
     css={{ '& :focus-visible': { outlineColor: '{colors.header.fg}' } }}
   >
     <WhenParsed>{children}</WhenParsed>
-  </chakra.header>
+  </styled.header>
 )

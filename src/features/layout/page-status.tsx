@@ -3,13 +3,13 @@ import { useRouterState } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
 
 import { useOnline } from '#ui/lifecycle/network.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 /** A thin line on top while the next page is fetched; a fast one never shows it (base.css). */
 export function NavigationProgress() {
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' })
 
-  return isPending ? <chakra.div className="masar-progress" aria-hidden /> : null
+  return isPending ? <styled.div className="masar-progress" aria-hidden /> : null
 }
 
 /** Says that there is no network, for as long as there is none. */
@@ -17,9 +17,9 @@ export function OfflineBanner() {
   const isOnline = useOnline()
 
   return (
-    <chakra.div aria-live="polite">
+    <styled.div aria-live="polite">
       {isOnline ? null : (
-        <chakra.p
+        <styled.p
           bg="warning.subtle"
           color="warning.fg"
           px="4"
@@ -27,12 +27,12 @@ export function OfflineBanner() {
           fontWeight="medium"
           textAlign="center"
         >
-          <chakra.span display="inline-block" verticalAlign="middle" me="2">
+          <styled.span display="inline-block" verticalAlign="middle" me="2">
             <WifiOff aria-hidden size={18} />
-          </chakra.span>
+          </styled.span>
           <Trans>You are offline. What you have entered stays here until you are back.</Trans>
-        </chakra.p>
+        </styled.p>
       )}
-    </chakra.div>
+    </styled.div>
   )
 }

@@ -6,7 +6,7 @@ import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { useNetworkReturn, useOnline } from '#ui/lifecycle/network.ts'
 import { useViewer } from '#rental/viewer.tsx'
 import { SkipLink } from '#ui/page/skip-link.tsx'
-import { chakra, Flex } from '#ui/style/styled.ts'
+import { styled, Flex } from '#ui/style/styled.ts'
 
 import { NavigationProgress, OfflineBanner } from './page-status.tsx'
 import { ShortHeader } from './short-header.tsx'
@@ -59,12 +59,12 @@ export function RootLayout(props: RootLayoutProps) {
       <OfflineBanner />
       {user && !user.verified && !hasNoExits ? verifyPanel : null}
       {/* The footer starts below the first screen: what loads above it then moves nothing in view. */}
-      <chakra.main id="main" tabIndex={-1} flex="1" minH="100dvh" outline="none">
+      <styled.main id="main" tabIndex={-1} flex="1" minH="100dvh" outline="none">
         {status === 'suspended' ? <SuspendedNotice {...{ contactEmail, onGoOn }} /> : null}
         <Content offline={offline} />
-      </chakra.main>
+      </styled.main>
       {/* The footer is not printed: paper needs only a contact. */}
-      <chakra.p
+      <styled.p
         data-operator-contact
         display="none"
         _print={{ display: 'block' }}
@@ -73,7 +73,7 @@ export function RootLayout(props: RootLayoutProps) {
         fontSize="sm"
       >
         {siteName} · {contactEmail}
-      </chakra.p>
+      </styled.p>
       {footer}
       <BottomLine>{newVersion}</BottomLine>
     </Flex>
@@ -89,7 +89,7 @@ function BottomLine({
   children: ReactNode
 }) {
   return (
-    <chakra.div
+    <styled.div
       data-bottom-line
       aria-live="polite"
       position="sticky"
@@ -99,7 +99,7 @@ function BottomLine({
       css={{ '@media print': { display: 'none' } }}
     >
       {children}
-    </chakra.div>
+    </styled.div>
   )
 }
 

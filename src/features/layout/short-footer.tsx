@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 
 import { OutsideLink } from '#ui/control/link.tsx'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 
 /** Below a page without exits: the terms, which stay open beside it, and a person to write to. */
 export function ShortFooter({ contactEmail }: { contactEmail: string }) {
   return (
-    <chakra.footer bg="bg.sand" mt="16">
+    <styled.footer bg="bg.sand" mt="16">
       <HStack
         maxW="content"
         mx="auto"
@@ -25,6 +25,6 @@ export function ShortFooter({ contactEmail }: { contactEmail: string }) {
           {contactEmail}
         </OutsideLink>
       </HStack>
-    </chakra.footer>
+    </styled.footer>
   )
 }

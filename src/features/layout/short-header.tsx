@@ -4,7 +4,7 @@ import { Lock, UserRound } from 'lucide-react'
 
 import { useViewer } from '#rental/viewer.tsx'
 import { NEEDS_SCRIPT, WithoutScript } from '#ui/page/needs-script.tsx'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 
 import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
 import { HeaderFrame } from './header-frame.tsx'
@@ -12,13 +12,13 @@ import { LazyMenuWithoutScript } from './menus/header-menus.ts'
 import { PreferenceMenus } from './menus/preference-menus.tsx'
 
 const BrandLink = createLink(
-  chakra('a', {
+  styled('a', {
     base: { display: 'inline-flex', alignItems: 'center', gap: '2', minH: '11', me: 'auto' },
   }),
 )
 
 /** A telephone has room for the sign; the narrowest one for what can be used only. */
-const Safety = chakra('div', {
+const Safety = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -62,13 +62,13 @@ export function ShortHeader({ siteName, hidesSuppliers, currencies }: ShortHeade
         ) : null}
         <Safety>
           <Lock aria-hidden size={18} />
-          <chakra.span display={{ base: 'none', sm: 'inline' }}>
+          <styled.span display={{ base: 'none', sm: 'inline' }}>
             <Trans>Secure checkout</Trans>
-          </chakra.span>
+          </styled.span>
         </Safety>
-        <chakra.div display="contents" {...NEEDS_SCRIPT}>
+        <styled.div display="contents" {...NEEDS_SCRIPT}>
           <PreferenceMenus currencies={currencies} isShort />
-        </chakra.div>
+        </styled.div>
         <WithoutScript>
           <LazyMenuWithoutScript hidesSuppliers={hidesSuppliers} />
         </WithoutScript>

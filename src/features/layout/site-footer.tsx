@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { OutsideLink } from '#ui/control/link.tsx'
 import { H2, P } from '#ui/style/type.tsx'
 import { useViewer } from '#rental/viewer.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 
 import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
 
 const FooterLink = createLink(
-  chakra('a', {
+  styled('a', {
     base: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -36,8 +36,8 @@ export function SiteFooter(props: SiteFooterProps) {
   const { t } = useLingui()
 
   return (
-    <chakra.footer bg="bg.sand" mt={{ base: '8', md: '16' }}>
-      <chakra.div
+    <styled.footer bg="bg.sand" mt={{ base: '8', md: '16' }}>
+      <styled.div
         maxW="content"
         mx="auto"
         px={{ base: '4', md: '6' }}
@@ -64,9 +64,9 @@ export function SiteFooter(props: SiteFooterProps) {
             <Trans>Cars, vans and scooters from local rental companies.</Trans>
           </P>
         </Stack>
-        <chakra.div maxW="28rem" gridColumn={{ base: '1 / -1', md: 'span 2' }}>
+        <styled.div maxW="28rem" gridColumn={{ base: '1 / -1', md: 'span 2' }}>
           {newsletter}
-        </chakra.div>
+        </styled.div>
         <Column title={t`Rent`}>
           <FooterLink to="/">
             <Trans>Rent a car</Trans>
@@ -135,8 +135,8 @@ export function SiteFooter(props: SiteFooterProps) {
             <Trans>Roadside assistance, day and night.</Trans>
           </P>
         </Column>
-      </chakra.div>
-    </chakra.footer>
+      </styled.div>
+    </styled.footer>
   )
 }
 

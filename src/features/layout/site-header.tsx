@@ -5,7 +5,7 @@ import { Moon, Sun } from 'lucide-react'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 import { NEEDS_SCRIPT, WithoutScript } from '#ui/page/needs-script.tsx'
-import { chakra, cva, HStack } from '#ui/style/styled.ts'
+import { styled, cva, HStack } from '#ui/style/styled.ts'
 
 import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
 import { HeaderFrame } from './header-frame.tsx'
@@ -45,8 +45,8 @@ const onDark = cva({
   defaultVariants: { look: 'plain' },
 })
 
-const HeaderLink = createLink(chakra('a', onDark))
-const HeaderButton = chakra('button', onDark, { defaultProps: { type: 'button' } })
+const HeaderLink = createLink(styled('a', onDark))
+const HeaderButton = styled('button', onDark, { defaultProps: { type: 'button' } })
 
 export interface SiteHeaderProps {
   siteName: string
@@ -75,7 +75,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           <BrandMark />
           <Wordmark>{siteName}</Wordmark>
         </HeaderLink>
-        <chakra.nav aria-label={t`Main`} display={{ base: 'none', lg: 'flex' }} flex="1" gap="1">
+        <styled.nav aria-label={t`Main`} display={{ base: 'none', lg: 'flex' }} flex="1" gap="1">
           <HeaderLink to="/" activeOptions={{ exact: true, includeSearch: false }}>
             <Trans>Rent a car</Trans>
           </HeaderLink>
@@ -92,21 +92,21 @@ export function SiteHeader(props: SiteHeaderProps) {
               <Trans>Rental companies</Trans>
             </HeaderLink>
           )}
-        </chakra.nav>
+        </styled.nav>
         {user ? (
-          <chakra.div minW="11">
+          <styled.div minW="11">
             <Bell />
-          </chakra.div>
+          </styled.div>
         ) : null}
         <HStack display={{ base: 'none', lg: 'flex' }} gap="1">
-          <chakra.div display="contents" {...NEEDS_SCRIPT}>
+          <styled.div display="contents" {...NEEDS_SCRIPT}>
             <Preferences currencies={currencies} />
-          </chakra.div>
+          </styled.div>
           <Account onSignOut={onSignOut} />
         </HStack>
-        <chakra.div display="contents" {...NEEDS_SCRIPT}>
+        <styled.div display="contents" {...NEEDS_SCRIPT}>
           <PhoneMenu {...{ hidesSuppliers, currencies, onSignOut }} />
-        </chakra.div>
+        </styled.div>
         <WithoutScript>
           <LazyMenuWithoutScript hidesSuppliers={hidesSuppliers} />
         </WithoutScript>
@@ -141,12 +141,12 @@ function Account({ onSignOut }: Pick<SiteHeaderProps, 'onSignOut'>) {
 
   if (user) {
     return (
-      <chakra.div minW="11rem" {...NEEDS_SCRIPT}>
+      <styled.div minW="11rem" {...NEEDS_SCRIPT}>
         <AccountMenu {...{ user, onSignOut }} />
-      </chakra.div>
+      </styled.div>
     )
   }
-  if (status === 'unknown') return <chakra.div aria-hidden width="11rem" />
+  if (status === 'unknown') return <styled.div aria-hidden width="11rem" />
   return (
     <>
       <HeaderLink to="/sign-up" search={from} className="masar-for-visitors">

@@ -3,7 +3,7 @@ import { useMatches } from '@tanstack/react-router'
 
 import { Button } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { SuspendedText } from '#rental/suspended-text.tsx'
 
 export interface SuspendedNoticeProps {
@@ -19,7 +19,7 @@ export function SuspendedNotice({ contactEmail, onGoOn }: SuspendedNoticeProps) 
 
   if (isSaid) return null
   return (
-    <chakra.div maxW="content" mx="auto" px={{ base: '4', md: '6' }} py="4">
+    <styled.div maxW="content" mx="auto" px={{ base: '4', md: '6' }} py="4">
       <Notice
         tone="warning"
         urgent
@@ -32,6 +32,6 @@ export function SuspendedNotice({ contactEmail, onGoOn }: SuspendedNoticeProps) 
       >
         <SuspendedText contactEmail={contactEmail} />
       </Notice>
-    </chakra.div>
+    </styled.div>
   )
 }

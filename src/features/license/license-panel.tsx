@@ -8,7 +8,7 @@ import { LICENSE_TYPES } from '#domain/service/uploads.ts'
 import { OperatorSettings, useFileAddress } from '#rental/operator-settings.ts'
 import { Button } from '#ui/control/button.tsx'
 import { FileButton } from '#ui/control/file-button.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, H3, P } from '#ui/style/type.tsx'
 
 import { LicenseProblem } from './license-problem.tsx'
@@ -98,9 +98,9 @@ function There({ kind, file }: { kind: FileKind; file: string }) {
   return (
     <HStack gap="3" wrap="wrap">
       <FileCheck aria-hidden size={22} />
-      <chakra.output>
+      <styled.output>
         <Trans>Your licence is here.</Trans>
-      </chakra.output>
+      </styled.output>
       <Anchor href={address} target="_blank" rel="noreferrer">
         <Trans>View it in a new tab</Trans>
       </Anchor>
@@ -108,7 +108,7 @@ function There({ kind, file }: { kind: FileKind; file: string }) {
   )
 }
 
-const Anchor = chakra('a', { base: { color: 'accent', textDecoration: 'underline' } })
+const Anchor = styled('a', { base: { color: 'accent', textDecoration: 'underline' } })
 
 /** Brings whoever went on without a licence to the control that sends one. */
 function useFocusWhen(isMissing: boolean) {

@@ -2,14 +2,14 @@ import { Plural } from '@lingui/react/macro'
 
 import type { RentalRules } from '#domain/rental/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 import { LocationRow } from './location-row.tsx'
 import { type LocationNode, buildTree } from './location-tree.ts'
 
 /** Where there is room, in two; a place stays with what belongs to it. */
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     '& > ul': { columnCount: { lg: 2 }, columnGap: '12' },
     '& > ul > li': { breakInside: 'avoid' },
@@ -29,9 +29,9 @@ export function Countries({ countries, rules }: CountriesProps) {
     <Stack key={_id} as="section" gap="3" aria-labelledby={`country-${_id}`}>
       <H2 id={`country-${_id}`}>
         {name}{' '}
-        <chakra.span color="fg.muted" fontSize="md" fontWeight="normal">
+        <styled.span color="fg.muted" fontSize="md" fontWeight="normal">
           <Plural value={locationsSize} one="# place" other="# places" />
-        </chakra.span>
+        </styled.span>
       </H2>
       <Columns>
         <Level nodes={buildTree(locations)} rules={rules} />
@@ -42,17 +42,17 @@ export function Countries({ countries, rules }: CountriesProps) {
 
 function Level({ nodes, rules }: { nodes: LocationNode[]; rules: RentalRules }) {
   return (
-    <chakra.ul listStyleType="none">
+    <styled.ul listStyleType="none">
       {nodes.map(({ location, children }) => (
         <li key={location._id}>
           <LocationRow location={location} price={location.dailyPrice} rules={rules} />
           {children.length > 0 ? (
-            <chakra.div ps={{ base: '4', md: '8' }}>
+            <styled.div ps={{ base: '4', md: '8' }}>
               <Level nodes={children} rules={rules} />
-            </chakra.div>
+            </styled.div>
           ) : null}
         </li>
       ))}
-    </chakra.ul>
+    </styled.ul>
   )
 }

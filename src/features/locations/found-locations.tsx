@@ -9,7 +9,7 @@ import { Button } from '#ui/control/button.tsx'
 import { FailedNotice } from '#rental/failed-notice.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { LocationRow } from './location-row.tsx'
@@ -51,7 +51,7 @@ export function FoundLocations({ api, keyword, size, prices, rules }: FoundLocat
       <P as="output" display="block" tone="muted" size="sm">
         <Plural value={total} _0="No place by this name." one="# place" other="# places" />
       </P>
-      <chakra.ul
+      <styled.ul
         aria-label={t`Places`}
         aria-busy={isPlaceholderData}
         opacity={isPlaceholderData ? 0.5 : 1}
@@ -67,7 +67,7 @@ export function FoundLocations({ api, keyword, size, prices, rules }: FoundLocat
             />
           </li>
         ))}
-      </chakra.ul>
+      </styled.ul>
       {hasNextPage ? (
         <Button variant="outline" alignSelf="start" onClick={() => void query.fetchNextPage()}>
           <Trans>Show more places</Trans>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { toMinor } from '#domain/money/money.ts'
 import { usePrices } from '#rental/prices.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 /** The lowest price of a day; null: there is no car, undefined: nobody says. */
 export function FromPrice({ dailyPrice }: { dailyPrice: number | null | undefined }) {
@@ -11,8 +11,8 @@ export function FromPrice({ dailyPrice }: { dailyPrice: number | null | undefine
 
   const price = dailyPrice === null ? null : show(toMinor(dailyPrice))
   return (
-    <chakra.span fontSize="sm" color="fg.muted">
+    <styled.span fontSize="sm" color="fg.muted">
       {price === null ? <Trans>No car at the moment</Trans> : <Trans>From {price} a day</Trans>}
-    </chakra.span>
+    </styled.span>
   )
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/control/button.tsx'
 import { RANGE_NAMES } from '#rental/range-names.ts'
 import { Card } from '#ui/page/card.tsx'
 import { TextLink } from '#ui/control/link.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import { FromPrice } from './from-price.tsx'
@@ -58,13 +58,13 @@ export function LocationPanel({ location, countries, rules }: LocationPanelProps
           </P>
         </div>
         {fleet.length > 0 ? (
-          <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
+          <styled.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
             {fleet.map(({ range, dailyPrice }) => (
               <li key={range}>
                 {i18n._(RANGE_NAMES[range])} <FromPrice dailyPrice={dailyPrice} />
               </li>
             ))}
-          </chakra.ul>
+          </styled.ul>
         ) : null}
         {children.length > 0 ? (
           <Names title={<Trans>Places there</Trans>}>
@@ -102,7 +102,7 @@ function Names({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div>
       <P fontWeight="semibold">{title}</P>
-      <chakra.ul
+      <styled.ul
         listStyleType="none"
         display="flex"
         flexWrap="wrap"
@@ -111,7 +111,7 @@ function Names({ title, children }: { title: ReactNode; children: ReactNode }) {
         css={{ '@media (pointer: coarse)': { rowGap: '5' } }}
       >
         {children}
-      </chakra.ul>
+      </styled.ul>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type { RentalRules } from '#domain/rental/rental-rules.ts'
 import { CarsLink } from '#rental/car-facts/cars-link.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { chakra, Flex, HStack } from '#ui/style/styled.ts'
+import { styled, Flex, HStack } from '#ui/style/styled.ts'
 
 import { FromPrice } from './from-price.tsx'
 
@@ -38,17 +38,17 @@ export function LocationRow({ location, price, where, rules }: LocationRowProps)
     >
       <WhenParsed>
         <HStack gap="2" minW="0" flex="1 1 9rem">
-          <chakra.span color="accent" flexShrink="0">
+          <styled.span color="accent" flexShrink="0">
             <MapPin aria-hidden size={18} />
-          </chakra.span>
+          </styled.span>
           <span>
             <TextLink id={nameId} to="/locations" search={{ at: _id }}>
               {name}
             </TextLink>
-            <chakra.span display="block" color="fg.muted" fontSize="sm">
+            <styled.span display="block" color="fg.muted" fontSize="sm">
               {where ? `${where} · ` : null}
               <FromPrice dailyPrice={price} />
-            </chakra.span>
+            </styled.span>
           </span>
         </HStack>
         <CarsLink

@@ -12,7 +12,7 @@ import { Notice } from '#ui/toast/notice.tsx'
 import { PageIntro } from '#ui/page/page-intro.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { Countries } from './countries.tsx'
@@ -71,7 +71,7 @@ export function LocationsPage(props: LocationsPageProps) {
         {chosen ? (
           <LocationPanel key={chosen._id} location={chosen} countries={countries} rules={rules} />
         ) : null}
-        <chakra.search maxW="28rem" {...NEEDS_SCRIPT}>
+        <styled.search maxW="28rem" {...NEEDS_SCRIPT}>
           <Field label={<Trans>Look for a place</Trans>}>
             {(control) => (
               <Input
@@ -83,7 +83,7 @@ export function LocationsPage(props: LocationsPageProps) {
               />
             )}
           </Field>
-        </chakra.search>
+        </styled.search>
         {found}
         {countries.length > 0 ? (
           <LocationsMap api={api} locations={locations}>

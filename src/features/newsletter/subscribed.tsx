@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { Notice } from '#ui/toast/notice.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 /** Stands where the form stood, and has the focus that the form's button had. */
 export function Subscribed({ email }: { email: string }) {
@@ -13,7 +13,7 @@ export function Subscribed({ email }: { email: string }) {
   useEffect(() => ref.current?.focus(), [])
 
   return (
-    <chakra.div ref={ref} tabIndex={-1}>
+    <styled.div ref={ref} tabIndex={-1}>
       <Notice tone="success" title={<Trans>Thank you.</Trans>}>
         {confirmsNewsletter ? (
           <Trans>
@@ -24,6 +24,6 @@ export function Subscribed({ email }: { email: string }) {
           <Trans>We have received your request for {email}.</Trans>
         )}
       </Notice>
-    </chakra.div>
+    </styled.div>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/control/button.tsx'
 import { Dialog } from '#ui/control/dialog.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import type { DeletionActor } from './notifications-actor.ts'
@@ -26,9 +26,9 @@ export function DeletionDialog({ actor }: { actor: DeletionActor }) {
       onClose={dismiss}
     >
       {isBusy ? (
-        <chakra.output color="fg.muted">
+        <styled.output color="fg.muted">
           <Trans>Counting your notifications…</Trans>
-        </chakra.output>
+        </styled.output>
       ) : null}
       {isFailed && problem ? (
         <Notice tone="danger" urgent>

@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 type Tone = 'accent' | 'success' | 'warning' | 'danger'
 type Sign = { Icon: LucideIcon; tone: Tone }
@@ -40,7 +40,7 @@ const SIGNS: Readonly<Record<string, Sign>> = {
 }
 const UNKNOWN: Sign = { Icon: BellIcon, tone: 'accent' }
 
-const Circle = chakra('span', {
+const Circle = styled('span', {
   base: {
     display: 'grid',
     placeItems: 'center',

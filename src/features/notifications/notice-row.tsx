@@ -2,14 +2,14 @@ import { createLink } from '@tanstack/react-router'
 
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { rowId } from './notice-elements.ts'
 import { NoticeIcon } from './notice-icon.tsx'
 import { NoticeMenu, type NoticeMenuProps } from './notice-menu.tsx'
 import { NoticeTime } from './notice-time.tsx'
 
-const Row = chakra('li', {
+const Row = styled('li', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -30,7 +30,7 @@ const Row = chakra('li', {
 })
 
 /** As large as a finger, though it shows a small box. */
-const Box = chakra('label', {
+const Box = styled('label', {
   base: {
     position: 'relative',
     zIndex: '1',
@@ -49,7 +49,7 @@ const Box = chakra('label', {
 })
 
 /** On a telephone the box stands below the sign, and the words have the width of both. */
-const Signs = chakra('div', {
+const Signs = styled('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column-reverse', sm: 'row' },
@@ -60,7 +60,7 @@ const Signs = chakra('div', {
 })
 
 /** What happened, and when: at the end of the line where there is room. */
-const Words = chakra('div', {
+const Words = styled('div', {
   base: {
     flex: '1 1 7.5rem',
     minW: '0',
@@ -75,7 +75,7 @@ const Words = chakra('div', {
 
 /** The whole row is its target; what else is in the row lies above it. */
 const BookingLink = createLink(
-  chakra('a', {
+  styled('a', {
     base: {
       color: 'inherit',
       overflowWrap: 'anywhere',
@@ -109,7 +109,7 @@ export function NoticeRow({ notice, isChosen, onChoose, onMark, onDelete }: Noti
           <NoticeIcon kind={kind} />
         </Signs>
         <Words>
-          <chakra.p
+          <styled.p
             fontWeight={isRead ? 'normal' : 'semibold'}
             lineHeight={{ base: 'snug', sm: 'normal' }}
             overflowWrap="anywhere"
@@ -121,7 +121,7 @@ export function NoticeRow({ notice, isChosen, onChoose, onMark, onDelete }: Noti
             ) : (
               message
             )}
-          </chakra.p>
+          </styled.p>
           <NoticeTime at={notice.createdAt} isRead={isRead} />
         </Words>
         <NoticeMenu {...{ notice, onMark, onDelete }} />

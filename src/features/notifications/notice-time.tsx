@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { dateLocale } from '#domain/service/languages.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
 const MINUTE = 60_000
@@ -20,7 +20,7 @@ export function NoticeTime({ at, isRead }: { at: string; isRead: boolean }) {
   })
 
   return (
-    <chakra.span fontSize="sm" color="fg.muted">
+    <styled.span fontSize="sm" color="fg.muted">
       <time dateTime={at} title={exact.format(then)}>
         {relativeTime(then, now, language) ?? exact.format(then)}
       </time>
@@ -30,7 +30,7 @@ export function NoticeTime({ at, isRead }: { at: string; isRead: boolean }) {
           <Trans>Unread</Trans>
         </>
       )}
-    </chakra.span>
+    </styled.span>
   )
 }
 

@@ -8,7 +8,7 @@ import { Card } from '#ui/page/card.tsx'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { DeletionDialog } from './deletion-dialog.tsx'
@@ -41,9 +41,9 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
         <PageHeading title={t`Notifications`} />
         <NoticesProblems actor={actor} />
         {isBusy ? (
-          <chakra.output display="block" color="fg.muted" minH="24rem">
+          <styled.output display="block" color="fg.muted" minH="24rem">
             <Trans>Loading your notifications…</Trans>
-          </chakra.output>
+          </styled.output>
         ) : null}
         {isShown && total === 0 ? <NoNotifications /> : null}
         {isShown && total > 0 ? (
@@ -65,7 +65,7 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
               }
             />
             <Card p="0">
-              <chakra.ul
+              <styled.ul
                 id={LIST_ID}
                 tabIndex={-1}
                 listStyleType="none"
@@ -91,7 +91,7 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
                     }
                   />
                 ))}
-              </chakra.ul>
+              </styled.ul>
             </Card>
             <NotificationsPager page={context.page} size={context.size} total={total} />
           </>
@@ -106,9 +106,9 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
 const NoNotifications = () => (
   <Card tone="sand">
     <Stack gap="2" align="center" py="8" textAlign="center">
-      <chakra.span color="fg.muted">
+      <styled.span color="fg.muted">
         <BellIcon aria-hidden size={32} />
-      </chakra.span>
+      </styled.span>
       <P fontWeight="semibold">
         <Trans>No notifications.</Trans>
       </P>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMatches } from '@tanstack/react-router'
 
 import { Button } from '#ui/control/button.tsx'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 
 export interface NewVersionBarProps {
   onReload: () => void
@@ -17,9 +17,9 @@ export function NewVersionBar({ onReload }: NewVersionBarProps) {
   if (isBusy) return null
   return (
     <HStack justify="center" gap="4" wrap="wrap" px="4" py="2" bg="bg.raised" borderTopWidth="1px">
-      <chakra.p fontWeight="medium">
+      <styled.p fontWeight="medium">
         <Trans>A new version is ready.</Trans>
-      </chakra.p>
+      </styled.p>
       <Button size="sm" variant="outline" onClick={onReload}>
         <Trans>Reload</Trans>
       </Button>

@@ -7,7 +7,7 @@ import { useDates } from '#ui/control/dates.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 /** What is kept of a booking, on the clock of its pick-up place. */
@@ -42,9 +42,9 @@ export function OfflinePage({ bookings, searches, onRetry, onForget }: OfflinePa
   return (
     <Page width="text">
       <Stack gap="6" py={{ base: '2', md: '6' }}>
-        <chakra.div color="fg.muted">
+        <styled.div color="fg.muted">
           <WifiOff aria-hidden size={40} />
-        </chakra.div>
+        </styled.div>
         <PageHeading title={t`This page needs a network`} />
         <P size="lg" tone="muted">
           <Trans>There is no connection. The page opens by itself when it is back.</Trans>
@@ -120,4 +120,4 @@ function Searches({ searches }: Pick<OfflinePageProps, 'searches'>) {
   )
 }
 
-const List = chakra('ul', { base: { listStyleType: 'none', display: 'grid', gap: '3' } })
+const List = styled('ul', { base: { listStyleType: 'none', display: 'grid', gap: '3' } })

@@ -6,7 +6,7 @@ import { CarHeld } from '#rental/screens/car-held.tsx'
 import { Button } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 import type { PaymentSdkActor } from './sdk/payment-sdk.flow.ts'
 
@@ -28,9 +28,9 @@ export function PaymentSdkPanel({ actor, children }: PaymentSdkPanelProps) {
 function OnItsWay() {
   return (
     <Stack gap="4" aria-busy>
-      <chakra.output color="fg.muted">
+      <styled.output color="fg.muted">
         <Trans>The payment form is loading…</Trans>
-      </chakra.output>
+      </styled.output>
       <Skeleton height="11" />
       <Skeleton height="11" />
     </Stack>

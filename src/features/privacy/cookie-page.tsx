@@ -11,7 +11,7 @@ import { H3, P } from '#ui/style/type.tsx'
 import { OtherServices } from './other-services.tsx'
 import type { ThirdParties } from './third-parties.ts'
 import { STORED_NAMES, type StorageKind, storedNames } from '#domain/service/stored-names.ts'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { STORED_ITEMS } from './stored-items.ts'
 
 const { Part, Contents } = defineArticle('/cookie-policy', {
@@ -57,17 +57,17 @@ export function CookiePage({ contactEmail, thirdParties }: CookiePageProps) {
         {(Object.keys(STORED_NAMES) as StorageKind[]).map((location) => (
           <Stack key={location} gap="2">
             <H3>{t(LOCATIONS[location])}</H3>
-            <chakra.ul listStyleType="none">
+            <styled.ul listStyleType="none">
               {storedNames(location, ownCookies).map((name) => (
-                <chakra.li key={name} py="3" borderBottomWidth="1px" borderColor="border">
-                  <chakra.code fontWeight="semibold">{name}</chakra.code>
+                <styled.li key={name} py="3" borderBottomWidth="1px" borderColor="border">
+                  <styled.code fontWeight="semibold">{name}</styled.code>
                   <P>{t(STORED_ITEMS[name].purpose)}</P>
                   <P tone="muted" size="sm">
                     {t(STORED_ITEMS[name].duration)}
                   </P>
-                </chakra.li>
+                </styled.li>
               ))}
-            </chakra.ul>
+            </styled.ul>
           </Stack>
         ))}
       </Part>

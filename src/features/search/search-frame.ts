@@ -1,4 +1,4 @@
-import { chakra, cva } from '#ui/style/styled.ts'
+import { styled, cva } from '#ui/style/styled.ts'
 
 /** Where and when, on two lines between two signs. */
 export const tripBox = cva({
@@ -24,7 +24,7 @@ export const tripBox = cva({
 })
 
 /** Stays in view while the list is moved; not on a screen that it would fill, nor with letters that large. */
-export const SearchHead = chakra('div', {
+export const SearchHead = styled('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column', md: 'row' },
@@ -44,7 +44,7 @@ export const SearchHead = chakra('div', {
 })
 
 /** Filters and order beside each other on a phone or tablet, if large letters leave room for both. */
-export const SearchTools = chakra('div', {
+export const SearchTools = styled('div', {
   base: {
     display: 'flex',
     hideFrom: 'lg',
@@ -57,7 +57,7 @@ export const SearchTools = chakra('div', {
 })
 
 /** The filters beside the cars where there is room for both. */
-export const SearchColumns = chakra('div', {
+export const SearchColumns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' },
@@ -71,7 +71,7 @@ export const SearchColumns = chakra('div', {
 })
 
 /** Moves with the list, as far as it goes, and has a scroll of its own. */
-export const FilterColumn = chakra('form', {
+export const FilterColumn = styled('form', {
   base: {
     display: { base: 'none', lg: 'block' },
     position: 'sticky',

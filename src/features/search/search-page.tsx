@@ -14,7 +14,7 @@ import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { SkipLink } from '#ui/page/skip-link.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { useLatestCallback } from '#ui/lifecycle/latest-callback.ts'
 
 import { Comparison } from './compare/comparison.tsx'
@@ -91,19 +91,19 @@ export function SearchPage(props: SearchPageProps) {
   return (
     <Page pt={{ base: '0', md: '0' }}>
       {areFiltersShown ? (
-        <chakra.div display={{ base: 'none', lg: 'block' }}>
+        <styled.div display={{ base: 'none', lg: 'block' }}>
           <SkipLink to={FILTER_FORM}>
             <Trans>Skip to the filters</Trans>
           </SkipLink>
-        </chakra.div>
+        </styled.div>
       ) : null}
       <SkipLink to={RESULTS_HEADING}>
         <Trans>Skip to the cars</Trans>
       </SkipLink>
       <Stack gap={{ base: '3', lg: '4' }}>
-        <chakra.div srOnly>
+        <styled.div srOnly>
           <PageHeading title={t`Cars in ${name}`} />
-        </chakra.div>
+        </styled.div>
         <SearchHead {...NEEDS_SCRIPT}>
           <TripSummary
             api={api}
@@ -151,9 +151,9 @@ export function SearchPage(props: SearchPageProps) {
             />
             <FilterChips filters={filters} suppliers={results.suppliers} onChange={onFilters} />
             {hasCars || results.status === 'loading' ? (
-              <chakra.div display={{ base: 'none', md: 'block' }}>
+              <styled.div display={{ base: 'none', md: 'block' }}>
                 <NearBoundary>{strip}</NearBoundary>
-              </chakra.div>
+              </styled.div>
             ) : null}
             <Results
               api={api}
@@ -176,11 +176,11 @@ export function SearchPage(props: SearchPageProps) {
               onFilters={onFilters}
             />
             <NearBoundary>
-              {hasCars ? <chakra.div hideFrom="md">{strip}</chakra.div> : null}
+              {hasCars ? <styled.div hideFrom="md">{strip}</styled.div> : null}
               {isNothingFound(results) ? null : (
-                <chakra.div mt={{ md: '3' }}>
+                <styled.div mt={{ md: '3' }}>
                   <PickUpMap api={api} location={pickUp.id} />
-                </chakra.div>
+                </styled.div>
               )}
               <VisitHistory key={Object.values(asked).join()} shown={asked} />
             </NearBoundary>

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react'
 import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { TextRoom } from '#ui/page/text-room.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 import { CarCardSkeleton } from './card/car-card-skeleton.tsx'
 import { useFiltersShown } from './filters/filters-shown.ts'
@@ -11,7 +11,7 @@ import { FilterColumn, SearchColumns, SearchHead, SearchTools, tripBox } from '.
 
 const CARDS = [1, 2, 3, 4]
 
-const TripBox = chakra('div', tripBox)
+const TripBox = styled('div', tripBox)
 
 /** The room of the search page while its place is being read. It knows no data: the build draws it, too. */
 export function SearchWaiting() {
@@ -35,9 +35,9 @@ export function SearchWaiting() {
             </FilterColumn>
           ) : null}
           <Stack gap="3" minW="0">
-            <chakra.div minH="11" pt="2">
+            <styled.div minH="11" pt="2">
               <Skeleton height="6" maxW="8rem" />
-            </chakra.div>
+            </styled.div>
             <Stack gap={{ base: '3', md: '4' }}>
               {CARDS.map((card) => (
                 <CarCardSkeleton key={card} />
@@ -55,14 +55,14 @@ function TripWaiting() {
   return (
     <TripBox cursor="default">
       <MapPin aria-hidden size={20} />
-      <chakra.span flex="1" minW="0" lineHeight="tight">
-        <chakra.span display="block" fontWeight="semibold">
+      <styled.span flex="1" minW="0" lineHeight="tight">
+        <styled.span display="block" fontWeight="semibold">
           <TextRoom />
-        </chakra.span>
-        <chakra.span display="block" fontSize="xs" color="fg.muted">
+        </styled.span>
+        <styled.span display="block" fontSize="xs" color="fg.muted">
           <TextRoom />
-        </chakra.span>
-      </chakra.span>
+        </styled.span>
+      </styled.span>
     </TripBox>
   )
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -34,14 +34,14 @@ export interface SaveBarProps {
 /** Saves the form it stands in; as long as there is something to save it says so and stays in view. */
 export const SaveBar = ({ busy, isChanged }: SaveBarProps) => (
   <Bar isSticky={isChanged} data-bottom-bar={isChanged || undefined}>
-    <chakra.div
+    <styled.div
       width={{ base: 'full', sm: '12rem' }}
       css={{ '@media (scripting: none)': { width: 'full' } }}
     >
       <SubmitButton busy={busy} busyText={<Trans>Saving…</Trans>}>
         <Trans>Save</Trans>
       </SubmitButton>
-    </chakra.div>
+    </styled.div>
     {isChanged ? (
       <P size="sm" tone="muted">
         <Trans>You have unsaved changes.</Trans>

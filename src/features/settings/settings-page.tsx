@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/control/button.tsx'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { AllSessions } from './all-sessions.tsx'
@@ -42,7 +42,7 @@ export function SettingsPage(props: SettingsPageProps) {
             reload the page.
           </Trans>
         </NeedsScriptNotice>
-        <chakra.div
+        <styled.div
           display="grid"
           columnGap="12"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 46rem)' }}
@@ -64,15 +64,15 @@ export function SettingsPage(props: SettingsPageProps) {
               </P>
             </SettingsPart>
             <SettingsPart id="security" title={<Trans>Password and sessions</Trans>}>
-              <chakra.div>
+              <styled.div>
                 <ButtonLink to="/change-password" variant="outline">
                   <Trans>Change password</Trans>
                 </ButtonLink>
-              </chakra.div>
+              </styled.div>
               {onSignOutEverywhere ? <AllSessions onSignOut={onSignOutEverywhere} /> : null}
             </SettingsPart>
           </Stack>
-        </chakra.div>
+        </styled.div>
       </Stack>
     </Page>
   )

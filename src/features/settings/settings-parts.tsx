@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Card } from '#ui/page/card.tsx'
 import { TextLink } from '#ui/control/link.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 export interface SettingsPartProps {
@@ -23,7 +23,7 @@ export const SettingsPart = ({ id, title, children }: SettingsPartProps) => (
   </Card>
 )
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     listStyleType: 'none',
     display: 'grid',
@@ -53,7 +53,7 @@ export function SettingsParts({ hasLicense }: { hasLicense: boolean }) {
   ]
 
   return (
-    <chakra.nav
+    <styled.nav
       aria-label={t`On this page`}
       display={{ base: 'none', lg: 'block' }}
       position="sticky"
@@ -73,6 +73,6 @@ export function SettingsParts({ hasLicense }: { hasLicense: boolean }) {
           </li>
         ))}
       </List>
-    </chakra.nav>
+    </styled.nav>
   )
 }

@@ -8,7 +8,7 @@ import { SupplierPicture } from '#rental/car-facts/supplier-picture.tsx'
 import { Stars } from '#rental/car-facts/stars.tsx'
 import { OnlineOnly } from '#rental/price-block/online-only.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { chakra, Flex, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, Flex, HStack, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 type Supplier = components['schemas']['SupplierOnList']
@@ -34,9 +34,9 @@ export function SupplierCard({ supplier, rules }: SupplierCardProps) {
     >
       <Stack gap="2">
         <HStack columnGap="3" rowGap="1" wrap="wrap">
-          <chakra.span width="60px" height="30px" flexShrink="0" aria-hidden>
+          <styled.span width="60px" height="30px" flexShrink="0" aria-hidden>
             <SupplierPicture supplier={supplier} />
-          </chakra.span>
+          </styled.span>
           <H2 id={titleId} fontSize="lg" overflowWrap="anywhere">
             {fullName}
           </H2>
@@ -71,7 +71,7 @@ function Rules({
   const days = minimumRentalDays ?? 0
 
   return (
-    <chakra.ul
+    <styled.ul
       fontSize="sm"
       color="fg.muted"
       listStyleType="none"
@@ -98,7 +98,7 @@ function Rules({
           <Plural value={days} one="Rents for # day or more." other="Rents for # days or more." />
         </li>
       ) : null}
-    </chakra.ul>
+    </styled.ul>
   )
 }
 

@@ -5,7 +5,7 @@ import type { components } from '#openapi/schema.d.ts'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { PageIntro } from '#ui/page/page-intro.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { SupplierCard } from './supplier-card.tsx'
@@ -37,7 +37,7 @@ export function SuppliersPage({ suppliers, rules }: SuppliersPageProps) {
           </P>
         ) : (
           <WhenParsed>
-            <chakra.ul
+            <styled.ul
               aria-label={t`Rental companies`}
               listStyleType="none"
               display="grid"
@@ -48,11 +48,11 @@ export function SuppliersPage({ suppliers, rules }: SuppliersPageProps) {
               }}
             >
               {suppliers.map((supplier) => (
-                <chakra.li key={supplier._id} display="grid" gridTemplateColumns="minmax(0, 1fr)">
+                <styled.li key={supplier._id} display="grid" gridTemplateColumns="minmax(0, 1fr)">
                   <SupplierCard supplier={supplier} rules={rules} />
-                </chakra.li>
+                </styled.li>
               ))}
-            </chakra.ul>
+            </styled.ul>
           </WhenParsed>
         )}
       </Stack>

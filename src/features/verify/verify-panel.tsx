@@ -10,7 +10,7 @@ import { Button } from '#ui/control/button.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
 import { useSecondsLeft } from '#ui/lifecycle/clock.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { useReturnToPage } from './use-return-to-page.ts'
 import { useResend, type Resend } from './use-resend.ts'
@@ -54,10 +54,10 @@ function Panel({ api, user, onVerified, onClose }: VerifyPanelProps & { onClose:
   })
 
   return (
-    <chakra.aside bg="warning.subtle" color="warning.fg">
+    <styled.aside bg="warning.subtle" color="warning.fg">
       <Page py="2" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
         <MailWarning aria-hidden size={20} />
-        <chakra.div flex="1 1 14rem" minW="0" fontSize="sm" overflowWrap="anywhere">
+        <styled.div flex="1 1 14rem" minW="0" fontSize="sm" overflowWrap="anywhere">
           <p>
             <strong>
               <Trans>Confirm your email address</Trans>
@@ -65,18 +65,18 @@ function Panel({ api, user, onVerified, onClose }: VerifyPanelProps & { onClose:
             {'. '}
             <Trans>Open the link we sent to {email}.</Trans>
           </p>
-          <chakra.div aria-live="polite" fontWeight="semibold">
+          <styled.div aria-live="polite" fontWeight="semibold">
             <Outcome resend={resend} />
-          </chakra.div>
-        </chakra.div>
-        <chakra.div display="flex" alignItems="center" gap="1" ms="auto" color="fg">
+          </styled.div>
+        </styled.div>
+        <styled.div display="flex" alignItems="center" gap="1" ms="auto" color="fg">
           <ResendButton resend={resend} onPress={again} />
           <Button variant="ghost" size="icon" aria-label={t`Close`} onClick={onClose}>
             <X aria-hidden size={18} />
           </Button>
-        </chakra.div>
+        </styled.div>
       </Page>
-    </chakra.aside>
+    </styled.aside>
   )
 }
 

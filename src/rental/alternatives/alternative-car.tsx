@@ -6,7 +6,7 @@ import { priceCar } from '#domain/pricing/price-car.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { TextLink } from '#ui/control/link.tsx'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 import { Figures, P } from '#ui/style/type.tsx'
 
 import { FUEL_NAMES, GEARBOX_NAMES } from '../car-facts/car-names.ts'
@@ -17,9 +17,9 @@ import { VehicleClass } from '../vehicle/vehicle-class.tsx'
 import { VehiclePicture } from '../vehicle/vehicle-picture.tsx'
 
 /** It stands in a list of a page's width and in the narrow column beside a car. */
-const Room = chakra('li', { base: { containerType: 'inline-size' } })
+const Room = styled('li', { base: { containerType: 'inline-size' } })
 
-const Row = chakra('div', {
+const Row = styled('div', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -48,7 +48,7 @@ const Row = chakra('div', {
   },
 })
 
-const Facts = chakra('p', {
+const Facts = styled('p', {
   base: { color: 'fg.muted', fontSize: 'xs', '@container (min-width: 30rem)': { fontSize: 'sm' } },
 })
 
@@ -71,7 +71,7 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
     <Room>
       <Row>
         <VehiclePicture car={car} />
-        <chakra.div minW="0">
+        <styled.div minW="0">
           <HStack columnGap="3" rowGap="0" wrap="wrap" pe="4">
             <TextLink
               to="/car/$carId"
@@ -94,7 +94,7 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
             {`${DOT}${i18n._(GEARBOX_NAMES[car.gearbox])}`}
             {car.type === 'unknown' ? null : `${DOT}${i18n._(FUEL_NAMES[car.type])}`}
           </Facts>
-        </chakra.div>
+        </styled.div>
         <ChevronRight aria-hidden size={16} />
         <div>
           <Figures fontWeight="bold" fontSize="min(1rem, 6vw)">

@@ -9,7 +9,7 @@ import type { CarRange } from '#domain/car/catalogue.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import { SceneDrawing } from '#ui/drawings/scene-drawing.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { H3, P } from '#ui/style/type.tsx'
 
 import { AlternativeCar } from './alternative-car.tsx'
@@ -42,11 +42,11 @@ export function AlternativeCars({ api, car, trip, zone }: AlternativeCarsProps) 
           <H3 id={titleId}>
             <Trans>Free on the same dates</Trans>
           </H3>
-          <chakra.ul listStyleType="none" display="grid" gap="3" aria-labelledby={titleId}>
+          <styled.ul listStyleType="none" display="grid" gap="3" aria-labelledby={titleId}>
             {others.map((other) => (
               <AlternativeCar key={other._id} car={other} trip={trip} zone={zone} />
             ))}
-          </chakra.ul>
+          </styled.ul>
         </>
       ) : others ? (
         <>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { requiredAge } from '#domain/person/ages.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { useDepositText } from './deposit-text.ts'
 
@@ -16,10 +16,10 @@ export function CarConditions({ car }: CarConditionsProps) {
   const age = requiredAge(car.minimumAge)
 
   return (
-    <chakra.p fontSize="sm" color="fg.muted">
+    <styled.p fontSize="sm" color="fg.muted">
       {depositText ? <Trans>Deposit: {depositText}</Trans> : <Trans>No deposit</Trans>}
       {' · '}
       <Trans>Minimum age {age}</Trans>
-    </chakra.p>
+    </styled.p>
   )
 }

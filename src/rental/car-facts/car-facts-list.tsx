@@ -17,13 +17,13 @@ import { formatWhole } from '#domain/money/money-format.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { FUEL_NAMES, FUEL_POLICY_NAMES, GEARBOX_NAMES, MULTIMEDIA_NAMES } from './car-names.ts'
 
 type Car = components['schemas']['Car']
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -85,11 +85,11 @@ export function CarFactsList({ car }: { car: Car }) {
 
 function Fact({ icon: Drawing, children }: { icon: Icon; children: ReactNode }) {
   return (
-    <chakra.li display="inline-flex" alignItems="center" gap="1.5">
-      <chakra.span color="fg.muted" display="inline-flex">
+    <styled.li display="inline-flex" alignItems="center" gap="1.5">
+      <styled.span color="fg.muted" display="inline-flex">
         <Drawing aria-hidden size={16} />
-      </chakra.span>
+      </styled.span>
       {children}
-    </chakra.li>
+    </styled.li>
   )
 }

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 
 import type { components } from '#openapi/schema.d.ts'
 import { Badge } from '#ui/control/badge.tsx'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 
 import { Stars } from './stars.tsx'
 
@@ -24,9 +24,9 @@ export function CarRating({ car }: { car: components['schemas']['Car'] }) {
     <HStack columnGap="1" wrap="wrap" fontSize="sm">
       <Stars rating={rating} />
       {trips >= TELLING_TRIPS ? (
-        <chakra.span color="fg.muted" minW="0" overflowWrap="anywhere">
+        <styled.span color="fg.muted" minW="0" overflowWrap="anywhere">
           <Plural value={trips} one="(# trip)" other="(# trips)" />
-        </chakra.span>
+        </styled.span>
       ) : null}
     </HStack>
   )

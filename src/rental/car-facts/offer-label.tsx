@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
 import type { ExtraOffer } from '#domain/pricing/extras.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { usePrices } from '../prices.tsx'
 
 /** What an option costs for this rental, as the bill will say it. */
@@ -19,19 +19,19 @@ export function OfferLabel({ offer }: { offer: ExtraOffer }) {
       const { days } = offer
       const unitPrice = show(offer.unitPrice)
       return (
-        <chakra.span display="block" textAlign="end">
+        <styled.span display="block" textAlign="end">
           <Amount>{show(offer.amount)}</Amount>
-          <chakra.span display="block" fontSize="sm">
+          <styled.span display="block" fontSize="sm">
             <Trans>
               <Plural value={days} one="# day" other="# days" /> × {unitPrice}
             </Trans>
-          </chakra.span>
-        </chakra.span>
+          </styled.span>
+        </styled.span>
       )
     }
   }
 }
 
-const Amount = chakra('span', {
+const Amount = styled('span', {
   base: { color: 'fg', fontWeight: 'semibold', whiteSpace: 'nowrap' },
 })

@@ -1,24 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { BillLine } from '#api/links/price-lines.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { usePrices } from '../prices.tsx'
 import { PriceLineLabel } from './price-line-label.tsx'
 
-const Table = chakra('table', {
+const Table = styled('table', {
   base: { width: 'full', borderCollapse: 'collapse' },
   variants: { size: { sm: { fontSize: 'sm' }, md: { fontSize: 'md' } } },
 })
-const Label = chakra('th', {
+const Label = styled('th', {
   base: { py: '1', pe: '4', fontWeight: 'normal', textAlign: 'start', verticalAlign: 'top' },
 })
-const Money = chakra(
+const Money = styled(
   'td',
   { base: { py: '1', textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } },
   { defaultProps: { translate: 'no' } },
 )
-const Sum = chakra('tr', {
+const Sum = styled('tr', {
   base: {
     borderTopWidth: '1px',
     borderColor: 'border.strong',
@@ -43,7 +43,7 @@ export function PriceBreakdown({ lines, deposit, caption, size = 'md' }: PriceBr
   return (
     <Table size={size}>
       <caption>
-        <chakra.span srOnly>{caption ?? <Trans>Price details</Trans>}</chakra.span>
+        <styled.span srOnly>{caption ?? <Trans>Price details</Trans>}</styled.span>
       </caption>
       <tbody>
         {lines.map((line, index) => (

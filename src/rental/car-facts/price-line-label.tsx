@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { BillLine } from '#api/links/price-lines.ts'
 
 import { useDates } from '#ui/control/dates.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { usePrices } from '../prices.tsx'
 import { EXTRA_NAMES } from './car-names.ts'
 
@@ -17,11 +17,11 @@ export function PriceLineLabel({ line }: { line: BillLine }) {
     <>
       <LineName line={line} />
       {isCounted ? (
-        <chakra.span display="block" color="fg.muted" fontSize="sm">
+        <styled.span display="block" color="fg.muted" fontSize="sm">
           <Trans comment="Count times unit price">
             {line.quantity} × {unitPrice}
           </Trans>
-        </chakra.span>
+        </styled.span>
       ) : null}
     </>
   )

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { carDeposit, toCarPrices } from '#domain/pricing/car-prices.ts'
 import { priceRental } from '#domain/pricing/price.ts'
 import { rentalSpan } from '#domain/rental/rental-clock.ts'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 import { PriceBreakdown } from './price-breakdown.tsx'
 import { RentalTotal, type RentalTotalProps } from './rental-total.tsx'
@@ -19,12 +19,12 @@ export function RentalPrice(props: RentalTotalProps) {
     <Stack gap="1">
       <RentalTotal {...props} />
       {lines.length > 1 ? (
-        <chakra.details fontSize="sm">
-          <chakra.summary cursor="pointer" color="accent" py="1">
+        <styled.details fontSize="sm">
+          <styled.summary cursor="pointer" color="accent" py="1">
             <Trans>Price details</Trans>
-          </chakra.summary>
+          </styled.summary>
           <PriceBreakdown lines={lines} deposit={carDeposit(prices, rate)} size="sm" />
-        </chakra.details>
+        </styled.details>
       ) : null}
     </Stack>
   )

@@ -2,7 +2,7 @@ import { carDeposit, toCarPrices } from '#domain/pricing/car-prices.ts'
 import { longerForLess, priceRental } from '#domain/pricing/price.ts'
 import { rentalSpan } from '#domain/rental/rental-clock.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { usePrices } from '../prices.tsx'
 import { LongerForLess } from './longer-for-less.tsx'
@@ -16,7 +16,7 @@ export interface RentalTotalProps {
   zone?: string | undefined
 }
 
-const Total = chakra(
+const Total = styled(
   'p',
   {
     base: {
@@ -42,9 +42,9 @@ export function RentalTotal({ car, from, to, zone }: RentalTotalProps) {
   return (
     <>
       <Total>{showBill({ lines: [total], deposit: carDeposit(prices, rate) }).rental}</Total>
-      <chakra.p color="fg.muted" fontSize="xs">
+      <styled.p color="fg.muted" fontSize="xs">
         <RentalDays total={total} days={days} />
-      </chakra.p>
+      </styled.p>
       <LongerForLess longer={longerForLess(prices, span, {}, rate)} days={days} from={from} />
     </>
   )

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 /** A rating, from 1 to 5, as a number beside a star; always with its decimal. Rounded down: 3.96 is not "4 stars and up". */
 export function Stars({ rating }: { rating: number }) {
@@ -14,12 +14,12 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <>
       <Star aria-hidden size={16} fill="currentColor" />
-      <chakra.span srOnly>
+      <styled.span srOnly>
         <Trans>Rated {stars} out of 5</Trans>
-      </chakra.span>
-      <chakra.span aria-hidden fontWeight="semibold">
+      </styled.span>
+      <styled.span aria-hidden fontWeight="semibold">
         {stars}
-      </chakra.span>
+      </styled.span>
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 
 export const LazySupplierPicture = lazyPart(
   async () => (await import('./supplier-picture.tsx')).SupplierPicture,
@@ -20,9 +20,9 @@ export function SupplierName({ supplier }: SupplierNameProps) {
 
   return (
     <HStack gap="2" fontSize="sm" minW="0">
-      <chakra.span width="60px" height="30px" flexShrink="0">
+      <styled.span width="60px" height="30px" flexShrink="0">
         <LazySupplierPicture supplier={supplier} />
-      </chakra.span>
+      </styled.span>
       {supplier.fullName}
     </HStack>
   )

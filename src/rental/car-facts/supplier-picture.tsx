@@ -1,6 +1,6 @@
 import { isPictureName } from '#api/files.ts'
 import { SupplierMark } from '#ui/drawings/supplier-mark.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { usePicture } from '#ui/page/use-picture.ts'
 
 import { useFileAddress } from '../operator-settings.ts'
@@ -9,7 +9,7 @@ export interface SupplierPictureProps {
   supplier: { avatar?: string | null | undefined; fullName: string }
 }
 
-const Logo = chakra('img', { base: { width: '60px', height: '30px', objectFit: 'contain' } })
+const Logo = styled('img', { base: { width: '60px', height: '30px', objectFit: 'contain' } })
 
 /** A supplier's logo, 60 by 30, or a drawn one when it has none or it fails to load. Its name is beside it. */
 export function SupplierPicture({ supplier }: SupplierPictureProps) {

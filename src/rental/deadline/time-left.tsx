@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -24,7 +24,7 @@ export function TimeLeft({ minutes }: { minutes: number }) {
   const hours = Math.floor(minutes / HOUR_MINUTES)
 
   return (
-    <chakra.span role="timer" fontVariantNumeric="tabular-nums">
+    <styled.span role="timer" fontVariantNumeric="tabular-nums">
       {minutes < 1 ? (
         <Trans>Less than a minute left.</Trans>
       ) : hours < 2 ? (
@@ -32,6 +32,6 @@ export function TimeLeft({ minutes }: { minutes: number }) {
       ) : (
         <Plural value={hours} one="# hour left." other="# hours left." />
       )}
-    </chakra.span>
+    </styled.span>
   )
 }

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 
 import { toMinor } from '#domain/money/money.ts'
 import { usePrices } from '#rental/prices.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { H3, P } from '#ui/style/type.tsx'
 
 import { DestinationPicture } from './destination-picture.tsx'
@@ -22,14 +22,14 @@ export function DestinationFace({ location, scene }: Destination) {
       </H3>
       <P as="span" size="sm" px="4" pb="4">
         {price ? (
-          <chakra.span display="block">
+          <styled.span display="block">
             <Trans>From {price} a day</Trans>
-          </chakra.span>
+          </styled.span>
         ) : null}{' '}
         {cars === undefined ? null : (
-          <chakra.span display="block" color="fg.muted">
+          <styled.span display="block" color="fg.muted">
             <Plural value={cars} one="# car" other="# cars" />
-          </chakra.span>
+          </styled.span>
         )}
       </P>
     </>

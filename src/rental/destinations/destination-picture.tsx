@@ -1,6 +1,6 @@
 import { TownDrawing, type TownScene } from '#ui/drawings/town-drawing.tsx'
 import { usePicture } from '#ui/page/use-picture.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { useFileAddress } from '../operator-settings.ts'
 
@@ -10,7 +10,7 @@ export interface DestinationPictureProps {
   scene: TownScene
 }
 
-const Photo = chakra('img', {
+const Photo = styled('img', {
   base: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
 })
 
@@ -19,12 +19,12 @@ export function DestinationPicture({ image, scene }: DestinationPictureProps) {
   const { src, onError } = usePicture(useFileAddress('locations', image))
 
   return (
-    <chakra.span display="block" aspectRatio="368 / 168" overflow="hidden" bg="bg.plate">
+    <styled.span display="block" aspectRatio="368 / 168" overflow="hidden" bg="bg.plate">
       {src ? (
         <Photo src={src} alt="" width={368} height={168} loading="lazy" onError={onError} />
       ) : (
         <TownDrawing scene={scene} />
       )}
-    </chakra.span>
+    </styled.span>
   )
 }

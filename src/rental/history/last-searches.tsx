@@ -4,10 +4,10 @@ import { History } from 'lucide-react'
 
 import type { OfflineSearch } from '#api/kept/offline-searches.ts'
 import { useDates } from '#ui/control/dates.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 const SearchLink = createLink(
-  chakra('a', {
+  styled('a', {
     base: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -32,7 +32,7 @@ export function LastSearches({ searches }: { searches: readonly OfflineSearch[] 
   const { shortRange } = useDates()
 
   return (
-    <chakra.ul
+    <styled.ul
       aria-label={t`Your last searches`}
       display="flex"
       flexWrap="wrap"
@@ -44,16 +44,16 @@ export function LastSearches({ searches }: { searches: readonly OfflineSearch[] 
           <SearchLink to="/search" search={{ p, d, f, t: until }}>
             <History aria-hidden size={18} />
             <span>
-              <chakra.span display="block" fontSize="sm" fontWeight="semibold">
+              <styled.span display="block" fontSize="sm" fontWeight="semibold">
                 {pickUp === dropOff ? pickUp : `${pickUp} – ${dropOff}`}
-              </chakra.span>
-              <chakra.span display="block" fontSize="xs" color="fg.muted">
+              </styled.span>
+              <styled.span display="block" fontSize="xs" color="fg.muted">
                 {shortRange(f, until)}
-              </chakra.span>
+              </styled.span>
             </span>
           </SearchLink>
         </li>
       ))}
-    </chakra.ul>
+    </styled.ul>
   )
 }

@@ -5,9 +5,9 @@ import type { SeenCar } from '#api/kept/seen-cars.ts'
 import { bodyStyle } from '#domain/car/body-style.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
-const Row = chakra('ul', {
+const Row = styled('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
@@ -26,7 +26,7 @@ const Row = chakra('ul', {
 })
 
 const CarLink = createLink(
-  chakra('a', {
+  styled('a', {
     base: {
       display: 'grid',
       gridTemplateRows: '3.5rem auto auto',
@@ -56,13 +56,13 @@ export function SeenCarRow({ cars }: { cars: readonly SeenCar[] }) {
         <li key={id}>
           <CarLink to="/car/$carId" params={{ carId: id }} search={search ?? {}}>
             <VehicleDrawing body={bodyStyle({ name, range })} paint="plain" />
-            <chakra.span fontSize="sm" fontWeight="semibold" gridRow="2">
+            <styled.span fontSize="sm" fontWeight="semibold" gridRow="2">
               {name}
-            </chakra.span>
+            </styled.span>
             {search ? (
-              <chakra.span fontSize="xs" color="fg.muted" gridRow="3">
+              <styled.span fontSize="xs" color="fg.muted" gridRow="3">
                 {shortRange(search.f, search.t)}
-              </chakra.span>
+              </styled.span>
             ) : null}
           </CarLink>
         </li>

@@ -6,7 +6,7 @@ import { forgetSeenCars, readSeenCars } from '#api/kept/seen-cars.ts'
 import type { TripSearch } from '#api/links/trip.ts'
 import { Button } from '#ui/control/button.tsx'
 import { useHydrated } from '#ui/lifecycle/hydration.ts'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import { LastSearches } from './last-searches.tsx'
@@ -63,9 +63,9 @@ export function VisitHistory({ shown }: VisitHistoryProps) {
       </HStack>
       {searches.length > 0 ? <LastSearches searches={searches} /> : null}
       {kept.cars.length > 0 ? (
-        <chakra.div minW="0">
+        <styled.div minW="0">
           <SeenCarRow cars={kept.cars} />
-        </chakra.div>
+        </styled.div>
       ) : null}
     </Stack>
   )

@@ -1,7 +1,7 @@
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 /** As high as a map of a whole region, or of some places close by; so is what waits for it. */
-export const MapRoom = chakra('div', {
+export const MapRoom = styled('div', {
   // A map has no content on paper: its tiles may not have loaded.
   base: { _print: { display: 'none' } },
   variants: {

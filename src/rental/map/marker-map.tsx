@@ -10,7 +10,7 @@ import { OperatorSettings } from '../operator-settings.ts'
 import { NEEDS_SCRIPT, NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { trustMarkup } from '#ui/trusted-types.ts'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 import { type MapMarker, placedOn } from './map-marker.ts'
 import { MapRoom } from './map-room.tsx'
@@ -50,7 +50,7 @@ export function MarkerMap(props: MarkerMapProps) {
   const { shown, missing } = placedOn(data?.land?.region ?? null, markers)
 
   return (
-    <chakra.figure ref={frame} aria-label={label}>
+    <styled.figure ref={frame} aria-label={label}>
       <Stack gap="3">
         {failed ? (
           <FailedNotice
@@ -74,20 +74,20 @@ export function MarkerMap(props: MarkerMapProps) {
             <NeedsScriptNotice>
               <Trans>The map needs JavaScript.</Trans>
             </NeedsScriptNotice>
-            <chakra.div pb="3.25rem" {...NEEDS_SCRIPT}>
+            <styled.div pb="3.25rem" {...NEEDS_SCRIPT}>
               <MapRoom as={Skeleton} isClose={isClose} />
-            </chakra.div>
+            </styled.div>
           </>
         )}
-        <chakra.output display="block">
+        <styled.output display="block">
           {markers
             .filter(({ id }) => pressed.includes(id))
             .map((marker) => (
-              <chakra.div key={marker.id} bg="bg.subtle" borderRadius="md" p="3">
+              <styled.div key={marker.id} bg="bg.subtle" borderRadius="md" p="3">
                 {children ? children(marker) : <P fontWeight="semibold">{marker.name}</P>}
-              </chakra.div>
+              </styled.div>
             ))}
-        </chakra.output>
+        </styled.output>
         {data && missing > 0 ? (
           <P tone="muted" size="sm">
             <Plural
@@ -98,7 +98,7 @@ export function MarkerMap(props: MarkerMapProps) {
           </P>
         ) : null}
       </Stack>
-    </chakra.figure>
+    </styled.figure>
   )
 }
 

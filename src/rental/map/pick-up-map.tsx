@@ -6,7 +6,7 @@ import type { Api } from '#api/client.ts'
 import { locationQuery } from '#api/queries/locations.query.ts'
 
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 import type { MapMarker } from './map-marker.ts'
 import { MarkerMap } from './marker-map.tsx'
@@ -28,14 +28,14 @@ export function PickUpMap({ api, location }: { api: Api; location: string }) {
       </H2>
       <MarkerMap label={t`Map of ${name}`} markers={[itself, ...spots]} isClose />
       {spots.length > 0 ? (
-        <chakra.ul aria-label={t`Parking`} listStyleType="none">
+        <styled.ul aria-label={t`Parking`} listStyleType="none">
           {spots.map((spot) => (
-            <chakra.li key={spot.id} display="flex" gap="2" alignItems="center">
+            <styled.li key={spot.id} display="flex" gap="2" alignItems="center">
               <ParkingSquare aria-hidden size={16} />
               {spot.name}
-            </chakra.li>
+            </styled.li>
           ))}
-        </chakra.ul>
+        </styled.ul>
       ) : null}
     </Stack>
   )

@@ -1,11 +1,11 @@
 import type { Extra } from '#domain/pricing/extras.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 const LazyOptionDrawing = lazyPart(async () => (await import('./option-drawing.tsx')).OptionDrawing)
 
 /** Keeps its size when the picture in it gets smaller, so that nothing beside it moves. */
-const Room = chakra('span', {
+const Room = styled('span', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -14,7 +14,7 @@ const Room = chakra('span', {
   variants: { isKept: { true: { boxSize: '85px' } } },
 })
 
-const Picture = chakra('span', {
+const Picture = styled('span', {
   base: { display: 'block', boxSize: '85px', borderRadius: 'md', bg: 'bg.plate' },
   variants: { isSelected: { true: { boxSize: '30px' } } },
 })

@@ -1,7 +1,7 @@
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 /** A picture of an option beside its checkbox. */
-export const OptionRow = chakra('div', {
+export const OptionRow = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Driver } from '#domain/person/driver.ts'
 import { FieldGrid } from '#ui/form/field-grid.tsx'
 import { TextField, type TextFieldProps } from '#ui/form/form-fields.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { H3 } from '#ui/style/type.tsx'
 
 import { usePhoneHint } from './phone-hint.ts'
@@ -23,12 +23,12 @@ export function AdditionalDriverFields<Values extends object>(
   const phoneHint = usePhoneHint()
 
   return (
-    <chakra.fieldset>
-      <chakra.legend mb="4">
+    <styled.fieldset>
+      <styled.legend mb="4">
         <H3 as="span">
           <Trans>Additional driver</Trans>
         </H3>
-      </chakra.legend>
+      </styled.legend>
       <FieldGrid>
         <TextField form={form} name={names.fullName} autoComplete="off" />
         <TextField
@@ -48,6 +48,6 @@ export function AdditionalDriverFields<Values extends object>(
         />
         <BirthDateField form={form} name={names.birthDate} age={age} autoComplete="off" />
       </FieldGrid>
-    </chakra.fieldset>
+    </styled.fieldset>
   )
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { passwordStrength, type PasswordStrength } from '#domain/person/passwords.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 const LEVELS: Record<PasswordStrength, { filled: number; word: ReactNode }> = {
   'too-short': { filled: 0, word: <Trans>Too short</Trans> },
@@ -11,7 +11,7 @@ const LEVELS: Record<PasswordStrength, { filled: number; word: ReactNode }> = {
   strong: { filled: 3, word: <Trans>Strong</Trans> },
 }
 
-const Step = chakra('span', {
+const Step = styled('span', {
   base: { height: '1', flex: '1', borderRadius: 'full', bg: 'border' },
   variants: {
     tone: {
@@ -31,13 +31,13 @@ export function PasswordMeter({ password }: { password: string }) {
   const tone = strength === 'too-short' ? 'none' : strength
 
   return (
-    <chakra.span display="flex" alignItems="center" gap="3" mt="1">
-      <chakra.span aria-hidden display="flex" gap="1" width="8rem">
+    <styled.span display="flex" alignItems="center" gap="3" mt="1">
+      <styled.span aria-hidden display="flex" gap="1" width="8rem">
         {[1, 2, 3].map((step) => (
           <Step key={step} tone={step <= filled ? tone : 'none'} />
         ))}
-      </chakra.span>
+      </styled.span>
       <span aria-live="polite">{word}</span>
-    </chakra.span>
+    </styled.span>
   )
 }

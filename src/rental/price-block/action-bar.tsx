@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom'
 
 import { Button } from '#ui/control/button.tsx'
 import { createSlot, useSlot } from '#ui/page/slot.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 /** Where the bar at the bottom of a telephone takes the step's own button; empty without a bar. */
 export const BarSlot = createContext(createSlot())
 
 /** Beside the fields, and gone where the bar has the button. */
-const InPage = chakra('div', {
+const InPage = styled('div', {
   variants: { hasBar: { true: { display: { base: 'none', md: 'block' } } } },
 })
 

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import type { PartTexts, PriceTexts } from '../prices.tsx'
 
-const Tiles = chakra('dl', {
+const Tiles = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
     gap: '2',
   },
 })
-const Tile = chakra('div', {
+const Tile = styled('div', {
   base: {
     borderWidth: '1px',
     borderColor: 'border',
@@ -68,15 +68,15 @@ function PartTile({
     <Tile>
       <dt>{name}</dt>
       <dd>
-        <chakra.span display="block" fontSize="lg" fontWeight="bold">
+        <styled.span display="block" fontSize="lg" fontWeight="bold">
           {amount}
-        </chakra.span>
+        </styled.span>
         {refundable === null ? null : (
-          <chakra.span display="block" fontSize="sm" color="fg.muted" pt="0.5">
+          <styled.span display="block" fontSize="sm" color="fg.muted" pt="0.5">
             <Trans comment="So much of the amount above is the deposit">
               {refundable} refundable
             </Trans>
-          </chakra.span>
+          </styled.span>
         )}
       </dd>
     </Tile>

@@ -3,7 +3,7 @@ import { ShieldCheck } from 'lucide-react'
 
 import type { BillLine } from '#api/links/price-lines.ts'
 import type { PriceFacts } from '#domain/pricing/price-summary.ts'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 
 import { type PriceTexts, usePrices } from '../prices.tsx'
@@ -64,9 +64,9 @@ function RefundableDeposit({ texts: { deposit } }: { texts: PriceTexts }) {
       color="fg.muted"
     >
       <ShieldCheck aria-hidden size={18} style={{ flexShrink: 0, marginBlockStart: '0.1rem' }} />
-      <chakra.p flex="1 1 8ch">
+      <styled.p flex="1 1 8ch">
         <Trans>Refundable deposit, returned after the rental</Trans>
-      </chakra.p>
+      </styled.p>
       <Figures ms="auto">{deposit}</Figures>
     </HStack>
   )

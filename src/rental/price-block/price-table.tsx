@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import type { BillLine } from '#api/links/price-lines.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import type { PriceTexts } from '../prices.tsx'
 import { isExtraLine, LineText } from './line-text.tsx'
 
-const Table = chakra('table', { base: { width: 'full', borderCollapse: 'collapse' } })
+const Table = styled('table', { base: { width: 'full', borderCollapse: 'collapse' } })
 /** Where letters are large an amount stands below what it is for; with roles, since Safari forgets those of rows that are laid out anew. */
-const Line = chakra(
+const Line = styled(
   'tr',
   {
     base: {
@@ -23,17 +23,17 @@ const Line = chakra(
   },
   { defaultProps: { role: 'row' } },
 )
-const Label = chakra(
+const Label = styled(
   'th',
   { base: { flex: '1 1 6rem', minW: '0', fontWeight: 'normal', textAlign: 'start' } },
   { defaultProps: { role: 'rowheader' } },
 )
-const Money = chakra(
+const Money = styled(
   'td',
   { base: { ms: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } },
   { defaultProps: { role: 'cell', translate: 'no' } },
 )
-const Detail = chakra('span', {
+const Detail = styled('span', {
   base: { display: 'block', fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
 })
 
@@ -47,9 +47,9 @@ export function PriceTable({ lines, texts }: PriceTableProps) {
   return (
     <Table>
       <caption>
-        <chakra.span srOnly>
+        <styled.span srOnly>
           <Trans>Price details</Trans>
-        </chakra.span>
+        </styled.span>
       </caption>
       <tbody>
         <Row name={<Trans>Rental</Trans>} amount={texts.rental}>

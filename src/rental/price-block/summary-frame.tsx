@@ -1,7 +1,7 @@
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 /** Beside the steps on a wide screen; at the bottom of a telephone, where it unfolds upwards. */
-export const SummaryFrame = chakra('aside', {
+export const SummaryFrame = styled('aside', {
   base: {
     bg: 'bg.sand',
     position: 'sticky',

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
 import { usePrinting } from './use-printing.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import type { Question } from './question.ts'
 
-const Item = chakra('details', {
+const Item = styled('details', {
   base: { borderBottomWidth: '1px', borderColor: 'border', py: '1', scrollMarginTop: '4' },
 })
 
@@ -35,12 +35,12 @@ export function QuestionItem({ question, isAsked = false, onAsked }: QuestionIte
         if (open && !isAsked && !isPrinting) onAsked?.(id)
       }}
     >
-      <chakra.summary ref={summary} fontWeight="semibold">
+      <styled.summary ref={summary} fontWeight="semibold">
         {title}
-      </chakra.summary>
-      <chakra.p pt="1" pb="3" color="fg.muted">
+      </styled.summary>
+      <styled.p pt="1" pb="3" color="fg.muted">
         {answer}
-      </chakra.p>
+      </styled.p>
     </Item>
   )
 }

@@ -10,7 +10,7 @@ import { Field } from '#ui/form/field.tsx'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { NEEDS_SCRIPT, WithoutScript } from '#ui/page/needs-script.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
 import { BarFrame, TripCell } from './dates/trip-cell.ts'
 import { TripDates } from './dates/trip-dates.tsx'
@@ -19,7 +19,7 @@ import type { TripFormState } from './use-trip-form.ts'
 
 const ErrorSummary = lazyPart(async () => (await import('#ui/form/error-summary.tsx')).ErrorSummary)
 
-const Form = chakra('form', {
+const Form = styled('form', {
   base: {
     display: 'grid',
     columnGap: '4',
@@ -45,7 +45,7 @@ const Form = chakra('form', {
 })
 
 /** As high as a finger needs it. */
-const Same = chakra('div', {
+const Same = styled('div', {
   base: { '& [data-needs-script] label': { minH: '11', alignItems: 'center' } },
 })
 
@@ -170,9 +170,9 @@ export function TripFields({
           {submitLabel ?? <Trans>Search</Trans>}
         </Button>
         {form.summary.length > 0 ? (
-          <chakra.div gridArea="wrong">
+          <styled.div gridArea="wrong">
             <ErrorSummary form={form} />
-          </chakra.div>
+          </styled.div>
         ) : null}
       </Form>
     </WhenParsed>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import type { LocationChoice } from '#api/links/resolve-typed-locations.ts'
 import { TextLink } from '#ui/control/link.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 
 /** Asks which location a typed name means, by links to this page with each of them. */
@@ -30,7 +30,7 @@ export function LocationChoices({ choice }: { choice: LocationChoice }) {
         )
       }
     >
-      <chakra.ul listStyleType="none">
+      <styled.ul listStyleType="none">
         {locations.map(({ _id, name }) => (
           <li key={_id}>
             <TextLink to="." search={searchWith(_id)} isAlone>
@@ -38,7 +38,7 @@ export function LocationChoices({ choice }: { choice: LocationChoice }) {
             </TextLink>
           </li>
         ))}
-      </chakra.ul>
+      </styled.ul>
     </Notice>
   )
 }

@@ -2,7 +2,7 @@ import { bodyStyle, type Described } from '#domain/car/body-style.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { pickPaint } from '#ui/drawings/paints.ts'
 import { VehiclePlate } from '#ui/drawings/vehicle-plate.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { usePicture } from '#ui/page/use-picture.ts'
 
 import { useFileAddress } from '../operator-settings.ts'
@@ -14,7 +14,7 @@ export interface VehiclePictureProps {
 }
 
 /** 300 by 200, and 3:2 in less room. */
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     width: 'full',
     maxW: '300px',
@@ -26,7 +26,7 @@ const Frame = chakra('div', {
 })
 
 /** Fills its frame: a photo of another shape loses its edges. */
-const Photo = chakra('img', {
+const Photo = styled('img', {
   base: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
 })
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { TextLink } from '../control/link.tsx'
-import { chakra, Stack } from '../style/styled.ts'
+import { styled, Stack } from '../style/styled.ts'
 import { H2 } from '../style/type.tsx'
 import { useCurrentPart } from './use-current-part.ts'
 
@@ -45,7 +45,7 @@ export function defineArticle<Id extends string>(
     const current = useCurrentPart(ids)
 
     return (
-      <chakra.nav
+      <styled.nav
         aria-labelledby="contents"
         fontSize="sm"
         position={{ lg: 'sticky' }}
@@ -56,7 +56,7 @@ export function defineArticle<Id extends string>(
         <H2 id="contents" fontSize="sm" color="fg.muted" fontWeight="semibold" mb="2">
           <Trans>On this page</Trans>
         </H2>
-        <chakra.ol
+        <styled.ol
           listStyleType="decimal"
           ps="6"
           display="grid"
@@ -65,7 +65,7 @@ export function defineArticle<Id extends string>(
           css={{ '& [data-current]': { fontWeight: 'bold', color: 'fg' } }}
         >
           {ids.map((id) => (
-            <chakra.li
+            <styled.li
               key={id}
               py="1.5"
               css={{ '@media (pointer: coarse)': { minH: '11', py: '3' } }}
@@ -79,10 +79,10 @@ export function defineArticle<Id extends string>(
               >
                 {t(titles[id])}
               </TextLink>
-            </chakra.li>
+            </styled.li>
           ))}
-        </chakra.ol>
-      </chakra.nav>
+        </styled.ol>
+      </styled.nav>
     )
   }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useDates } from '../control/dates.tsx'
 import { PageIntro } from '../page/page-intro.tsx'
 import { Page } from '../page/page.tsx'
-import { chakra, Stack } from '../style/styled.ts'
+import { styled, Stack } from '../style/styled.ts'
 import { P } from '../style/type.tsx'
 
 export interface ArticleProps {
@@ -27,7 +27,7 @@ export function Article({ title, since, contents, children }: ArticleProps) {
             <Trans>In force since {day}</Trans>
           </P>
         </PageIntro>
-        <chakra.div
+        <styled.div
           display="grid"
           columnGap="12"
           rowGap="8"
@@ -36,12 +36,12 @@ export function Article({ title, since, contents, children }: ArticleProps) {
         >
           {contents}
           <Stack gap="10">{children}</Stack>
-        </chakra.div>
+        </styled.div>
       </Stack>
     </Page>
   )
 }
 
-export const ArticleList = chakra('ul', {
+export const ArticleList = styled('ul', {
   base: { ps: '5', listStyleType: 'disc', display: 'grid', gap: '1' },
 })

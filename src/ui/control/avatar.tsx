@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 import { usePicture } from '../page/use-picture.ts'
 
-const Circle = chakra('span', {
+const Circle = styled('span', {
   base: {
     position: 'relative',
     display: 'inline-grid',
@@ -21,7 +21,7 @@ const Circle = chakra('span', {
   },
 })
 
-const Picture = chakra('img', {
+const Picture = styled('img', {
   base: { position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover' },
 })
 

@@ -1,7 +1,7 @@
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
 /** A short status in words; its colour only repeats what the words say. */
-export const Badge = chakra('span', {
+export const Badge = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 
-import { chakra, cva } from '../style/styled.ts'
+import { styled, cva } from '../style/styled.ts'
 
 const look = cva({
   base: {
@@ -49,10 +49,10 @@ const look = cva({
 })
 
 /** A button that acts. It submits a form only when told to (`type="submit"`). */
-export const Button = chakra('button', look, { defaultProps: { type: 'button' } })
+export const Button = styled('button', look, { defaultProps: { type: 'button' } })
 
 /** The label of a hidden control that looks like a button, and is focused where the control is. */
-export const ButtonLabel = chakra(chakra('label', look), {
+export const ButtonLabel = styled(styled('label', look), {
   base: {
     position: 'relative',
     '@supports selector(:has(*))': {
@@ -70,7 +70,7 @@ export const ButtonLabel = chakra(chakra('label', look), {
 })
 
 /** The same to another site. */
-export const OutsideButtonLink = chakra('a', look)
+export const OutsideButtonLink = styled('a', look)
 
 /** A link that looks like a button and stays a link: it can be opened in another tab. */
-export const ButtonLink = createLink(chakra('a', look))
+export const ButtonLink = createLink(styled('a', look))

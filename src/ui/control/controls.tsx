@@ -2,7 +2,7 @@ import type { ChangeEvent, ComponentProps } from 'react'
 
 import { cleanLine } from '#domain/text/clean-line.ts'
 
-import { chakra, cva } from '../style/styled.ts'
+import { styled, cva } from '../style/styled.ts'
 
 const look = cva({
   base: {
@@ -25,9 +25,9 @@ const look = cva({
 })
 
 /** Native controls: they know every keyboard, screen reader and telephone. */
-const TextInput = chakra('input', look)
-export const TextArea = chakra('textarea', look)
-export const Select = chakra('select', look)
+const TextInput = styled('input', look)
+export const TextArea = styled('textarea', look)
+export const Select = styled('select', look)
 
 export interface InputProps extends ComponentProps<typeof TextInput> {
   /** For passwords: every character counts. */

@@ -3,10 +3,10 @@ import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import { Button } from './button.tsx'
-import { chakra, HStack, Stack } from '../style/styled.ts'
+import { styled, HStack, Stack } from '../style/styled.ts'
 import { H2 } from '../style/type.tsx'
 
-const Native = chakra('dialog', {
+const Native = styled('dialog', {
   base: {
     m: 'auto',
     p: { base: '4', md: '6' },
@@ -57,7 +57,7 @@ const Native = chakra('dialog', {
 })
 
 /** Stays at the lower edge while the rest is moved under it. */
-const Foot = chakra('div', {
+const Foot = styled('div', {
   base: {
     position: 'sticky',
     bottom: '0',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { ButtonLabel } from './button.tsx'
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
 /** Lies unseen over the whole button: a file can be dropped on it, as on any control of its kind. */
-const Control = chakra('input', {
+const Control = styled('input', {
   base: {
     position: 'absolute',
     inset: '0',

@@ -1,8 +1,8 @@
 import { createLink } from '@tanstack/react-router'
 
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
-const Anchor = chakra('a', {
+const Anchor = styled('a', {
   base: {
     color: 'accent',
     textDecoration: 'underline',

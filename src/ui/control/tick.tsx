@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
-const Native = chakra('input', {
+const Native = styled('input', {
   base: {
     width: '5',
     height: '5',
@@ -27,8 +27,8 @@ export function Tick({ children, aside, error, ...native }: TickProps) {
   const errorId = useId()
 
   return (
-    <chakra.div>
-      <chakra.label
+    <styled.div>
+      <styled.label
         display="flex"
         flexWrap={aside === undefined ? undefined : 'wrap'}
         columnGap="3"
@@ -44,20 +44,20 @@ export function Tick({ children, aside, error, ...native }: TickProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : native['aria-describedby']}
         />
-        <chakra.span flex="1 1 7rem" minW="0">
+        <styled.span flex="1 1 7rem" minW="0">
           {children}
-        </chakra.span>
+        </styled.span>
         {aside === undefined ? null : (
-          <chakra.span ms="auto" color="fg.muted" fontVariantNumeric="tabular-nums">
+          <styled.span ms="auto" color="fg.muted" fontVariantNumeric="tabular-nums">
             {aside}
-          </chakra.span>
+          </styled.span>
         )}
-      </chakra.label>
+      </styled.label>
       {error ? (
-        <chakra.p id={errorId} ps="8" fontSize="sm" color="danger.fg" fontWeight="medium">
+        <styled.p id={errorId} ps="8" fontSize="sm" color="danger.fg" fontWeight="medium">
           {error}
-        </chakra.p>
+        </styled.p>
       ) : null}
-    </chakra.div>
+    </styled.div>
   )
 }

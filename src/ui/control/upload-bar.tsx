@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { Button } from './button.tsx'
-import { chakra, HStack, Stack } from '../style/styled.ts'
+import { styled, HStack, Stack } from '../style/styled.ts'
 import { P } from '../style/type.tsx'
 
-const Bar = chakra('progress', {
+const Bar = styled('progress', {
   base: {
     appearance: 'none',
     width: 'full',

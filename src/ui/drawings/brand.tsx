@@ -1,4 +1,4 @@
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 /** The sign of the site: two hills above a road. */
 export const BrandMark = () => (
@@ -14,7 +14,7 @@ export const BrandMark = () => (
   </svg>
 )
 
-export const Wordmark = chakra(
+export const Wordmark = styled(
   'span',
   { base: { fontSize: '2xl', fontWeight: 'bold', letterSpacing: '-0.02em', lineHeight: '1' } },
   { defaultProps: { translate: 'no' } },

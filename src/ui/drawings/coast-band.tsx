@@ -1,7 +1,7 @@
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 import { CoastalRoad } from './coastal-road.tsx'
 
-const Band = chakra('div', {
+const Band = styled('div', {
   base: {
     height: { base: '9rem', md: '15rem' },
     overflow: 'hidden',

@@ -1,8 +1,8 @@
 import type { PropsWithChildren } from 'react'
 
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
-const Plate = chakra('div', {
+const Plate = styled('div', {
   base: { bg: 'bg.plate', borderRadius: 'md', overflow: 'hidden' },
 })
 

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 
 import { OutsideLink } from '../control/link.tsx'
 import { Notice } from '../toast/notice.tsx'
-import { chakra, Stack } from '../style/styled.ts'
+import { styled, Stack } from '../style/styled.ts'
 import { focusField } from './focus-field.ts'
 import type { ShownError } from './form-types.ts'
 
@@ -71,7 +71,7 @@ function FieldLink({ id, children }: { id: string; children: ReactNode }) {
         focusField(id)
       }}
     >
-      <chakra.span>{children}</chakra.span>
+      <styled.span>{children}</styled.span>
     </OutsideLink>
   )
 }

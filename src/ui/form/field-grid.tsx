@@ -1,7 +1,7 @@
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
 /** Fields in two columns where there is room. */
-export const FieldGrid = chakra('div', {
+export const FieldGrid = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },

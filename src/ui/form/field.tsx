@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-import { chakra, Stack } from '../style/styled.ts'
+import { styled, Stack } from '../style/styled.ts'
 
 /** What a control needs to be named, described and marked wrong. */
 export interface ControlProps {
@@ -29,31 +29,31 @@ export function Field({ label, hint, error, id, optional, children }: FieldProps
 
   return (
     <Stack gap="1" minW="0">
-      <chakra.label htmlFor={controlId} fontWeight="medium" fontSize="sm">
+      <styled.label htmlFor={controlId} fontWeight="medium" fontSize="sm">
         {label}
         {optional ? (
           <>
             {' '}
-            <chakra.span color="fg.muted" fontWeight="normal">
+            <styled.span color="fg.muted" fontWeight="normal">
               {optional}
-            </chakra.span>
+            </styled.span>
           </>
         ) : null}
-      </chakra.label>
+      </styled.label>
       {children({
         id: controlId,
         'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {hint ? (
-        <chakra.p id={hintId} fontSize="sm" color="fg.muted">
+        <styled.p id={hintId} fontSize="sm" color="fg.muted">
           {hint}
-        </chakra.p>
+        </styled.p>
       ) : null}
       {error ? (
-        <chakra.p id={errorId} fontSize="sm" color="danger.fg" fontWeight="medium">
+        <styled.p id={errorId} fontSize="sm" color="danger.fg" fontWeight="medium">
           {error}
-        </chakra.p>
+        </styled.p>
       ) : null}
     </Stack>
   )

@@ -4,7 +4,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react'
 
 import { Button } from '../control/button.tsx'
 import { Input, TextArea } from '../control/controls.tsx'
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 import { Tick } from '../control/tick.tsx'
 import { Field } from './field.tsx'
 import type { FieldName, Form } from './form-types.ts'
@@ -39,7 +39,7 @@ export function TextField<Values extends object>(props: TextFieldProps<Values>) 
       optional={required ? undefined : t`(optional)`}
     >
       {(control) => (
-        <chakra.div position="relative">
+        <styled.div position="relative">
           <Input
             {...native}
             {...control}
@@ -54,7 +54,7 @@ export function TextField<Values extends object>(props: TextFieldProps<Values>) 
             }}
           />
           {end}
-        </chakra.div>
+        </styled.div>
       )}
     </Field>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '../control/button.tsx'
 import { NEEDS_SCRIPT, NeedsScriptNotice } from '../page/needs-script.tsx'
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
 export interface SubmitButtonProps {
   busy: boolean
@@ -29,7 +29,7 @@ export function SubmitButton({ busy, busyText, children, form }: SubmitButtonPro
       >
         {busy ? <Spinner /> : null}
         {/* Where it says nothing, it takes no room: not even the gap. */}
-        <chakra.output _empty={{ position: 'absolute' }}>{busy ? busyText : null}</chakra.output>
+        <styled.output _empty={{ position: 'absolute' }}>{busy ? busyText : null}</styled.output>
         {busy ? null : children}
       </Button>
     </>
@@ -37,7 +37,7 @@ export function SubmitButton({ busy, busyText, children, form }: SubmitButtonPro
 }
 
 const Spinner = () => (
-  <chakra.span display="inline-flex" animation="masar-turn 0.9s linear infinite">
+  <styled.span display="inline-flex" animation="masar-turn 0.9s linear infinite">
     <LoaderCircle aria-hidden size={18} />
-  </chakra.span>
+  </styled.span>
 )

@@ -10,7 +10,7 @@ import {
 } from 'react'
 
 import { useMountedHere } from '../lifecycle/hydration.ts'
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
 /** Whether the browser hydrates markup of the server. Elsewhere nothing has to wait. */
 export const HydratingHere = createContext(false)
@@ -122,8 +122,8 @@ export function NearBoundary(props: NearBoundaryProps) {
   }, [isWaiting, first, load, resolve])
 
   return (
-    <chakra.div ref={wrapper} display="contents">
+    <styled.div ref={wrapper} display="contents">
       {isWaiting && !isReady ? inDocument : shown}
-    </chakra.div>
+    </styled.div>
   )
 }

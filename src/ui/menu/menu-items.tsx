@@ -2,9 +2,9 @@ import { Menu } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
-const Item = chakra(Menu.Item, {
+const Item = styled(Menu.Item, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -20,7 +20,7 @@ const Item = chakra(Menu.Item, {
   },
 })
 
-const Label = chakra(Menu.ItemGroupLabel, {
+const Label = styled(Menu.ItemGroupLabel, {
   base: { px: '3', py: '2', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
 })
 

@@ -1,7 +1,7 @@
 import { Menu, useMenu } from '@chakra-ui/react'
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
 
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 import { Widget } from '../control/widget.tsx'
 
 /** What was done with the button, in the words of the menu's machine. */
@@ -9,7 +9,7 @@ export interface MenuPress {
   key: 'TRIGGER_CLICK' | 'ARROW_DOWN' | 'ARROW_UP'
 }
 
-const Content = chakra(Menu.Content, {
+const Content = styled(Menu.Content, {
   base: {
     zIndex: 'overlay',
     minW: '13rem',

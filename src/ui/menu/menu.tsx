@@ -3,11 +3,11 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import { lazyPart } from '../lazy/lazy-part.tsx'
 import type { MenuPress } from './menu-panel.tsx'
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
 const MenuPanel = lazyPart(async () => (await import('./menu-panel.tsx')).MenuPanel)
 
-const Trigger = chakra('button', {
+const Trigger = styled('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -77,7 +77,7 @@ export function Menu({ label, trigger, look = 'header', download, children }: Me
   }
 
   return (
-    <chakra.div position="relative">
+    <styled.div position="relative">
       <Trigger
         id={id}
         type="button"
@@ -99,7 +99,7 @@ export function Menu({ label, trigger, look = 'header', download, children }: Me
           {children}
         </MenuPanel>
       ) : null}
-    </chakra.div>
+    </styled.div>
   )
 }
 

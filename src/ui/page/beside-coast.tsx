@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 import { LazyCoastalRoad } from '../drawings/lazy-drawings.ts'
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: { display: 'grid', columnGap: '12', alignItems: 'start' },
   variants: {
     column: {
@@ -27,7 +27,7 @@ export interface BesideCoastProps {
 export const BesideCoast = ({ column, children }: BesideCoastProps) => (
   <Columns column={column}>
     {children}
-    <chakra.div
+    <styled.div
       aria-hidden
       display={column === 'narrow' ? { base: 'none', md: 'block' } : { base: 'none', lg: 'block' }}
       position="sticky"
@@ -38,6 +38,6 @@ export const BesideCoast = ({ column, children }: BesideCoastProps) => (
       bg="skeleton"
     >
       <LazyCoastalRoad />
-    </chakra.div>
+    </styled.div>
   </Columns>
 )

@@ -1,9 +1,9 @@
 import { createLink } from '@tanstack/react-router'
 
-import { chakra, cva } from '../style/styled.ts'
+import { styled, cva } from '../style/styled.ts'
 
 /** Cards that a thumb pushes along on a telephone, and that stand beside each other where there is room. */
-export const CardRow = chakra('ul', {
+export const CardRow = styled('ul', {
   base: {
     listStyle: 'none',
     display: 'grid',
@@ -48,4 +48,4 @@ const card = cva({
 })
 
 /** A card that leads somewhere as a whole. */
-export const LinkCard = createLink(chakra('a', card))
+export const LinkCard = createLink(styled('a', card))

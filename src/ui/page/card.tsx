@@ -1,7 +1,7 @@
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
 /** The one box of a page: a border, and no shadow, which is for what lies over the page. */
-export const Card = chakra('section', {
+export const Card = styled('section', {
   base: {
     bg: 'bg.raised',
     borderRadius: 'lg',

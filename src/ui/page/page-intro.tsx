@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LazyTownDrawing } from '../drawings/lazy-drawings.ts'
 import type { TownScene } from '../drawings/town-drawing.tsx'
 import { PageHeading } from './page-heading.tsx'
-import { chakra, Stack } from '../style/styled.ts'
+import { styled, Stack } from '../style/styled.ts'
 import { WhenParsed } from './when-parsed.tsx'
 
 export interface PageIntroProps {
@@ -16,7 +16,7 @@ export interface PageIntroProps {
 /** How a page that informs begins: its heading, and a picture beside it where there is room. */
 export function PageIntro({ title, scene, children }: PageIntroProps) {
   return (
-    <chakra.div
+    <styled.div
       display="grid"
       columnGap="12"
       rowGap="4"
@@ -28,7 +28,7 @@ export function PageIntro({ title, scene, children }: PageIntroProps) {
           <PageHeading title={title} />
           {children}
         </Stack>
-        <chakra.div
+        <styled.div
           aria-hidden
           display={{ base: 'none', md: 'block' }}
           aspectRatio="368 / 168"
@@ -38,8 +38,8 @@ export function PageIntro({ title, scene, children }: PageIntroProps) {
           css={{ '@media print': { display: 'none' } }}
         >
           <LazyTownDrawing scene={scene} />
-        </chakra.div>
+        </styled.div>
       </WhenParsed>
-    </chakra.div>
+    </styled.div>
   )
 }

@@ -1,7 +1,7 @@
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
 /** The width of a page's content: at most 1200 px, with room at the edges of a telephone. */
-export const Page = chakra('div', {
+export const Page = styled('div', {
   base: {
     width: 'full',
     maxW: 'content',

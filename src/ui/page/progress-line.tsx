@@ -1,9 +1,9 @@
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
-const Track = chakra('div', {
+const Track = styled('div', {
   base: { height: '1', borderRadius: 'full', overflow: 'hidden', bg: 'accent.subtle' },
 })
-const Runner = chakra('div', {
+const Runner = styled('div', {
   base: {
     height: 'full',
     width: 'full',

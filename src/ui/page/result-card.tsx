@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Clock, type LucideIcon, TriangleAlert } from 
 import type { ReactNode } from 'react'
 
 import { Card } from './card.tsx'
-import { chakra, HStack, Stack } from '../style/styled.ts'
+import { styled, HStack, Stack } from '../style/styled.ts'
 
 export type ResultTone = 'success' | 'warning' | 'danger' | 'waiting'
 
@@ -13,7 +13,7 @@ const ICONS: Record<ResultTone, LucideIcon> = {
   waiting: Clock,
 }
 
-const Disc = chakra('span', {
+const Disc = styled('span', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',

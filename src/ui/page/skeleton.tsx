@@ -1,10 +1,10 @@
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
 /**
  * A resting place with the size of what will come, so that nothing moves when it does. Only who waits long
  * sees it move: thirty of them took a third of the time in which a phone draws what comes.
  */
-export const Skeleton = chakra('div', {
+export const Skeleton = styled('div', {
   base: {
     bg: 'skeleton',
     borderRadius: 'md',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
-const Link = chakra('a', {
+const Link = styled('a', {
   base: {
     position: 'absolute',
     insetStart: '4',

@@ -1,7 +1,7 @@
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
 /** The room of a short text on a page that waits. */
-export const TextRoom = chakra('span', {
+export const TextRoom = styled('span', {
   base: {
     display: 'inline-block',
     width: 'min(12rem, 100%)',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 
 /*
  * Not `:last-child`: in Chromium no child is the last one before its parent is parsed. Firefox 115 has no `:has()`.
  */
-const Parsing = chakra('div', {
+const Parsing = styled('div', {
   base: {
     display: 'contents',
     '@supports selector(:has(*))': { '&:not(:has(+ *))': { visibility: 'hidden' } },

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 
-import { chakra } from './styled.ts'
+import { styled } from './styled.ts'
 
-const Label = chakra(
+const Label = styled(
   'span',
   {
     base: { color: 'fg', px: '2' },

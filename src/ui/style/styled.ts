@@ -63,7 +63,7 @@ interface Look {
  * A component of this look. Its style sheet is written when the app is built (`panda.config.ts`); the
  * classes of a set of styles are put together when it is first drawn, and looked up from then on.
  */
-function styled(
+function createStyled(
   tag: ElementType,
   { base = {}, variants = {}, defaultVariants }: Look = {},
   { defaultProps }: { defaultProps?: Props } = {},
@@ -101,28 +101,28 @@ function styled(
   }
 }
 
-const elements = new Map<string, ReturnType<typeof styled>>()
+const elements = new Map<string, ReturnType<typeof createStyled>>()
 
-/** `chakra.div`, `chakra('p', look)`: an element, or a component, that takes styles as props. */
-export const chakra = new Proxy(styled, {
+/** `styled.div`, `styled('p', look)`: an element, or a component, that takes styles as props. */
+export const styled = new Proxy(createStyled, {
   get(_, tag: string) {
-    const element = elements.get(tag) ?? styled(tag as ElementType)
+    const element = elements.get(tag) ?? createStyled(tag as ElementType)
     elements.set(tag, element)
     return element
   },
 }) as unknown as Factory & Elements
 
 /** One below the other, or as `direction` says. */
-export const Stack = chakra('div', {
+export const Stack = styled('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '0.5rem' },
 })
 
 /** Side by side, on one middle line. */
-export const HStack = chakra('div', {
+export const HStack = styled('div', {
   base: { display: 'flex', flexDirection: 'row', alignItems: 'center', gap: '0.5rem' },
 })
 
-export const Flex = chakra('div', { base: { display: 'flex' } })
+export const Flex = styled('div', { base: { display: 'flex' } })
 
 /** As many columns of one width as `columns` says. */
-export const SimpleGrid = chakra('div', { base: { display: 'grid' } })
+export const SimpleGrid = styled('div', { base: { display: 'grid' } })

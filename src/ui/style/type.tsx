@@ -1,4 +1,4 @@
-import { chakra } from './styled.ts'
+import { styled } from './styled.ts'
 
 const heading = {
   fontFamily: 'heading',
@@ -13,11 +13,11 @@ const heading = {
 } as const
 
 /** Headings by their place in the page; the size follows the level unless a page says otherwise. */
-export const H1 = chakra('h1', { base: { ...heading, fontSize: { base: '3xl', md: '4xl' } } })
-export const H2 = chakra('h2', { base: { ...heading, fontSize: { base: 'xl', md: '2xl' } } })
-export const H3 = chakra('h3', { base: { ...heading, fontSize: 'lg', fontWeight: 'semibold' } })
+export const H1 = styled('h1', { base: { ...heading, fontSize: { base: '3xl', md: '4xl' } } })
+export const H2 = styled('h2', { base: { ...heading, fontSize: { base: 'xl', md: '2xl' } } })
+export const H3 = styled('h3', { base: { ...heading, fontSize: 'lg', fontWeight: 'semibold' } })
 
-export const P = chakra('p', {
+export const P = styled('p', {
   base: { textWrap: 'pretty' },
   variants: {
     tone: { plain: {}, muted: { color: 'fg.muted' } },
@@ -26,6 +26,6 @@ export const P = chakra('p', {
 })
 
 /** Numbers that stand under each other. */
-export const Figures = chakra('span', {
+export const Figures = styled('span', {
   base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 })

@@ -49,7 +49,7 @@ function unknownStyles(file: string): string[] {
 
 function findUnknown({ tagName, attributes }: ts.JsxOpeningLikeElement): string[] {
   const tag = tagName.getText()
-  if (!/^[A-Z]|^chakra\./.test(tag)) return []
+  if (!/^[A-Z]|^styled\./.test(tag)) return []
   return attributes.properties
     .filter((one) => ts.isJsxAttribute(one))
     .filter((one) => STYLE_NAMES.has(one.name.getText()) && !isWritten(one.initializer))

@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { chakra, HStack, Stack } from '../style/styled.ts'
+import { styled, HStack, Stack } from '../style/styled.ts'
 
 type Tone = 'info' | 'success' | 'warning' | 'danger'
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: { borderRadius: 'md', p: '4' },
   variants: {
     tone: {
@@ -38,9 +38,9 @@ export function Notice({ tone, title, children, action, urgent = false }: Notice
       <HStack align="start" gap="3">
         <Icon aria-hidden size={22} style={{ flexShrink: 0 }} />
         <Stack gap="2" flex="1" minW="0">
-          {title ? <chakra.p fontWeight="semibold">{title}</chakra.p> : null}
-          {children ? <chakra.div>{children}</chakra.div> : null}
-          {action ? <chakra.div color="fg">{action}</chakra.div> : null}
+          {title ? <styled.p fontWeight="semibold">{title}</styled.p> : null}
+          {children ? <styled.div>{children}</styled.div> : null}
+          {action ? <styled.div color="fg">{action}</styled.div> : null}
         </Stack>
       </HStack>
     </Box>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-import { chakra, cva } from '../style/styled.ts'
+import { styled, cva } from '../style/styled.ts'
 
 export interface ToastMessage {
   tone: 'info' | 'success' | 'danger'
@@ -24,7 +24,7 @@ export const toastLook = cva({
   },
 })
 
-const Box = chakra('div', toastLook)
+const Box = styled('div', toastLook)
 
 /** A box of what a page says there itself. */
 export const ToastBox = (props: ComponentProps<typeof Box>) => (

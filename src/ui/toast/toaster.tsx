@@ -9,16 +9,16 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState, type CSSProperties } from 'react'
 
 import { Button } from '../control/button.tsx'
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 import { toastLook, uncover, type ToastMessage } from './toast-box.tsx'
 import { Widget } from '../control/widget.tsx'
 
 const TYPES = { info: 'info', success: 'success', danger: 'error' } as const
 const ICONS = { info: Info, success: CircleCheck, danger: CircleAlert }
 
-const Card = chakra(Toast.Root, toastLook)
+const Card = styled(Toast.Root, toastLook)
 
-const Sign = chakra('span', {
+const Sign = styled('span', {
   base: { flexShrink: 0 },
   variants: {
     tone: {
@@ -90,9 +90,9 @@ function ToastCard({ tone, text }: ToastMessage) {
         <Icon aria-hidden size={20} />
       </Sign>
       <Toast.Title asChild>
-        <chakra.p flex="1" minW="0">
+        <styled.p flex="1" minW="0">
           {text}
-        </chakra.p>
+        </styled.p>
       </Toast.Title>
       <Toast.CloseTrigger asChild>
         <Button variant="ghost" size="icon" aria-label={t`Close`}>

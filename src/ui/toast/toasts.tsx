@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useState, type ReactNode } from 'react
 
 import { lazyPart } from '../lazy/lazy-part.tsx'
 import { createSlot, useNewSlot } from '../page/slot.ts'
-import { chakra } from '../style/styled.ts'
+import { styled } from '../style/styled.ts'
 import { ToastBox, type ToastMessage } from './toast-box.tsx'
 
 /** How long a toast stays (PAGE-22). */
@@ -28,7 +28,7 @@ export function useToast(): Show {
  * The one place of all toasts: the bottom end of the window (PAGE-23), read out politely. It
  * is there from the first page on: a region that comes with its first message is not read out.
  */
-const Region = chakra('output', {
+const Region = styled('output', {
   base: {
     position: 'fixed',
     bottom: '0',

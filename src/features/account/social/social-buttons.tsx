@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { SocialProvider, SocialCredential } from '#machines/session/session-facts.ts'
 import { Button } from '#ui/control/button.tsx'
 import { OutsideLink } from '#ui/control/link.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { SOCIAL_PROVIDER_NAMES } from './provider-names.ts'
@@ -20,7 +20,7 @@ export interface SocialButtonsProps {
 }
 
 /** Takes no room while Google has drawn nothing in it. */
-const GooglesSlot = chakra('div', {
+const GooglesSlot = styled('div', {
   base: { display: 'grid', justifyItems: 'center', minH: '11', _empty: { position: 'absolute' } },
 })
 
@@ -76,7 +76,7 @@ function ButtonText({ provider, state }: ButtonTextProps) {
   return isComing ? <Trans>Opening {name}…</Trans> : <Trans>Continue with {name}</Trans>
 }
 
-const Line = chakra('span', { base: { flex: '1', borderTopWidth: '1px', borderColor: 'border' } })
+const Line = styled('span', { base: { flex: '1', borderTopWidth: '1px', borderColor: 'border' } })
 
 const Or = () => (
   <HStack gap="3">

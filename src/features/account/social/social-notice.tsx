@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { Notice } from '#ui/toast/notice.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { SOCIAL_PROVIDER_NAMES } from './provider-names.ts'
 import type { SocialSignInState } from './use-social-auth.ts'
@@ -16,14 +16,14 @@ export function SocialNotice({ state }: { state: SocialSignInState }) {
     )
   }
   return (
-    <chakra.output
+    <styled.output
       fontSize="sm"
       color="fg.muted"
       textAlign="center"
       _empty={{ position: 'absolute' }}
     >
       <Now state={state} />
-    </chakra.output>
+    </styled.output>
   )
 }
 

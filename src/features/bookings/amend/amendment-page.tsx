@@ -11,7 +11,7 @@ import { Notice } from '#ui/toast/notice.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import type { AmendmentActor } from './flow/amendment.flow.ts'
@@ -73,7 +73,7 @@ function Screen({ actor, facts }: AmendmentPageProps) {
 }
 
 /** As the steps of checkout stand beside their summary. */
-const Beside = chakra('div', {
+const Beside = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
@@ -81,7 +81,7 @@ const Beside = chakra('div', {
     alignItems: 'start',
   },
 })
-const Narrow = chakra('div', { base: { maxW: '46rem' } })
+const Narrow = styled('div', { base: { maxW: '46rem' } })
 
 function otherScreen({ actor, facts }: AmendmentPageProps, at: SnapshotFrom<AmendmentActor>) {
   if (at.hasTag('priced')) return <PriceChangeScreen actor={actor} facts={facts} />
@@ -100,7 +100,7 @@ function Busy({ text }: { text: ReactNode }) {
   return (
     <Card aria-busy>
       <Stack gap="4">
-        <chakra.output fontWeight="medium">{text}</chakra.output>
+        <styled.output fontWeight="medium">{text}</styled.output>
         <Skeleton height="10" />
         <Skeleton height="10" />
       </Stack>

@@ -7,7 +7,7 @@ import { Button } from '#ui/control/button.tsx'
 import { Dialog } from '#ui/control/dialog.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { CancellationTermsText } from './cancellation-terms-text.tsx'
 import type { Cancellation } from './cancellation.flow.ts'
@@ -18,7 +18,7 @@ export interface CancelDialogProps {
 }
 
 /** Beside each other, and on a telephone one above the other, as wide as the question. */
-const Answers = chakra('div', {
+const Answers = styled('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column-reverse', md: 'row' },

@@ -7,7 +7,7 @@ import { Card } from '#ui/page/card.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { isPartPaid } from '../booking-balance.ts'
@@ -15,7 +15,7 @@ import { BookingReference } from '../booking-reference.tsx'
 import { StatusBadge } from '../booking-status.tsx'
 import { bookingTimes, clockTown } from '../booking-times.ts'
 
-const Layout = chakra('div', {
+const Layout = styled('div', {
   base: {
     display: 'grid',
     gap: { base: '4', md: '6' },
@@ -23,7 +23,7 @@ const Layout = chakra('div', {
     alignItems: 'start',
   },
 })
-const Ends = chakra('dl', {
+const Ends = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
@@ -65,7 +65,7 @@ export function BookingHeader({ booking, actions }: BookingHeaderProps) {
             <BookingReference booking={booking} />
             <P size="sm" tone="muted" overflowWrap="anywhere">
               <Trans>Booking number</Trans>{' '}
-              <chakra.code fontVariantNumeric="tabular-nums">{booking._id}</chakra.code>
+              <styled.code fontVariantNumeric="tabular-nums">{booking._id}</styled.code>
             </P>
           </Stack>
           {actions}

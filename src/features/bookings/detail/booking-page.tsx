@@ -7,7 +7,7 @@ import { TextLink } from '#ui/control/link.tsx'
 import { Page } from '#ui/page/page.tsx'
 import type { Viewer } from '#api/viewer.ts'
 import { useViewer } from '#rental/viewer.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 import { BookingActions } from './booking-actions.tsx'
 import { BookingBill } from './booking-bill.tsx'
@@ -27,7 +27,7 @@ import { HeaderActions } from './header-actions.tsx'
 const Voucher = lazyPart(async () => (await import('../keep/voucher.tsx')).Voucher)
 
 /** On a telephone the money comes first, and what changes the booking last. */
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },

@@ -7,7 +7,7 @@ import { toMinor } from '#domain/money/money.ts'
 import { toWallClock } from '#domain/rental/rental-clock.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { usePrices } from '#rental/prices.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { Figures, H3 } from '#ui/style/type.tsx'
 
 import { bookingTimes } from '../booking-times.ts'
@@ -50,19 +50,19 @@ function PaymentRow({ payment, zone }: { payment: Payment; zone: string }) {
   const { amount, currency } = payment.charge
 
   return (
-    <chakra.li fontSize="sm">
+    <styled.li fontSize="sm">
       <Figures fontWeight="semibold">{showIn(toMinor(amount, currency), currency)}</Figures>{' '}
-      <chakra.span color="fg.muted">
+      <styled.span color="fg.muted">
         {t(PROVIDERS[payment.provider])}, {moment(toWallClock(payment.at, zone))}
-      </chakra.span>
+      </styled.span>
       {payment.status === 'paid' ? null : (
-        <chakra.span display="block" fontWeight="medium">
+        <styled.span display="block" fontWeight="medium">
           {payment.status === 'refunding' ? <Trans>Refund started.</Trans> : null}
           {payment.status === 'refunded' ? (
             <Trans>Refunded. Your bank may take a few days to show it.</Trans>
           ) : null}
-        </chakra.span>
+        </styled.span>
       )}
-    </chakra.li>
+    </styled.li>
   )
 }

@@ -7,7 +7,7 @@ import { toWallClock } from '#domain/rental/rental-clock.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { Card } from '#ui/page/card.tsx'
 import { useDates } from '#ui/control/dates.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
@@ -42,7 +42,7 @@ const STEPS: Record<NextStep, MessageDescriptor> = {
 }
 
 /** A dot, full for what has happened, and from it a line to the next one: none leaves the last. */
-const Event = chakra('li', {
+const Event = styled('li', {
   base: {
     position: 'relative',
     pb: '3',
@@ -88,27 +88,27 @@ export function BookingTimeline({ booking }: { booking: Booking }) {
     <Card>
       <Stack gap="4">
         <H2>{next.length > 0 ? <Trans>History and next steps</Trans> : <Trans>History</Trans>}</H2>
-        <chakra.ol listStyleType="none">
+        <styled.ol listStyleType="none">
           {events.map(({ kind, at }) => (
             <Event key={`${kind}-${at}`}>
-              <chakra.span fontWeight="medium">{kind in KINDS ? t(KINDS[kind]) : kind}</chakra.span>
+              <styled.span fontWeight="medium">{kind in KINDS ? t(KINDS[kind]) : kind}</styled.span>
               <Moment at={at} zone={zone} />
             </Event>
           ))}
           {next.map(({ kind, at }, index) => (
             <Event key={kind} isAhead>
               {index === 0 ? (
-                <chakra.span fontSize="sm" fontWeight="semibold" color="accent" display="block">
+                <styled.span fontSize="sm" fontWeight="semibold" color="accent" display="block">
                   <Trans>Next</Trans>
-                </chakra.span>
+                </styled.span>
               ) : null}
-              <chakra.span fontWeight={index === 0 ? 'semibold' : 'medium'}>
+              <styled.span fontWeight={index === 0 ? 'semibold' : 'medium'}>
                 {t(STEPS[kind])}
-              </chakra.span>
+              </styled.span>
               {at ? <Moment at={at} zone={zone} /> : null}
             </Event>
           ))}
-        </chakra.ol>
+        </styled.ol>
         <ZoneNote zone={zone} instants={events.map(({ at }) => at)} tone="muted" />
       </Stack>
     </Card>
@@ -119,7 +119,7 @@ function Moment({ at, zone }: { at: string; zone: string }) {
   const dates = useDates()
 
   return (
-    <chakra.time
+    <styled.time
       dateTime={at}
       display="block"
       fontSize="sm"
@@ -127,6 +127,6 @@ function Moment({ at, zone }: { at: string; zone: string }) {
       fontVariantNumeric="tabular-nums"
     >
       {dates.moment(toWallClock(at, zone))}
-    </chakra.time>
+    </styled.time>
   )
 }

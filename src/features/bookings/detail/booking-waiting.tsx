@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 /** A booking before its answer is here. */
 export function BookingWaiting() {
@@ -11,17 +11,17 @@ export function BookingWaiting() {
   return (
     <Page aria-busy>
       <Stack gap="6">
-        <chakra.output srOnly>{t`Loading the booking`}</chakra.output>
+        <styled.output srOnly>{t`Loading the booking`}</styled.output>
         <Skeleton height="12" maxW="24rem" />
         <Skeleton height="14" />
-        <chakra.div
+        <styled.div
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
           gap="6"
         >
           <Skeleton height="20rem" />
           <Skeleton height="20rem" />
-        </chakra.div>
+        </styled.div>
       </Stack>
     </Page>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
-const List = chakra('dl', {
+const List = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(8rem, 11rem) 1fr' },

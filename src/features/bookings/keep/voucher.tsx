@@ -10,7 +10,7 @@ import { useDates } from '#ui/control/dates.tsx'
 import { SiteName } from '#ui/page/site-name.ts'
 import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import { isPartPaid } from '../booking-balance.ts'
@@ -22,7 +22,7 @@ import { Fact, Facts } from '../detail/facts.tsx'
 import { QrCode } from './qr-code.tsx'
 import printStyles from './voucher-print.css?inline'
 
-const ShortCode = chakra('strong', {
+const ShortCode = styled('strong', {
   base: { fontSize: 'xl', letterSpacing: '0.08em', fontVariantNumeric: 'tabular-nums' },
 })
 
@@ -35,11 +35,11 @@ export function Voucher({ booking }: { booking: Booking }) {
   const town = clockTown(bookingTimes(booking).zone)
 
   return (
-    <chakra.div data-voucher display="none" _print={{ display: 'block' }} bg="white" color="black">
+    <styled.div data-voucher display="none" _print={{ display: 'block' }} bg="white" color="black">
       {/* Here, and not in the style sheet of the app: such selectors slow down every change of a page. */}
       <style media="print">{printStyles}</style>
       <Head booking={booking} />
-      <chakra.hr my="4" borderColor="black" borderTopWidth="1px" />
+      <styled.hr my="4" borderColor="black" borderTopWidth="1px" />
       <Facts>
         <Fact name={<Trans>Status</Trans>}>
           <strong>
@@ -53,9 +53,9 @@ export function Voucher({ booking }: { booking: Booking }) {
         <Rental booking={booking} />
       </Facts>
       {isOff(booking) ? null : (
-        <chakra.div mt="4" maxW="28rem">
+        <styled.div mt="4" maxW="28rem">
           <PriceBlock {...bookedPrice(booking)} />
-        </chakra.div>
+        </styled.div>
       )}
       <P size="sm" mt="4">
         <Trans>All times are local ({town}).</Trans>{' '}
@@ -65,7 +65,7 @@ export function Voucher({ booking }: { booking: Booking }) {
           <Trans>Bring a driving licence for each driver.</Trans>
         )}
       </P>
-    </chakra.div>
+    </styled.div>
   )
 }
 
@@ -75,7 +75,7 @@ function Head({ booking }: { booking: Booking }) {
   const { hideSuppliers } = use(OperatorSettings)
 
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) 8rem" gap="6">
+    <styled.div display="grid" gridTemplateColumns="minmax(0, 1fr) 8rem" gap="6">
       <Stack gap="1">
         <HStack gap="2">
           <BrandMark />
@@ -99,12 +99,12 @@ function Head({ booking }: { booking: Booking }) {
       {isOff(booking) ? (
         <BookingReference booking={booking} />
       ) : (
-        <chakra.div textAlign="center">
+        <styled.div textAlign="center">
           <QrCode text={booking._id} label={t`The booking number as a code`} />
           {reference ? <ShortCode translate="no">{reference}</ShortCode> : null}
-        </chakra.div>
+        </styled.div>
       )}
-    </chakra.div>
+    </styled.div>
   )
 }
 
@@ -116,11 +116,11 @@ function Options({ booking }: { booking: Booking }) {
   return (
     <Fact name={<Trans>Options</Trans>}>
       {extras.length > 0 ? (
-        <chakra.ul listStyleType="none">
+        <styled.ul listStyleType="none">
           {extras.map((extra) => (
             <li key={extra}>✓ {i18n._(EXTRA_NAMES[extra])}</li>
           ))}
-        </chakra.ul>
+        </styled.ul>
       ) : (
         <Trans>No options</Trans>
       )}

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { toMinor } from '#domain/money/money.ts'
 import { usePrices } from '#rental/prices.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 
 import { bookingBalance, isPartPaid } from '../booking-balance.ts'
@@ -60,8 +60,8 @@ function totalPrice({ totalPrice: told, price, ...booking }: BookingInList): num
   return isPayedInFull ? Math.max(0, toMinor(price) - toMinor(deposit)) : toMinor(price)
 }
 
-const Amount = chakra(Figures, { base: { fontWeight: 'semibold' } })
-const Note = chakra('span', {
+const Amount = styled(Figures, { base: { fontWeight: 'semibold' } })
+const Note = styled('span', {
   base: {
     display: 'block',
     fontSize: 'sm',

@@ -5,7 +5,7 @@ import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { TextLink } from '#ui/control/link.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 
 import { isPartPaid } from '../booking-balance.ts'
 import { StatusBadge } from '../booking-status.tsx'
@@ -17,7 +17,7 @@ import { SelectionBox } from './selection/selection-box.tsx'
 import type { Selection } from './selection/use-selection.ts'
 
 /** A card below 64rem, a table row from there on. */
-const Row = chakra(
+const Row = styled(
   'tr',
   {
     base: {
@@ -48,7 +48,7 @@ const Row = chakra(
   { defaultProps: { role: 'row' } },
 )
 
-const Cell = chakra(
+const Cell = styled(
   'td',
   {
     base: {
@@ -83,7 +83,7 @@ const Cell = chakra(
   { defaultProps: { role: 'cell' } },
 )
 
-const Muted = chakra('span', { base: { fontSize: 'sm', color: 'fg.muted' } })
+const Muted = styled('span', { base: { fontSize: 'sm', color: 'fg.muted' } })
 
 export interface BookingRowProps extends RowActionHandlers {
   booking: BookingInList
@@ -145,7 +145,7 @@ function BookedCarAndTrip({ booking, titleId }: { booking: BookingInList; titleI
             {booking.car.name}
           </TextLink>
         </div>
-        <chakra.span fontSize="sm">{dates.range(from, to)}</chakra.span>
+        <styled.span fontSize="sm">{dates.range(from, to)}</styled.span>
         <Muted>{booking.pickupLocation.name}</Muted>
         {booking.reference ? (
           <Muted translate="no" fontVariantNumeric="tabular-nums">
@@ -161,16 +161,16 @@ function BookedCarAndTrip({ booking, titleId }: { booking: BookingInList; titleI
 function DriverName({ name }: { name: string | null | undefined }) {
   if (!name) {
     return (
-      <chakra.span display={{ lgDown: 'none' }}>
+      <styled.span display={{ lgDown: 'none' }}>
         <Trans>Unknown</Trans>
-      </chakra.span>
+      </styled.span>
     )
   }
   return (
     <Trans>
-      <chakra.span aria-hidden hideFrom="lg">
+      <styled.span aria-hidden hideFrom="lg">
         Driver:
-      </chakra.span>{' '}
+      </styled.span>{' '}
       {name}
     </Trans>
   )

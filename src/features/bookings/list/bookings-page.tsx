@@ -10,7 +10,7 @@ import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { useViewer } from '#rental/viewer.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 
 import type { BookingChangeActor } from '../change/booking-change.flow.ts'
 import { useChangesTold } from '../change/use-changes-told.ts'
@@ -73,9 +73,9 @@ export function BookingsPage(props: BookingsPageProps) {
       <Stack gap="6">
         <HStack justify="space-between" align="end" wrap="wrap" gap="3">
           <PageHeading title={t`My bookings`} />
-          <chakra.output color="fg.muted">
+          <styled.output color="fg.muted">
             <Plural value={total} one="# booking" other="# bookings" />
-          </chakra.output>
+          </styled.output>
         </HStack>
         {filters.tab === null ? null : <BookingsTabs filters={filters} />}
         <BookingFilterPanel
@@ -100,14 +100,14 @@ export function BookingsPage(props: BookingsPageProps) {
           </>
         ) : null}
         {bookings.length > 0 ? (
-          <chakra.div aria-busy={isOutdated} opacity={isOutdated ? 0.6 : 1}>
+          <styled.div aria-busy={isOutdated} opacity={isOutdated ? 0.6 : 1}>
             <BookingsTable
               bookings={bookings}
               selection={selection}
               changes={changes}
               onCancel={onCancel}
             />
-          </chakra.div>
+          </styled.div>
         ) : null}
         {total === 0 ? <NoBookings filters={filters} isStaff={isStaff(viewer)} /> : null}
         {total > 0 && bookings.length === 0 ? <NoSuchPage /> : null}

@@ -4,14 +4,14 @@ import { use } from 'react'
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import type { RowActionHandlers } from './actions/booking-row-actions.tsx'
 import { BookingRow } from './booking-row.tsx'
 import { WholeSelectionBox } from './selection/selection-box.tsx'
 import type { Selection } from './selection/use-selection.ts'
 
-const Table = chakra(
+const Table = styled(
   'table',
   {
     base: {
@@ -24,7 +24,7 @@ const Table = chakra(
   { defaultProps: { role: 'table' } },
 )
 
-const Head = chakra(
+const Head = styled(
   'thead',
   {
     base: { display: { base: 'block', lg: 'table-header-group' } },
@@ -33,13 +33,13 @@ const Head = chakra(
   { defaultProps: { role: 'rowgroup' } },
 )
 
-const HeadRow = chakra(
+const HeadRow = styled(
   'tr',
   { base: { display: { base: 'block', lg: 'table-row' } } },
   { defaultProps: { role: 'row' } },
 )
 
-const Header = chakra(
+const Header = styled(
   'th',
   {
     base: {
@@ -56,7 +56,7 @@ const Header = chakra(
   { defaultProps: { role: 'columnheader' } },
 )
 
-const Body = chakra(
+const Body = styled(
   'tbody',
   {
     base: {
@@ -83,7 +83,7 @@ export function BookingsTable({ bookings, selection, ...handlers }: BookingsTabl
   const { hideSuppliers } = use(OperatorSettings)
 
   return (
-    <chakra.div overflowX={{ lg: 'auto' }}>
+    <styled.div overflowX={{ lg: 'auto' }}>
       <WhenParsed>
         <Table aria-label={t`My bookings`}>
           <Head hasSelection={selection !== null}>
@@ -108,7 +108,7 @@ export function BookingsTable({ bookings, selection, ...handlers }: BookingsTabl
           </Body>
         </Table>
       </WhenParsed>
-    </chakra.div>
+    </styled.div>
   )
 }
 

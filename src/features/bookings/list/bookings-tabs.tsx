@@ -5,7 +5,7 @@ import { createLink } from '@tanstack/react-router'
 
 import { BOOKING_TABS, type BookingTab } from '#api/links/booking-tabs.ts'
 import type { BookingFilters } from '#api/queries/bookings.query.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { toBookingsSearch } from './bookings-search.ts'
 
@@ -15,7 +15,7 @@ const NAMES: Record<BookingTab, MessageDescriptor> = {
   cancelled: msg({ message: 'Cancelled', context: 'Tab of the list of bookings' }),
 }
 
-const Row = chakra('nav', {
+const Row = styled('nav', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -25,7 +25,7 @@ const Row = chakra('nav', {
   },
 })
 const Tab = createLink(
-  chakra('a', {
+  styled('a', {
     base: {
       display: 'inline-flex',
       alignItems: 'center',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { H1 } from '#ui/style/type.tsx'
 
 const ROWS = [1, 2, 3, 4, 5]
@@ -15,7 +15,7 @@ export function BookingsWaiting() {
     <Page aria-busy>
       <Stack gap="6">
         <H1>{t`My bookings`}</H1>
-        <chakra.output srOnly>{t`Loading your bookings`}</chakra.output>
+        <styled.output srOnly>{t`Loading your bookings`}</styled.output>
         <Skeleton height="16" />
         {ROWS.map((row) => (
           <Skeleton key={row} height="24" />

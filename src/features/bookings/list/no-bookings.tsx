@@ -4,7 +4,7 @@ import { CarFront } from 'lucide-react'
 import type { BookingFilters } from '#api/queries/bookings.query.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import { countFilters, NO_BOOKING_FILTERS, toBookingsSearch } from './bookings-search.ts'
@@ -70,11 +70,11 @@ export function NoSuchPage() {
       <P>
         <Trans>This page of the list is empty.</Trans>
       </P>
-      <chakra.div>
+      <styled.div>
         <ButtonLink to="/bookings" search={{}} variant="outline">
           <Trans>Go to the first page</Trans>
         </ButtonLink>
-      </chakra.div>
+      </styled.div>
     </Stack>
   )
 }

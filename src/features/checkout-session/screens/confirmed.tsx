@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
@@ -22,7 +22,7 @@ export function Confirmed({ actor }: SessionScreenProps) {
       </P>
       {bookingId ? (
         <P overflowWrap="anywhere">
-          <Trans>Booking number</Trans> <chakra.code fontWeight="semibold">{bookingId}</chakra.code>
+          <Trans>Booking number</Trans> <styled.code fontWeight="semibold">{bookingId}</styled.code>
         </P>
       ) : null}
     </SessionResult>

@@ -8,7 +8,7 @@ import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
-import { chakra, Flex, Stack } from '#ui/style/styled.ts'
+import { styled, Flex, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
@@ -43,9 +43,9 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
             gap={{ base: '3', sm: '4' }}
             align="start"
           >
-            <chakra.span color="success.fg" aria-hidden flexShrink={0}>
+            <styled.span color="success.fg" aria-hidden flexShrink={0}>
               <CircleCheck size={44} strokeWidth={1.75} />
-            </chakra.span>
+            </styled.span>
             <Stack gap="4" minW="0">
               <PageHeading
                 title={status === 'pending' ? t`Booking received` : t`Booking confirmed`}
@@ -59,7 +59,7 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
                 </P>
               ) : null}
               <P size="sm" tone="muted" overflowWrap="anywhere">
-                <Trans>Booking number</Trans> <chakra.code>{bookingId}</chakra.code>
+                <Trans>Booking number</Trans> <styled.code>{bookingId}</styled.code>
               </P>
               {bookingId ? (
                 <Stack direction={{ base: 'column', sm: 'row' }}>
@@ -74,7 +74,7 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
           </Flex>
         </Card>
         {refund ? <SecondPayment refund={refund} /> : null}
-        <chakra.div
+        <styled.div
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' }}
           gap="8"
@@ -91,7 +91,7 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
               {price ? <PriceBlock {...price} /> : null}
             </Stack>
           </Card>
-        </chakra.div>
+        </styled.div>
       </Stack>
     </Page>
   )

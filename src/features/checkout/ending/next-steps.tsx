@@ -4,7 +4,7 @@ import { use } from 'react'
 import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
 import { fillDriver } from '#domain/booking/booking-draft.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 import { chosenTerms } from '../flow/chosen-terms.ts'
@@ -25,7 +25,7 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
         <H2>
           <Trans>What happens next</Trans>
         </H2>
-        <chakra.ol
+        <styled.ol
           display="grid"
           gridTemplateColumns="minmax(0, 1fr)"
           gap="3"
@@ -36,7 +36,7 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
             {email ? (
               <Trans>
                 We send a confirmation to{' '}
-                <chakra.strong overflowWrap="anywhere">{email}</chakra.strong>.
+                <styled.strong overflowWrap="anywhere">{email}</styled.strong>.
               </Trans>
             ) : (
               <Trans>We send you a confirmation by email.</Trans>
@@ -66,7 +66,7 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
               )}
             </li>
           ) : null}
-        </chakra.ol>
+        </styled.ol>
       </Stack>
       <PickUpChecklist isPaid={isPaid} />
     </Stack>

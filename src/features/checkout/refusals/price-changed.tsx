@@ -8,10 +8,10 @@ import { Figures, P } from '#ui/style/type.tsx'
 
 import { BackToReview } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import type { PlacingRefusalProps } from './refusal-props.ts'
 
-const Row = chakra('div', {
+const Row = styled('div', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' },
 })
 
@@ -40,7 +40,7 @@ export function PriceChanged({ actor }: PlacingRefusalProps) {
       <P>
         <Trans>It changed while you were filling in the form. Nothing has been booked yet.</Trans>
       </P>
-      <chakra.dl maxW="22rem">
+      <styled.dl maxW="22rem">
         <Row>
           <dt>
             <Trans>Price you saw</Trans>
@@ -72,7 +72,7 @@ export function PriceChanged({ actor }: PlacingRefusalProps) {
             </dd>
           </Row>
         )}
-      </chakra.dl>
+      </styled.dl>
     </RefusalCard>
   )
 }

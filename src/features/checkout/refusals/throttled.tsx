@@ -6,7 +6,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { BackToReview } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import type { PlacingRefusalProps } from './refusal-props.ts'
 
 const USUAL_SECONDS = 30
@@ -26,9 +26,9 @@ export function Throttled({ actor }: PlacingRefusalProps) {
       <P>
         <Trans>Nothing is lost. You can try again shortly.</Trans>
       </P>
-      <chakra.p role="timer" fontSize="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+      <styled.p role="timer" fontSize="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
         <Plural value={left} one="# second" other="# seconds" />
-      </chakra.p>
+      </styled.p>
     </RefusalCard>
   )
 }

@@ -6,7 +6,7 @@ import { HeldUntil } from '#rental/deadline/held-until.tsx'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { CarHeld } from '#rental/screens/car-held.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
@@ -35,9 +35,9 @@ export function BookedReview({ actor, facts }: BookedReviewProps) {
       <TripInShort trip={context.trip} facts={facts} />
       {/* On wide screens it is beside this panel. */}
       {price ? (
-        <chakra.div hideFrom="lg">
+        <styled.div hideFrom="lg">
           <PriceBlock {...price} />
-        </chakra.div>
+        </styled.div>
       ) : null}
       <StepButton
         label={t`Go on to the payment`}

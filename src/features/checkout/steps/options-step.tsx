@@ -12,7 +12,7 @@ import { useCapabilities } from '#rental/operator-settings.ts'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 import { Tick } from '#ui/control/tick.tsx'
 
@@ -46,7 +46,7 @@ const GROUPS: readonly { title: MessageDescriptor; extras: readonly Extra[] }[] 
   },
 ]
 
-const Legend = chakra('legend', {
+const Legend = styled('legend', {
   base: { fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
 })
 
@@ -74,13 +74,13 @@ export function OptionsStep({ actor }: { actor: CheckoutActor }) {
           </Trans>
         </Notice>
       ) : null}
-      <chakra.fieldset>
-        <chakra.legend srOnly>
+      <styled.fieldset>
+        <styled.legend srOnly>
           <Trans>Options</Trans>
-        </chakra.legend>
+        </styled.legend>
         <Stack gap="5">
           {GROUPS.map(({ title, extras }) => (
-            <chakra.fieldset key={title.id}>
+            <styled.fieldset key={title.id}>
               <Legend>{t(title)}</Legend>
               {extras.map((extra) => (
                 <Option
@@ -96,10 +96,10 @@ export function OptionsStep({ actor }: { actor: CheckoutActor }) {
                   onSwitch={(on) => actor.send({ type: 'extras.chosen', extras: { [extra]: on } })}
                 />
               ))}
-            </chakra.fieldset>
+            </styled.fieldset>
           ))}
         </Stack>
-      </chakra.fieldset>
+      </styled.fieldset>
       <StepButton
         label={t`Continue to driver details`}
         short={t({ message: 'Continue', comment: 'To the next step of checkout' })}
@@ -137,7 +137,7 @@ function Option(props: OptionProps) {
           onChange={(event) => onSwitch(event.target.checked)}
           aside={<OfferLabel offer={offer} />}
         >
-          <chakra.span fontWeight="medium">{name}</chakra.span>
+          <styled.span fontWeight="medium">{name}</styled.span>
           <P as="span" display="block" size="sm" tone="muted">
             {explanation}
           </P>

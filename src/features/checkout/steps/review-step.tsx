@@ -7,7 +7,7 @@ import { OperatorSettings } from '#rental/operator-settings.ts'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { OutsideLink } from '#ui/control/link.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
 import { P } from '#ui/style/type.tsx'
 
@@ -38,7 +38,7 @@ export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
   const { holdsUnpaidBookings } = use(OperatorSettings).capabilities
 
   return (
-    <chakra.form
+    <styled.form
       id={formId}
       noValidate
       aria-busy={isBusy}
@@ -55,9 +55,9 @@ export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
         <TripInShort trip={context.trip} facts={facts} />
         {/* On a wide screen it stands beside this. */}
         {price ? (
-          <chakra.div hideFrom="lg">
+          <styled.div hideFrom="lg">
             <PriceBlock {...price} />
-          </chakra.div>
+          </styled.div>
         ) : null}
         <PickUpChecklist isPaid={chosenTerms(context)?.atCounter.total === 0} />
         <Tick
@@ -87,19 +87,19 @@ export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
           </P>
         ) : null}
         {guard.notice}
-        <chakra.div>
+        <styled.div>
           <StepButton
             label={useBookLabel(busy, isPaidOnline)}
             short={isBusy ? t`One moment` : undefined}
             form={formId}
             isBusy={isBusy}
           />
-          <chakra.output display="block" fontSize="sm" color="fg.muted" pt="2">
+          <styled.output display="block" fontSize="sm" color="fg.muted" pt="2">
             {isBusy ? <Trans>One moment. Please keep this page open.</Trans> : null}
-          </chakra.output>
-        </chakra.div>
+          </styled.output>
+        </styled.div>
       </Stack>
-    </chakra.form>
+    </styled.form>
   )
 }
 

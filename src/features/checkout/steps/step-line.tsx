@@ -3,17 +3,17 @@ import { Check } from 'lucide-react'
 
 import { type CheckoutStep, STEPS } from '#domain/booking/booking-draft.ts'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { Mark } from './step-panel.tsx'
 import { SHORT_STEP_TITLES, STEP_TITLES } from './step-titles.ts'
 
-const Line = chakra('ol', {
+const Line = styled('ol', {
   base: { display: 'flex', flexWrap: 'wrap', listStyleType: 'none', gap: '2' },
 })
 
 /** A mark, and from it a line to the next one. */
-const Item = chakra('li', {
+const Item = styled('li', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column', md: 'row' },
@@ -51,10 +51,10 @@ export function StepLine({ step }: { step: CheckoutStep }) {
             >
               {index < current ? <Check size={16} /> : index + 1}
             </Mark>
-            <chakra.span aria-hidden display={{ md: 'none' }}>
+            <styled.span aria-hidden display={{ md: 'none' }}>
               {t(SHORT_STEP_TITLES[each])}
-            </chakra.span>
-            <chakra.span
+            </styled.span>
+            <styled.span
               position={{ base: 'absolute', md: 'static' }}
               width={{ base: '1px', md: 'auto' }}
               height={{ base: '1px', md: 'auto' }}
@@ -63,12 +63,12 @@ export function StepLine({ step }: { step: CheckoutStep }) {
             >
               {t(STEP_TITLES[each])}
               {index < current ? (
-                <chakra.span srOnly>
+                <styled.span srOnly>
                   {' '}
                   <Trans comment="A step of checkout">(done)</Trans>
-                </chakra.span>
+                </styled.span>
               ) : null}
-            </chakra.span>
+            </styled.span>
           </Item>
         ))}
       </Line>

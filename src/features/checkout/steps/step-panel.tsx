@@ -5,10 +5,10 @@ import { Card } from '#ui/page/card.tsx'
 import { H2 } from '#ui/style/type.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 
 /** The number or the tick of a step. */
-export const Mark = chakra('span', {
+export const Mark = styled('span', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -43,11 +43,11 @@ export function OpenPanel({ number, count, title, children }: OpenPanelProps) {
       <Stack gap="5">
         <ScreenHeading>
           {title}{' '}
-          <chakra.span srOnly>
+          <styled.span srOnly>
             <Trans>
               (step {number} of {count})
             </Trans>
-          </chakra.span>
+          </styled.span>
         </ScreenHeading>
         {children}
       </Stack>

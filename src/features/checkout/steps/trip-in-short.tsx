@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 
 import type { CarTrip } from '#domain/booking/trip.ts'
 import { useDates } from '#ui/control/dates.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 
-const List = chakra('dl', {
+const List = styled('dl', {
   base: {
     display: 'grid',
     gap: '3',

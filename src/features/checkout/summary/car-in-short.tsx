@@ -2,7 +2,7 @@ import { use } from 'react'
 
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
@@ -14,17 +14,17 @@ export function CarInShort({ facts: { car } }: { facts: CheckoutFacts }) {
 
   return (
     <HStack gap="4" overflowWrap="anywhere">
-      <chakra.div width="7rem" flexShrink={0}>
+      <styled.div width="7rem" flexShrink={0}>
         <VehiclePicture car={car} />
-      </chakra.div>
-      <chakra.div minW="0">
+      </styled.div>
+      <styled.div minW="0">
         <P fontWeight="semibold">{car.name}</P>
         {hideSuppliers ? null : (
           <P size="sm" tone="muted">
             {car.supplier.fullName}
           </P>
         )}
-      </chakra.div>
+      </styled.div>
     </HStack>
   )
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
 
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
@@ -13,7 +13,7 @@ import { checkoutPrice } from './checkout-price.ts'
 import { PriceBar } from './price-bar.tsx'
 import { SummaryFrame } from '#rental/price-block/summary-frame.tsx'
 
-const Details = chakra('div', {
+const Details = styled('div', {
   base: {
     px: { base: '4', lg: '5' },
     pb: { base: '2', lg: '5' },

@@ -4,7 +4,7 @@ import { ChevronUp } from 'lucide-react'
 import { usePrices } from '#rental/prices.tsx'
 import { priceFacts, type PriceBlockProps } from '#rental/price-block/price-block.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 
 export interface PriceBarProps {
@@ -18,7 +18,7 @@ export interface PriceBarProps {
 }
 
 /** What is paid now opens what it is made of. */
-const Toggle = chakra('button', {
+const Toggle = styled('button', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -57,10 +57,10 @@ export function PriceBar(props: PriceBarProps) {
           size={20}
           style={{ flexShrink: 0, rotate: isOpen ? '180deg' : '0deg' }}
         />
-        <chakra.span srOnly>{isOpen ? t`Hide details` : t`Show details`}</chakra.span>
+        <styled.span srOnly>{isOpen ? t`Hide details` : t`Show details`}</styled.span>
       </Toggle>
       {/* The button fills its room, which is kept until it is hydrated: on a line of its own, where a long text pushes it there, it is as wide as the bar. */}
-      <chakra.div
+      <styled.div
         ref={slotRef}
         display={{ base: 'grid', md: 'none' }}
         flex="1 0 auto"
@@ -76,13 +76,13 @@ function DueNow({ price, days }: Pick<PriceBarProps, 'price' | 'days'>) {
 
   if (!online || !atPickUp) {
     return (
-      <chakra.span minW="0" lineHeight="tight">
-        <chakra.span display="block" fontSize="lg" fontWeight="bold">
+      <styled.span minW="0" lineHeight="tight">
+        <styled.span display="block" fontSize="lg" fontWeight="bold">
           <Trans>
             Total price <Figures>{total}</Figures>
           </Trans>
-        </chakra.span>
-        <chakra.span display="block" fontSize="xs" color="fg.muted">
+        </styled.span>
+        <styled.span display="block" fontSize="xs" color="fg.muted">
           <Plural value={days} one="# day" other="# days" />
           {deposit === null ? null : (
             <>
@@ -90,24 +90,24 @@ function DueNow({ price, days }: Pick<PriceBarProps, 'price' | 'days'>) {
               <Trans>plus {deposit} refundable deposit</Trans>
             </>
           )}
-        </chakra.span>
-      </chakra.span>
+        </styled.span>
+      </styled.span>
     )
   }
   return (
-    <chakra.span minW="0" lineHeight="tight">
-      <chakra.span display="block" fontSize="lg" fontWeight="bold">
+    <styled.span minW="0" lineHeight="tight">
+      <styled.span display="block" fontSize="lg" fontWeight="bold">
         <Trans>
           Pay now <Figures>{online.amount}</Figures>
         </Trans>
-      </chakra.span>
-      <chakra.span display="block" fontSize="xs" color="fg.muted">
+      </styled.span>
+      <styled.span display="block" fontSize="xs" color="fg.muted">
         {online.refundable === null ? (
           <Trans>{atPickUp.amount} at pick-up</Trans>
         ) : (
           <Trans>incl. {online.refundable} refundable deposit</Trans>
         )}
-      </chakra.span>
-    </chakra.span>
+      </styled.span>
+    </styled.span>
   )
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { TextRoom } from '#ui/page/text-room.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 import { SummaryFrame } from '#rental/price-block/summary-frame.tsx'
 
@@ -9,18 +9,18 @@ export function SummaryWaiting() {
   return (
     <SummaryFrame aria-hidden data-price-bar>
       <Stack gap="4" p="5" display={{ base: 'none', lg: 'flex' }}>
-        <chakra.div minH="5rem" fontWeight="semibold">
+        <styled.div minH="5rem" fontWeight="semibold">
           <TextRoom />
-        </chakra.div>
+        </styled.div>
         <Stack minH="5rem" gap="1">
           <TextRoom />
           <TextRoom />
         </Stack>
         <Skeleton height="9rem" />
       </Stack>
-      <chakra.div hideFrom="lg" px="4" py="3" minH="16">
+      <styled.div hideFrom="lg" px="4" py="3" minH="16">
         <Skeleton height="10" maxW="11rem" />
-      </chakra.div>
+      </styled.div>
     </SummaryFrame>
   )
 }

@@ -4,7 +4,7 @@ import { useFileAddress } from '#rental/operator-settings.ts'
 import { Menu } from '#ui/menu/menu.tsx'
 import { Avatar } from '#ui/control/avatar.tsx'
 import type { Viewer } from '#api/viewer.ts'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 
 import { LazyAccountItems } from './lazy-menu-items.ts'
 
@@ -26,9 +26,9 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
       trigger={
         <HStack as="span" gap="2">
           <Avatar name={user.fullName} src={picture} />
-          <chakra.span maxW="10rem" overflow="hidden" textOverflow="ellipsis">
+          <styled.span maxW="10rem" overflow="hidden" textOverflow="ellipsis">
             {user.fullName}
-          </chakra.span>
+          </styled.span>
         </HStack>
       }
     >

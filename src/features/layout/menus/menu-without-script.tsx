@@ -3,18 +3,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useViewer } from '#rental/viewer.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { MenuLink } from './phone-menu-items.tsx'
 
-const Details = chakra('details', { base: { ms: { lgDown: 'auto' }, position: 'relative' } })
+const Details = styled('details', { base: { ms: { lgDown: 'auto' }, position: 'relative' } })
 
-const Summary = chakra('summary', {
+const Summary = styled('summary', {
   base: { px: '3', borderRadius: 'md', fontWeight: 'medium', whiteSpace: 'nowrap' },
 })
 
-const Panel = chakra('div', {
+const Panel = styled('div', {
   base: {
     position: 'absolute',
     top: '100%',

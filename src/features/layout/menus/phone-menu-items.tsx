@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 
 import type { MenuChoiceProps } from '#ui/menu/menu-items.tsx'
-import { chakra, cva } from '#ui/style/styled.ts'
+import { styled, cva } from '#ui/style/styled.ts'
 
 const look = cva({
   base: {
@@ -19,8 +19,8 @@ const look = cva({
   },
 })
 
-export const MenuButton = chakra('button', look, { defaultProps: { type: 'button' } })
-export const MenuLink = createLink(chakra('a', look))
+export const MenuButton = styled('button', look, { defaultProps: { type: 'button' } })
+export const MenuLink = createLink(styled('a', look))
 
 /** One of several, in the dialog that is the menu of a telephone. */
 export const MenuOption = ({ isChosen, lang, onChoose, children }: MenuChoiceProps) => (

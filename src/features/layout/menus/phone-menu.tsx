@@ -3,7 +3,7 @@ import { MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from '#ui/control/button.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { LazyPhoneMenuDialog } from './header-menus.ts'
 
@@ -20,7 +20,7 @@ export function PhoneMenu({ hidesSuppliers, currencies, onSignOut }: PhoneMenuPr
   const { t } = useLingui()
 
   return (
-    <chakra.div display={{ base: 'block', lg: 'none' }}>
+    <styled.div display={{ base: 'block', lg: 'none' }}>
       <Button
         variant="ghost"
         size="icon"
@@ -41,6 +41,6 @@ export function PhoneMenu({ hidesSuppliers, currencies, onSignOut }: PhoneMenuPr
           onClose={() => setOpen(false)}
         />
       ) : null}
-    </chakra.div>
+    </styled.div>
   )
 }

@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { UnavailableCurrency } from '#rental/display-rate.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { LazyCurrencyItems, LazyLanguageItems } from './lazy-menu-items.ts'
 
@@ -37,8 +37,8 @@ export function PreferenceMenus({ currencies, isShort }: PreferenceMenusProps) {
             <Globe aria-hidden size={18} />{' '}
             {isShort ? (
               <>
-                <chakra.span display={{ base: 'none', md: 'inline' }}>{name}</chakra.span>
-                <chakra.span display={{ base: 'inline', md: 'none' }}>{code}</chakra.span>
+                <styled.span display={{ base: 'none', md: 'inline' }}>{name}</styled.span>
+                <styled.span display={{ base: 'inline', md: 'none' }}>{code}</styled.span>
               </>
             ) : (
               name

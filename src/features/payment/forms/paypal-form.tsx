@@ -13,7 +13,7 @@ import { sdkScript } from '#machines/payment-sdk/sdk-script.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 import type { PaymentActor } from '../payment-actor.ts'
 import { FormBroken } from './form-broken.tsx'
@@ -90,7 +90,7 @@ function OpenPayPal({ actor, onRetry }: PayPalButtonProps) {
   }
 
   return (
-    <chakra.form
+    <styled.form
       id={formId}
       onSubmit={(event) => {
         event.preventDefault()
@@ -100,6 +100,6 @@ function OpenPayPal({ actor, onRetry }: PayPalButtonProps) {
       <PayButton form={formId} busy={isOpen} busyText={<Trans>Go on in PayPal's window…</Trans>}>
         {charge ? <Trans>Pay {showIn(charge.amount, charge.currency)} with PayPal</Trans> : null}
       </PayButton>
-    </chakra.form>
+    </styled.form>
   )
 }

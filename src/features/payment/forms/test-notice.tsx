@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { FlaskConical } from 'lucide-react'
 
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 /** Stands at every form behind which nothing is charged, and says it lower than what is to be done there. */
@@ -10,9 +10,9 @@ export function TestNotice() {
     <HStack gap="2" align="start" color="fg.muted">
       <FlaskConical aria-hidden size={18} style={{ flexShrink: 0, marginBlockStart: '0.1rem' }} />
       <P size="sm">
-        <chakra.strong display="block" fontWeight="semibold">
+        <styled.strong display="block" fontWeight="semibold">
           <Trans>Test mode: no money is charged</Trans>
-        </chakra.strong>
+        </styled.strong>
         <Trans>Real cards and accounts are not accepted.</Trans>
       </P>
     </HStack>

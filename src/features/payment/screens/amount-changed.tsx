@@ -7,10 +7,10 @@ import { usePrices } from '#rental/prices.tsx'
 import { Figures, P } from '#ui/style/type.tsx'
 
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'
 
-const Row = chakra('div', {
+const Row = styled('div', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' },
 })
 
@@ -48,7 +48,7 @@ export function AmountChanged({ actor }: PaymentActionProps) {
         )}
       </P>
       {now === amount ? null : (
-        <chakra.dl maxW="22rem">
+        <styled.dl maxW="22rem">
           <Row>
             <dt>
               <Trans>Amount you saw</Trans>
@@ -67,7 +67,7 @@ export function AmountChanged({ actor }: PaymentActionProps) {
               <Figures fontWeight="bold">{show(now)}</Figures>
             </dd>
           </Row>
-        </chakra.dl>
+        </styled.dl>
       )}
     </RefusalCard>
   )

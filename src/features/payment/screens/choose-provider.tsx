@@ -9,7 +9,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { CarHeld } from '#rental/screens/car-held.tsx'
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'
 import { PROVIDER_NAMES, providerHint } from './provider-texts.ts'
 
@@ -19,7 +19,7 @@ const ICONS: Record<PaymentProviderName, LucideIcon> = {
   sandbox: FlaskConical,
 }
 
-const Choice = chakra('div', {
+const Choice = styled('div', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -37,7 +37,7 @@ const Choice = chakra('div', {
 })
 
 /** Called by its name alone; the whole card around it can be pressed. */
-const ChoiceName = chakra('button', {
+const ChoiceName = styled('button', {
   base: {
     display: 'block',
     fontWeight: 'semibold',
@@ -75,7 +75,7 @@ export function ChooseProvider({ actor }: PaymentActionProps) {
               <li key={name}>
                 <Choice>
                   <Icon aria-hidden size={24} />
-                  <chakra.div>
+                  <styled.div>
                     <ChoiceName
                       type="button"
                       aria-describedby={`provider-${name}`}
@@ -86,7 +86,7 @@ export function ChooseProvider({ actor }: PaymentActionProps) {
                     <P id={`provider-${name}`} size="sm" tone="muted">
                       {t(providerHint(name))}
                     </P>
-                  </chakra.div>
+                  </styled.div>
                   <ChevronRight aria-hidden size={20} />
                 </Choice>
               </li>

@@ -14,7 +14,7 @@ import { RentalTotal } from '#rental/car-facts/rental-total.tsx'
 import { VehicleClass } from '#rental/vehicle/vehicle-class.tsx'
 import { useIsStaff } from '#rental/viewer.tsx'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import type { ComparedChange } from '../search-params.ts'
 import { CardActions, CardBox, CardPicture, CardPrice } from './card-box.tsx'
@@ -34,7 +34,7 @@ export interface CarCardProps {
 
 /** The name leads to the car, and so does all of its card that leads nowhere else. */
 const CarLink = createLink(
-  chakra('a', {
+  styled('a', {
     base: {
       _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
       _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
@@ -42,12 +42,12 @@ const CarLink = createLink(
   }),
 )
 
-const Name = chakra('h2', {
+const Name = styled('h2', {
   base: { fontSize: { base: 'md', md: 'lg' }, fontWeight: 'semibold', lineHeight: 'tight' },
 })
 
 /** The rating is the car's, and stands beside its name. */
-const Title = chakra('div', {
+const Title = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -57,7 +57,7 @@ const Title = chakra('div', {
   },
 })
 
-const Below = chakra('div', {
+const Below = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -71,7 +71,7 @@ const Below = chakra('div', {
 })
 
 /** Behind a dot where it stands beside the class. */
-const Supplier = chakra('span', { base: { _before: { content: { md: '"·"' }, me: { md: '2' } } } })
+const Supplier = styled('span', { base: { _before: { content: { md: '"·"' }, me: { md: '2' } } } })
 
 /** A car in the list: what it is, what it asks, and what these dates cost in all. */
 export const CarCard = memo(function CarCard(props: CarCardProps) {
@@ -86,7 +86,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
       <CardPicture isFaded={availability !== 'bookable'}>
         <VehiclePicture car={car} />
       </CardPicture>
-      <chakra.div gridArea="head" minW="0">
+      <styled.div gridArea="head" minW="0">
         <Title>
           <Name id={titleId}>
             <CarLink to="/car/$carId" params={{ carId: car._id }} search={search}>
@@ -96,18 +96,18 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
           <CarRating car={car} />
         </Title>
         <Below>
-          <chakra.span display={{ base: 'none', md: 'inline' }}>
+          <styled.span display={{ base: 'none', md: 'inline' }}>
             <VehicleClass range={car.range} />
-          </chakra.span>
+          </styled.span>
           {showsSupplier ? <Supplier>{car.supplier.fullName}</Supplier> : null}
           <CarAvailabilityBadge availability={availability} />
         </Below>
-      </chakra.div>
+      </styled.div>
       <CardFacts car={car} />
       <IncludedExtras car={car} />
-      <chakra.div gridArea="terms" alignSelf="center" display={{ base: 'none', md: 'block' }}>
+      <styled.div gridArea="terms" alignSelf="center" display={{ base: 'none', md: 'block' }}>
         <CarConditions car={car} />
-      </chakra.div>
+      </styled.div>
       <CardPrice>
         <RentalTotal car={car} from={trip.from} to={trip.to} zone={zone} />
       </CardPrice>

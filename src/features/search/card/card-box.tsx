@@ -1,7 +1,7 @@
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 /** The places of a card: picture, head, facts, price and actions, by the width of the screen. */
-export const CardBox = chakra('article', {
+export const CardBox = styled('article', {
   base: {
     position: 'relative',
     isolation: 'isolate',
@@ -37,7 +37,7 @@ export const CardBox = chakra('article', {
 })
 
 /** A plate with the vehicle. */
-export const CardPicture = chakra('div', {
+export const CardPicture = styled('div', {
   base: {
     gridArea: 'picture',
     width: 'full',
@@ -48,7 +48,7 @@ export const CardPicture = chakra('div', {
 })
 
 /** The price, and above the line of a telephone nothing else. */
-export const CardPrice = chakra('div', {
+export const CardPrice = styled('div', {
   base: {
     gridArea: 'price',
     display: 'flex',
@@ -78,7 +78,7 @@ export const CardPrice = chakra('div', {
 })
 
 /** What can be done with the car, always at the same height. */
-export const CardActions = chakra('div', {
+export const CardActions = styled('div', {
   base: {
     gridArea: 'action',
     alignSelf: 'end',

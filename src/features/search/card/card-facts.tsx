@@ -6,12 +6,12 @@ import { formatWhole } from '#domain/money/money-format.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { FUEL_NAMES, FUEL_POLICY_NAMES, GEARBOX_NAMES } from '#rental/car-facts/car-names.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { FactIcon, type FactName } from './fact-icon.tsx'
 
 /** As many on a line as a telephone has room for; elsewhere always the same places of a grid. */
-const Facts = chakra('ul', {
+const Facts = styled('ul', {
   base: {
     gridArea: 'facts',
     display: { base: 'flex', md: 'grid' },
@@ -28,7 +28,7 @@ const Facts = chakra('ul', {
   },
 })
 
-const Item = chakra('li', {
+const Item = styled('li', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { components } from '#openapi/schema.d.ts'
 import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { type ComparedChange, MOST_COMPARED, switched } from '../search-params.ts'
 
@@ -14,7 +14,7 @@ export interface CompareToggleProps {
   onCompare: (change: ComparedChange) => Promise<void>
 }
 
-const Label = chakra('label', {
+const Label = styled('label', {
   base: {
     gridArea: 'compare',
     position: 'relative',

@@ -1,4 +1,4 @@
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 /** One path each: a list of cars has many of them. */
 const PATHS = {
@@ -19,7 +19,7 @@ const PATHS = {
 
 export type FactName = keyof typeof PATHS
 
-const Drawing = chakra('svg', {
+const Drawing = styled('svg', {
   base: {
     width: '1rem',
     height: '1rem',

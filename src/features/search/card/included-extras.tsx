@@ -7,11 +7,11 @@ import type { components } from '#openapi/schema.d.ts'
 import { includedNames } from '#rental/car-facts/car-names.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { FactIcon } from './fact-icon.tsx'
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     gridArea: 'included',
     display: 'flex',
@@ -23,7 +23,7 @@ const List = chakra('ul', {
     fontWeight: 'medium',
   },
 })
-const Item = chakra('li', {
+const Item = styled('li', {
   base: { display: 'flex', alignItems: 'center', gap: '1' },
   variants: { isMuted: { true: { color: 'fg.muted', fontWeight: 'normal' } } },
 })

@@ -16,7 +16,7 @@ import { CarRating } from '#rental/car-facts/car-rating.tsx'
 import { useDepositText } from '#rental/car-facts/deposit-text.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 type CarDetail = components['schemas']['CarDetail']
 
@@ -49,9 +49,9 @@ export function useComparedFacts(trip: Trip, zone?: string): ComparedFact[] {
     {
       name: t`Total price`,
       text: (car) => (
-        <chakra.strong fontSize="lg" whiteSpace="nowrap">
+        <styled.strong fontSize="lg" whiteSpace="nowrap">
           {show(bill(car).total)}
-        </chakra.strong>
+        </styled.strong>
       ),
     },
     { name: t`Price a day`, text: (car) => show(perDay(bill(car).total, span.days)) },

@@ -5,14 +5,14 @@ import { carQuery, locationAndTime } from '#api/queries/car.query.ts'
 import { Dialog } from '#ui/control/dialog.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import type { ComparisonProps } from './comparison-props.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 
 /** Moves from side to side where the cars do not fit, with the keyboard, too. */
-const Room = chakra('section', {
+const Room = styled('section', {
   base: { overflowX: 'auto', maxW: '100%', containerType: 'inline-size' },
 })
 

@@ -10,13 +10,13 @@ import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { useIsStaff } from '#rental/viewer.tsx'
 import { TextLink } from '#ui/control/link.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { useComparedFacts } from './compared-facts.tsx'
 
 type CarDetail = components['schemas']['CarDetail']
 
-const Table = chakra('table', {
+const Table = styled('table', {
   base: {
     borderCollapse: 'separate',
     borderSpacing: '0',
@@ -45,7 +45,7 @@ const Table = chakra('table', {
   },
 })
 
-const Picture = chakra('div', {
+const Picture = styled('div', {
   base: { mb: '2' },
 })
 
@@ -76,7 +76,7 @@ export function ComparisonTable({ cars, trip, zone, onRemove }: ComparisonTableP
               <Picture>
                 <VehiclePicture car={car} />
               </Picture>
-              <chakra.span display="flex" justifyContent="space-between" gap="1">
+              <styled.span display="flex" justifyContent="space-between" gap="1">
                 <TextLink
                   to="/car/$carId"
                   params={{ carId: car._id }}
@@ -95,7 +95,7 @@ export function ComparisonTable({ cars, trip, zone, onRemove }: ComparisonTableP
                 >
                   <X aria-hidden size={18} />
                 </Button>
-              </chakra.span>
+              </styled.span>
             </th>
           ))}
         </tr>

@@ -4,7 +4,7 @@ import { Button } from '#ui/control/button.tsx'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 
 import type { ComparisonProps } from './comparison-props.ts'
 
@@ -12,7 +12,7 @@ const ComparisonDialog = lazyPart(
   async () => (await import('./comparison-dialog.tsx')).ComparisonDialog,
 )
 
-const Bar = chakra('section', {
+const Bar = styled('section', {
   base: {
     position: 'sticky',
     bottom: '0',

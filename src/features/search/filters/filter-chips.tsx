@@ -7,7 +7,7 @@ import { type CarFilters, NO_FILTERS } from '#api/links/car-filters.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { onPlainClick } from '#ui/control/plain-click.ts'
 import { useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { focusResults } from '../results/results-heading.tsx'
 import type { FilterChange } from '../search-params.ts'
@@ -16,7 +16,7 @@ import { FilterLink } from './filter-link.tsx'
 import { changeFilters } from './filter-links.ts'
 
 const Chip = createLink(
-  chakra('a', {
+  styled('a', {
     base: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -58,7 +58,7 @@ export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
   }
 
   return (
-    <chakra.ul
+    <styled.ul
       ref={list}
       aria-label={t`Chosen filters`}
       display="flex"
@@ -86,7 +86,7 @@ export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
           </FilterLink>
         </li>
       ) : null}
-    </chakra.ul>
+    </styled.ul>
   )
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
 import { useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 
-const Group = chakra('details', {
+const Group = styled('details', {
   base: { borderBottomWidth: '1px', borderColor: 'border', pb: '2' },
 })
-const Title = chakra('summary', {
+const Title = styled('summary', {
   base: { py: '2', fontWeight: 'semibold', cursor: 'pointer' },
 })
 
@@ -55,7 +55,7 @@ export function FilterOptions(props: FilterOptionsProps) {
     <Group open={isOpen}>
       <Title>{title}</Title>
       <Stack as="fieldset" gap="0" border="0" p="0" pt="1" minW="0">
-        <chakra.legend srOnly>{title}</chakra.legend>
+        <styled.legend srOnly>{title}</styled.legend>
         {options.map(({ value, param = value, label, isChosen, count }) => (
           <Tick
             key={value}

@@ -4,7 +4,7 @@ import type { CarFilters } from '#api/links/car-filters.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { toMajor } from '#domain/money/money.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import {
   FILTER_TITLES,
@@ -142,7 +142,7 @@ export function Filters(props: FiltersProps) {
     return !COUNTED.includes(filter) || (sortedCars && (facets !== null || !props.isAnswered))
   }
   return (
-    <chakra.section aria-label={t`Filters`}>{ORDER.filter(isOffered).map(group)}</chakra.section>
+    <styled.section aria-label={t`Filters`}>{ORDER.filter(isOffered).map(group)}</styled.section>
   )
 }
 

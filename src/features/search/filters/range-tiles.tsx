@@ -9,7 +9,7 @@ import { usePrices } from '#rental/prices.tsx'
 import { RANGE_NAMES } from '#rental/range-names.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { type FilterChange, switched } from '../search-params.ts'
 import { FILTER_TITLES, switchFilter } from './filter-groups.ts'
@@ -17,7 +17,7 @@ import { FILTER_FORM, FILTER_PARAMS } from './filter-links.ts'
 
 type Schemas = components['schemas']
 
-const Row = chakra('fieldset', {
+const Row = styled('fieldset', {
   base: {
     display: 'flex',
     gap: '2',
@@ -35,9 +35,9 @@ const Row = chakra('fieldset', {
 })
 
 /** With nothing to choose the row is for wide screens, where the filters below it must not move from under a pointer. */
-const WideRow = chakra(Row, { base: { display: { base: 'none', lg: 'flex' } } })
+const WideRow = styled(Row, { base: { display: { base: 'none', lg: 'flex' } } })
 
-const Tile = chakra('label', {
+const Tile = styled('label', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -69,11 +69,11 @@ const Tile = chakra('label', {
 })
 
 /** Below its "from" in every tile, however long it is. */
-const Price = chakra('span', {
+const Price = styled('span', {
   base: { display: 'block', color: 'fg', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
 })
 
-const Box = chakra('input', {
+const Box = styled('input', {
   base: {
     position: 'absolute',
     inset: '0',
@@ -117,7 +117,7 @@ export function RangeTiles(props: RangeTilesProps) {
 
   return (
     <RowFor>
-      <chakra.legend srOnly>{i18n._(FILTER_TITLES.ranges)}</chakra.legend>
+      <styled.legend srOnly>{i18n._(FILTER_TITLES.ranges)}</styled.legend>
       {CAR_RANGES.map((range) => {
         const isChosen = chosen.includes(range)
         const lowest = price(lowestTotals?.[range])
@@ -140,8 +140,8 @@ export function RangeTiles(props: RangeTilesProps) {
             <div>
               <VehicleDrawing body={bodyStyle({ name: '', range })} paint="plain" isFirst />
             </div>
-            <chakra.span fontWeight="semibold">{i18n._(RANGE_NAMES[range])}</chakra.span>
-            <chakra.span color="fg.muted" minH="2lh">
+            <styled.span fontWeight="semibold">{i18n._(RANGE_NAMES[range])}</styled.span>
+            <styled.span color="fg.muted" minH="2lh">
               {lowest ? (
                 <Trans>
                   from <Price>{lowest}</Price>
@@ -149,7 +149,7 @@ export function RangeTiles(props: RangeTilesProps) {
               ) : isNoneFound ? (
                 <Trans>No cars</Trans>
               ) : null}
-            </chakra.span>
+            </styled.span>
           </Tile>
         )
       })}

@@ -16,7 +16,7 @@ import { OptionalBoundary } from '#ui/lazy/optional-boundary.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 import type { SearchParams } from '../search-link.ts'
 import type { SearchIssue } from '../search-start.ts'
@@ -90,5 +90,5 @@ function useHints({ values }: TripFormState, { pickUp, from, to }: TripStart): T
 
 /** As much as the cards take, so that the footer stays below. */
 function Room() {
-  return <chakra.div minH={{ base: '20rem', md: '38rem' }} />
+  return <styled.div minH={{ base: '20rem', md: '38rem' }} />
 }

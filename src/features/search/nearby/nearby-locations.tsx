@@ -4,12 +4,12 @@ import { toMinor } from '#domain/money/money.ts'
 import type { NearbyOffers } from '#api/queries/nearby-offers.query.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { TextLink } from '#ui/control/link.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { H3 } from '#ui/style/type.tsx'
 
 import type { SearchParams } from '../search-link.ts'
 
-const Item = chakra('li', {
+const Item = styled('li', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -32,7 +32,7 @@ export function NearbyLocations({ locations }: { locations: NearbyOffers['locati
       <H3>
         <Trans>Nearby, on the same dates</Trans>
       </H3>
-      <chakra.ul listStyleType="none">
+      <styled.ul listStyleType="none">
         {locations.map(({ _id, name, kilometres, cars, lowestTotal }) => {
           const price = show(toMinor(lowestTotal))
           return (
@@ -46,21 +46,21 @@ export function NearbyLocations({ locations }: { locations: NearbyOffers['locati
                 >
                   {name}
                 </TextLink>{' '}
-                <chakra.span color="fg.muted" fontSize="sm">
+                <styled.span color="fg.muted" fontSize="sm">
                   <Trans>{kilometres} km</Trans>
-                </chakra.span>
+                </styled.span>
               </span>
-              <chakra.span fontSize="sm">
+              <styled.span fontSize="sm">
                 <Plural value={cars} one="# car" other="# cars" />
                 {' · '}
                 <strong>
                   <Trans>from {price}</Trans>
                 </strong>
-              </chakra.span>
+              </styled.span>
             </Item>
           )
         })}
-      </chakra.ul>
+      </styled.ul>
     </Stack>
   )
 }

@@ -10,11 +10,11 @@ import { usePrices } from '#rental/prices.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import type { SearchParams } from '../search-link.ts'
 
-const Days = chakra('ul', {
+const Days = styled('ul', {
   base: {
     display: 'grid',
     gridAutoFlow: 'column',
@@ -31,13 +31,13 @@ const Days = chakra('ul', {
   },
 })
 
-const Caption = chakra('p', {
+const Caption = styled('p', {
   // The longest text takes two lines of a phone.
   base: { fontSize: 'xs', color: 'fg.muted', minH: { base: '2lh', md: '1lh' } },
 })
 
 const DayLink = createLink(
-  chakra('a', {
+  styled('a', {
     base: {
       display: 'flex',
       flexDirection: 'column',
@@ -156,9 +156,9 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
                 >
                   {shortDay(from)}
                   {same ? null : (
-                    <chakra.span display="block" fontSize="sm" fontWeight="semibold" mt="0.5">
+                    <styled.span display="block" fontSize="sm" fontWeight="semibold" mt="0.5">
                       {price(day) ?? <Trans>No cars</Trans>}
-                    </chakra.span>
+                    </styled.span>
                   )}
                 </DayLink>
               </li>

@@ -6,13 +6,13 @@ import { NearBoundary } from '#ui/lazy/near.tsx'
 import { useMountedHere } from '#ui/lifecycle/hydration.ts'
 import { FirstViewEnd } from '#ui/page/first-view-end.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { CarCard, type CarCardProps } from '../card/car-card.tsx'
 import type { SearchResults } from './car-results.ts'
 
 /** Cards under each other. */
-export const CardList = chakra('ul', {
+export const CardList = styled('ul', {
   base: {
     listStyleType: 'none',
     display: 'grid',

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { use, type ReactNode } from 'react'
 
 import { OperatorSettings } from '#rental/operator-settings.ts'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
 import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
@@ -46,7 +46,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
   return (
     <HStack columnGap="3" rowGap="0" wrap="wrap" minH="11">
       <WhenParsed>
-        <chakra.div display={{ base: 'none', lg: 'block' }}>{props.filterToggle}</chakra.div>
+        <styled.div display={{ base: 'none', lg: 'block' }}>{props.filterToggle}</styled.div>
         <P
           id={RESULTS_HEADING}
           tabIndex={-1}
@@ -65,15 +65,15 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           ) : null}
         </P>
         {sort === 'recommended' && isSorted && !isNothingFound(results) ? (
-          <chakra.details fontSize="xs" color="fg.muted" _open={{ flexBasis: '100%', order: 1 }}>
-            <chakra.summary cursor="pointer" py="1">
+          <styled.details fontSize="xs" color="fg.muted" _open={{ flexBasis: '100%', order: 1 }}>
+            <styled.summary cursor="pointer" py="1">
               <Trans>How we sort</Trans>
-            </chakra.summary>
+            </styled.summary>
             <Trans>
               Cars that you can book come first, and cars before scooters, buses and trucks unless
               you ask for these. Then those rated 3.5 and more, and then the lowest price.
             </Trans>
-          </chakra.details>
+          </styled.details>
         ) : null}
         {/* Always on a line of its own on phones, where the texts before it have different widths. */}
         <HStack
@@ -87,12 +87,12 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           {sortedCars ? <BookedChoice includesBooked={includesBooked} onBooked={onBooked} /> : null}
           {isSorted && !isNothingFound(results) ? (
             // On phones and tablets it is at the head of the page.
-            <chakra.div
+            <styled.div
               display={{ base: 'none', lg: 'block' }}
               css={{ '@media (scripting: none)': { display: 'block' } }}
             >
               <SortChoice sort={sort} isDisabled={!facets} form={FILTER_FORM} onSort={onSort} />
-            </chakra.div>
+            </styled.div>
           ) : null}
           <ApplyWithoutScript />
         </HStack>
@@ -113,9 +113,9 @@ function BookedChoice(props: Pick<ResultsHeadingProps, 'includesBooked' | 'onBoo
       checked={isChosen}
       onChange={(event) => choose(event.target.checked)}
     >
-      <chakra.span fontSize="sm">
+      <styled.span fontSize="sm">
         <Trans>Include unavailable cars</Trans>
-      </chakra.span>
+      </styled.span>
     </Tick>
   )
 }

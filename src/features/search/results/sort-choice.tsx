@@ -3,11 +3,11 @@ import { ArrowUpDown, ChevronDown } from 'lucide-react'
 
 import { Select } from '#ui/control/controls.tsx'
 import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { type CarSort, readSort } from '../search-params.ts'
 
-const Label = chakra('label', {
+const Label = styled('label', {
   base: {
     position: 'relative',
     display: 'flex',

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#ui/control/button.tsx'
 import { Dialog } from '#ui/control/dialog.tsx'
 import { TripForm, type TripFormProps } from '#rental/trip-form/trip-form.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 export interface TripDialogProps extends TripFormProps {
   onClose: () => void
@@ -13,12 +13,12 @@ export interface TripDialogProps extends TripFormProps {
 export function TripDialog({ onClose, ...form }: TripDialogProps) {
   return (
     <Dialog open shape="screen" title={<Trans>Change place or dates</Trans>} onClose={onClose}>
-      <chakra.div minH={{ md: '22rem' }}>
+      <styled.div minH={{ md: '22rem' }}>
         <TripForm {...form} />
         <Button variant="ghost" mt="3" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
-      </chakra.div>
+      </styled.div>
     </Dialog>
   )
 }

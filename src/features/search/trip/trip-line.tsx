@@ -5,7 +5,7 @@ import type { Trip } from '#domain/booking/trip.ts'
 import { rentalDays } from '#domain/rental/rental-clock.ts'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { useDates } from '#ui/control/dates.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 export interface TripLineProps {
   trip: Trip
@@ -23,8 +23,8 @@ export function TripLine({ trip, pickUp, dropOff }: TripLineProps) {
   return (
     <>
       <MapPin aria-hidden size={20} />
-      <chakra.span flex="1" minW="0" lineHeight="tight">
-        <chakra.span display="block" fontWeight="semibold">
+      <styled.span flex="1" minW="0" lineHeight="tight">
+        <styled.span display="block" fontWeight="semibold">
           {pickUp.id === dropOff.id ? (
             fetched
           ) : (
@@ -32,17 +32,17 @@ export function TripLine({ trip, pickUp, dropOff }: TripLineProps) {
               {fetched} to {brought}
             </Trans>
           )}
-        </chakra.span>
-        <chakra.span display="block" fontSize="xs" color="fg.muted">
+        </styled.span>
+        <styled.span display="block" fontSize="xs" color="fg.muted">
           {shortRange(trip.from, trip.to)}
           {' · '}
           <Plural value={days} one="# day" other="# days" />
-        </chakra.span>
-      </chakra.span>
+        </styled.span>
+      </styled.span>
       <Pencil aria-hidden size={18} />
-      <chakra.span srOnly>
+      <styled.span srOnly>
         <Trans>Change place or dates</Trans>
-      </chakra.span>
+      </styled.span>
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { Api } from '#api/client.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { tripBox } from '../search-frame.ts'
 import { TripLine } from './trip-line.tsx'
@@ -19,7 +19,7 @@ export interface TripSummaryProps {
   onTrip: (trip: Trip) => void
 }
 
-const Summary = chakra('button', tripBox, { defaultProps: { type: 'button' } })
+const Summary = styled('button', tripBox, { defaultProps: { type: 'button' } })
 
 /** Where, when and how long on one line, which opens the form to change it. */
 export function TripSummary({ api, trip, pickUp, dropOff, onTrip }: TripSummaryProps) {

@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro'
 import type { Api } from '#api/client.ts'
 import { TripForm } from '#rental/trip-form/trip-form.tsx'
 import { OutsideButtonLink } from '#ui/control/button.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 import { FILTER_FORM } from '../filters/filter-links.ts'
 import { tripBox } from '../search-frame.ts'
 import { type SearchChoices, toSearchParams } from '../search-params.ts'
 import { TripLine, type TripLineProps } from './trip-line.tsx'
 
-const Summary = chakra('summary', tripBox)
+const Summary = styled('summary', tripBox)
 
 export interface TripWithoutScriptProps extends TripLineProps {
   api: Api
@@ -28,20 +28,20 @@ export function TripWithoutScript({ api, choices, ...line }: TripWithoutScriptPr
         <Summary>
           <TripLine {...line} />
         </Summary>
-        <chakra.div mt="3">
+        <styled.div mt="3">
           <TripForm
             api={api}
             start={{ pickUp, dropOff, from: trip.from, to: trip.to }}
             keeps={keeps}
             onSearch={withoutScript}
           />
-        </chakra.div>
+        </styled.div>
       </details>
-      <chakra.div hideFrom="lg">
+      <styled.div hideFrom="lg">
         <OutsideButtonLink href={`#${FILTER_FORM}`} variant="outline">
           <Trans>Filters</Trans>
         </OutsideButtonLink>
-      </chakra.div>
+      </styled.div>
     </Stack>
   )
 }

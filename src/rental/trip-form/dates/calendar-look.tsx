@@ -1,9 +1,9 @@
 import { DatePicker } from '@chakra-ui/react'
 
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 /** The slots of the calendar by the names that Chakra's parts have in the page. */
-export const Calendar = chakra(DatePicker.Root, {
+export const Calendar = styled(DatePicker.Root, {
   base: {
     '& [data-part=view]': { position: 'relative' },
     '& :is([data-part=prev-trigger], [data-part=next-trigger])': {
@@ -54,7 +54,7 @@ export const Calendar = chakra(DatePicker.Root, {
 })
 
 /** Beside each other where there is room for both. */
-export const Months = chakra('div', {
+export const Months = styled('div', {
   base: {
     display: 'grid',
     columnGap: '6',
@@ -63,7 +63,7 @@ export const Months = chakra('div', {
   },
 })
 
-export const Month = chakra('div', {
+export const Month = styled('div', {
   base: {
     // Six weeks, as the longest month has them.
     minH: { md: '20.75rem' },

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { rentalDays } from '#domain/rental/rental-clock.ts'
 
 import { useDates } from '#ui/control/dates.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { momentWallClock } from '../trip-draft.ts'
 import type { TripFormState } from '../use-trip-form.ts'
 
@@ -13,9 +13,9 @@ export function ChosenDates({ form }: { form: TripFormState }) {
   const { from, to } = readTrip(form)
   if (!from || !to) {
     return (
-      <chakra.span color="fg.muted">
+      <styled.span color="fg.muted">
         <Trans>Choose pick-up and drop-off</Trans>
-      </chakra.span>
+      </styled.span>
     )
   }
   const shown = span(from, to)
@@ -28,10 +28,10 @@ export function ChosenDates({ form }: { form: TripFormState }) {
         {to > from ? (
           <>
             {' '}
-            <chakra.span color="fg.muted" whiteSpace="nowrap">
+            <styled.span color="fg.muted" whiteSpace="nowrap">
               {'· '}
               <Days from={from} to={to} />
-            </chakra.span>
+            </styled.span>
           </>
         ) : null}
       </span>
@@ -40,15 +40,15 @@ export function ChosenDates({ form }: { form: TripFormState }) {
 }
 
 /** Broken where a line has no room for it, and nowhere else. */
-const Whole = chakra('span', { base: { display: 'inline-block', overflowWrap: 'anywhere' } })
+const Whole = styled('span', { base: { display: 'inline-block', overflowWrap: 'anywhere' } })
 
 /** How long the rental is, said anew whenever it changes. */
 export function ChosenLength({ form }: { form: TripFormState }) {
   const { from, to } = readTrip(form)
   return (
-    <chakra.output fontWeight="semibold">
+    <styled.output fontWeight="semibold">
       {from && to && to > from ? <Days from={from} to={to} /> : null}
-    </chakra.output>
+    </styled.output>
   )
 }
 

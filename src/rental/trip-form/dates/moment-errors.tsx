@@ -1,4 +1,4 @@
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import type { TripFormState } from '../use-trip-form.ts'
 
 const ENDS = ['from', 'to'] as const
@@ -8,7 +8,7 @@ export const MomentErrors = ({ form }: { form: TripFormState }) =>
   ENDS.map((field) => {
     const error = form.error(field)
     return error ? (
-      <chakra.p
+      <styled.p
         key={field}
         id={momentErrorId(form, field)}
         mt="1"
@@ -17,7 +17,7 @@ export const MomentErrors = ({ form }: { form: TripFormState }) =>
         fontWeight="medium"
       >
         {error}
-      </chakra.p>
+      </styled.p>
     ) : null
   })
 

@@ -9,7 +9,7 @@ import type { TimeChoice } from '#domain/rental/rental-times.ts'
 import { Input, Select } from '#ui/control/controls.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import type { ControlProps } from '#ui/form/field.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import type { MomentDraft } from '../trip-draft.ts'
 import { timeControlId } from '../use-trip-form.ts'
 
@@ -43,7 +43,7 @@ export interface MomentInputProps {
 }
 
 /** Below each other where the letters are too large for one line. */
-const Beside = chakra('div', {
+const Beside = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

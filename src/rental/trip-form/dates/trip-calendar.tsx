@@ -11,7 +11,7 @@ import { earliestPickUp } from '#domain/rental/rental-times.ts'
 
 import { useDates } from '#ui/control/dates.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { Widget } from '#ui/control/widget.tsx'
 import { Calendar, Month, Months } from './calendar-look.tsx'
 import type { TripFormState } from '../use-trip-form.ts'
@@ -52,9 +52,9 @@ export function TripCalendar({ form }: { form: TripFormState }) {
 
   return (
     <div ref={days}>
-      <chakra.output display="block" color="fg.muted" fontSize="sm">
+      <styled.output display="block" color="fg.muted" fontSize="sm">
         {isHalf ? t`Choose the day of your drop-off.` : t`Choose the day of your pick-up.`}
-      </chakra.output>
+      </styled.output>
       <Widget>
         <Calendar
           inline
@@ -86,9 +86,9 @@ export function TripCalendar({ form }: { form: TripFormState }) {
                   <Months>
                     {MONTHS.map((offset) => (
                       <Month key={offset}>
-                        <chakra.p aria-live="polite">
+                        <styled.p aria-live="polite">
                           {api.getOffset({ months: offset }).visibleRangeText.start}
-                        </chakra.p>
+                        </styled.p>
                         <DatePicker.DayTable offset={offset} aria-roledescription="" />
                       </Month>
                     ))}

@@ -1,4 +1,4 @@
-import { chakra, cva } from '#ui/style/styled.ts'
+import { styled, cva } from '#ui/style/styled.ts'
 
 /** The button of a cell, as high and wide as the cell. */
 export const cellControl = cva({
@@ -23,7 +23,7 @@ const UNBLAMED = '&:not([aria-invalid=true], [data-invalid])'
  * One question of the search form: its label stands in the upper part of the control, so that all of the cell is
  * the control.
  */
-export const TripCell = chakra('div', {
+export const TripCell = styled('div', {
   base: {
     position: 'relative',
     minW: '0',
@@ -87,7 +87,7 @@ export const TripCell = chakra('div', {
 })
 
 /** The frame of a bar, behind its cells. */
-export const BarFrame = chakra('div', {
+export const BarFrame = styled('div', {
   base: {
     display: { base: 'none', lg: 'block' },
     gridRow: '1',

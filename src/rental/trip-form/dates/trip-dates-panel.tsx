@@ -1,4 +1,4 @@
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 const WIDE = '@media (min-width: 48rem)'
 
@@ -6,7 +6,7 @@ const WIDE = '@media (min-width: 48rem)'
  * Below its opener or where there is room, without a veil over the page; all of a telephone. A browser that knows no
  * anchors shows it in the middle.
  */
-export const DatesPanel = chakra('dialog', {
+export const DatesPanel = styled('dialog', {
   base: {
     position: 'fixed',
     inset: '0',
@@ -45,7 +45,7 @@ export const DatesPanel = chakra('dialog', {
 })
 
 /** The title of a whole screen; a panel beside its field needs none. */
-export const PanelHead = chakra('div', {
+export const PanelHead = styled('div', {
   base: {
     display: { base: 'flex', md: 'none' },
     alignItems: 'center',
@@ -60,7 +60,7 @@ export const PanelHead = chakra('div', {
   },
 })
 
-export const PanelBody = chakra('div', {
+export const PanelBody = styled('div', {
   base: {
     flex: '1',
     minH: '0',
@@ -72,7 +72,7 @@ export const PanelBody = chakra('div', {
   },
 })
 
-export const PanelFoot = chakra('div', {
+export const PanelFoot = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -87,6 +87,6 @@ export const PanelFoot = chakra('div', {
 })
 
 /** As much as the calendar takes. */
-export const CalendarRoom = chakra('div', {
+export const CalendarRoom = styled('div', {
   base: { minH: { base: '42rem', md: '22rem' }, flexShrink: '0' },
 })

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent
 import { Button } from '#ui/control/button.tsx'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { ChosenDates, ChosenLength } from './chosen-dates.tsx'
 import { MomentErrors } from './moment-errors.tsx'
 import { cellControl } from './trip-cell.ts'
@@ -17,7 +17,7 @@ const TripCalendar = lazyPart(async () => (await import('./trip-calendar.tsx')).
   Meanwhile: () => <CalendarRoom />,
 })
 
-const Opener = chakra('button', cellControl, { defaultProps: { type: 'button' } })
+const Opener = styled('button', cellControl, { defaultProps: { type: 'button' } })
 
 export interface TripDatesProps {
   form: TripFormState
@@ -70,9 +70,9 @@ export function TripDates({ form, hint }: TripDatesProps) {
 
   return (
     <>
-      <chakra.span data-cell-label id={`${id}-label`}>
+      <styled.span data-cell-label id={`${id}-label`}>
         <Trans>Dates</Trans>
-      </chakra.span>
+      </styled.span>
       <Opener
         id={openerId}
         data-cell
@@ -86,7 +86,7 @@ export function TripDates({ form, hint }: TripDatesProps) {
         onFocus={TripCalendar.prefetch}
       >
         {/* In a narrow column the dates take two lines, and a document does not know them yet. */}
-        <chakra.span
+        <styled.span
           id={`${id}-value`}
           display="flex"
           flexWrap="wrap"
@@ -95,15 +95,15 @@ export function TripDates({ form, hint }: TripDatesProps) {
           minH={{ base: '2lh', md: 'calc(var(--lines-md) * 1lh)', lg: '6' }}
         >
           <ChosenDates form={form} />
-        </chakra.span>
+        </styled.span>
       </Opener>
       {isOpen ? null : (
         <div id={errorsId}>
           <MomentErrors form={form} />
           {hint && !isWrong ? (
-            <chakra.p id={`${id}-hint`} mt="1" fontSize="sm">
+            <styled.p id={`${id}-hint`} mt="1" fontSize="sm">
               {hint}
-            </chakra.p>
+            </styled.p>
           ) : null}
         </div>
       )}

@@ -14,7 +14,7 @@ import {
 } from '#domain/rental/rental-times.ts'
 
 import { useHydrated } from '#ui/lifecycle/hydration.ts'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { momentErrorId } from './moment-errors.tsx'
 import { MomentInput } from './moment-input.tsx'
 import { momentWallClock, type MomentDraft } from '../trip-draft.ts'
@@ -48,7 +48,7 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
   })
 
   return (
-    <chakra.div
+    <styled.div
       display="grid"
       gap="4"
       gridTemplateColumns="repeat(auto-fit, minmax(min(16rem, 100%), 1fr))"
@@ -81,11 +81,11 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
           onLeave={() => form.leave('to')}
         />
       </Stack>
-    </chakra.div>
+    </styled.div>
   )
 }
 
-const Label = chakra('label', { base: { fontWeight: 'medium', fontSize: 'sm' } })
+const Label = styled('label', { base: { fontWeight: 'medium', fontSize: 'sm' } })
 
 /** Without the hours at which nobody is there, unless one of them is chosen. */
 const offeredTimes = (times: TimeChoice[], chosen: string) =>

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { Anchor, Building2, History, MapPin, PlaneTakeoff, TrainFront } from 'lucide-react'
 
 import type { LocationKind } from '#domain/car/catalogue.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import type { Suggestion, SuggestionGroup } from './suggestion.ts'
 import { matchedParts } from './matched-parts.ts'
 
-const Option = chakra(
+const Option = styled(
   'div',
   {
     base: {
@@ -27,7 +27,7 @@ const Option = chakra(
   { defaultProps: { role: 'option' } },
 )
 
-const Sign = chakra('span', {
+const Sign = styled('span', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -79,7 +79,7 @@ export function LocationGroup(props: LocationGroupProps) {
   return (
     <div role={title ? 'group' : 'presentation'} aria-labelledby={title ? titleId : undefined}>
       {title ? (
-        <chakra.div
+        <styled.div
           id={titleId}
           role="presentation"
           px="3"
@@ -90,7 +90,7 @@ export function LocationGroup(props: LocationGroupProps) {
           color="fg.muted"
         >
           {t(title)}
-        </chakra.div>
+        </styled.div>
       ) : null}
       {locations.map((location, index) => {
         const isActive = first + index === active
@@ -108,14 +108,14 @@ export function LocationGroup(props: LocationGroupProps) {
             <Sign>
               <Icon aria-hidden size={18} />
             </Sign>
-            <chakra.span minW="0">
+            <styled.span minW="0">
               <Name name={location.name} keyword={keyword} />
               {location.where ? (
-                <chakra.span display="block" fontSize="sm" color="fg.muted">
+                <styled.span display="block" fontSize="sm" color="fg.muted">
                   {location.where}
-                </chakra.span>
+                </styled.span>
               ) : null}
-            </chakra.span>
+            </styled.span>
           </Option>
         )
       })}
@@ -127,9 +127,9 @@ export function LocationGroup(props: LocationGroupProps) {
 const Name = ({ name, keyword }: { name: string; keyword: string }) =>
   matchedParts(name, keyword).map(({ text, isMatch }, index) =>
     isMatch ? (
-      <chakra.b key={index} fontWeight="bold">
+      <styled.b key={index} fontWeight="bold">
         {text}
-      </chakra.b>
+      </styled.b>
     ) : (
       text
     ),

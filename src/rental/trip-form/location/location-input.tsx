@@ -8,7 +8,7 @@ import { Input } from '#ui/control/controls.tsx'
 import type { ControlProps } from '#ui/form/field.tsx'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { useLatestCallback } from '#ui/lifecycle/latest-callback.ts'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import type { Suggestions } from './location-suggestions.ts'
 import type { Suggestion } from './suggestion.ts'
 import type { LocationDraft } from '../trip-draft.ts'
@@ -17,14 +17,14 @@ const LocationSuggestions = lazyPart(
   async () => (await import('./location-suggestions-list.tsx')).LocationSuggestions,
 )
 
-const Combobox = chakra(
+const Combobox = styled(
   Input,
   {},
   { defaultProps: { role: 'combobox', autoComplete: 'off', spellCheck: false } },
 )
 
 /** The field with its list: a sheet over all of a telephone while the list is open. */
-const Sheet = chakra('div', {
+const Sheet = styled('div', {
   base: {
     position: 'relative',
     '@media (width < 48rem)': {
@@ -45,7 +45,7 @@ const Sheet = chakra('div', {
 })
 
 /** Keeps the room of the field while that is a sheet, so that nothing of the page behind it moves. */
-const FieldRoom = chakra('div', { base: { minH: '11' } })
+const FieldRoom = styled('div', { base: { minH: '11' } })
 
 export interface LocationInputProps {
   api: Api

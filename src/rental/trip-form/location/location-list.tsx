@@ -3,14 +3,14 @@ import { LoaderCircle } from 'lucide-react'
 import { use, type MouseEvent, type UIEvent } from 'react'
 
 import { Button } from '#ui/control/button.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { OperatorSettings } from '../../operator-settings.ts'
 import { LocationGroup } from './location-group.tsx'
 import type { Suggestions } from './location-suggestions.ts'
 import type { Suggestion } from './suggestion.ts'
 
 /** Below the field; on a telephone the rest of the screen, where the keyboard may lie on its end. */
-const Popup = chakra('div', {
+const Popup = styled('div', {
   base: {
     overflowY: 'auto',
     '@media (width < 48rem)': { flex: '1', mx: '-4', px: '2', pb: '40dvh' },
@@ -31,15 +31,15 @@ const Popup = chakra('div', {
   },
 })
 
-const List = chakra('div', {}, { defaultProps: { role: 'listbox' } })
+const List = styled('div', {}, { defaultProps: { role: 'listbox' } })
 
 /** Stands below the field, where it covers nothing of the form. */
-const Message = chakra('span', {
+const Message = styled('span', {
   base: { display: 'block', pt: '1', fontSize: 'sm', color: 'fg.muted' },
 })
 
 /** Stands at the end of the field, so that nothing moves for the moment that an answer takes. */
-const Spinner = chakra('span', {
+const Spinner = styled('span', {
   base: {
     position: 'absolute',
     insetInlineEnd: '3',
@@ -95,11 +95,11 @@ export function LocationList(props: LocationListProps) {
         <LocationListMessage status={status} count={locations.length} />
       </output>
       {status === 'failed' ? (
-        <chakra.div pt="1" onMouseDown={keepFocus}>
+        <styled.div pt="1" onMouseDown={keepFocus}>
           <Button size="sm" variant="outline" onClick={retry}>
             <Trans>Try again</Trans>
           </Button>
-        </chakra.div>
+        </styled.div>
       ) : null}
     </>
   )
@@ -114,9 +114,9 @@ function LocationListMessage({ status, count }: { status: Suggestions['status'];
   if (status === 'loading') {
     return (
       <>
-        <chakra.span srOnly>
+        <styled.span srOnly>
           <Trans>Looking for places…</Trans>
-        </chakra.span>
+        </styled.span>
         <Spinner aria-hidden>
           <LoaderCircle size={18} />
         </Spinner>
@@ -135,8 +135,8 @@ function LocationListMessage({ status, count }: { status: Suggestions['status'];
       <Trans>No place of that name. Try a town or an airport.</Trans>
     </Message>
   ) : (
-    <chakra.span srOnly>
+    <styled.span srOnly>
       <Plural value={count} one="# place" other="# places" />
-    </chakra.span>
+    </styled.span>
   )
 }

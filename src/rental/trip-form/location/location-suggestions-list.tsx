@@ -5,14 +5,14 @@ import { Suspense, useDeferredValue, useImperativeHandle, type Ref } from 'react
 import type { Api } from '#api/client.ts'
 import { WithQueries } from '#api/cache/with-queries.tsx'
 import { Button } from '#ui/control/button.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { LocationList } from './location-list.tsx'
 import { useLocationSuggestions, type Suggestions } from './location-suggestions.ts'
 import type { Suggestion } from './suggestion.ts'
 
 /** Above the field on the sheet of a telephone; the field comes first for the keyboard. */
-const SheetHead = chakra('div', {
+const SheetHead = styled('div', {
   base: {
     order: -1,
     display: { base: 'flex', md: 'none' },
@@ -63,7 +63,7 @@ function Suggested(props: LocationSuggestionsProps) {
   return (
     <>
       <SheetHead>
-        <chakra.span aria-hidden>{list.label}</chakra.span>
+        <styled.span aria-hidden>{list.label}</styled.span>
         <Button variant="ghost" size="icon" aria-label={t`Close`} onClick={onClose}>
           <X aria-hidden size={20} />
         </Button>

@@ -4,7 +4,7 @@ import { Button } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 import type { AmendmentActor } from '../flow/amendment.flow.ts'
@@ -27,7 +27,7 @@ export function AmendmentForm({ actor, facts }: AmendmentFormProps) {
   const form = useAmendmentForm(actor, facts)
 
   return (
-    <chakra.form {...form.formProps}>
+    <styled.form {...form.formProps}>
       <Stack gap="6">
         <WhatIsWrong form={form} />
         <Card>
@@ -61,7 +61,7 @@ export function AmendmentForm({ actor, facts }: AmendmentFormProps) {
           </Button>
         </HStack>
       </Stack>
-    </chakra.form>
+    </styled.form>
   )
 }
 

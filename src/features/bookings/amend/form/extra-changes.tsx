@@ -7,7 +7,7 @@ import { useCapabilities } from '#rental/operator-settings.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
 import { OptionPicture } from '#rental/option-picture/option-picture.tsx'
 import { OptionRow } from '#rental/option-picture/option-row.ts'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
 
 import { bookingTimes } from '../../booking-times.ts'
@@ -26,10 +26,10 @@ export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
   const isFixed = (extra: Extra) => isBought(booking, extra) || isSettled(extra, offers[extra])
 
   return (
-    <chakra.fieldset>
-      <chakra.legend srOnly>
+    <styled.fieldset>
+      <styled.legend srOnly>
         <Trans>Options</Trans>
-      </chakra.legend>
+      </styled.legend>
       <Stack gap="0">
         {EXTRAS.map((extra) => (
           <OptionRow key={extra}>
@@ -49,7 +49,7 @@ export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
           </OptionRow>
         ))}
       </Stack>
-    </chakra.fieldset>
+    </styled.fieldset>
   )
 }
 

@@ -6,7 +6,7 @@ import { usePrices } from '#rental/prices.tsx'
 import { SummaryFrame } from '#rental/price-block/summary-frame.tsx'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { useDates } from '#ui/control/dates.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { Figures, H2, P } from '#ui/style/type.tsx'
 
 import type { AmendmentActor } from '../flow/amendment.flow.ts'
@@ -28,18 +28,18 @@ export function LiveDifference({ actor, facts }: LiveDifferenceProps) {
 
   return (
     <SummaryFrame aria-live="polite" aria-label={t`What the changes cost`}>
-      <chakra.div hideFrom="lg" px="4" py="3">
+      <styled.div hideFrom="lg" px="4" py="3">
         <OneLine before={before} after={after} />
-      </chakra.div>
-      <chakra.div display={{ base: 'none', lg: 'block' }} p="6">
+      </styled.div>
+      <styled.div display={{ base: 'none', lg: 'block' }} p="6">
         <Stack gap="4">
           <H2 fontSize="lg">
             <Trans>What the changes cost</Trans>
           </H2>
           <HStack gap="4" align="center">
-            <chakra.div width="7rem" flexShrink={0}>
+            <styled.div width="7rem" flexShrink={0}>
               <VehiclePicture car={facts.car} />
-            </chakra.div>
+            </styled.div>
             <Stack gap="1" minW="0">
               <P fontWeight="semibold">{facts.booking.car.name}</P>
               <SupplierName supplier={facts.booking.supplier} />
@@ -59,7 +59,7 @@ export function LiveDifference({ actor, facts }: LiveDifferenceProps) {
             <Trans>Nothing is changed before you have seen the new price and said yes.</Trans>
           </P>
         </Stack>
-      </chakra.div>
+      </styled.div>
     </SummaryFrame>
   )
 }

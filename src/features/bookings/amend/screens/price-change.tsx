@@ -9,7 +9,7 @@ import { Button } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { usePrices } from '#rental/prices.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import type { AmendmentActor } from '../flow/amendment.flow.ts'
@@ -49,14 +49,14 @@ export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
         <WhatChanges before={original} after={draft} offers={quote.offers} facts={facts} />
         <PriceRows before={change.before} after={after} />
         <WhoPays difference={difference} isStaff={facts.isStaff} />
-        <chakra.details>
-          <chakra.summary cursor="pointer" color="accent">
+        <styled.details>
+          <styled.summary cursor="pointer" color="accent">
             <Trans>How the new price adds up</Trans>
-          </chakra.summary>
-          <chakra.div pt="3">
+          </styled.summary>
+          <styled.div pt="3">
             <PriceBreakdown lines={bill.lines} deposit={0} />
-          </chakra.div>
-        </chakra.details>
+          </styled.div>
+        </styled.details>
         <HStack gap="3" wrap="wrap">
           <Button size="lg" onClick={() => actor.send({ type: 'amendment.confirmed' })}>
             <Trans>Confirm the changes</Trans>

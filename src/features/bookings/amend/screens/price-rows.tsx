@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 
 import { usePrices } from '#rental/prices.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 
-const Row = chakra('div', {
+const Row = styled('div', {
   base: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -22,7 +22,7 @@ export function PriceRows(props: { before: number; after: number }) {
   const { before, after, change } = showChange(props.before, props.after)
 
   return (
-    <chakra.dl bg="bg.sand" borderRadius="md" px="4" py="2">
+    <styled.dl bg="bg.sand" borderRadius="md" px="4" py="2">
       <Row>
         <dt>
           <Trans>Price so far</Trans>
@@ -47,6 +47,6 @@ export function PriceRows(props: { before: number; after: number }) {
           <Figures>{change}</Figures>
         </dd>
       </Row>
-    </chakra.dl>
+    </styled.dl>
   )
 }

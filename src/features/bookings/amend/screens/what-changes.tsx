@@ -6,7 +6,7 @@ import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { useTripFieldNames } from '#rental/trip-form/trip-messages.ts'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 import { rentalLocations } from '../form/trip-changes.tsx'
 import type { AmendmentFacts } from '../form/use-amendment-form.ts'
@@ -68,21 +68,21 @@ function Change({ name, before, after }: ChangeProps) {
 
   return (
     <li>
-      <chakra.span display="block" fontSize="sm" color="fg.muted">
+      <styled.span display="block" fontSize="sm" color="fg.muted">
         {name}
-      </chakra.span>
+      </styled.span>
       <del>
-        <chakra.span srOnly>
+        <styled.span srOnly>
           <Trans comment="Before what something was so far">before:</Trans>
-        </chakra.span>{' '}
+        </styled.span>{' '}
         {before}
       </del>{' '}
-      <chakra.ins fontWeight="semibold" textDecoration="none">
-        <chakra.span srOnly>
+      <styled.ins fontWeight="semibold" textDecoration="none">
+        <styled.span srOnly>
           <Trans comment="Before what something will be">then:</Trans>
-        </chakra.span>{' '}
+        </styled.span>{' '}
         {after}
-      </chakra.ins>
+      </styled.ins>
     </li>
   )
 }

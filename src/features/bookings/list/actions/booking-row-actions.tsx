@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
 import type { BookingChangeActor } from '../../change/booking-change.flow.ts'
 import { useRights } from '../../use-rights.ts'
 import { rowActions } from './row-actions.ts'
 
-const Actions = chakra('div', {
+const Actions = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -9,7 +9,7 @@ import { onPlainClick } from '#ui/control/plain-click.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 
 import {
   BOOKING_FILTER_FORM,
@@ -20,7 +20,7 @@ import {
 import type { FilterFieldsProps } from './filter-fields.tsx'
 import { KeywordFilter } from './keyword-filter.tsx'
 
-const Panel = chakra('div', {
+const Panel = styled('div', {
   base: {
     display: 'grid',
     gap: '4',
@@ -61,12 +61,12 @@ export function BookingFilterPanel(props: BookingFiltersProps) {
   const kept = toBookingsSearch({ ...NO_BOOKING_FILTERS, tab, location, dropOff })
 
   return (
-    <chakra.section aria-label={t`Filters`} display="grid" gap="4">
+    <styled.section aria-label={t`Filters`} display="grid" gap="4">
       <HStack gap="3" wrap="wrap" align="end">
         <WhenParsed>
-          <chakra.div flex="1 1 14rem" maxW="24rem">
+          <styled.div flex="1 1 14rem" maxW="24rem">
             <KeywordFilter keyword={keyword} onChoose={(next) => change({ keyword: next })} />
-          </chakra.div>
+          </styled.div>
           <Button
             {...NEEDS_SCRIPT}
             variant="outline"
@@ -100,6 +100,6 @@ export function BookingFilterPanel(props: BookingFiltersProps) {
       <Panel id={panel} hidden={!isOpen}>
         <FilterFields {...props} filters={filters} onChange={change} />
       </Panel>
-    </chakra.section>
+    </styled.section>
   )
 }

@@ -5,7 +5,7 @@ import type { BookingFilters as Filters } from '#api/queries/bookings.query.ts'
 import type { Api } from '#api/client.ts'
 import { Button } from '#ui/control/button.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { BOOKING_FILTER_FORM } from '../bookings-search.ts'
 import { DateFilter } from './date-filter.tsx'
@@ -63,21 +63,21 @@ export function FilterFields(props: FilterFieldsProps) {
         onChoose={(next) => onChange({ to: next })}
       />
       {suppliers.length > 1 ? (
-        <chakra.div gridColumn="1 / -1">
+        <styled.div gridColumn="1 / -1">
           <SupplierFilter
             suppliers={suppliers}
             chosen={filters.suppliers}
             onChoose={(next) => onChange({ suppliers: next })}
           />
-        </chakra.div>
+        </styled.div>
       ) : null}
-      <chakra.div gridColumn="1 / -1">
+      <styled.div gridColumn="1 / -1">
         <StatusFilter
           among={tabStatuses(tab)}
           chosen={statuses}
           onChoose={(next) => onChange({ statuses: next })}
         />
-      </chakra.div>
+      </styled.div>
       <noscript>
         <Button type="submit" form={BOOKING_FILTER_FORM}>
           <Trans>Apply filters</Trans>

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { Button } from '#ui/control/button.tsx'
 import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { BOOKING_FILTER_FORM, readKeyword } from '../bookings-search.ts'
 import { useDraft } from './use-draft.ts'
@@ -28,7 +28,7 @@ export function KeywordFilter({ keyword, onChoose }: KeywordFilterProps) {
 
   return (
     <search>
-      <chakra.form
+      <styled.form
         id={BOOKING_FILTER_FORM}
         action="/bookings"
         noValidate
@@ -39,7 +39,7 @@ export function KeywordFilter({ keyword, onChoose }: KeywordFilterProps) {
       >
         <Field label={t`Keyword`}>
           {(control) => (
-            <chakra.div position="relative">
+            <styled.div position="relative">
               <Input
                 {...control}
                 type="search"
@@ -66,10 +66,10 @@ export function KeywordFilter({ keyword, onChoose }: KeywordFilterProps) {
               >
                 <Search aria-hidden size={20} />
               </Button>
-            </chakra.div>
+            </styled.div>
           )}
         </Field>
-      </chakra.form>
+      </styled.form>
     </search>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 
 import { BOOKING_FILTER_FORM } from '../bookings-search.ts'
 
-const Chip = chakra('label', {
+const Chip = styled('label', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -40,10 +40,10 @@ export function OptionChips<Option extends string>(props: OptionChipsProps<Optio
       .filter((value) => chosen.includes(value) !== (value === option))
 
   return (
-    <chakra.fieldset minW="0">
-      <chakra.legend fontSize="sm" fontWeight="medium" mb="2">
+    <styled.fieldset minW="0">
+      <styled.legend fontSize="sm" fontWeight="medium" mb="2">
         {title}
-      </chakra.legend>
+      </styled.legend>
       <HStack wrap="wrap" gap="2" maxH="12.25rem" overflowY="auto">
         {options.map(({ value, name }) => (
           <Chip key={value} data-checked={chosen.includes(value) ? '' : undefined}>
@@ -59,6 +59,6 @@ export function OptionChips<Option extends string>(props: OptionChipsProps<Optio
           </Chip>
         ))}
       </HStack>
-    </chakra.fieldset>
+    </styled.fieldset>
   )
 }

@@ -3,7 +3,7 @@ import { Pencil, Trash2, X } from 'lucide-react'
 
 import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { P } from '#ui/style/type.tsx'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 
 import { ChangeStatus } from '../../change/change-status.tsx'
 import type { BookingChangeActor } from '../../change/booking-change.flow.ts'
@@ -37,9 +37,9 @@ export function SelectionBar(props: SelectionBarProps) {
       boxShadow="md"
     >
       <HStack gap="2">
-        <chakra.output fontWeight="semibold">
+        <styled.output fontWeight="semibold">
           <Plural value={ids.length} one="# selected" other="# selected" />
-        </chakra.output>
+        </styled.output>
         <Button variant="ghost" size="sm" onClick={selection.clear}>
           <Trans>Select none</Trans>
         </Button>

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { bookingTimes } from '../../booking-times.ts'
 import type { Selection } from './use-selection.ts'
 
-const Box = chakra('label', {
+const Box = styled('label', {
   base: {
     // Above the cell below, over which it reaches.
     position: 'relative',
@@ -70,9 +70,9 @@ export function WholeSelectionBox({ selection }: { selection: Selection }) {
         checked={selection.isWhole}
         onChange={selection.toggleAll}
       />
-      <chakra.span aria-hidden hideFrom="lg">
+      <styled.span aria-hidden hideFrom="lg">
         {label}
-      </chakra.span>
+      </styled.span>
     </Box>
   )
 }

@@ -5,7 +5,7 @@ import { formatPhone } from '#domain/person/phone.ts'
 import { EXTRAS } from '#domain/pricing/extras.ts'
 import { fillDriver, type CheckoutStep } from '#domain/booking/booking-draft.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
@@ -51,9 +51,9 @@ function DriverInShort({ actor }: { actor: CheckoutActor }) {
       {driver.fullName}
       <br />
       <HStack as="span" columnGap="4" rowGap="0" wrap="wrap">
-        <chakra.span minW="0" overflowWrap="anywhere">
+        <styled.span minW="0" overflowWrap="anywhere">
           {driver.email}
-        </chakra.span>{' '}
+        </styled.span>{' '}
         <span>{formatPhone(driver.phone)}</span>
       </HStack>
       {draft.extras.additionalDriver ? (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Clock, CreditCard, FileText, IdCard } from 'lucide-react'
 
-import { chakra, HStack } from '#ui/style/styled.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
 import { H3 } from '#ui/style/type.tsx'
 
 const ITEMS = [
@@ -28,18 +28,18 @@ export function PickUpChecklist({ isPaid = false }: { isPaid?: boolean | undefin
   const items = ITEMS.filter(({ key }) => key !== 'card' || !isPaid)
 
   return (
-    <chakra.div>
+    <styled.div>
       <H3 mb="2">
         <Trans>Pick-up checklist</Trans>
       </H3>
-      <chakra.ul listStyleType="none" display="grid" gap="2">
+      <styled.ul listStyleType="none" display="grid" gap="2">
         {items.map(({ key, Icon, text }) => (
           <HStack as="li" key={key} gap="3" align="start">
             <Icon aria-hidden size={20} style={{ flexShrink: 0, marginBlockStart: '0.125rem' }} />
             <span>{text}</span>
           </HStack>
         ))}
-      </chakra.ul>
-    </chakra.div>
+      </styled.ul>
+    </styled.div>
   )
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Driver } from '#domain/person/driver.ts'
 import { Card } from '#ui/page/card.tsx'
 import { useDates } from '#ui/control/dates.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 /** What the customer's account knows; it is not asked again. */
@@ -21,9 +21,9 @@ export function AccountDriver({ account }: { account: Partial<Driver> }) {
       {phone ? <P>{phone}</P> : null}
       {birthDate ? (
         <P>
-          <chakra.span color="fg.muted">
+          <styled.span color="fg.muted">
             <Trans>Date of birth</Trans>{' '}
-          </chakra.span>
+          </styled.span>
           {dates.date(birthDate.slice(0, 10))}
         </P>
       ) : null}

@@ -13,7 +13,7 @@ import { usePhoneHint } from '#rental/person/phone-hint.ts'
 import { BirthDateField } from '#rental/person/birth-date-field.tsx'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { SignInLink } from '#rental/screens/sign-in-link.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { AccountDriver } from './account-driver.tsx'
 import { DriverRefusals } from './driver-refusals.tsx'
 import { ADDITIONAL_DRIVER_NAMES } from './driver-values.ts'
@@ -42,7 +42,7 @@ function DriverDetails({ actor, isEmailTaken, renderLicense }: DriverStepProps) 
   const isGuest = userId === null
 
   return (
-    <chakra.form id={formId} {...form.formProps}>
+    <styled.form id={formId} {...form.formProps}>
       <Stack gap="6">
         <ErrorSummary form={form} />
         {isGuest ? (
@@ -71,7 +71,7 @@ function DriverDetails({ actor, isEmailTaken, renderLicense }: DriverStepProps) 
           form={formId}
         />
       </Stack>
-    </chakra.form>
+    </styled.form>
   )
 }
 

@@ -7,12 +7,12 @@ import type { PriceFacts } from '#domain/pricing/price-summary.ts'
 import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { type PartTexts, usePrices } from '#rental/prices.tsx'
-import { chakra } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { Figures, P } from '#ui/style/type.tsx'
 
 import { CancellationText, type CancellationFacts } from './cancellation-text.tsx'
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: {
     position: 'relative',
     borderWidth: '1px',
@@ -33,7 +33,7 @@ const Box = chakra('div', {
   variants: { barred: { true: { bg: 'bg.subtle', borderStyle: 'dashed' } } },
 })
 
-const Terms = chakra('dl', {
+const Terms = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', sm: '9rem 1fr' },
@@ -70,7 +70,7 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
 
   return (
     <Box barred={bar !== null} data-checked={isChosen ? '' : undefined}>
-      <chakra.label
+      <styled.label
         display="flex"
         flexWrap="wrap"
         columnGap="3"
@@ -78,7 +78,7 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
         minH="7"
         cursor={bar ? 'default' : 'pointer'}
       >
-        <chakra.input
+        <styled.input
           type="radio"
           name="choice"
           value={terms.choice}
@@ -93,28 +93,28 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
           scrollMarginTop="15rem"
           accentColor="var(--m-colors-accent)"
         />
-        <chakra.span
+        <styled.span
           flex="1"
           minW="8rem"
           fontWeight="semibold"
           color={bar ? 'fg.muted' : undefined}
         >
           {title}
-        </chakra.span>
+        </styled.span>
         {bar || isChosen || !online ? null : (
-          <chakra.span ms="auto">
+          <styled.span ms="auto">
             <Trans context="of a choice">
               Pay now <Figures fontWeight="semibold">{online.amount}</Figures>
             </Trans>
-          </chakra.span>
+          </styled.span>
         )}
-      </chakra.label>
+      </styled.label>
       {bar ? (
         <P id={id} size="sm" ps="8" pt="1">
           {bar}
         </P>
       ) : (
-        <chakra.div id={id}>
+        <styled.div id={id}>
           <RiskFree terms={terms} cancellation={cancellation} />
           {isChosen && online && atPickUp ? (
             <Terms>
@@ -138,7 +138,7 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
               </dd>
             </Terms>
           ) : null}
-        </chakra.div>
+        </styled.div>
       )}
     </Box>
   )
@@ -165,12 +165,12 @@ function PartText({ part: { amount, refundable, isNothing } }: { part: PartTexts
     <>
       <Figures fontWeight="semibold">{amount}</Figures>
       {refundable === null ? null : (
-        <chakra.span color="fg.muted">
+        <styled.span color="fg.muted">
           {', '}
           <Trans comment="So much of the amount above is the deposit">
             {refundable} refundable
           </Trans>
-        </chakra.span>
+        </styled.span>
       )}
     </>
   )

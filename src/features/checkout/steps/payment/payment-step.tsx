@@ -8,7 +8,7 @@ import { toInstant } from '#domain/rental/rental-clock.ts'
 import { paymentTerms } from '#domain/payment/payment.ts'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { priceFacts } from '#rental/price-block/price-block.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../../flow/use-checkout-facts.ts'
@@ -47,7 +47,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
   }
 
   return (
-    <chakra.form
+    <styled.form
       id={formId}
       onSubmit={(event) => {
         event.preventDefault()
@@ -57,10 +57,10 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
     >
       <Stack gap="5">
         {isMissing ? <ChoiceIssue id={errorId} code={problemCode(problem)} /> : null}
-        <chakra.fieldset aria-describedby={isMissing ? errorId : undefined}>
-          <chakra.legend mb="3">
+        <styled.fieldset aria-describedby={isMissing ? errorId : undefined}>
+          <styled.legend mb="3">
             <Trans>How would you like to pay?</Trans>
-          </chakra.legend>
+          </styled.legend>
           <Stack gap="3">
             {terms.map((each) => (
               <PaymentChoiceCard
@@ -75,7 +75,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
               />
             ))}
           </Stack>
-        </chakra.fieldset>
+        </styled.fieldset>
         <ChargeCurrencies providers={quote.providers ?? []} />
         <StepButton
           label={t`Continue to review`}
@@ -83,6 +83,6 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
           form={formId}
         />
       </Stack>
-    </chakra.form>
+    </styled.form>
   )
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#ui/control/button.tsx'
 import { OutsideLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
-import { chakra, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import type { PaymentActor } from '../../payment-actor.ts'
@@ -23,11 +23,11 @@ export function BankQuestion({ actor, isBlocked }: BankQuestionProps) {
   if (!isBlocked) {
     return (
       <Stack gap="4">
-        <chakra.output>
+        <styled.output>
           <P>
             <Trans>Approve the payment in your bank’s window, then return here.</Trans>
           </P>
-        </chakra.output>
+        </styled.output>
         <HStack wrap="wrap" gap="3">
           <Button onClick={() => openBankWindow(actor, page)}>
             <Trans>Show the bank's window</Trans>

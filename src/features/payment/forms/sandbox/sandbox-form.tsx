@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { groupCardExpiry, groupCardNumber } from '#domain/payment/card.ts'
 import type { TestCard } from '#domain/payment/test-cards.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 import type { PaymentActor } from '../../payment-actor.ts'
 import { PayText } from '../charge-text.tsx'
@@ -70,7 +70,7 @@ function CardForm({ actor, host }: SandboxFormProps) {
           autoComplete="cc-number"
           placeholder="1234 1234 1234 1234"
         />
-        <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="4">
+        <styled.div display="grid" gridTemplateColumns="1fr 1fr" gap="4">
           <CardField
             form={form}
             name="expiry"
@@ -86,7 +86,7 @@ function CardForm({ actor, host }: SandboxFormProps) {
             maxLength={4}
             placeholder="123"
           />
-        </chakra.div>
+        </styled.div>
         <PayButton form={formId} busy={busy} busyText={<Trans>Processing payment…</Trans>}>
           <PayText actor={actor} />
         </PayButton>

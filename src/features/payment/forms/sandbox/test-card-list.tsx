@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { TEST_CARDS, type TestCard, type TestCardOutcome } from '#domain/payment/test-cards.ts'
-import { chakra, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 
 const OUTCOMES: Record<TestCardOutcome, MessageDescriptor> = {
@@ -16,7 +16,7 @@ const OUTCOMES: Record<TestCardOutcome, MessageDescriptor> = {
   'provider-down': msg`The payment provider is down`,
 }
 
-const Row = chakra('button', {
+const Row = styled('button', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', sm: '11rem 1fr' },
@@ -42,10 +42,10 @@ export function TestCardList({ onChoose }: TestCardListProps) {
   const { t } = useLingui()
 
   return (
-    <chakra.fieldset>
-      <chakra.legend fontSize="sm" fontWeight="medium" mb="2">
+    <styled.fieldset>
+      <styled.legend fontSize="sm" fontWeight="medium" mb="2">
         <Trans>Test cards (tap to fill)</Trans>
-      </chakra.legend>
+      </styled.legend>
       <Stack
         as="ul"
         gap="0"
@@ -56,7 +56,7 @@ export function TestCardList({ onChoose }: TestCardListProps) {
         overflow="hidden"
       >
         {TEST_CARDS.map((card, index) => (
-          <chakra.li
+          <styled.li
             key={card.number}
             borderTopWidth={index > 0 ? '1px' : undefined}
             borderColor="border"
@@ -65,11 +65,11 @@ export function TestCardList({ onChoose }: TestCardListProps) {
               <Figures dir="ltr" fontWeight="medium" color="accent">
                 {card.number}
               </Figures>
-              <chakra.span color="fg.muted">{t(OUTCOMES[card.outcome])}</chakra.span>
+              <styled.span color="fg.muted">{t(OUTCOMES[card.outcome])}</styled.span>
             </Row>
-          </chakra.li>
+          </styled.li>
         ))}
       </Stack>
-    </chakra.fieldset>
+    </styled.fieldset>
   )
 }
