@@ -49,7 +49,7 @@ export type OperatorMailFacts = { from: string; subject: string; message: string
 
 /**
  * Queues a mail in the transaction that causes it: no mail without its event, no event without
- * mail. It holds no secret: a link is made when the mail is composed (mail-delivery/compose-mail.ts).
+ * mail. It holds no secret: a link is made when the mail is composed (mail/delivery/compose-mail.ts).
  */
 export async function queueMail(tx: Database, mail: Mail): Promise<void> {
   await tx

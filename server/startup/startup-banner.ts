@@ -5,7 +5,7 @@ import { TEST_CARDS, type TestCardOutcome } from '#domain/payment/test-cards.ts'
 import type { Config } from '../config/config.ts'
 import type { Connection } from '../db/connection/connect.ts'
 import { demoAccounts } from '../demo/demo-accounts.ts'
-import { describeMailing } from '../mail-delivery/start-mailing.ts'
+import { describeMailing } from '../mail/delivery/start-mailing.ts'
 
 /** Where people find it; any free port may have been asked for. */
 export const homeAddress = ({ port }: AddressInfo, config: Config): string =>

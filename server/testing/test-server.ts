@@ -1,7 +1,7 @@
 import { type RequestHandler, createApp } from '../api/app.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { connect, type Connection } from '../db/connection/connect.ts'
-import { type StoredMails, storedMails } from '../mail-delivery/stored-mails.ts'
+import { type StoredMails, storedMails } from '../mail/delivery/stored-mails.ts'
 import type { WriteLog } from '../monitoring/log.ts'
 import { ChangeFeed } from '../notifications/change-feed.ts'
 import type { PaymentProvider } from '../payments/provider.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../db/connection/connect.ts'
+import type { Database } from '../../db/connection/connect.ts'
 import { deliverDue, type DeliveryDeps } from './deliver.ts'
 
 const SECOND = 1000

@@ -1,9 +1,9 @@
 import { simpleParser } from 'mailparser'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { HARD_NAMES } from '../../tools/standards/names.ts'
+import { HARD_NAMES } from '../../../tools/standards/names.ts'
 
-import { mailParts, type MailServer, mailServer } from '../testing/processes/mail-server.ts'
+import { mailParts, type MailServer, mailServer } from '../../testing/processes/mail-server.ts'
 import type { ComposedMail } from './compose-mail.ts'
 import { smtpSender } from './smtp.ts'
 

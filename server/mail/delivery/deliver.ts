@@ -1,10 +1,10 @@
 import { sql, type SqlBool, type Transaction } from 'kysely'
 
-import { lockAccount } from '../account/lock-account.ts'
-import type { Config } from '../config/config.ts'
-import type { Database } from '../db/connection/connect.ts'
-import type { Schema } from '../db/schema/schema.ts'
-import { transaction } from '../db/transaction.ts'
+import { lockAccount } from '../../account/lock-account.ts'
+import type { Config } from '../../config/config.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import type { Schema } from '../../db/schema/schema.ts'
+import { transaction } from '../../db/transaction.ts'
 import { type ComposedMail, composeMail, type QueuedMail } from './compose-mail.ts'
 
 /** How a handed-over mail ended. What is `unknown` may have arrived, and is never sent again. */

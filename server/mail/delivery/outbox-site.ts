@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 
-import { escapeHtml } from '../http/escape-html.ts'
-import { SECURITY_HEADERS } from '../http/headers.ts'
-import { AT_NIGHT } from '../mail/templates/layout/mail-style.ts'
-import { pageResponse } from '../pages/page.ts'
+import { escapeHtml } from '../../http/escape-html.ts'
+import { SECURITY_HEADERS } from '../../http/headers.ts'
+import { AT_NIGHT } from '../templates/layout/mail-style.ts'
+import { pageResponse } from '../../pages/page.ts'
 import { ADDRESSES, type StoredMail, type StoredMails } from './stored-mails.ts'
 
 /** A mail's own HTML brings its styles along and nothing else. */

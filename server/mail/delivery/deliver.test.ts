@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { sweepBookings } from '../bookings/sweep-bookings.ts'
-import { landmarks } from '../demo/landmarks.ts'
-import { queueMail } from '../mail/mail-queue.ts'
-import { Browser } from '../testing/browser.ts'
-import { mailParts, type MailServer, mailServer } from '../testing/processes/mail-server.ts'
-import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+import { sweepBookings } from '../../bookings/sweep-bookings.ts'
+import { landmarks } from '../../demo/landmarks.ts'
+import { queueMail } from '../mail-queue.ts'
+import { Browser } from '../../testing/browser.ts'
+import { mailParts, type MailServer, mailServer } from '../../testing/processes/mail-server.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 import { deliverDue } from './deliver.ts'
 import { smtpSender } from './smtp.ts'
 

@@ -1,5 +1,5 @@
-import type { Config } from '../config/config.ts'
-import type { Database } from '../db/connection/connect.ts'
+import type { Config } from '../../config/config.ts'
+import type { Database } from '../../db/connection/connect.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { type StoredMails, storedMails } from './stored-mails.ts'
 

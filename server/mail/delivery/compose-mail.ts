@@ -1,30 +1,30 @@
 import { LANGUAGES } from '#domain/service/languages.ts'
 import type { Selectable } from 'kysely'
 
-import { findAccountByEmail } from '../account/find-account.ts'
-import { linkAddress } from '../account/links/link-address.ts'
-import { issueLink, type MailedLinkPurpose } from '../account/links/links.ts'
-import { issueSubscriptionLink, leaveAddress } from '../account/newsletter.ts'
-import { issueBookingLink } from '../bookings/booking-link.ts'
-import type { Config } from '../config/config.ts'
-import type { Database } from '../db/connection/connect.ts'
-import type { Schema } from '../db/schema/schema.ts'
+import { findAccountByEmail } from '../../account/find-account.ts'
+import { linkAddress } from '../../account/links/link-address.ts'
+import { issueLink, type MailedLinkPurpose } from '../../account/links/links.ts'
+import { issueSubscriptionLink, leaveAddress } from '../../account/newsletter.ts'
+import { issueBookingLink } from '../../bookings/booking-link.ts'
+import type { Config } from '../../config/config.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import type { Schema } from '../../db/schema/schema.ts'
 import type {
   AccountMailKind,
   BookingMailFacts,
   NewsletterMailKind,
   OperatorMailFacts,
   OperatorMailKind,
-} from '../mail/mail-queue.ts'
-import { accountMail } from '../mail/templates/account-mails.ts'
-import { bookingMail } from '../mail/templates/booking-mail.ts'
-import { renderHtml } from '../mail/templates/layout/render-html.ts'
-import { renderText } from '../mail/templates/layout/render-text.ts'
-import type { MailContent } from '../mail/templates/mail-content.ts'
-import { newsletterMail } from '../mail/templates/newsletter-mail.ts'
-import { operatorMail } from '../mail/templates/operator-mail.ts'
+} from '../mail-queue.ts'
+import { accountMail } from '../templates/account-mails.ts'
+import { bookingMail } from '../templates/booking-mail.ts'
+import { renderHtml } from '../templates/layout/render-html.ts'
+import { renderText } from '../templates/layout/render-text.ts'
+import type { MailContent } from '../templates/mail-content.ts'
+import { newsletterMail } from '../templates/newsletter-mail.ts'
+import { operatorMail } from '../templates/operator-mail.ts'
 import { readMailedBooking } from './read-mailed-booking.ts'
-import { senderName } from '../mail/sender-name.ts'
+import { senderName } from '../sender-name.ts'
 
 export type QueuedMail = Selectable<Schema['outbox']>
 type Reader = Selectable<Schema['account']>

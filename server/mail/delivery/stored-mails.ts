@@ -1,5 +1,5 @@
-import type { Config } from '../config/config.ts'
-import type { Database } from '../db/connection/connect.ts'
+import type { Config } from '../../config/config.ts'
+import type { Database } from '../../db/connection/connect.ts'
 import type { ComposedMail } from './compose-mail.ts'
 import { countDue, deliverDue, type SendMail } from './deliver.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#domain/service/languages.ts'
 import { ONE_PRICE, ONE_PRICE_TOLD, plainSpaces } from '#domain/testing/one-price.ts'
 
-import { priceRows } from '../mail/templates/price-rows.ts'
+import { priceRows } from '../templates/price-rows.ts'
 
 // @shows MONEY-19
 describe.each(LANGUAGES)('a mail about a booking in %s', (language) => {

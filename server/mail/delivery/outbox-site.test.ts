@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { readConfig } from '../config/config.ts'
-import { landmarks } from '../demo/landmarks.ts'
-import { queueMail } from '../mail/mail-queue.ts'
-import { createSite } from '../site/site.ts'
-import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+import { readConfig } from '../../config/config.ts'
+import { landmarks } from '../../demo/landmarks.ts'
+import { queueMail } from '../mail-queue.ts'
+import { createSite } from '../../site/site.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 import type { StoredMail } from './stored-mails.ts'
 
 const { yasmine, oliver } = landmarks.accounts

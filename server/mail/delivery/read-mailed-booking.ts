@@ -2,9 +2,9 @@ import { dateLocale, joinDate, type Language } from '#domain/service/languages.t
 import { formatPhone } from '#domain/person/phone.ts'
 import { agreedChoice } from '#domain/payment/payment.ts'
 
-import { type BookingQueryRow, selectBookings, sumLines } from '../bookings/read/booking-rows.ts'
-import type { Database } from '../db/connection/connect.ts'
-import type { MailedBooking } from '../mail/templates/booking-mail.ts'
+import { type BookingQueryRow, selectBookings, sumLines } from '../../bookings/read/booking-rows.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import type { MailedBooking } from '../templates/booking-mail.ts'
 
 /** What a mail tells of a booking, in the language of its reader; null when there is none. */
 export async function readMailedBooking(
