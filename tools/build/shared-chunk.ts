@@ -23,6 +23,11 @@ const FIRST_BLOCK = 'src/features/home/first-block.tsx'
 const BLOCKS = 'src/features/home/home-blocks.tsx'
 /** A drawing that many pages show beside their words, and that shares its trees with others; and what a failure shows. */
 const ASIDE = ['src/ui/drawings/coastal-road.tsx', 'src/rental/page-failed.tsx']
+/** What every page downloads when its menus are reached. */
+const MENUS = [
+  'src/features/layout/menus/header-menu-items.tsx',
+  'src/features/layout/menus/phone-menu-dialog.tsx',
+]
 /** What the app does once a page can be used (`src/app/main.tsx`). */
 const LATER_VISITS = 'src/app/later-visits.ts'
 const STEPS = ['src/features/checkout/lazy-screens.ts', 'src/features/checkout/flow/lazy-calls.ts']
@@ -31,6 +36,7 @@ const STEPS = ['src/features/checkout/lazy-screens.ts', 'src/features/checkout/f
 export const FOR_SOME_ADDRESSES = /src\/features\/bookings\/amend\//
 
 /** One file names all icons: which of them a module shows stands in its code. */
+const ICON = /lucide-react\/dist\/esm\/icons\//
 const ICONS = /lucide-react\/dist\/esm\/lucide-react\./
 const SHOWN_ICONS = /import\s*\{(?<names>[^}]*)\}\s*from\s*["']lucide-react["']/
 const ICON_FILE = /export \{[^}]*? \} from '(.*?)'/g
@@ -47,6 +53,7 @@ interface Needed {
   byBlocks: boolean
   byAside: boolean
   byLaterVisits: boolean
+  isMenuIcon: boolean
   bySteps: boolean
   /** How many parts of the app, each downloaded by itself. */
   parts: number
@@ -75,6 +82,8 @@ const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
     'base',
     ({ byFetching, byFirstBlock, parts }) => byFetching || byFirstBlock || parts >= NEARLY_ALL,
   ],
+  // Else a menu would load the page that shows the same icon.
+  ['menu-icons', ({ isMenuIcon }) => isMenuIcon],
   ['aside', ({ byAside }) => byAside],
   ['later-visits', ({ byLaterVisits }) => byLaterVisits],
   // Without the charts: a search needs none.
@@ -162,6 +171,7 @@ function readGraph(graph: ChunkingContext) {
   const session = imported([resolve(SESSION)])
   const blocks = imported([resolve(BLOCKS)])
   const aside = imported(ASIDE.map((file) => resolve(file)))
+  const menus = imported(MENUS.map((file) => resolve(file)))
   const laterVisits = imported([resolve(LATER_VISITS)])
   const steps = imported(STEPS.flatMap((file) => downloads(resolve(file))))
 
@@ -174,6 +184,7 @@ function readGraph(graph: ChunkingContext) {
     byBlocks: blocks.has(id),
     byAside: aside.has(id),
     byLaterVisits: laterVisits.has(id),
+    isMenuIcon: menus.has(id) && ICON.test(id),
     bySteps: steps.has(id),
     parts: parts.get(id) ?? 0,
   })
