@@ -9,6 +9,10 @@ export const CHECKS: CommandStep[] = [
   { name: 'format', command: 'npm run -s format:check' },
   { name: 'boundaries', command: 'npm run -s boundaries' },
   { name: 'contract: the types are those of the file', command: 'node tools/contract-drift.ts' },
+  {
+    name: 'database: the types are those of the migrations',
+    command: 'node tools/database-types.ts',
+  },
   { name: 'messages: complete in every language', command: 'node tools/messages.ts' },
   {
     name: 'titles: of states, gestures and answers, in every language',

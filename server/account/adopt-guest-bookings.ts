@@ -1,7 +1,7 @@
 import { sql, type SqlBool, type Transaction } from 'kysely'
 
 import type { ObjectId } from '../db/object-id.ts'
-import type { Schema } from '../db/schema/schema.ts'
+import type { DB } from '../db/schema.d.ts'
 import { withEmail } from './find-account.ts'
 import type { LockedAccount } from './sessions/session.ts'
 
@@ -10,7 +10,7 @@ import type { LockedAccount } from './sessions/session.ts'
  * with the same address stay as they are: their driver has another name or birth date.
  */
 export async function adoptGuestBookings(
-  tx: Transaction<Schema>,
+  tx: Transaction<DB>,
   account: LockedAccount,
 ): Promise<void> {
   const { id, email, full_name, birth_date } = account
@@ -26,7 +26,7 @@ export async function adoptGuestBookings(
 }
 
 async function adopt(
-  tx: Transaction<Schema>,
+  tx: Transaction<DB>,
   guest: { id: ObjectId; license: string | null },
   { id, license }: LockedAccount,
 ): Promise<void> {
@@ -47,7 +47,7 @@ async function adopt(
   await tx.deleteFrom('account').where('id', '=', guest.id).execute()
 }
 
-async function adoptLicense(tx: Transaction<Schema>, id: ObjectId, license: string) {
+async function adoptLicense(tx: Transaction<DB>, id: ObjectId, license: string) {
   const { numUpdatedRows } = await tx
     .updateTable('upload')
     .set({ account_id: id })

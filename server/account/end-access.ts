@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 
-import type { Schema } from '../db/schema/schema.ts'
+import type { DB } from '../db/schema.d.ts'
 import { withdrawMails } from '../mail/mail-queue.ts'
 import { PASSWORD_LINKS, replaceLinks } from './links/links.ts'
 import { closeAccountSessions, type LockedAccount } from './sessions/session.ts'
@@ -13,7 +13,7 @@ type Options = {
 
 /** Ends everything that opens the account without its password: sessions, links, links in queued mails. */
 export async function endAccess(
-  tx: Transaction<Schema>,
+  tx: Transaction<DB>,
   { id }: LockedAccount,
   { now, exceptToken = null }: Options,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 
 import type { ObjectId } from '../db/object-id.ts'
-import type { Schema } from '../db/schema/schema.ts'
+import type { DB } from '../db/schema.d.ts'
 import type { Account, LockedAccount } from './sessions/session.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Account, LockedAccount } from './sessions/session.ts'
  * but not bookings, which only reference the account.
  */
 export async function lockAccount(
-  tx: Transaction<Schema>,
+  tx: Transaction<DB>,
   id: ObjectId,
 ): Promise<LockedAccount | null> {
   const account = await tx
@@ -26,7 +26,7 @@ export async function lockAccount(
  * read: hashing takes a while, and a password that was right then may be an old one now.
  */
 export async function lockUnchanged(
-  tx: Transaction<Schema>,
+  tx: Transaction<DB>,
   checked: Account,
 ): Promise<LockedAccount | null> {
   const account = await lockAccount(tx, checked.id)

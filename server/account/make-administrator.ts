@@ -5,7 +5,7 @@ import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 
 import type { Database } from '../db/connection/connect.ts'
 import { objectId } from '../db/object-id.ts'
-import type { Schema } from '../db/schema/schema.ts'
+import type { DB } from '../db/schema.d.ts'
 import { transaction } from '../db/transaction.ts'
 import { isDemoAccount } from './demo-access.ts'
 import { findAccountByEmail } from './find-account.ts'
@@ -63,11 +63,7 @@ export function makeAdministrator(db: Database, asked: Administrator): Promise<'
   })
 }
 
-async function renew(
-  tx: Transaction<Schema>,
-  { id }: Account,
-  { passwordHash, now }: Administrator,
-) {
+async function renew(tx: Transaction<DB>, { id }: Account, { passwordHash, now }: Administrator) {
   const account = await lockAccount(tx, id)
   if (!account) throw new Error('The account has just been deleted.')
   await setPassword(tx, account, { passwordHash, now })

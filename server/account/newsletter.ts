@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely'
 
 import type { Database } from '../db/connection/connect.ts'
-import type { Schema } from '../db/schema/schema.ts'
+import type { DB } from '../db/schema.d.ts'
 import { transaction } from '../db/transaction.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { newToken, tokenHash } from './sessions/token.ts'
 
 const DAY = 86_400_000
 
-type SubscriptionRow = Selectable<Schema['newsletter_subscription']>
+type SubscriptionRow = Selectable<DB['newsletter_subscription']>
 type Asked = { email: string; language: string; now: Date }
 
 /**

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 
-import type { Schema } from '../db/schema/schema.ts'
+import type { DB } from '../db/schema.d.ts'
 import { ConcurrentChange } from '../db/transaction.ts'
 import { violates } from '../db/violation.ts'
 import { withdrawMails } from '../mail/mail-queue.ts'
@@ -13,7 +13,7 @@ import type { LockedAccount } from './sessions/session.ts'
  * guest. Mails that ask for a proof are no longer needed.
  */
 export async function proveAddress(
-  tx: Transaction<Schema>,
+  tx: Transaction<DB>,
   account: LockedAccount,
   now: Date,
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { withEmail } from '../account/find-account.ts'
 import { closeAccountSessions } from '../account/sessions/session.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
-import type { Schema } from '../db/schema/schema.ts'
+import type { DB } from '../db/schema.d.ts'
 
 /** What became of the rows of each table. */
 export type Erased = Readonly<Record<string, number>>
@@ -30,7 +30,7 @@ const ENDED = ['void', 'cancelled']
  * driver of another customer. An account without bookings is deleted.
  */
 export async function erasePerson(
-  tx: Transaction<Schema>,
+  tx: Transaction<DB>,
   address: string,
   now: Date,
 ): Promise<Erased> {
@@ -163,7 +163,7 @@ async function deleteOwn(tx: Database, id: ObjectId): Promise<Erased> {
   }
 }
 
-type SecondDriver = ExpressionBuilder<Schema, 'additional_driver'>
+type SecondDriver = ExpressionBuilder<DB, 'additional_driver'>
 
 async function anonymiseDrivers(
   tx: Database,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../db/connection/connect.ts'
-import type { Schema } from '../db/schema/schema.ts'
+import type { DB } from '../db/schema.d.ts'
 import { transaction } from '../db/transaction.ts'
 
 /** Takes back what a rehearsal has done, and keeps what it would have told. */
@@ -17,7 +17,7 @@ class Rehearsed<Result> extends Error {
 export async function perform<Result>(
   db: Database,
   isRehearsal: boolean,
-  work: (tx: Transaction<Schema>) => Promise<Result>,
+  work: (tx: Transaction<DB>) => Promise<Result>,
 ): Promise<Result> {
   try {
     return await transaction(db, async (tx) => {

@@ -4,9 +4,9 @@ import type { Selectable } from 'kysely'
 import type { Account } from '../account/sessions/session.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
-import type { Schema } from '../db/schema/schema.ts'
+import type { DB } from '../db/schema.d.ts'
 
-export type StoredBooking = Selectable<Schema['booking']>
+export type StoredBooking = Selectable<DB['booking']>
 
 /** A supplier's people act for their supplier. */
 export const bookingViewer = (account: Account): SignedInViewer => ({

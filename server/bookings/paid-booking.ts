@@ -2,11 +2,11 @@ import type { PaidBooking } from '#domain/payment/payment-balance.ts'
 import { agreedChoice } from '#domain/payment/payment.ts'
 import type { Selectable } from 'kysely'
 
-import type { Schema } from '../db/schema/schema.ts'
+import type { DB } from '../db/schema.d.ts'
 import { sumLines } from './read/booking-rows.ts'
 
 type Priced = Pick<
-  Selectable<Schema['booking']>,
+  Selectable<DB['booking']>,
   'is_deposit' | 'is_payed_in_full' | 'price_lines' | 'deposit'
 >
 

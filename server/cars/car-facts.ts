@@ -6,10 +6,10 @@ import type { CarPrices, DateRangePrice, Price } from '#domain/pricing/car-price
 import type { ExtraPrices } from '#domain/pricing/extras.ts'
 import { toMajor } from '#domain/money/money.ts'
 
-import type { CarTable } from '../db/schema/schema.ts'
+import type { Car } from '../db/schema.d.ts'
 
 type Schemas = components['schemas']
-export type CarRow = Selectable<CarTable>
+export type CarRow = Selectable<Car>
 
 /** What every view of a car shares on the wire, in decimal dinars. */
 export function wireCar(row: CarRow): Schemas['Car'] {

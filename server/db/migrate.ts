@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { sql, type Transaction } from 'kysely'
 
 import type { Database } from './connection/connect.ts'
-import type { Schema } from './schema/schema.ts'
+import type { DB } from './schema.d.ts'
 import { transaction } from './transaction.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
@@ -41,7 +41,7 @@ async function findUndone(db: Database, files: readonly string[]): Promise<strin
 }
 
 /** The drivers take one statement at a time; the database itself takes a file as it is. */
-async function run(tx: Transaction<Schema>, file: string, text: string): Promise<void> {
+async function run(tx: Transaction<DB>, file: string, text: string): Promise<void> {
   await sql`do ${sql.lit(`begin execute $file$${text}$file$; end`)}`.execute(tx)
   await sql`insert into migration (name) values (${file})`.execute(tx)
 }

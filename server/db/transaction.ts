@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 
 import type { Database } from './connection/connect.ts'
 import { DatabaseUnavailable } from './connection/unavailable.ts'
-import type { Schema } from './schema/schema.ts'
+import type { DB } from './schema.d.ts'
 
 /** What was read before a lock was there is not so any more: the transaction begins anew. */
 export class ConcurrentChange extends Error {}
@@ -20,7 +20,7 @@ const DEADLOCK = '40P01'
  */
 export async function transaction<Result>(
   db: Database,
-  work: (tx: Transaction<Schema>) => Promise<Result>,
+  work: (tx: Transaction<DB>) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 
-import type { Schema } from '../db/schema/schema.ts'
+import type { DB } from '../db/schema.d.ts'
 
 const CHUNK = 2000
 
@@ -9,7 +9,7 @@ const CHUNK = 2000
  * read by the table's own row type. All rows of a table have the columns of its first.
  */
 export async function insertRows(
-  tx: Transaction<Schema>,
+  tx: Transaction<DB>,
   table: string,
   rows: readonly object[],
 ): Promise<void> {

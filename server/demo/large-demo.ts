@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
 import { priceRental } from '#domain/pricing/price.ts'
 import { wallClockDate, spanFrom, toWallClock } from '#domain/rental/rental-clock.ts'
 
-import type { Schema } from '../db/schema/schema.ts'
+import type { DB } from '../db/schema.d.ts'
 import { roundedDinars, type SeedCar } from './fleet/car.ts'
 import { fleet } from './fleet/fleet.ts'
 import { suppliers } from './fleet/suppliers.ts'
@@ -22,7 +22,7 @@ const SLOT_DAYS = 14
 const SLOTS = 6
 const CARS_PER_CUSTOMER = 20
 
-type Tx = Transaction<Schema>
+type Tx = Transaction<DB>
 
 /**
  * Fills the database up to `cars` for measuring: the small fleet again and again, at the same places

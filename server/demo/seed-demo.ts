@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../db/connection/connect.ts'
-import type { Schema } from '../db/schema/schema.ts'
+import type { DB } from '../db/schema.d.ts'
 import { transaction } from '../db/transaction.ts'
 import { insertRows } from './insert.ts'
 import { growDemo } from './large-demo.ts'
@@ -38,7 +38,7 @@ async function isSeeded(db: Database): Promise<boolean> {
   return row !== undefined
 }
 
-function count(tx: Transaction<Schema>) {
+function count(tx: Transaction<DB>) {
   return tx
     .selectNoFrom((eb) => [
       eb

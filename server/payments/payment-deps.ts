@@ -2,7 +2,7 @@ import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import type { Selectable } from 'kysely'
 
 import type { Database } from '../db/connection/connect.ts'
-import type { PaymentRowStatus, PaymentTable } from '../db/schema/payment-tables.ts'
+import type { Payment as PaymentTable } from '../db/schema.d.ts'
 import { type PaymentProvider, ProviderDown } from './provider.ts'
 
 /** What it takes to deal with payments. */
@@ -22,7 +22,7 @@ export const UNSETTLED = [
   'open',
   'processing',
   'declined',
-] as const satisfies PaymentRowStatus[]
+] as const satisfies PaymentTable['status'][]
 
 export const isUnsettled = ({ status }: Pick<Payment, 'status'>): boolean =>
   UNSETTLED.some((unsettled) => unsettled === status)

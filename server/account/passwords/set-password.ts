@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 
-import type { Schema } from '../../db/schema/schema.ts'
+import type { DB } from '../../db/schema.d.ts'
 import { endAccess } from '../end-access.ts'
 import type { LockedAccount } from '../sessions/session.ts'
 
@@ -14,7 +14,7 @@ type NewPassword = {
 
 /** The only way to replace a password. Sessions and links from before it end. */
 export async function setPassword(
-  tx: Transaction<Schema>,
+  tx: Transaction<DB>,
   account: LockedAccount,
   { passwordHash, now, exceptToken = null }: NewPassword,
 ): Promise<void> {

@@ -2,10 +2,10 @@ import type { Selectable, Transaction } from 'kysely'
 
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
-import type { Schema } from '../../db/schema/schema.ts'
+import type { DB } from '../../db/schema.d.ts'
 import { newToken, tokenHash } from './token.ts'
 
-export type Account = Selectable<Schema['account']>
+export type Account = Selectable<DB['account']>
 
 declare const isLocked: unique symbol
 
@@ -29,7 +29,7 @@ export type OpenSession = { token: string; expiresAt: Date; stayConnected: boole
 export type Visitor = { account: Account; renewed: OpenSession | null }
 
 export async function openSession(
-  tx: Transaction<Schema>,
+  tx: Transaction<DB>,
   { id }: LockedAccount,
   stayConnected: boolean,
   now: Date,

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { components } from '#openapi/schema.d.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
-import type { Schema } from '../../db/schema/schema.ts'
+import type { DB } from '../../db/schema.d.ts'
 import { transaction } from '../../db/transaction.ts'
 import { type CookieJar, SESSION_COOKIE } from '../../http/cookies.ts'
 import { type Account, closeSession, type LockedAccount, openSession } from './session.ts'
@@ -12,7 +12,7 @@ type SessionUser = components['schemas']['SessionUser']
 type Call = { db: Database; cookies: CookieJar; now: () => Date }
 
 /** Locks the account that somebody has proven to be theirs; null if the proof no longer holds. */
-type ProveAccount = (tx: Transaction<Schema>) => Promise<LockedAccount | null>
+type ProveAccount = (tx: Transaction<DB>) => Promise<LockedAccount | null>
 
 /**
  * Signs in to the account, in the transaction that proves it; null if the proof fails. The previous

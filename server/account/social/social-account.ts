@@ -7,7 +7,7 @@ import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import { objectId, type ObjectId } from '../../db/object-id.ts'
-import type { Schema } from '../../db/schema/schema.ts'
+import type { DB } from '../../db/schema.d.ts'
 import { ConcurrentChange } from '../../db/transaction.ts'
 import { violates } from '../../db/violation.ts'
 import { findAccountByEmail, findGuestByEmail } from '../find-account.ts'
@@ -22,7 +22,7 @@ import type { SocialIdentity } from './social-identity.ts'
  * the one with its address, else a new one. Staff do not sign in this way.
  */
 export async function proveSocialAccount(
-  tx: Transaction<Schema>,
+  tx: Transaction<DB>,
   identity: SocialIdentity,
   now: Date,
 ): Promise<LockedAccount> {
@@ -109,7 +109,7 @@ function usableName(fullName: string | null, address: string): string {
  * The address of the account is not proven: another person may have created it, so their
  * password, sessions and links end.
  */
-async function claimAccount(tx: Transaction<Schema>, account: LockedAccount, now: Date) {
+async function claimAccount(tx: Transaction<DB>, account: LockedAccount, now: Date) {
   await setPassword(tx, account, { passwordHash: null, now })
   await proveAddress(tx, account, now)
 }

@@ -6,7 +6,7 @@ import type { Call as CheckedCall } from '../../contract/contract.ts'
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import { objectId, type ObjectId } from '../../db/object-id.ts'
-import type { Schema } from '../../db/schema/schema.ts'
+import type { DB } from '../../db/schema.d.ts'
 import { transaction } from '../../db/transaction.ts'
 import { violates } from '../../db/violation.ts'
 import { recordEvents } from '../events.ts'
@@ -165,7 +165,7 @@ async function attachGuestLicense(
     throw fieldRefusal('/driver/license', 'licence-missing', 'not-found')
 }
 
-async function insertBooking(tx: Database, row: Insertable<Schema['booking']>): Promise<void> {
+async function insertBooking(tx: Database, row: Insertable<DB['booking']>): Promise<void> {
   await tx
     .insertInto('booking')
     .values(row)

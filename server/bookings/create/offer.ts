@@ -15,14 +15,14 @@ import type { Call } from '../../contract/contract.ts'
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
-import type { Schema } from '../../db/schema/schema.ts'
+import type { DB } from '../../db/schema.d.ts'
 
 export type BookingInput = Call<'checkOut'>['body']['booking']
 
 /** A car for a rental, as it is at this moment and until the transaction ends. */
 export type BookingOffer = {
   car: CarRow
-  supplier: Selectable<Schema['supplier']>
+  supplier: Selectable<DB['supplier']>
   prices: CarPrices
   /** Of the pick-up place, whose clock counts. */
   zone: string

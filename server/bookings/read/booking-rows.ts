@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { toMajor } from '#domain/money/money.ts'
 import { spanBetween } from '#domain/rental/rental-clock.ts'
 
-import type { Schema } from '../../db/schema/schema.ts'
+import type { DB } from '../../db/schema.d.ts'
 import { localName } from '../../locations/location-names.ts'
 import { paidOnline } from '../../payments/booking-payments.ts'
 
@@ -27,7 +27,7 @@ const locationJson = (table: string, language: string) =>
     'image', ${sql.ref(`${table}.image`)}, 'timeZone', ${sql.ref(`${table}.time_zone`)})`
 
 /** Bookings with the names of all they refer to, in a language. */
-export const selectBookings = (db: Kysely<Schema>, language: string) =>
+export const selectBookings = (db: Kysely<DB>, language: string) =>
   db
     .selectFrom('booking')
     .innerJoin('supplier', 'supplier.id', 'booking.supplier_id')

@@ -7,11 +7,11 @@ import type { Selectable } from 'kysely'
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import { objectId, type ObjectId } from '../../db/object-id.ts'
-import type { Schema } from '../../db/schema/schema.ts'
+import type { DB } from '../../db/schema.d.ts'
 import { isUnsettled, type Payment, UNSETTLED } from '../../payments/payment-deps.ts'
 import { refuseUnlessPaid } from '../settling/refuse-unless-paid.ts'
 
-export type PayableBooking = Selectable<Schema['booking']>
+export type PayableBooking = Selectable<DB['booking']>
 
 export type Registration = {
   bookingId: ObjectId

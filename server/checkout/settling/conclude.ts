@@ -1,7 +1,6 @@
 import { lockCar } from '../../bookings/lock-bookings.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
-import type { PaymentRowStatus } from '../../db/schema/payment-tables.ts'
 import { transaction } from '../../db/transaction.ts'
 import { violates } from '../../db/violation.ts'
 import {
@@ -95,7 +94,7 @@ const STATUSES = {
   processing: 'processing',
   declined: 'declined',
   expired: 'expired',
-} as const satisfies Record<Exclude<ProviderPayment['status'], 'paid'>, PaymentRowStatus>
+} as const satisfies Record<Exclude<ProviderPayment['status'], 'paid'>, Payment['status']>
 
 const SOON = 30_000
 

@@ -6,12 +6,12 @@ import { notifyAboutBooking } from '../../bookings/notices/notify-about-booking.
 import { paidBooking } from '../../bookings/paid-booking.ts'
 import { closeCarWindows } from '../../bookings/windows.ts'
 import type { Database } from '../../db/connection/connect.ts'
-import type { Schema } from '../../db/schema/schema.ts'
+import type { DB } from '../../db/schema.d.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { type Payment, UNSETTLED } from '../../payments/payment-deps.ts'
 import type { ProviderPayment } from '../../payments/provider.ts'
 
-type Booking = Selectable<Schema['booking']>
+type Booking = Selectable<DB['booking']>
 
 /** Everything that decides what a payment does; car, booking and payment are locked. */
 export type PaidPayment = {

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { types } from 'pg'
 
-import type { Schema } from '../schema/schema.ts'
+import type { DB } from '../schema.d.ts'
 import { type IsDiskFull, watchDisk } from './disk.ts'
 import { openFolder, openInMemory } from './embedded.ts'
 import { type Listen, listenOnEmbedded, listenOnPostgres } from './listen.ts'
@@ -11,7 +11,7 @@ import { CALL_TIMEOUTS, openPool, pinnedClient, type PoolUse, type Timeouts } fr
 
 export type { PoolUse } from './postgres.ts'
 
-export type Database = Kysely<Schema>
+export type Database = Kysely<DB>
 
 export type Connection = {
   db: Database
@@ -52,7 +52,7 @@ async function connectEmbedded({ dataDir, address, pglite }: Where): Promise<Con
     ? await openFolder(dataDir, address ?? 'a command')
     : { pglite: pglite ?? (await openInMemory()), unlock: () => undefined }
   const disk = watchDisk(dataDir)
-  const db = new Kysely<Schema>({
+  const db = new Kysely<DB>({
     dialect: new PGliteDialect({ pglite: open }),
     log: disk.observe,
   })
@@ -76,7 +76,7 @@ function connectPostgres(databaseUrl: string, { timeouts = CALL_TIMEOUTS, poolSi
     },
   })
   const disk = watchDisk(undefined)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: disk.observe })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: disk.observe })
   return {
     db,
     kind: 'postgres' as const,

@@ -2,15 +2,15 @@ import type { Insertable } from 'kysely'
 
 import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
 
-import type { Schema } from '../../db/schema/schema.ts'
+import type { DB } from '../../db/schema.d.ts'
 import { demoId } from '../identity.ts'
 import type { Engine, CarModel } from './model.ts'
 
-type CarColumns = Insertable<Schema['car']>
+type CarColumns = Insertable<DB['car']>
 
 /** A row of the table with every column written out: what is not offered is null. */
 export type SeedCarRow = {
-  [Column in keyof CarColumns]-?: Exclude<CarColumns[Column], undefined>
+  [Column in keyof Omit<CarColumns, 'changed_by'>]-?: Exclude<CarColumns[Column], undefined>
 }
 
 export interface Season {

@@ -1,8 +1,8 @@
 import type { Gearbox } from '../../../domain/car/catalogue.ts'
-import type { CarTable } from '../../db/schema/schema.ts'
+import type { Car } from '../../db/schema.d.ts'
 
-export type Range = CarTable['range']
-export type Fuel = CarTable['type']
+export type Range = Car['range']
+export type Fuel = Car['type']
 
 /** A fuel and gearbox in which a model is sold, with its emissions in grams a kilometre. */
 export type Engine = readonly [fuel: Fuel, gearbox: Gearbox, co2: number | null]

@@ -1,4 +1,4 @@
-import type { PaymentRowStatus } from '../../db/schema/payment-tables.ts'
+import type { Payment } from '../../db/schema.d.ts'
 import type { BookingStatus } from '../../../domain/booking/booking-status.ts'
 
 import { demoId } from '../identity.ts'
@@ -6,7 +6,7 @@ import type { DemoBooking } from './booking.ts'
 import { baseCurrency } from '#domain/service/operator.ts'
 
 /** What became of the money: a void booking's came after its time, when the car was gone. */
-const ENDINGS: Partial<Record<BookingStatus, PaymentRowStatus>> = {
+const ENDINGS: Partial<Record<BookingStatus, Payment['status']>> = {
   deposit: 'paid',
   paid: 'paid',
   paidInFull: 'paid',
@@ -23,7 +23,7 @@ export function paymentRows(bookings: readonly DemoBooking[]): PaymentRow[] {
   })
 }
 
-function paymentRow({ rental, row, events }: DemoBooking, status: PaymentRowStatus) {
+function paymentRow({ rental, row, events }: DemoBooking, status: Payment['status']) {
   const isRefunded = status === 'refunded'
   const id = demoId('payment', rental.key)
   const last = events.at(-1)?.happened_at ?? row.created_at

@@ -8,7 +8,7 @@ import { issueSubscriptionLink, leaveAddress } from '../../account/newsletter.ts
 import { issueBookingLink } from '../../bookings/booking-link.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/connection/connect.ts'
-import type { Schema } from '../../db/schema/schema.ts'
+import type { DB } from '../../db/schema.d.ts'
 import type {
   AccountMailKind,
   BookingMailFacts,
@@ -26,8 +26,8 @@ import { operatorMail } from '../templates/operator-mail.ts'
 import { readMailedBooking } from './read-mailed-booking.ts'
 import { senderName } from '../sender-name.ts'
 
-export type QueuedMail = Selectable<Schema['outbox']>
-type Reader = Selectable<Schema['account']>
+export type QueuedMail = Selectable<DB['outbox']>
+type Reader = Selectable<DB['account']>
 
 /** A mail as it leaves. */
 export type ComposedMail = {

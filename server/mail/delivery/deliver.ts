@@ -3,7 +3,7 @@ import { sql, type SqlBool, type Transaction } from 'kysely'
 import { lockAccount } from '../../account/lock-account.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/connection/connect.ts'
-import type { Schema } from '../../db/schema/schema.ts'
+import type { DB } from '../../db/schema.d.ts'
 import { transaction } from '../../db/transaction.ts'
 import { type ComposedMail, composeMail, type QueuedMail } from './compose-mail.ts'
 
@@ -120,7 +120,7 @@ async function deliver(db: Database, queued: QueuedMail, delivering: DeliveryDep
  * Whether the mail was withdrawn after it was claimed. The account stays locked while the link of
  * the mail is issued, so that a new password, which ends open links, ends this one as well.
  */
-async function isWithdrawn(tx: Transaction<Schema>, { id, account_id }: QueuedMail) {
+async function isWithdrawn(tx: Transaction<DB>, { id, account_id }: QueuedMail) {
   if (account_id) await lockAccount(tx, account_id)
   const queued = await tx.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()
   return !queued

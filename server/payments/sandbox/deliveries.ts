@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely'
 
-import type { Schema } from '../../db/schema/schema.ts'
+import type { DB } from '../../db/schema.d.ts'
 import { completeSlow } from './ledger.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 import { SIGNATURE, signWebhook } from './webhook-signature.ts'
 
-type Event = Selectable<Schema['sandbox_event']>
+type Event = Selectable<DB['sandbox_event']>
 /** Calls the webhook endpoint. */
 export type PostWebhook = (path: string, init: RequestInit) => Promise<Response>
 

@@ -2,12 +2,12 @@ import type { Selectable } from 'kysely'
 
 import { newToken } from '../../account/sessions/token.ts'
 import type { Database } from '../../db/connection/connect.ts'
-import type { Schema } from '../../db/schema/schema.ts'
+import type { DB } from '../../db/schema.d.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { WireDeclineReason } from '../provider.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 
-export type SandboxPaymentRow = Selectable<Schema['sandbox_payment']>
+export type SandboxPaymentRow = Selectable<DB['sandbox_payment']>
 
 /** With the row locked: two cards for one payment come one after the other. */
 export const lockPayment = (

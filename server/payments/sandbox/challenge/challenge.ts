@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 
 import { newToken } from '../../../account/sessions/token.ts'
 import type { Database } from '../../../db/connection/connect.ts'
-import type { Schema } from '../../../db/schema/schema.ts'
+import type { DB } from '../../../db/schema.d.ts'
 import { transaction } from '../../../db/transaction.ts'
 import {
   charge,
@@ -13,7 +13,7 @@ import {
 } from '../ledger.ts'
 import type { SandboxDeps } from '../sandbox-deps.ts'
 
-type Challenge = Selectable<Schema['sandbox_challenge']>
+type Challenge = Selectable<DB['sandbox_challenge']>
 
 /** As long as a bank waits for an answer. */
 const TIMEOUT = 10 * 60_000
