@@ -18,7 +18,7 @@ import { openScene } from './scene.ts'
 /**
  * The walks of a machine in a browser: on each run those that rest in many states, at night one through every state and
  * the standard paths. Every state is shown by the page in jsdom on each run.
- * `beyond` are the states that are not reached here; a machine of the night is walked at night alone.
+ * `beyond` are the states that are not reached here; `isOfTheNight` walks a machine at night alone.
  */
 export async function describeWalk(
   walk: AnyBrowserWalk,
@@ -29,7 +29,7 @@ export async function describeWalk(
   if (!lock) throw new Error(`${walk.folder} has no lock.`)
   const paths = walkablePaths(walk, lock)
   const atNight = standardPaths(paths)
-  const reaching = isOfTheNight ? atNight : pathsThroughStates(walk, paths)
+  const reaching = pathsThroughStates(walk, paths)
 
   const follows = (path: LockedPath, suite: string) => {
     test(`${walk.folder} ${path.id} is walked through ${path.steps.length} steps${suite}`, async ({
@@ -51,9 +51,8 @@ export async function describeWalk(
     if (walk.baseURL) test.use({ baseURL: walk.baseURL })
     const everyRun = isOfTheNight ? [] : worthEveryRun(walk, reaching)
     for (const path of everyRun) follows(path, '')
-    if (!isOfTheNight)
-      for (const path of reaching.filter((one) => !everyRun.includes(one)))
-        follows(path, ' (few new states) @nightly')
+    for (const path of reaching.filter((one) => !everyRun.includes(one)))
+      follows(path, ' (few new states) @nightly')
     for (const path of atNight) follows(path, ' @nightly')
 
     test(`every state of the ${walk.folder} is walked through, but those that cannot be reached here`, () => {
