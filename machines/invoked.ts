@@ -3,6 +3,9 @@ type Answered = { ok: true } | { ok: false; refused: string }
 /** What an invoked call has answered, as the parameter of a guard or an action. */
 export const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output
 
+/** The same, for a guard or an action whose parameters are data. */
+export const readDone = (event: { type: string; output?: unknown }): unknown => event.output
+
 /** Why an invoked call has failed, as the parameter of a guard or an action. */
 export const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 

@@ -2,9 +2,6 @@ import { type Driver, isNobody, NOBODY } from '../person/driver.ts'
 import type { ExtraSwitches } from '../pricing/extras.ts'
 import type { PaymentChoice } from '../payment/payment.ts'
 
-export const STEPS = ['options', 'driver', 'payment', 'review'] as const
-export type CheckoutStep = (typeof STEPS)[number]
-
 /** Everything a customer fills in. It outlives every refusal, reload and sign-in. */
 export interface Draft {
   extras: ExtraSwitches

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { BLANK_DRAFT, STEPS } from './booking-draft.ts'
+import { BLANK_DRAFT } from './booking-draft.ts'
+import { CHECKOUT_STEPS } from './checkout-steps.ts'
 import { PAYMENT_PROVIDERS } from '../payment/providers.ts'
 import { EXTRAS, type Extra } from '../pricing/extras.ts'
 import { PAYMENT_CHOICES } from '../payment/payment.ts'
@@ -53,7 +54,7 @@ const checkpoint = v.object({
   attemptId: text,
   attempt: number,
   at: v.picklist(['editing', 'submitting', 'paying', 'reviewing', 'releasing', 'confirmed']),
-  step: v.picklist(STEPS),
+  step: v.picklist(CHECKOUT_STEPS),
   draft,
   /** The quote of a submitted booking: asked for again, it must be the same to the letter. */
   quote: v.nullable(quote),

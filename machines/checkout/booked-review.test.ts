@@ -30,7 +30,7 @@ describe('the review of a booking that waits to be paid', () => {
     expect(checkout.state()).toEqual(HELD_REVIEW)
     expect(checkout.now().context).toMatchObject({ bookingId: BOOKING_ID, expiresAt })
 
-    checkout.send({ type: 'booking.requested', language: 'en' })
+    checkout.send({ type: 'booking.requested', language: 'en', invalid: [] })
     expect(checkout.state()).toEqual(HELD_REVIEW)
     checkout.send({ type: 'payment.requested' })
     expect(checkout.state()).toEqual({ paying: 'open' })

@@ -1,3 +1,5 @@
+import { type CheckoutStep, stepsBefore } from '#domain/booking/checkout-steps.ts'
+
 import { readOutput, failed } from '../invoked.ts'
 import { pickAttempt } from '../placing/attempt.ts'
 import type { PlacingEnd, PlacingResult } from '../placing/placing-facts.ts'
@@ -24,10 +26,11 @@ const placed = <Target extends string, Action = never>(
     actions: [takeResult, ...actions],
   }) as const
 
-const atIssue = <Guard extends string, Target extends string>(guard: Guard, target: Target) =>
+/** The form, at the step that the refusal is about. */
+const toRefusedStep = (step: CheckoutStep) =>
   ({
-    guard: { type: guard, params: readOutput<PlacingResult> },
-    target,
+    guard: { type: 'isRefusedAt', params: { step } },
+    target: `editing.${step}`,
     actions: [takeResult, { type: 'noteIssues', params: readOutput<PlacingResult> }],
   }) as const
 
@@ -80,9 +83,7 @@ export const placing = checkoutSetup.createStateConfig({
       }),
       placed('email-taken', 'refused.emailTaken'),
       placed('session-over', 'refused.sessionExpired'),
-      atIssue('isOptionsIssue', 'editing.options'),
-      atIssue('isDriverIssue', 'editing.driver'),
-      atIssue('isPaymentIssue', 'editing.payment'),
+      ...stepsBefore('review').map(toRefusedStep),
       { target: 'refused.rejected', actions: takeResult },
     ],
     onError: { target: 'refused.broken', actions: { type: 'keepProblem', params: failed } },

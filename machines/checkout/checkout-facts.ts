@@ -1,9 +1,5 @@
-import {
-  BLANK_DRAFT,
-  type Draft,
-  type DraftEdit,
-  type CheckoutStep,
-} from '#domain/booking/booking-draft.ts'
+import { BLANK_DRAFT, type Draft, type DraftEdit } from '#domain/booking/booking-draft.ts'
+import type { CheckoutStep } from '#domain/booking/checkout-steps.ts'
 import type { Checkpoint } from '#domain/booking/checkpoint.ts'
 import type { Driver } from '#domain/person/driver.ts'
 import type { Problem } from '#domain/service/problem.ts'
@@ -148,7 +144,7 @@ export type CheckoutEvent =
   | DraftEdit
   | { type: 'step.completed'; invalid: readonly string[] }
   | { type: 'step.reopened'; step: CheckoutStep }
-  | { type: 'booking.requested'; language: string }
+  | { type: 'booking.requested'; language: string; invalid: readonly string[] }
   /** For a booking that exists. */
   | { type: 'payment.requested' }
   /** The browser's Back from a payment that has ended. */

@@ -1,18 +1,19 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 
+import { type DraftEdit, edited, withoutEditedIssues } from '#domain/booking/booking-draft.ts'
 import {
-  type DraftEdit,
-  edited,
-  withoutEditedIssues,
+  bookingIssues,
   type CheckoutStep,
-} from '#domain/booking/booking-draft.ts'
-import { bookingIssues, hasIssueOnStep } from '#domain/booking/booking-issues.ts'
+  findMissing,
+  firstStepWithIssue,
+  stepToResume,
+} from '#domain/booking/checkout-steps.ts'
 import { STATUS_WHEN_PAID } from '#domain/payment/payment.ts'
 import { toProblem } from '#domain/service/problem.ts'
 import { fittingExtras, isBarred } from '#domain/pricing/quote.ts'
 
 import { held } from '../held.ts'
-import { answerGuards } from '../invoked.ts'
+import { answerGuards, readDone } from '../invoked.ts'
 import type { PaymentContext, PaymentEnd, PaymentResult } from '../payment/payment-facts.ts'
 import type { paymentMachine } from '../payment/payment.machine.ts'
 import * as attempt from '../placing/attempt.ts'
@@ -37,20 +38,10 @@ import {
 
 type Underway = Pick<PaymentContext, 'paymentId' | 'provider' | 'round' | 'expiresAt'>
 
-interface GuardArgs {
-  context: CheckoutContext
-  event: CheckoutEvent
+/** What a guard or an action about one step is about. */
+interface AtStep {
+  step: CheckoutStep
 }
-
-const isStepRequested =
-  (step: CheckoutStep) =>
-  ({ event }: GuardArgs) =>
-    event.type === 'step.reopened' && event.step === step
-
-const isIssue =
-  (step: CheckoutStep) =>
-  (_: GuardArgs, { problem = null }: PlacingResult) =>
-    hasIssueOnStep(step, problem)
 
 const FIRST_PROGRESS = {
   book: 'checking',
@@ -87,28 +78,31 @@ export const checkoutSetup = setup({
     hasBooking: ({ context }) => context.bookingId !== null,
     wasSubmitting: ({ context }) =>
       context.resumedAt === 'submitting' && attempt.isBookable(context),
-    wasAtReview: ({ context }, answer: QuoteAnswer) =>
-      context.step === 'review' &&
-      answer.ok &&
-      attempt.quoted(context, answer.quote).draft.choice !== null,
-    wasAtPayment: ({ context }) => context.step === 'payment' || context.step === 'review',
-    wasAtDriver: ({ context }) => context.step === 'driver',
+    /** The step is the one that a new price leaves the customer at. */
+    isResumedAt: ({ context, event }, { step }: AtStep) => {
+      const answer = readDone(event) as QuoteAnswer
+      const { draft } = answer.ok ? attempt.quoted(context, answer.quote) : context
+      return stepToResume(context.step, draft) === step
+    },
     isOwnUnpaid: (_, answer: QuoteAnswer) => answer.ok && answer.quote.own?.status === 'void',
-    isFilledIn: ({ event }) => event.type === 'step.completed' && event.invalid.length === 0,
-    hasChoice: ({ context }) => context.draft.choice !== null,
-    hasAcceptedTerms: ({ context }) => context.draft.terms,
+    /** Neither the page nor the draft says that a field is wrong. */
+    isFilledIn: ({ context, event }, { step }: AtStep) =>
+      (event.type === 'step.completed' || event.type === 'booking.requested') &&
+      event.invalid.length === 0 &&
+      findMissing(step, context.draft).length === 0,
+    hasInvalidFields: ({ event }) => event.type === 'booking.requested' && event.invalid.length > 0,
     isBarredChoice: ({ context: { quote, draft }, event }) =>
       event.type === 'choice.made' && quote !== null && isBarred(quote, draft.extras, event.choice),
     /** The price request before a booking failed without a network. */
     wasBooking: ({ context: { problem, progress } }) =>
       problem?.kind === 'network' && progress === 'checking',
     isSignedIn: ({ event }) => event.type === 'session.changed' && event.userId !== null,
-    asksForOptions: isStepRequested('options'),
-    asksForDriver: isStepRequested('driver'),
-    asksForPayment: isStepRequested('payment'),
-    isOptionsIssue: isIssue('options'),
-    isDriverIssue: isIssue('driver'),
-    isPaymentIssue: isIssue('payment'),
+    isStepReopened: ({ event }, { step }: AtStep) =>
+      event.type === 'step.reopened' && event.step === step,
+    isRefusedAt: ({ event }, { step }: AtStep) => {
+      const { problem = null } = readDone(event) as PlacingResult
+      return firstStepWithIssue(problem) === step
+    },
     isPlacedAs: (_, { end, by }: { end: PlacingEnd; by: PlacingEnd }) => end === by,
     /** Nothing is left to do but to come and pay. */
     isForCounter: ({ context }, { end, draft = context.draft }: PlacingResult) =>
@@ -139,10 +133,8 @@ export const checkoutSetup = setup({
       event.type === 'booking.requested' && !context.submitted ? { language: event.language } : {},
     ),
     agree: assign(({ context }) => attempt.agreed(context)),
-    atStep: assign((_, { step }: { step: CheckoutStep }) => ({ step })),
-    noteInvalid: assign(({ event }) =>
-      event.type === 'step.completed' ? { invalid: event.invalid } : {},
-    ),
+    atStep: assign((_, { step }: AtStep) => ({ step })),
+    noteInvalid: assign(({ event }) => ('invalid' in event ? { invalid: event.invalid } : {})),
     noteMissing: assign((_, { fields }: { fields: readonly string[] }) => ({ invalid: fields })),
     noteIssues: assign((_, { problem = null }: PlacingResult) => ({
       invalid: bookingIssues(problem).map(({ field }) => field),

@@ -125,7 +125,13 @@ export const checkoutModel = defineModel({
     },
     { label: 'accepts the terms', event: { type: 'terms.answered', accepted: true } },
     { label: 'takes the terms back', event: { type: 'terms.answered', accepted: false } },
-    { label: 'books', event: { type: 'booking.requested', language: 'en' } },
+    { label: 'books', event: { type: 'booking.requested', language: 'en', invalid: [] } },
+    {
+      label: 'books without a birth date',
+      event: { type: 'booking.requested', language: 'en', invalid: ['birthDate'] },
+      // Only an account that lacks one: it was signed in to after the driver step.
+      sneak: true,
+    },
     { label: 'goes on to the payment', event: { type: 'payment.requested' } },
     { label: 'keeps the earlier booking', event: { type: 'booking.adopted' } },
     { label: 'begins anew', event: { type: 'attempt.renewed' } },

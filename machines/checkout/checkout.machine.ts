@@ -1,3 +1,5 @@
+import { CHECKOUT_STEPS, type CheckoutStep } from '#domain/booking/checkout-steps.ts'
+
 import { readOutput, failed, refusedBy } from '../invoked.ts'
 import { isNow, takeQuote } from '../placing/attempt.ts'
 import { placing } from './booked.ts'
@@ -6,6 +8,13 @@ import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
 import { editing } from './editing.ts'
 import { payingBooking } from './paying-booking.ts'
 import { checkoutRefused } from './refused.ts'
+
+const resumeAt = (step: CheckoutStep) =>
+  ({
+    guard: { type: 'isResumedAt', params: { step } },
+    target: `editing.${step}`,
+    actions: takeQuote,
+  }) as const
 
 /**
  * Books one car for one trip, as a guest or signed in, exactly once: the form, then the chart that
@@ -66,13 +75,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           { guard: isNow('comingSoon'), target: 'refused.comingSoon', actions: takeQuote },
           { guard: isNow('soldOut'), target: 'refused.soldOut', actions: takeQuote },
           { guard: isNow('taken'), target: 'refused.carTaken', actions: takeQuote },
-          {
-            guard: { type: 'wasAtReview', params: readOutput },
-            target: 'editing.review',
-            actions: takeQuote,
-          },
-          { guard: 'wasAtPayment', target: 'editing.payment', actions: takeQuote },
-          { guard: 'wasAtDriver', target: 'editing.driver', actions: takeQuote },
+          ...CHECKOUT_STEPS.slice(1).map(resumeAt),
           { target: 'editing', actions: takeQuote },
         ],
         onError: {

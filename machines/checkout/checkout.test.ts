@@ -67,7 +67,7 @@ describe('checkout', () => {
   it('books for whoever signs in while the price is looked up once more', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
-    checkout.send({ type: 'booking.requested', language: 'fr' })
+    checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
     checkout.send({ type: 'session.changed', userId: AMIRA_ID, account: AMIRA_DRIVER })
     await checkout.answer('quote', quotedAnswer(QUOTE))
     expect(checkout.bookings()).toMatchObject([{ userId: AMIRA_ID }])
@@ -77,7 +77,7 @@ describe('checkout', () => {
   it('looks price and availability up again before it books', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
-    checkout.send({ type: 'booking.requested', language: 'fr' })
+    checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
     expect([checkout.waiting(), checkout.bookings()]).toEqual([['quote'], []])
     await checkout.answer('quote', quotedAnswer(TAKEN))
     expect(checkout.state()).toEqual({ refused: 'carTaken' })
@@ -110,9 +110,18 @@ describe('checkout', () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
     checkout.send({ type: 'terms.answered', accepted: false })
-    checkout.send({ type: 'booking.requested', language: 'fr' })
+    checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
     expect(checkout.state()).toEqual({ editing: 'review' })
     expect(checkout.now().context.invalid).toEqual(['terms'])
+  })
+
+  // @shows BOOK-3
+  it('asks for the driver again when the account turns out to lack something', async () => {
+    const checkout = openCheckout()
+    await fillInCheckout(checkout)
+    checkout.send({ type: 'booking.requested', language: 'fr', invalid: ['birthDate'] })
+    expect(checkout.state()).toEqual({ editing: 'driver' })
+    expect(checkout.now().context).toMatchObject({ invalid: ['birthDate'], submitted: false })
   })
 
   it('bars paying in full from Tunisia, and forgets it when the quote begins to say so', async () => {
@@ -154,7 +163,7 @@ describe('checkout', () => {
     const second = first.reload()
     await second.answer('quote', quotedAnswer(QUOTE))
     expect(second.state()).toEqual({ editing: 'review' })
-    second.send({ type: 'booking.requested', language: 'fr' })
+    second.send({ type: 'booking.requested', language: 'fr', invalid: [] })
     await second.answer('quote', quotedAnswer(QUOTE))
     const third = second.reload()
     expect(third.state()).toEqual({ placing: 'asking' })

@@ -11,7 +11,7 @@ describe('a checkout whose connection returns', () => {
   it('books what was to be booked when the price could not be checked', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
-    checkout.send({ type: 'booking.requested', language: 'fr' })
+    checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
     await checkout.refuse('quote', NETWORK)
     expect(checkout.state()).toEqual({ refused: 'quoteFailed' })
 
@@ -45,7 +45,7 @@ describe('a checkout whose connection returns', () => {
   it('does not book when only a later price request had failed', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
-    checkout.send({ type: 'booking.requested', language: 'fr' })
+    checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
     await checkout.refuse('quote', NETWORK)
     checkout.send({ type: 'retry.requested' })
     await checkout.refuse('quote', NETWORK)

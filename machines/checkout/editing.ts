@@ -1,73 +1,81 @@
+import { type CheckoutStep, stepAfter, stepsBefore } from '#domain/booking/checkout-steps.ts'
+
 import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
+
+const isFilledIn = (step: CheckoutStep) => ({ type: 'isFilledIn', params: { step } }) as const
+
+const noteMissing = (field: string) =>
+  ({ type: 'noteMissing', params: { fields: [field] } }) as const
+
+const reopen = (step: CheckoutStep) =>
+  ({
+    guard: { type: 'isStepReopened', params: { step } },
+    target: step,
+    actions: 'clearIssues',
+  }) as const
+
+const steps = {
+  options: checkoutSetup.createStateConfig({
+    meta: { title: 'Booking options', req: 'BOOK-2' },
+    entry: { type: 'atStep', params: { step: 'options' } },
+    on: {
+      'extras.chosen': { actions: ['takeEdit', 'fitExtras'] },
+      'step.completed': { target: stepAfter('options'), actions: 'clearIssues' },
+    },
+  }),
+  driver: checkoutSetup.createStateConfig({
+    meta: { title: 'Driver details', req: 'BOOK-3' },
+    entry: { type: 'atStep', params: { step: 'driver' } },
+    on: {
+      'driver.edited': { actions: 'takeEdit' },
+      'additionalDriver.edited': { actions: 'takeEdit' },
+      'license.changed': { actions: 'takeEdit' },
+      'step.completed': [
+        { guard: isFilledIn('driver'), target: stepAfter('driver'), actions: 'clearIssues' },
+        { actions: 'noteInvalid' },
+      ],
+      'step.reopened': stepsBefore('driver').map(reopen),
+    },
+  }),
+  payment: checkoutSetup.createStateConfig({
+    meta: { title: 'Payment options', req: 'BOOK-4' },
+    entry: { type: 'atStep', params: { step: 'payment' } },
+    on: {
+      'choice.made': [
+        { guard: 'isBarredChoice', actions: noteMissing('choice') },
+        { actions: 'takeEdit' },
+      ],
+      'step.completed': [
+        { guard: isFilledIn('payment'), target: stepAfter('payment'), actions: 'clearIssues' },
+        { actions: noteMissing('choice') },
+      ],
+      'step.reopened': stepsBefore('payment').map(reopen),
+    },
+  }),
+  review: checkoutSetup.createStateConfig({
+    meta: { title: 'Review and book', req: 'BOOK-7' },
+    entry: { type: 'atStep', params: { step: 'review' } },
+    on: {
+      'terms.answered': { actions: 'takeEdit' },
+      'booking.requested': [
+        // An account that was signed in to on the way may lack a phone number or a birth date.
+        { guard: 'hasInvalidFields', target: 'driver', actions: 'noteInvalid' },
+        {
+          guard: isFilledIn('review'),
+          target: '#checkout.placing',
+          actions: ['clearIssues', 'agree', 'fixLanguage', beginPlacing('book')],
+        },
+        { actions: noteMissing('terms') },
+      ],
+      'step.reopened': stepsBefore('review').map(reopen),
+    },
+  }),
+} satisfies Record<CheckoutStep, object>
 
 /** The form, step by step. The customer may go back to any earlier step and loses nothing. */
 export const editing = checkoutSetup.createStateConfig({
   tags: 'editable',
   initial: 'options',
   on: { 'checkout.left': '#checkout.left' },
-  states: {
-    options: {
-      meta: { title: 'Booking options', req: 'BOOK-2' },
-      entry: { type: 'atStep', params: { step: 'options' } },
-      on: {
-        'extras.chosen': { actions: ['takeEdit', 'fitExtras'] },
-        'step.completed': { target: 'driver', actions: 'clearIssues' },
-      },
-    },
-    driver: {
-      meta: { title: 'Driver details', req: 'BOOK-3' },
-      entry: { type: 'atStep', params: { step: 'driver' } },
-      on: {
-        'driver.edited': { actions: 'takeEdit' },
-        'additionalDriver.edited': { actions: 'takeEdit' },
-        'license.changed': { actions: 'takeEdit' },
-        'step.completed': [
-          { guard: 'isFilledIn', target: 'payment', actions: 'clearIssues' },
-          { actions: 'noteInvalid' },
-        ],
-        'step.reopened': { guard: 'asksForOptions', target: 'options', actions: 'clearIssues' },
-      },
-    },
-    payment: {
-      meta: { title: 'Payment options', req: 'BOOK-4' },
-      entry: { type: 'atStep', params: { step: 'payment' } },
-      on: {
-        'choice.made': [
-          {
-            guard: 'isBarredChoice',
-            actions: { type: 'noteMissing', params: { fields: ['choice'] } },
-          },
-          { actions: 'takeEdit' },
-        ],
-        'step.completed': [
-          { guard: 'hasChoice', target: 'review', actions: 'clearIssues' },
-          { actions: { type: 'noteMissing', params: { fields: ['choice'] } } },
-        ],
-        'step.reopened': [
-          { guard: 'asksForOptions', target: 'options', actions: 'clearIssues' },
-          { guard: 'asksForDriver', target: 'driver', actions: 'clearIssues' },
-        ],
-      },
-    },
-    review: {
-      meta: { title: 'Review and book', req: 'BOOK-7' },
-      entry: { type: 'atStep', params: { step: 'review' } },
-      on: {
-        'terms.answered': { actions: 'takeEdit' },
-        'booking.requested': [
-          {
-            guard: 'hasAcceptedTerms',
-            target: '#checkout.placing',
-            actions: ['clearIssues', 'agree', 'fixLanguage', beginPlacing('book')],
-          },
-          { actions: { type: 'noteMissing', params: { fields: ['terms'] } } },
-        ],
-        'step.reopened': [
-          { guard: 'asksForOptions', target: 'options', actions: 'clearIssues' },
-          { guard: 'asksForDriver', target: 'driver', actions: 'clearIssues' },
-          { guard: 'asksForPayment', target: 'payment', actions: 'clearIssues' },
-        ],
-      },
-    },
-  },
+  states: steps,
 })

@@ -109,7 +109,7 @@ describe('a guest whose answer was lost', () => {
   it('asks in the language they booked in, whatever they read since', async () => {
     const checkout = await placingFails('no network')
     checkout.send({ type: 'back.requested' })
-    checkout.send({ type: 'booking.requested', language: 'es' })
+    checkout.send({ type: 'booking.requested', language: 'es', invalid: [] })
     await checkout.answer('quote', quotedAnswer(QUOTE))
     const [first, second] = checkout.bookings()
     expect(first?.language).toBe(GUEST.language)
@@ -119,7 +119,7 @@ describe('a guest whose answer was lost', () => {
   it('asks in the new language once an answer has come', async () => {
     const checkout = await placingFails('too early')
     checkout.send({ type: 'back.requested' })
-    checkout.send({ type: 'booking.requested', language: 'es' })
+    checkout.send({ type: 'booking.requested', language: 'es', invalid: [] })
     await checkout.answer('quote', quotedAnswer(QUOTE))
     expect(checkout.bookings().at(-1)?.language).toBe('es')
   })

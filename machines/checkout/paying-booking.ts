@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '#domain/booking/booking-draft.ts'
+import { type CheckoutStep, stepsBefore } from '#domain/booking/checkout-steps.ts'
 
 import { held } from '../held.ts'
 import { readOutput, failed } from '../invoked.ts'
@@ -36,8 +36,12 @@ const endedTransitions = {
 const releaseTo = (step: CheckoutStep) =>
   [{ type: 'atStep', params: { step } }, beginPlacing('release')] as const
 
-const releaseToStep = <Guard extends string>(guard: Guard, step: CheckoutStep) =>
-  ({ guard, target: '#checkout.placing', actions: releaseTo(step) }) as const
+const releaseToReopened = (step: CheckoutStep) =>
+  ({
+    guard: { type: 'isStepReopened', params: { step } },
+    target: '#checkout.placing',
+    actions: releaseTo(step),
+  }) as const
 
 const reopen = { target: 'open', actions: 'clearIssues' } as const
 
@@ -96,11 +100,7 @@ export const payingBooking = checkoutSetup.createStateConfig({
       },
       on: {
         'payment.requested': 'open',
-        'step.reopened': [
-          releaseToStep('asksForOptions', 'options'),
-          releaseToStep('asksForDriver', 'driver'),
-          releaseToStep('asksForPayment', 'payment'),
-        ],
+        'step.reopened': stepsBefore('review').map(releaseToReopened),
         'checkout.left': { target: '#checkout.placing', actions: beginPlacing('leave') },
       },
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { BLANK_DRAFT, fillDriver } from '#domain/booking/booking-draft.ts'
-import { bookingIssues, hasIssueOnStep } from '#domain/booking/booking-issues.ts'
+import { bookingIssues, firstStepWithIssue } from '#domain/booking/checkout-steps.ts'
 import { makeBill, fittingExtras, isBarred } from '#domain/pricing/quote.ts'
 
 import { AMIRA_DRIVER, BADIS, QUOTE } from './testing/checkout-fixtures.ts'
@@ -85,6 +85,6 @@ describe('a refusal of the server', () => {
   it('is no fault of the form when it is about dates, or no refusal at all', () => {
     expect(bookingIssues(refusal('too-early', '/booking/from'))).toEqual([])
     expect(bookingIssues({ kind: 'network' })).toEqual([])
-    expect(hasIssueOnStep('driver', null)).toBe(false)
+    expect(firstStepWithIssue(null)).toBeNull()
   })
 })

@@ -13,7 +13,7 @@ export const REASONS: Partial<Record<MachineFolder, Record<string, string>>> = {
   checkout: {
     'refused.emailTaken, on session.changed [1]: dropped': SAME_ABOVE,
     'refused.sessionExpired, on session.changed [1]: dropped': SAME_ABOVE,
-    'editing.review, on booking.requested [0]: without action [0]': NOTHING_WRONG,
+    'editing.review, on booking.requested [1]: without action [0]': NOTHING_WRONG,
     'placing, placing onDone [4]: without action [0]': TOLD_BEFORE,
     'placing, placing onDone [5]: without action [0]': TOLD_BEFORE,
     'placing, placing onDone [7]: without action [0]': TOLD_BEFORE,

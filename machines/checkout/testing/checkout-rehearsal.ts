@@ -59,7 +59,7 @@ export async function fillInCheckout({ send, answer }: Checkout, choice: Payment
 /** To the moment in which the booking is asked for. */
 export async function location(checkout: Checkout, choice: PaymentChoice = 'later') {
   await fillInCheckout(checkout, choice)
-  checkout.send({ type: 'booking.requested', language: 'fr' })
+  checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
   await checkout.answer('quote', quotedAnswer(QUOTE))
 }
 

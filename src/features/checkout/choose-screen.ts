@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
-import type { CheckoutStep } from '#domain/booking/booking-draft.ts'
+import type { CheckoutStep } from '#domain/booking/checkout-steps.ts'
 
 import type { PlacingActor } from './flow/checkout.flow.ts'
 

@@ -1,7 +1,7 @@
 import { type HistoryLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import { type CheckoutStep, STEPS } from '#domain/booking/booking-draft.ts'
+import { CHECKOUT_STEPS, type CheckoutStep } from '#domain/booking/checkout-steps.ts'
 import { afterPaint } from '#ui/lifecycle/schedule.ts'
 
 import type { CheckoutActor } from './checkout.flow.ts'
@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const ENTRIES = [...STEPS, 'paying'] as const
+const ENTRIES = [...CHECKOUT_STEPS, 'paying'] as const
 type CheckoutEntry = (typeof ENTRIES)[number]
 
 /**
@@ -90,7 +90,7 @@ function shownEntry(actor: CheckoutActor): CheckoutEntry | null {
   const snapshot = actor.getSnapshot()
   if (snapshot.matches({ paying: 'review' })) return 'review'
   if (snapshot.matches('paying')) return 'paying'
-  return STEPS.find((step) => snapshot.matches({ editing: step })) ?? null
+  return CHECKOUT_STEPS.find((step) => snapshot.matches({ editing: step })) ?? null
 }
 
 /** From a payment only back to the review, and not while money may be moving. */

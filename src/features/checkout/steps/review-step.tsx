@@ -111,16 +111,7 @@ function useBookLabel(busy: ReviewStepProps['busy'], isPaidOnline: boolean): str
   return isPaidOnline ? t`Go to payment` : t`Book`
 }
 
-/**
- * An account that was signed in to on the way may lack a phone or a birth date: the driver step
- * asks for them before the server has to.
- */
 function book(actor: CheckoutActor, language: string) {
   const invalid = invalidDrivers(actor.getSnapshot().context)
-  if (invalid.length === 0) {
-    actor.send({ type: 'booking.requested', language })
-    return
-  }
-  actor.send({ type: 'step.reopened', step: 'driver' })
-  actor.send({ type: 'step.completed', invalid })
+  actor.send({ type: 'booking.requested', language, invalid })
 }

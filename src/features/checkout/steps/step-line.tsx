@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 
-import { type CheckoutStep, STEPS } from '#domain/booking/booking-draft.ts'
+import { CHECKOUT_STEPS, type CheckoutStep } from '#domain/booking/checkout-steps.ts'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled } from '#ui/style/styled.ts'
 
@@ -38,12 +38,12 @@ const Item = styled('li', {
 /** Where the customer is: 1 to 4 with their names, short ones on a phone. */
 export function StepLine({ step }: { step: CheckoutStep }) {
   const { t } = useLingui()
-  const current = STEPS.indexOf(step)
+  const current = CHECKOUT_STEPS.indexOf(step)
 
   return (
     <WhenParsed>
       <Line aria-label={t`Steps`}>
-        {STEPS.map((each, index) => (
+        {CHECKOUT_STEPS.map((each, index) => (
           <Item key={each} aria-current={index === current ? 'step' : undefined}>
             <Mark
               state={index < current ? 'done' : index === current ? 'open' : 'waiting'}

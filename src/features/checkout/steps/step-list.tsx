@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { type CheckoutStep, STEPS } from '#domain/booking/booking-draft.ts'
+import { CHECKOUT_STEPS, type CheckoutStep } from '#domain/booking/checkout-steps.ts'
 import { Stack } from '#ui/style/styled.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
@@ -32,17 +32,21 @@ export interface StepListProps {
 export function StepList(props: StepListProps) {
   const { actor, step, busy } = props
   const { t } = useLingui()
-  const current = STEPS.indexOf(step)
+  const current = CHECKOUT_STEPS.indexOf(step)
 
   return (
     <Stack as="ol" gap="4" listStyleType="none">
-      {STEPS.slice(0, current + 1).map((each, index) => (
+      {CHECKOUT_STEPS.slice(0, current + 1).map((each, index) => (
         <li key={each}>
           {index < current ? (
             <LazyDoneStep actor={actor} step={each} isFixed={busy !== 'no'} />
           ) : null}
           {index === current ? (
-            <OpenPanel number={index + 1} count={STEPS.length} title={t(STEP_TITLES[each])}>
+            <OpenPanel
+              number={index + 1}
+              count={CHECKOUT_STEPS.length}
+              title={t(STEP_TITLES[each])}
+            >
               <CurrentStep {...props} />
             </OpenPanel>
           ) : null}

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { CheckoutStep } from '#domain/booking/booking-draft.ts'
+import type { CheckoutStep } from '#domain/booking/checkout-steps.ts'
 
 /** Under the numbers of the steps on a phone. */
 export const SHORT_STEP_TITLES: Record<CheckoutStep, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { type CheckoutStep, STEPS } from '#domain/booking/booking-draft.ts'
+import { CHECKOUT_STEPS, type CheckoutStep } from '#domain/booking/checkout-steps.ts'
 
 import { WaitingPanel } from './step-panel.tsx'
 import { STEP_TITLES } from './step-titles.ts'
@@ -9,5 +9,5 @@ import { STEP_TITLES } from './step-titles.ts'
 export function WaitingStep({ step }: { step: CheckoutStep }) {
   const { t } = useLingui()
 
-  return <WaitingPanel number={STEPS.indexOf(step) + 1} title={t(STEP_TITLES[step])} />
+  return <WaitingPanel number={CHECKOUT_STEPS.indexOf(step) + 1} title={t(STEP_TITLES[step])} />
 }

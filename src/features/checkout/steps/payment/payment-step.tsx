@@ -51,8 +51,9 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
       id={formId}
       onSubmit={(event) => {
         event.preventDefault()
-        actor.send({ type: 'step.completed', invalid: draft.choice ? [] : ['choice'] })
-        if (!draft.choice) event.currentTarget.querySelector<HTMLElement>(OPEN_CHOICE)?.focus()
+        actor.send({ type: 'step.completed', invalid: [] })
+        const isUnchosen = actor.getSnapshot().context.invalid.includes('choice')
+        if (isUnchosen) event.currentTarget.querySelector<HTMLElement>(OPEN_CHOICE)?.focus()
       }}
     >
       <Stack gap="5">

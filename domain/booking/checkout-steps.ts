@@ -1,0 +1,107 @@
+import { EXTRAS } from '../pricing/extras.ts'
+import type { Problem } from '../service/problem.ts'
+
+import type { Draft } from './booking-draft.ts'
+
+/**
+ * The steps of checkout, in the order in which a customer completes them. A new step begins here: the compiler names every
+ * table that needs it.
+ */
+export const CHECKOUT_STEPS = ['options', 'driver', 'payment', 'review'] as const
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
+
+interface StepRules {
+  /** The fields that the draft lacks. What takes more than the draft to know, the page checks. */
+  findMissing: (draft: Draft) => readonly string[]
+  /** The field that a refusal with one of these codes is about. */
+  fieldOfCode: Readonly<Record<string, string>>
+  /** The field that a pointer of a refusal names: `/driver/email`. */
+  findField: (pointer: string) => string | null
+}
+
+const ACCOUNT_FIELDS = ['/phone', '/birthDate']
+const CHOICE_FLAGS = ['payLater', 'isDeposit', 'isPayedInFull', 'payPal', 'sessionId']
+
+const STEP_RULES: Record<CheckoutStep, StepRules> = {
+  options: {
+    findMissing: () => [],
+    fieldOfCode: { 'option-unavailable': 'extras' },
+    findField: (pointer) => EXTRAS.find((extra) => extra === bookingField(pointer)) ?? null,
+  },
+  driver: {
+    findMissing: () => [],
+    fieldOfCode: {
+      'too-young': 'birthDate',
+      'licence-missing': 'license',
+      'driver-missing': 'fullName',
+    },
+    findField: driverField,
+  },
+  payment: {
+    findMissing: ({ choice }) => (choice === null ? ['choice'] : []),
+    fieldOfCode: { 'method-unavailable': 'choice', 'online-payment-barred': 'choice' },
+    findField: (pointer) => (CHOICE_FLAGS.includes(bookingField(pointer) ?? '') ? 'choice' : null),
+  },
+  review: {
+    findMissing: ({ terms }) => (terms ? [] : ['terms']),
+    fieldOfCode: {},
+    findField: () => null,
+  },
+}
+
+function driverField(pointer: string): string | null {
+  const [owner = '', field = owner] = splitPointer(pointer)
+  if (owner === 'additionalDriver') return `additionalDriver.${field}`
+  // A signed-in customer's account is completed before the booking, by a call of its own.
+  return owner === 'driver' || ACCOUNT_FIELDS.includes(pointer) ? field : null
+}
+
+function bookingField(pointer: string): string | null {
+  const [owner = '', field = owner] = splitPointer(pointer)
+  return driverField(pointer) === null ? field : null
+}
+
+const splitPointer = (pointer: string) => pointer.split('/').filter(Boolean)
+
+export const stepsBefore = (step: CheckoutStep): readonly CheckoutStep[] =>
+  CHECKOUT_STEPS.slice(0, CHECKOUT_STEPS.indexOf(step))
+
+/** The step that completing this one leads to; the last one leads to the booking. */
+export const stepAfter = (step: Exclude<CheckoutStep, 'review'>): CheckoutStep =>
+  CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(step) + 1] ?? step
+
+export const findMissing = (step: CheckoutStep, draft: Draft): readonly string[] =>
+  STEP_RULES[step].findMissing(draft)
+
+/** Where a customer continues: at the step they left, or before it at the first one that lacks something by now. */
+export const stepToResume = (step: CheckoutStep, draft: Draft): CheckoutStep =>
+  stepsBefore(step).find((earlier) => findMissing(earlier, draft).length > 0) ?? step
+
+/** Where a refusal of the server belongs in the form. */
+export interface Issue {
+  step: CheckoutStep
+  field: string
+}
+
+/**
+ * The wrong fields of a 400 or 422, by the places the server named, else by its code. Dates and
+ * places are not in the form: a refusal of those has no fault here.
+ */
+export function bookingIssues(problem: Problem | null): Issue[] {
+  if (problem?.kind !== 'http' || (problem.status !== 400 && problem.status !== 422)) return []
+  const { fields = [], code = '' } = problem
+  const named = fields.flatMap((pointer) => findIssues(({ findField }) => findField(pointer)))
+  return named.length > 0 ? named : findIssues(({ fieldOfCode }) => fieldOfCode[code])
+}
+
+const findIssues = (find: (rules: StepRules) => string | null | undefined): Issue[] =>
+  CHECKOUT_STEPS.flatMap((step) => {
+    const field = find(STEP_RULES[step])
+    return field ? [{ step, field }] : []
+  })
+
+/** The earliest step with a fault: that is where the customer is sent. */
+export const firstStepWithIssue = (problem: Problem | null): CheckoutStep | null => {
+  const issues = bookingIssues(problem)
+  return CHECKOUT_STEPS.find((step) => issues.some((issue) => issue.step === step)) ?? null
+}
