@@ -14,68 +14,66 @@ const reopen = (step: CheckoutStep) =>
     actions: 'clearIssues',
   }) as const
 
-const steps = {
-  options: checkoutSetup.createStateConfig({
-    meta: { title: 'Booking options', req: 'BOOK-2' },
-    entry: { type: 'atStep', params: { step: 'options' } },
-    on: {
-      'extras.chosen': { actions: ['takeEdit', 'fitExtras'] },
-      'step.completed': { target: stepAfter('options'), actions: 'clearIssues' },
-    },
-  }),
-  driver: checkoutSetup.createStateConfig({
-    meta: { title: 'Driver details', req: 'BOOK-3' },
-    entry: { type: 'atStep', params: { step: 'driver' } },
-    on: {
-      'driver.edited': { actions: 'takeEdit' },
-      'additionalDriver.edited': { actions: 'takeEdit' },
-      'license.changed': { actions: 'takeEdit' },
-      'step.completed': [
-        { guard: isFilledIn('driver'), target: stepAfter('driver'), actions: 'clearIssues' },
-        { actions: 'noteInvalid' },
-      ],
-      'step.reopened': stepsBefore('driver').map(reopen),
-    },
-  }),
-  payment: checkoutSetup.createStateConfig({
-    meta: { title: 'Payment options', req: 'BOOK-4' },
-    entry: { type: 'atStep', params: { step: 'payment' } },
-    on: {
-      'choice.made': [
-        { guard: 'isBarredChoice', actions: noteMissing('choice') },
-        { actions: 'takeEdit' },
-      ],
-      'step.completed': [
-        { guard: isFilledIn('payment'), target: stepAfter('payment'), actions: 'clearIssues' },
-        { actions: noteMissing('choice') },
-      ],
-      'step.reopened': stepsBefore('payment').map(reopen),
-    },
-  }),
-  review: checkoutSetup.createStateConfig({
-    meta: { title: 'Review and book', req: 'BOOK-7' },
-    entry: { type: 'atStep', params: { step: 'review' } },
-    on: {
-      'terms.answered': { actions: 'takeEdit' },
-      'booking.requested': [
-        // An account that was signed in to on the way may lack a phone number or a birth date.
-        { guard: 'hasInvalidFields', target: 'driver', actions: 'noteInvalid' },
-        {
-          guard: isFilledIn('review'),
-          target: '#checkout.placing',
-          actions: ['clearIssues', 'agree', 'fixLanguage', beginPlacing('book')],
-        },
-        { actions: noteMissing('terms') },
-      ],
-      'step.reopened': stepsBefore('review').map(reopen),
-    },
-  }),
-} satisfies Record<CheckoutStep, object>
-
 /** The form, step by step. The customer may go back to any earlier step and loses nothing. */
 export const editing = checkoutSetup.createStateConfig({
   tags: 'editable',
   initial: 'options',
   on: { 'checkout.left': '#checkout.left' },
-  states: steps,
+  states: {
+    options: {
+      meta: { title: 'Booking options', req: 'BOOK-2' },
+      entry: { type: 'atStep', params: { step: 'options' } },
+      on: {
+        'extras.chosen': { actions: ['takeEdit', 'fitExtras'] },
+        'step.completed': { target: stepAfter('options'), actions: 'clearIssues' },
+      },
+    },
+    driver: {
+      meta: { title: 'Driver details', req: 'BOOK-3' },
+      entry: { type: 'atStep', params: { step: 'driver' } },
+      on: {
+        'driver.edited': { actions: 'takeEdit' },
+        'additionalDriver.edited': { actions: 'takeEdit' },
+        'license.changed': { actions: 'takeEdit' },
+        'step.completed': [
+          { guard: isFilledIn('driver'), target: stepAfter('driver'), actions: 'clearIssues' },
+          { actions: 'noteInvalid' },
+        ],
+        'step.reopened': stepsBefore('driver').map(reopen),
+      },
+    },
+    payment: {
+      meta: { title: 'Payment options', req: 'BOOK-4' },
+      entry: { type: 'atStep', params: { step: 'payment' } },
+      on: {
+        'choice.made': [
+          { guard: 'isBarredChoice', actions: noteMissing('choice') },
+          { actions: 'takeEdit' },
+        ],
+        'step.completed': [
+          { guard: isFilledIn('payment'), target: stepAfter('payment'), actions: 'clearIssues' },
+          { actions: noteMissing('choice') },
+        ],
+        'step.reopened': stepsBefore('payment').map(reopen),
+      },
+    },
+    review: {
+      meta: { title: 'Review and book', req: 'BOOK-7' },
+      entry: { type: 'atStep', params: { step: 'review' } },
+      on: {
+        'terms.answered': { actions: 'takeEdit' },
+        'booking.requested': [
+          // An account that was signed in to on the way may lack a phone number or a birth date.
+          { guard: 'hasInvalidFields', target: 'driver', actions: 'noteInvalid' },
+          {
+            guard: isFilledIn('review'),
+            target: '#checkout.placing',
+            actions: ['clearIssues', 'agree', 'fixLanguage', beginPlacing('book')],
+          },
+          { actions: noteMissing('terms') },
+        ],
+        'step.reopened': stepsBefore('review').map(reopen),
+      },
+    },
+  } as const satisfies Record<CheckoutStep, object>,
 })

@@ -105,12 +105,6 @@ export function defineModel<Machine extends AnyStateMachine, const Label extends
 /** The labels of everything a customer or the environment can do. */
 export type LabelsOf<M> = M extends Model<AnyStateMachine, infer Label> ? Label : never
 
-/** The states of a machine as `editing.driver`. */
-export type LeafOf<Value> = Value extends string
-  ? Value
-  : { [Key in keyof Value & string]: `${Key}.${LeafOf<NonNullable<Value[Key]>>}` }[keyof Value &
-      string]
-
 export function leafName(value: StateValue): string {
   if (typeof value === 'string') return value
   return Object.entries(value)

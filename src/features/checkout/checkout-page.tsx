@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useDeferredValue, useEffect } from 'react'
 
 import { logFailure } from '#api/cache/log-failure.ts'
+import type { CheckoutStep } from '#domain/booking/checkout-steps.ts'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
@@ -10,9 +11,9 @@ import { PageHeading } from '#ui/page/page-heading.tsx'
 
 import { CheckoutColumns } from './checkout-columns.ts'
 import { type CheckoutPageProps, CheckoutScreen } from './checkout-screen.tsx'
-import { LazyConfirmation, downloadScreens, LazyUnsettled } from './lazy-screens.ts'
+import { downloadScreens } from './lazy-screens.ts'
 import { LeaveCheckout } from './leave-checkout.tsx'
-import { isCarLost, type ShownScreen, chooseScreen } from './choose-screen.ts'
+import { BESIDE_REFUSAL, type ShownScreen, chooseScreen } from './choose-screen.ts'
 import { StepLine } from './steps/step-line.tsx'
 import { CheckoutSummary } from './summary/checkout-summary.tsx'
 import { SummaryWaiting } from './summary/summary-waiting.tsx'
@@ -40,16 +41,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const isOver = screen.name === 'confirmed' || screen.name === 'unsettled'
   useTop(isOver)
 
-  if (isOver) {
-    return screen.name === 'confirmed' ? (
-      <LazyConfirmation actor={actor} facts={facts} renderBooking={props.renderBooking} />
-    ) : (
-      <LazyUnsettled actor={actor} />
-    )
-  }
+  if (isOver) return <CheckoutScreen {...props} screen={screen} placing={placing} />
 
   const carName = facts.car?.name
   const hasSummary = hasQuote && hasPrice(screen)
+  const step = findCurrentStep(screen)
   const isWaiting = screen.name === 'looking' && !hasQuote
 
   return (
@@ -62,8 +58,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
             page.
           </Trans>
         </NeedsScriptNotice>
-        {screen.name === 'steps' ? <StepLine step={screen.step} /> : null}
-        {screen.name === 'looking' ? <StepLine step="options" /> : null}
+        {step ? <StepLine step={step} /> : null}
         {/* What is left is pressed no more, and neither is its button in a telephone's bar. */}
         <CheckoutColumns hasBar={hasSummary || isWaiting} inert={screen !== asked}>
           <Stack gap="6">
@@ -112,11 +107,43 @@ function useLaterScreens({ name }: ShownScreen) {
   }, [isUsable])
 }
 
-/** A car that cannot be had has none; nor has a payment that is over, nor what was left. */
-const hasPrice = (screen: ShownScreen) =>
-  screen.name === 'refusal'
-    ? !isCarLost(screen.refusal) && !screen.refusal.startsWith('paying.')
-    : screen.name !== 'left'
+/** The one that is marked above the screen: opening checkout leads to the first. */
+function findCurrentStep(screen: ShownScreen): CheckoutStep | null {
+  switch (screen.name) {
+    case 'steps':
+      return screen.step
+    case 'looking':
+      return 'options'
+    case 'refusal':
+    case 'payment':
+    case 'adopting':
+    case 'releasing':
+    case 'leaving':
+    case 'left':
+    case 'confirmed':
+    case 'unsettled':
+      return null
+  }
+}
+
+/** Whether the sums of what can still be booked or paid are beside the screen. */
+function hasPrice(screen: ShownScreen): boolean {
+  switch (screen.name) {
+    case 'refusal':
+      return BESIDE_REFUSAL[screen.refusal].hasPrice
+    case 'steps':
+    case 'looking':
+    case 'payment':
+    case 'adopting':
+    case 'releasing':
+    case 'leaving':
+      return true
+    case 'left':
+    case 'confirmed':
+    case 'unsettled':
+      return false
+  }
+}
 
 const screenKey = (screen: ShownScreen) => ('step' in screen ? screen.step : JSON.stringify(screen))
 

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 
 import type { CheckoutActor, PlacingActor } from './flow/checkout.flow.ts'
 import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
-import { LazyCheckoutPayment, LazyMeanwhile, LazyRefusalPanel } from './lazy-screens.ts'
+import {
+  LazyCheckoutPayment,
+  LazyConfirmation,
+  LazyMeanwhile,
+  LazyRefusalPanel,
+  LazyUnsettled,
+} from './lazy-screens.ts'
 import { LookingUp } from './looking-up.tsx'
 import type { ProviderFormComponent } from '../payment/payment-actor.ts'
 import type { ShownScreen } from './choose-screen.ts'
@@ -29,7 +35,7 @@ interface CheckoutScreenProps extends CheckoutPageProps {
   placing: PlacingActor | undefined
 }
 
-/** What the customer sees of a checkout that goes on. */
+/** What the customer sees of a checkout. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { screen, actor, placing, facts, isEmailTaken, providerForm, renderLicense } = props
 
@@ -40,8 +46,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           actor={actor}
           facts={facts}
           step={screen.step}
-          busy={screen.busy}
-          isBooked={screen.isBooked}
+          state={screen.state}
           isEmailTaken={isEmailTaken}
           renderLicense={renderLicense}
         />
@@ -59,7 +64,14 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       return <LazyCheckoutPayment actor={actor} facts={facts} providerForm={providerForm} />
     case 'looking':
       return <LookingUp />
-    default:
-      return <LazyMeanwhile screen={screen} />
+    case 'confirmed':
+      return <LazyConfirmation actor={actor} facts={facts} renderBooking={props.renderBooking} />
+    case 'unsettled':
+      return <LazyUnsettled actor={actor} />
+    case 'adopting':
+    case 'releasing':
+    case 'leaving':
+    case 'left':
+      return <LazyMeanwhile name={screen.name} />
   }
 }

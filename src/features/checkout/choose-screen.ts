@@ -1,98 +1,113 @@
-import type { AnyMachineSnapshot } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import type { CheckoutStep } from '#domain/booking/checkout-steps.ts'
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import type { LeafOf } from '#machines/leaf-of.ts'
+import type { placingMachine } from '#machines/placing/placing.machine.ts'
 
 import type { PlacingActor } from './flow/checkout.flow.ts'
 
-/** Which screen a state of checkout is drawn by. */
-export type ShownScreen =
-  | { name: 'steps'; step: CheckoutStep; busy: 'no' | 'checking' | 'placing'; isBooked?: true }
-  | { name: 'refusal'; refusal: RefusalName }
-  | { name: 'looking' | 'adopting' | 'payment' | 'confirmed' | 'unsettled' | 'left' }
-  | { name: 'releasing'; leaving: boolean }
+type CheckoutState = SnapshotFrom<typeof checkoutMachine>['value']
+type PlacingState = SnapshotFrom<typeof placingMachine>['value']
 
-export type RefusalName = (typeof REFUSALS)[number]
+/** What happens at the step that is shown. */
+export type StepState = 'editing' | 'checking' | 'placing' | 'booked'
+
+/** A screen that asks nothing of the customer. */
+export type MeanwhileName = 'adopting' | 'releasing' | 'leaving' | 'left'
+
+/** The screen that shows a state of checkout. */
+export type ShownScreen =
+  | { name: 'steps'; step: CheckoutStep; state: StepState }
+  | { name: 'refusal'; refusal: RefusalName }
+  | { name: 'looking' | 'payment' | MeanwhileName | 'confirmed' | 'unsettled' }
 
 /** Those of checkout itself. */
-export const CHECKOUT_REFUSALS = [
-  'refused.alreadyBooked',
-  'refused.unfinished',
-  'refused.carTaken',
-  'refused.soldOut',
-  'refused.comingSoon',
-  'refused.unknownCar',
-  'refused.emailTaken',
-  'refused.sessionExpired',
-  'refused.rejected',
-  'refused.broken',
-  'refused.quoteFailed',
-  'paying.expired',
-  'paying.refunded',
-  'paying.broken',
-] as const
+export type CheckoutRefusal =
+  | Extract<LeafOf<CheckoutState>, `refused.${string}`>
+  | 'paying.expired'
+  | 'paying.refunded'
+  | 'paying.broken'
 
 /** Those of the chart that places the booking. */
-export const PLACING_REFUSALS = [
-  'placing.priceChanged',
-  'placing.throttled',
-  'placing.failed',
-  'placing.keyReused',
-  'placing.adoptFailed',
-  'placing.releaseFailed',
-] as const
+export type PlacingRefusal =
+  `placing.${Extract<PlacingState, 'priceChanged' | 'throttled' | 'failed' | 'keyReused' | 'adoptFailed' | 'releaseFailed'>}`
 
-const REFUSALS = [...CHECKOUT_REFUSALS, ...PLACING_REFUSALS] as const
+export type RefusalName = CheckoutRefusal | PlacingRefusal
 
-const LOST = [
-  'refused.alreadyBooked',
-  'refused.carTaken',
-  'refused.soldOut',
-  'refused.comingSoon',
-  'refused.unknownCar',
-]
+interface Beside {
+  hasPrice: boolean
+  hasAlternatives: boolean
+}
 
-/** The car is gone, for these dates or for good. */
-export const isCarLost = (refusal: RefusalName) => LOST.includes(refusal)
+const PRICE: Beside = { hasPrice: true, hasAlternatives: false }
+const ALTERNATIVES: Beside = { hasPrice: false, hasAlternatives: true }
+const NEITHER: Beside = { hasPrice: false, hasAlternatives: false }
 
-const OTHERS: Record<string, ShownScreen> = {
+/** What is shown beside a refusal: the price where there is one to pay, other cars where this one is lost or dearer. */
+export const BESIDE_REFUSAL: Record<RefusalName, Beside> = {
+  'refused.alreadyBooked': NEITHER,
+  'refused.unfinished': PRICE,
+  'refused.carTaken': ALTERNATIVES,
+  'refused.soldOut': ALTERNATIVES,
+  'refused.comingSoon': ALTERNATIVES,
+  'refused.unknownCar': NEITHER,
+  'refused.emailTaken': PRICE,
+  'refused.sessionExpired': PRICE,
+  'refused.rejected': PRICE,
+  'refused.broken': PRICE,
+  'refused.quoteFailed': PRICE,
+  'paying.expired': NEITHER,
+  'paying.refunded': NEITHER,
+  'paying.broken': NEITHER,
+  'placing.priceChanged': { hasPrice: true, hasAlternatives: true },
+  'placing.throttled': PRICE,
+  'placing.failed': PRICE,
+  'placing.keyReused': PRICE,
+  'placing.adoptFailed': PRICE,
+  'placing.releaseFailed': PRICE,
+}
+
+/** A state that is not a step of the form; while a booking is placed, the state of that chart. */
+type OtherLeaf =
+  | Exclude<LeafOf<CheckoutState>, 'placing' | `editing.${CheckoutStep}`>
+  | `placing.${PlacingState}`
+
+const SCREENS: Record<Exclude<OtherLeaf, RefusalName>, ShownScreen> = {
+  starting: { name: 'looking' },
   quoting: { name: 'looking' },
-  'editing.options': { name: 'steps', step: 'options', busy: 'no' },
-  'editing.driver': { name: 'steps', step: 'driver', busy: 'no' },
-  'editing.payment': { name: 'steps', step: 'payment', busy: 'no' },
-  'editing.review': { name: 'steps', step: 'review', busy: 'no' },
-  'placing.checking': { name: 'steps', step: 'review', busy: 'checking' },
-  'placing.asking': { name: 'steps', step: 'review', busy: 'placing' },
+  'placing.starting': { name: 'steps', step: 'review', state: 'checking' },
+  'placing.checking': { name: 'steps', step: 'review', state: 'checking' },
+  'placing.asking': { name: 'steps', step: 'review', state: 'placing' },
   'placing.adopting': { name: 'adopting' },
-  'placing.releasing': { name: 'releasing', leaving: false },
-  'placing.leaving': { name: 'releasing', leaving: true },
-  'paying.review': { name: 'steps', step: 'review', busy: 'no', isBooked: true },
+  'placing.releasing': { name: 'releasing' },
+  'placing.leaving': { name: 'leaving' },
+  'placing.over': { name: 'steps', step: 'review', state: 'checking' },
   'paying.open': { name: 'payment' },
+  'paying.review': { name: 'steps', step: 'review', state: 'booked' },
   confirmed: { name: 'confirmed' },
   unsettled: { name: 'unsettled' },
   left: { name: 'left' },
 }
 
-/** The screen of a checkout, or of the chart that places its booking meanwhile. */
-export function chooseScreen({ value, children }: DrawnSnapshot): ShownScreen {
-  const state = statePath(value === 'placing' ? { placing: placingValue(children) } : value)
-  const refusal = REFUSALS.find((name) => name === state)
-  const screen = refusal ? ({ name: 'refusal', refusal } as const) : OTHERS[state]
-  if (!screen) throw new Error(`No screen draws the checkout state "${state}".`)
-  return screen
-}
-
-interface DrawnSnapshot extends Pick<AnyMachineSnapshot, 'value'> {
+interface DrawnSnapshot {
+  value: CheckoutState
   children: { placing?: PlacingActor | undefined }
 }
 
-function placingValue({ placing }: DrawnSnapshot['children']) {
-  const value = placing?.getSnapshot().value ?? 'checking'
-  return value === 'over' ? 'checking' : value
+/** The screen of a checkout, or of the chart that places its booking meanwhile. */
+export function chooseScreen({ value, children }: DrawnSnapshot): ShownScreen {
+  if (typeof value === 'object' && 'editing' in value)
+    return { name: 'steps', step: value.editing, state: 'editing' }
+  const leaf =
+    value === 'placing'
+      ? (`placing.${children.placing?.getSnapshot().value ?? 'checking'}` as const)
+      : findLeaf(value)
+  return isRefusal(leaf) ? { name: 'refusal', refusal: leaf } : SCREENS[leaf]
 }
 
-/** `editing.options` for `{ editing: 'options' }`; a leaf of this chart is never parallel. */
-function statePath(value: AnyMachineSnapshot['value']): string {
-  if (typeof value === 'string') return value
-  const [parent, child] = Object.entries(value)[0] ?? ['', '']
-  return child === undefined || child === '' ? parent : `${parent}.${statePath(child)}`
-}
+const isRefusal = (leaf: OtherLeaf): leaf is RefusalName => leaf in BESIDE_REFUSAL
+
+/** `paying.open` for `{ paying: 'open' }`; this chart has two levels and no regions. */
+const findLeaf = (value: Exclude<CheckoutState, 'placing'>) =>
+  (typeof value === 'string' ? value : Object.entries(value).flat().join('.')) as OtherLeaf

@@ -3,54 +3,42 @@ import type { ComponentType } from 'react'
 import { once } from '#api/cache/once.ts'
 import { withTexts } from '#i18n/activate.ts'
 import { OnItsWay } from '#rental/screens/on-its-way.tsx'
-import { lazyPart } from '#ui/lazy/lazy-part.tsx'
-
-import { loadBookingCharts } from './flow/lazy-calls.ts'
-import { WaitingStep } from './steps/waiting-step.tsx'
+import { type LazyPart, lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 const loadScreens = once(() => withTexts('other', import('./later-screens.ts')))
 type Screens = Awaited<ReturnType<typeof loadScreens>>
 
-/** Required by the page. Its room is kept until it is loaded. */
-const screen = <Props extends object>(
+const downloads: LazyPart<never>['download'][] = []
+
+interface LaterOptions<Props extends object> {
+  /** Keeps its room until it is loaded. */
+  Meanwhile?: ComponentType<Props> | undefined
+  /** What it cannot be used without. */
+  load?: () => Promise<unknown>
+}
+
+/** A part of the one download for everything after the first screen. Required by the page. */
+export function laterScreen<Props extends object>(
   pick: (screens: Screens) => ComponentType<Props>,
-  Meanwhile: ComponentType<Props> = OnItsWay,
-) => lazyPart(async () => pick(await loadScreens()), { Meanwhile, isNeeded: true })
+  { load, ...look }: LaterOptions<Props> = { Meanwhile: OnItsWay },
+) {
+  const part = lazyPart(
+    async () => {
+      const [screens] = await Promise.all([loadScreens(), load?.()])
+      return pick(screens)
+    },
+    { ...look, isNeeded: true },
+  )
+  downloads.push(part.download)
+  return part
+}
 
-export const LazyDriverStep = screen(({ DriverStep }) => DriverStep)
-export const LazyPaymentStep = screen(({ PaymentStep }) => PaymentStep)
-export const LazyReviewStep = lazyPart(
-  async () => {
-    // Its button places the booking.
-    const [{ ReviewStep }] = await Promise.all([loadScreens(), loadBookingCharts()])
-    return ReviewStep
-  },
-  { Meanwhile: OnItsWay, isNeeded: true },
-)
-export const LazyBookedReview = screen(({ BookedReview }) => BookedReview)
-export const LazyDoneStep = screen(({ DoneStep }) => DoneStep, WaitingStep)
-export const LazyRefusalPanel = screen(({ RefusalPanel }) => RefusalPanel)
-export const LazyMeanwhile = screen(({ Meanwhile }) => Meanwhile)
-export const LazyCheckoutPayment = screen(({ CheckoutPayment }) => CheckoutPayment)
-export const LazyConfirmation = screen(({ Confirmation }) => Confirmation)
-export const LazyUnsettled = screen(({ Unsettled }) => Unsettled)
-export const LazyLeaveDialog = lazyPart(async () => (await loadScreens()).LeaveDialog, {
-  isNeeded: true,
-})
-
-const PARTS = [
-  LazyDriverStep,
-  LazyPaymentStep,
-  LazyReviewStep,
-  LazyBookedReview,
-  LazyDoneStep,
-  LazyRefusalPanel,
-  LazyMeanwhile,
-  LazyCheckoutPayment,
-  LazyConfirmation,
-  LazyUnsettled,
-  LazyLeaveDialog,
-]
+export const LazyRefusalPanel = laterScreen(({ RefusalPanel }) => RefusalPanel)
+export const LazyMeanwhile = laterScreen(({ Meanwhile }) => Meanwhile)
+export const LazyCheckoutPayment = laterScreen(({ CheckoutPayment }) => CheckoutPayment)
+export const LazyConfirmation = laterScreen(({ Confirmation }) => Confirmation)
+export const LazyUnsettled = laterScreen(({ Unsettled }) => Unsettled)
+export const LazyLeaveDialog = laterScreen(({ LeaveDialog }) => LeaveDialog, {})
 
 /** Loads everything that may come after the first screen, for a customer who loses the network. */
-export const downloadScreens = () => Promise.all(PARTS.map(({ download }) => download()))
+export const downloadScreens = () => Promise.all(downloads.map((download) => download()))

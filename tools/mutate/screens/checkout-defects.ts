@@ -87,8 +87,8 @@ export const CHECKOUT_DEFECTS: readonly Defect[] = [
     changes: [
       {
         file: REVIEW,
-        from: `if (busy === 'placing') return t\`Placing your booking\``,
-        to: `if (busy === 'placing') return t\`Checking the price\``,
+        from: 'return t`Placing your booking`',
+        to: 'return t`Checking the price`',
       },
     ],
     suites: [PLACING],

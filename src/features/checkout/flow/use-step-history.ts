@@ -1,11 +1,11 @@
 import { type HistoryLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import { CHECKOUT_STEPS, type CheckoutStep } from '#domain/booking/checkout-steps.ts'
+import { CHECKOUT_STEPS } from '#domain/booking/checkout-steps.ts'
 import { afterPaint } from '#ui/lifecycle/schedule.ts'
 
+import { STEP_PARTS } from '../steps/step-parts.tsx'
 import type { CheckoutActor } from './checkout.flow.ts'
-import { driverProblems } from './lazy-calls.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -115,18 +115,14 @@ async function goTo(actor: CheckoutActor, target: CheckoutEntry | undefined): Pr
     actor.send({ type: 'step.reopened', step: target })
     return
   }
-  const invalid = await findInvalid(actor, at)
+  const { context } = actor.getSnapshot()
+  const invalid = (await STEP_PARTS[at].findInvalid?.(context)) ?? []
   if (shownEntry(actor) !== at) return
-  // The review continues only to the payment of an existing booking.
-  actor.send(at === 'review' ? { type: 'payment.requested' } : { type: 'step.completed', invalid })
+  // A review continues only to the payment of an existing booking.
+  const canPay = actor.getSnapshot().can({ type: 'payment.requested' })
+  actor.send(canPay ? { type: 'payment.requested' } : { type: 'step.completed', invalid })
   if (shownEntry(actor) !== at) await goTo(actor, target)
 }
 
 /** The actor of the payment, or of the checkout once it has ended. */
 const paymentActor = (actor: CheckoutActor) => actor.getSnapshot().children.payment ?? actor
-
-async function findInvalid(actor: CheckoutActor, step: CheckoutStep): Promise<readonly string[]> {
-  const { context } = actor.getSnapshot()
-  if (step === 'driver') return (await driverProblems()).invalidDrivers(context)
-  return step === 'payment' && !context.draft.choice ? ['choice'] : []
-}

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react'
 import { Stack } from '#ui/style/styled.ts'
 
 import type { PlacingActor } from '../flow/checkout.flow.ts'
-import type { CHECKOUT_REFUSALS, PLACING_REFUSALS, RefusalName } from '../choose-screen.ts'
+import {
+  BESIDE_REFUSAL,
+  type CheckoutRefusal,
+  type PlacingRefusal,
+  type RefusalName,
+} from '../choose-screen.ts'
 import { Broken, QuoteFailed, ReleaseFailed } from './broken.tsx'
 import { EmailTaken } from './email-taken.tsx'
 import { Failed } from './failed.tsx'
@@ -17,7 +22,7 @@ import { Rejected } from './rejected.tsx'
 import { SessionExpired } from './session-expired.tsx'
 import { Throttled } from './throttled.tsx'
 
-const PANELS: Record<(typeof CHECKOUT_REFUSALS)[number], (props: RefusalProps) => ReactNode> = {
+const PANELS: Record<CheckoutRefusal, (props: RefusalProps) => ReactNode> = {
   'refused.alreadyBooked': AlreadyBooked,
   'refused.unfinished': Unfinished,
   'refused.carTaken': CarTaken,
@@ -34,10 +39,7 @@ const PANELS: Record<(typeof CHECKOUT_REFUSALS)[number], (props: RefusalProps) =
   'paying.broken': Broken,
 }
 
-const PLACING_PANELS: Record<
-  (typeof PLACING_REFUSALS)[number],
-  (props: PlacingRefusalProps) => ReactNode
-> = {
+const PLACING_PANELS: Record<PlacingRefusal, (props: PlacingRefusalProps) => ReactNode> = {
   'placing.priceChanged': PriceChanged,
   'placing.throttled': Throttled,
   'placing.failed': Failed,
@@ -53,19 +55,12 @@ interface RefusalPanelProps extends RefusalProps {
   renderAlternatives?: (() => ReactNode) | undefined
 }
 
-const LOST: readonly RefusalName[] = [
-  'refused.carTaken',
-  'refused.soldOut',
-  'refused.comingSoon',
-  'placing.priceChanged',
-]
-
 /** Why it did not go on, and what the customer can do: one panel for every way to be refused. */
 export function RefusalPanel({ renderAlternatives, ...panel }: RefusalPanelProps) {
   return (
     <Stack gap="6">
       <Refusal {...panel} />
-      {LOST.includes(panel.refusal) ? renderAlternatives?.() : null}
+      {BESIDE_REFUSAL[panel.refusal].hasAlternatives ? renderAlternatives?.() : null}
     </Stack>
   )
 }
@@ -79,5 +74,4 @@ function Refusal({ actor, placing, refusal }: RefusalPanelProps) {
   return placing ? <Panel actor={placing} /> : null
 }
 
-const isPlacing = (refusal: RefusalName): refusal is (typeof PLACING_REFUSALS)[number] =>
-  refusal in PLACING_PANELS
+const isPlacing = (refusal: RefusalName): refusal is PlacingRefusal => refusal in PLACING_PANELS

@@ -11,6 +11,7 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'
 import { P } from '#ui/style/type.tsx'
 
+import type { StepState } from '../choose-screen.ts'
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import { chosenTerms } from '../flow/chosen-terms.ts'
 import { invalidDrivers } from '../flow/calls/driver-problems.ts'
@@ -22,17 +23,17 @@ import { TripInShort } from './trip-in-short.tsx'
 export interface ReviewStepProps {
   actor: CheckoutActor
   facts: CheckoutFacts
-  busy: 'no' | 'checking' | 'placing'
+  state: Exclude<StepState, 'booked'>
 }
 
 /** The last look before booking: trip, money, what to bring, terms. */
-export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
+export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
   const { t, i18n } = useLingui()
   const formId = useId()
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { draft, invalid } = context
   const guard = useBotGuard()
-  const isBusy = busy !== 'no' || guard.busy
+  const isBusy = state !== 'editing' || guard.busy
   const isPaidOnline = (chosenTerms(context)?.now.total ?? 0) > 0
   const price = checkoutPrice(context)
   const { holdsUnpaidBookings } = use(OperatorSettings).capabilities
@@ -89,7 +90,7 @@ export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
         {guard.notice}
         <styled.div>
           <StepButton
-            label={useBookLabel(busy, isPaidOnline)}
+            label={useBookLabel(state, isPaidOnline)}
             short={isBusy ? t`One moment` : undefined}
             form={formId}
             isBusy={isBusy}
@@ -104,11 +105,16 @@ export function ReviewStep({ actor, facts, busy }: ReviewStepProps) {
 }
 
 /** What pressing it leads to, and then what it is about. */
-function useBookLabel(busy: ReviewStepProps['busy'], isPaidOnline: boolean): string {
+function useBookLabel(state: ReviewStepProps['state'], isPaidOnline: boolean): string {
   const { t } = useLingui()
-  if (busy === 'checking') return t`Checking the price`
-  if (busy === 'placing') return t`Placing your booking`
-  return isPaidOnline ? t`Go to payment` : t`Book`
+  switch (state) {
+    case 'checking':
+      return t`Checking the price`
+    case 'placing':
+      return t`Placing your booking`
+    case 'editing':
+      return isPaidOnline ? t`Go to payment` : t`Book`
+  }
 }
 
 function book(actor: CheckoutActor, language: string) {

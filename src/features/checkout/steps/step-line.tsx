@@ -6,7 +6,7 @@ import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled } from '#ui/style/styled.ts'
 
 import { Mark } from './step-panel.tsx'
-import { SHORT_STEP_TITLES, STEP_TITLES } from './step-titles.ts'
+import { STEP_TITLES } from './step-titles.ts'
 
 const Line = styled('ol', {
   base: { display: 'flex', flexWrap: 'wrap', listStyleType: 'none', gap: '2' },
@@ -52,7 +52,7 @@ export function StepLine({ step }: { step: CheckoutStep }) {
               {index < current ? <Check size={16} /> : index + 1}
             </Mark>
             <styled.span aria-hidden display={{ md: 'none' }}>
-              {t(SHORT_STEP_TITLES[each])}
+              {t(STEP_TITLES[each].short)}
             </styled.span>
             <styled.span
               position={{ base: 'absolute', md: 'static' }}
@@ -61,7 +61,7 @@ export function StepLine({ step }: { step: CheckoutStep }) {
               overflow="hidden"
               whiteSpace="nowrap"
             >
-              {t(STEP_TITLES[each])}
+              {t(STEP_TITLES[each].title)}
               {index < current ? (
                 <styled.span srOnly>
                   {' '}

@@ -1,77 +1,62 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 
-import { CHECKOUT_STEPS, type CheckoutStep } from '#domain/booking/checkout-steps.ts'
+import { CHECKOUT_STEPS, type CheckoutStep, stepsBefore } from '#domain/booking/checkout-steps.ts'
 import { Stack } from '#ui/style/styled.ts'
 
-import type { CheckoutActor } from '../flow/checkout.flow.ts'
-import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
-import {
-  LazyBookedReview,
-  LazyDoneStep,
-  LazyDriverStep,
-  LazyPaymentStep,
-  LazyReviewStep,
-} from '../lazy-screens.ts'
-import { OptionsStep } from './options-step.tsx'
+import type { StepState } from '../choose-screen.ts'
 import { OpenPanel } from './step-panel.tsx'
+import { STEP_PARTS, type StepScreenProps } from './step-parts.tsx'
 import { STEP_TITLES } from './step-titles.ts'
 
-export interface StepListProps {
-  actor: CheckoutActor
-  facts: CheckoutFacts
+export interface StepListProps extends StepScreenProps {
   step: CheckoutStep
-  busy: 'no' | 'checking' | 'placing'
-  /** The booking exists and waits to be paid. */
-  isBooked?: boolean | undefined
-  isEmailTaken: (email: string) => Promise<boolean>
-  renderLicense?: ((isMissing: boolean) => ReactNode) | undefined
+}
+
+/** While a call runs, nothing may be changed. */
+const CAN_CHANGE: Record<StepState, boolean> = {
+  editing: true,
+  checking: false,
+  placing: false,
+  booked: true,
 }
 
 /** The steps under each other: those behind in short, and the one at hand. */
-export function StepList(props: StepListProps) {
-  const { actor, step, busy } = props
+export function StepList({ step, ...props }: StepListProps) {
+  const { actor, state } = props
   const { t } = useLingui()
-  const current = CHECKOUT_STEPS.indexOf(step)
+  const behind = stepsBefore(step)
+  const { Screen } = STEP_PARTS[step]
 
   return (
     <Stack as="ol" gap="4" listStyleType="none">
-      {CHECKOUT_STEPS.slice(0, current + 1).map((each, index) => (
-        <li key={each}>
-          {index < current ? (
-            <LazyDoneStep actor={actor} step={each} isFixed={busy !== 'no'} />
-          ) : null}
-          {index === current ? (
-            <OpenPanel
-              number={index + 1}
-              count={CHECKOUT_STEPS.length}
-              title={t(STEP_TITLES[each])}
-            >
-              <CurrentStep {...props} />
-            </OpenPanel>
-          ) : null}
-        </li>
-      ))}
+      {behind.map((each, index) => {
+        const { Summary } = STEP_PARTS[each]
+        return (
+          <li key={each}>
+            {Summary ? (
+              <Summary
+                actor={actor}
+                number={index + 1}
+                title={t(STEP_TITLES[each].title)}
+                onChange={
+                  CAN_CHANGE[state]
+                    ? () => actor.send({ type: 'step.reopened', step: each })
+                    : undefined
+                }
+              />
+            ) : null}
+          </li>
+        )
+      })}
+      <li key={step}>
+        <OpenPanel
+          number={behind.length + 1}
+          count={CHECKOUT_STEPS.length}
+          title={t(STEP_TITLES[step].title)}
+        >
+          <Screen {...props} />
+        </OpenPanel>
+      </li>
     </Stack>
   )
-}
-
-function CurrentStep({ actor, facts, step, busy, isBooked, ...props }: StepListProps) {
-  const { isEmailTaken, renderLicense } = props
-  switch (step) {
-    case 'options':
-      return <OptionsStep actor={actor} />
-    case 'driver':
-      return (
-        <LazyDriverStep actor={actor} isEmailTaken={isEmailTaken} renderLicense={renderLicense} />
-      )
-    case 'payment':
-      return <LazyPaymentStep actor={actor} facts={facts} />
-    case 'review':
-      return isBooked ? (
-        <LazyBookedReview actor={actor} facts={facts} />
-      ) : (
-        <LazyReviewStep actor={actor} facts={facts} busy={busy} />
-      )
-  }
 }

@@ -3,17 +3,27 @@ import { msg } from '@lingui/core/macro'
 
 import type { CheckoutStep } from '#domain/booking/checkout-steps.ts'
 
-/** Under the numbers of the steps on a phone. */
-export const SHORT_STEP_TITLES: Record<CheckoutStep, MessageDescriptor> = {
-  options: msg({ message: 'Options', context: 'step of checkout' }),
-  driver: msg({ message: 'Driver', context: 'step of checkout' }),
-  payment: msg({ message: 'Payment', context: 'step of checkout' }),
-  review: msg({ message: 'Review', context: 'step of checkout' }),
+interface StepTitles {
+  title: MessageDescriptor
+  /** Under the number of the step, on a phone. */
+  short: MessageDescriptor
 }
 
-export const STEP_TITLES: Record<CheckoutStep, MessageDescriptor> = {
-  options: msg`Booking options`,
-  driver: msg`Driver details`,
-  payment: msg`Payment options`,
-  review: msg`Review and book`,
+export const STEP_TITLES: Record<CheckoutStep, StepTitles> = {
+  options: {
+    title: msg`Booking options`,
+    short: msg({ message: 'Options', context: 'step of checkout' }),
+  },
+  driver: {
+    title: msg`Driver details`,
+    short: msg({ message: 'Driver', context: 'step of checkout' }),
+  },
+  payment: {
+    title: msg`Payment options`,
+    short: msg({ message: 'Payment', context: 'step of checkout' }),
+  },
+  review: {
+    title: msg`Review and book`,
+    short: msg({ message: 'Review', context: 'step of checkout' }),
+  },
 }

@@ -1,0 +1,69 @@
+import type { ComponentType, ReactNode } from 'react'
+
+import type { CheckoutStep } from '#domain/booking/checkout-steps.ts'
+import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+
+import type { StepState } from '../choose-screen.ts'
+import type { CheckoutActor } from '../flow/checkout.flow.ts'
+import { driverProblems, loadBookingCharts } from '../flow/lazy-calls.ts'
+import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
+import { OnItsWay } from '#rental/screens/on-its-way.tsx'
+import { laterScreen } from '../lazy-screens.ts'
+import type { StepSummaryProps } from './done/step-summaries.tsx'
+import { OptionsStep } from './options-step.tsx'
+import { WaitingPanel } from './step-panel.tsx'
+
+export interface StepScreenProps {
+  actor: CheckoutActor
+  facts: CheckoutFacts
+  state: StepState
+  isEmailTaken: (email: string) => Promise<boolean>
+  renderLicense?: ((isMissing: boolean) => ReactNode) | undefined
+}
+
+interface StepParts {
+  Screen: ComponentType<StepScreenProps>
+  /** The step in short, once it is behind; null for the last one. */
+  Summary: ComponentType<StepSummaryProps> | null
+  /** The wrong fields that only the page finds, before the browser's Forward leads on. */
+  findInvalid: ((context: CheckoutContext) => Promise<readonly string[]>) | null
+}
+
+const OnlyTitle = { Meanwhile: WaitingPanel }
+const LazyReviewStep = laterScreen(({ ReviewStep }) => ReviewStep, {
+  Meanwhile: OnItsWay,
+  // Its button places the booking.
+  load: loadBookingCharts,
+})
+const LazyBookedReview = laterScreen(({ BookedReview }) => BookedReview)
+
+/** What the page shows and checks of each step. The first one comes with the page, the others after it. */
+export const STEP_PARTS: Record<CheckoutStep, StepParts> = {
+  options: {
+    Screen: OptionsStep,
+    Summary: laterScreen(({ OptionsSummary }) => OptionsSummary, OnlyTitle),
+    findInvalid: null,
+  },
+  driver: {
+    Screen: laterScreen(({ DriverStep }) => DriverStep),
+    Summary: laterScreen(({ DriverSummary }) => DriverSummary, OnlyTitle),
+    findInvalid: async (context) => (await driverProblems()).invalidDrivers(context),
+  },
+  payment: {
+    Screen: laterScreen(({ PaymentStep }) => PaymentStep),
+    Summary: laterScreen(({ PaymentSummary }) => PaymentSummary, OnlyTitle),
+    findInvalid: null,
+  },
+  review: { Screen: Review, Summary: null, findInvalid: null },
+}
+
+function Review({ state, ...props }: StepScreenProps) {
+  switch (state) {
+    case 'booked':
+      return <LazyBookedReview {...props} />
+    case 'editing':
+    case 'checking':
+    case 'placing':
+      return <LazyReviewStep {...props} state={state} />
+  }
+}
