@@ -12,17 +12,16 @@ import { writeGeneratedSources } from './tools/generated-sources.ts'
 const chromium = findChromium()
 await writeGeneratedSources()
 
-/**
- * One environment for each worker, all the time that a busy machine needs, and a second try for a test, which the test
- * command then tells as flaky.
- */
-const EVERYWHERE = {
+/** One environment for each worker. A test that takes longer than ten seconds says why next to its own limit. */
+const UNIT = {
   isolate: false,
-  retry: 1,
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
+  testTimeout: 10_000,
+  hookTimeout: 60_000,
   expect: { poll: { timeout: WAIT_MS } },
 }
+
+/** A browser may crash, and a busy machine takes its time. The test command reports a second try as flaky. */
+const IN_BROWSER = { isolate: false, retry: 1, testTimeout: 120_000, hookTimeout: 180_000 }
 
 /** A story that plays names what it presses in English, and is left out of a run in another language. */
 const IN_ENGLISH = (process.env['STORYBOOK_LANGUAGE'] ?? 'en') === 'en' ? [] : ['in-english']
@@ -42,7 +41,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{domain,machines,server,src,openapi,tools,.ci}/**/*.test.ts'],
           exclude: NIGHTLY_FILES,
-          ...EVERYWHERE,
+          ...UNIT,
         },
       },
       {
@@ -52,7 +51,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'stories/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/setup.ts'],
-          ...EVERYWHERE,
+          ...UNIT,
           // What remembers that its script has come is new in each file, as our own modules are.
           server: { deps: { inline: [/@stripe\//, /@paypal\//] } },
         },
@@ -66,7 +65,7 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
-          ...EVERYWHERE,
+          ...IN_BROWSER,
           // Vitest does not pass `process.env` to the browser.
           env: { WALKS: process.env['WALKS'] ?? '' },
           browser: {
