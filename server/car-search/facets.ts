@@ -2,23 +2,21 @@ import type { components } from '#openapi/schema.d.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 import {
-  type CarKind,
-  type FleetSupplier,
+  FILTER_NAMES,
+  type FilterName,
+  filterOptions,
+  isNarrowing,
+  maskReader,
   OPTION_FILTERS,
   type OptionFilter,
-  FILTER_OPTIONS,
-  readMask,
-} from './fleet.ts'
+} from './filters.ts'
+import type { CarKind, FleetSupplier } from './fleet.ts'
 
 type Schemas = components['schemas']
-export type FilterName = Schemas['CarFilter']
 
-/** Each further option narrows these; an option of the others comes instead or in addition. */
-const NARROWING: ReadonlySet<FilterName> = new Set(['multimedia', 'carSpecs', 'included'])
-
-const FILTERS: readonly FilterName[] = ['suppliers', 'pricePerDay', ...OPTION_FILTERS]
+const OPTION_COUNTERS = OPTION_FILTERS.map((name) => ({ name, readMask: maskReader(name) }))
 /** A counter for the cars that pass every filter, and one for each filter that alone fails. */
-const WIDTH = FILTERS.length + 1
+const WIDTH = FILTER_NAMES.length + 1
 
 /**
  * Counts cars for every option of every filter. While searching, a car only adds one to its kind;
@@ -37,7 +35,7 @@ export class Facets {
 
   /** `failed` is the one filter this car does not pass. */
   count(kind: CarKind, failed: FilterName | null): void {
-    const at = kind.slot * WIDTH + (failed === null ? 0 : 1 + FILTERS.indexOf(failed))
+    const at = kind.slot * WIDTH + (failed === null ? 0 : 1 + FILTER_NAMES.indexOf(failed))
     this.#byKind[at] = (this.#byKind[at] ?? 0) + 1
   }
 
@@ -68,7 +66,7 @@ export class Facets {
 
   #optionCounts(filter: OptionFilter, at: number): Schemas['Counts'] {
     return Object.fromEntries(
-      FILTER_OPTIONS[filter].map((option, bit) => {
+      filterOptions(filter).map((option, bit) => {
         let sum = 0
         for (const [tally, limit] of this.#tallies())
           sum += Math.min(tally.options[at]?.[bit] ?? 0, limit)
@@ -87,7 +85,7 @@ export class Facets {
     const summed = new Map<FleetSupplier | null, FacetCounts>()
     for (const kind of this.#kinds) {
       const limited = kind.supplier.carLimit === null ? null : kind.supplier
-      for (const [index, failed] of [null, ...FILTERS].entries()) {
+      for (const [index, failed] of [null, ...FILTER_NAMES].entries()) {
         const count = this.#byKind[kind.slot * WIDTH + index] ?? 0
         if (count === 0) continue
         const tally = summed.get(limited) ?? new FacetCounts()
@@ -100,7 +98,7 @@ export class Facets {
 }
 
 class FacetCounts {
-  readonly options = OPTION_FILTERS.map((filter) => new Uint32Array(FILTER_OPTIONS[filter].length))
+  readonly options = OPTION_FILTERS.map((filter) => new Uint32Array(filterOptions(filter).length))
   readonly suppliers = new Map<ObjectId, number>()
   readonly onlyFailing = new Map<FilterName, number>()
 
@@ -110,9 +108,9 @@ class FacetCounts {
       const { id } = kind.supplier
       this.suppliers.set(id, (this.suppliers.get(id) ?? 0) + count)
     }
-    for (const [at, filter] of OPTION_FILTERS.entries()) {
-      const isAsked = !failed || (failed === filter && !NARROWING.has(filter))
-      if (isAsked) addBits(this.options[at], readMask(kind, at), count)
+    for (const [at, { name, readMask }] of OPTION_COUNTERS.entries()) {
+      const isAsked = !failed || (failed === name && !isNarrowing(name))
+      if (isAsked) addBits(this.options[at], readMask(kind), count)
     }
   }
 }

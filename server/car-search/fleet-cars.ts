@@ -1,42 +1,21 @@
-import type { DateRangePrice } from '#domain/pricing/car-prices.ts'
-
-import { carPrices, type CarRow } from '../cars/car-facts.ts'
+import { carPrices } from '../cars/car-facts.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { CarVersion } from './booking-changes.ts'
 import {
   type CarKind,
   depositWithRate,
-  featureMasks,
   type Fleet,
   type FleetCar,
+  type FleetCarRow,
   type FleetLocation,
   type FleetPriceList,
   type FleetSupplier,
+  readMeasures,
 } from './fleet.ts'
+import { optionMasks } from './filters.ts'
 import type { Holds } from './holds.ts'
 import { byDailyPrice } from './orders.ts'
 import { type Share, Shared } from './shared.ts'
-
-/** What the search reads of a car. */
-export type FleetCarRow = Omit<
-  CarRow,
-  | 'name'
-  | 'minimum_age'
-  | 'image'
-  | 'trips'
-  | 'co2'
-  | 'created_at'
-  | 'amendments'
-  | 'theft_protection'
-  | 'collision_damage_waiver'
-  | 'full_insurance'
-  | 'additional_driver'
-> & {
-  seasons: readonly DateRangePrice[]
-  locations: readonly ObjectId[]
-  /** The transaction that changed it last. */
-  changed_by: string
-}
 
 /** A location without its cars. */
 export type EmptyLocation = Omit<FleetLocation, 'cars'> & { parent: ObjectId | null }
@@ -85,16 +64,14 @@ export class FleetCars {
     if (!supplier) return
     const known = this.#entries.get(row.id)
     if (known) this.#remove(known)
-    const deposit = depositWithRate(row.deposit, supplier)
-    const kind = this.#takeKind(supplier, featureMasks(row, deposit))
+    const shown = { ...row, deposit: depositWithRate(row.deposit, supplier) }
+    const kind = this.#takeKind(supplier, optionMasks(shown))
     const priceList = this.#takePriceList(row, supplier)
     const car: FleetCar = {
       id: row.id,
       kind: kind.item,
       priceList: priceList.item,
-      rating: row.rating ?? 0,
-      seats: row.seats,
-      deposit,
+      ...readMeasures(shown),
       available: row.available,
       fullyBooked: row.fully_booked,
       comingSoon: row.coming_soon,

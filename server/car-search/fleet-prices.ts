@@ -3,7 +3,8 @@ import { toMajor } from '#domain/money/money.ts'
 import { wallClockDate, spanFrom, toWallClock } from '#domain/rental/rental-clock.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
-import { type Fleet, type FleetCar, OPTION_FILTERS, readMask } from './fleet.ts'
+import { maskReader } from './filters.ts'
+import type { Fleet, FleetCar } from './fleet.ts'
 import { Totals } from './totals.ts'
 
 type FleetPrice = { range: (typeof CAR_RANGES)[number]; dailyPrice: number }
@@ -51,7 +52,7 @@ function cheapestDays(cars: Iterable<FleetCar>, totals: Totals): FleetPrice[] {
   for (const car of cars) {
     if (!canBeRented(car)) continue
     const price = totals.of(car)
-    const range = readMask(car.kind, RANGES)
+    const range = readRange(car.kind)
     if (price > 0 && price < (cheapest.get(range) ?? Infinity)) cheapest.set(range, price)
   }
   return CAR_RANGES.flatMap((range, bit) => {
@@ -60,7 +61,7 @@ function cheapestDays(cars: Iterable<FleetCar>, totals: Totals): FleetPrice[] {
   })
 }
 
-const RANGES = OPTION_FILTERS.indexOf('ranges')
+const readRange = maskReader('ranges')
 
 export const canBeRented = ({ available, fullyBooked, comingSoon, kind }: FleetCar) =>
   available && !fullyBooked && !comingSoon && !kind.supplier.blacklisted

@@ -1,19 +1,6 @@
-import { type CarPrices, carDeposit } from '#domain/pricing/car-prices.ts'
-import {
-  CAR_RANGES,
-  DEPOSIT_FILTERS,
-  FUEL_POLICIES,
-  FUEL_TYPES,
-  GEARBOXES,
-  INCLUDED_FILTERS,
-  MILEAGES,
-  MULTIMEDIA,
-  RATING_FILTERS,
-  SEAT_FILTERS,
-  UNLIMITED_MILEAGE,
-} from '#domain/car/catalogue.ts'
+import { type CarPrices, carDeposit, type DateRangePrice } from '#domain/pricing/car-prices.ts'
 
-import { toMinor } from '#domain/money/money.ts'
+import type { CarRow } from '../cars/car-facts.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { Hold } from './holds.ts'
 
@@ -52,14 +39,10 @@ export type FleetSupplier = {
   blacklisted: boolean
 }
 
-export type FleetCar = {
+export type FleetCar = Measures & {
   id: ObjectId
   kind: CarKind
   priceList: FleetPriceList
-  rating: number
-  seats: number
-  /** With the supplier's percentage, as the customer sees it. */
-  deposit: number
   available: boolean
   fullyBooked: boolean
   comingSoon: boolean
@@ -67,12 +50,20 @@ export type FleetCar = {
   holds: readonly Hold[]
 }
 
+/** The numbers of a car that filters compare. `deposit` includes the supplier's percentage, as the customer sees it. */
+export const readMeasures = ({ rating, seats, deposit }: FleetCarRow) => ({
+  rating: rating ?? 0,
+  seats,
+  deposit,
+})
+export type Measures = ReturnType<typeof readMeasures>
+
 /** What many cars of a supplier have in common, so that it is counted once for all of them. */
 export type CarKind = {
   /** Its place among the kinds. */
   slot: number
   supplier: FleetSupplier
-  /** For every filter of `FILTER_OPTIONS`, in its order, a bit for each option such a car satisfies. */
+  /** For every filter with options, a bit for each option that such a car has (`filters.ts`). */
   masks: readonly number[]
 }
 
@@ -84,77 +75,26 @@ export type FleetPriceList = {
   priceChangeRate: number
 }
 
-/** The filters with a fixed list of options; a car's mask has a bit for each, in this order. */
-export const FILTER_OPTIONS = {
-  ranges: CAR_RANGES,
-  included: INCLUDED_FILTERS,
-  carType: FUEL_TYPES,
-  gearbox: GEARBOXES,
-  mileage: MILEAGES,
-  fuelPolicy: FUEL_POLICIES,
-  multimedia: MULTIMEDIA,
-  carSpecs: ['aircon', 'moreThanFourDoors', 'moreThanFiveSeats'],
-  rating: RATING_FILTERS.map(String),
-  seats: SEAT_FILTERS.map(String),
-  deposit: DEPOSIT_FILTERS.map(String),
-} as const satisfies Record<string, readonly string[]>
-
-export type OptionFilter = keyof typeof FILTER_OPTIONS
-export const OPTION_FILTERS = Object.keys(FILTER_OPTIONS) as OptionFilter[]
-
-/** The features of a car that filters ask about. */
-export type Features = {
-  range: string
-  /** 0 is included, -1 not offered. */
-  cancellation: number
-  type: string
-  gearbox: string
-  mileage: number
-  fuel_policy: string
-  multimedia: readonly string[]
-  aircon: boolean
-  doors: number
-  seats: number
-  rating: number | null
+/** What the search reads of a car. */
+export type FleetCarRow = Omit<
+  CarRow,
+  | 'name'
+  | 'minimum_age'
+  | 'image'
+  | 'trips'
+  | 'co2'
+  | 'created_at'
+  | 'amendments'
+  | 'theft_protection'
+  | 'collision_damage_waiver'
+  | 'full_insurance'
+  | 'additional_driver'
+> & {
+  seasons: readonly DateRangePrice[]
+  locations: readonly ObjectId[]
+  /** The transaction that changed it last. */
+  changed_by: string
 }
-
-export function featureMasks(features: Features, deposit: number): number[] {
-  const { seats } = features
-  const satisfied: Record<OptionFilter, (option: string) => boolean> = {
-    ranges: (option) => option === features.range,
-    included: () => features.cancellation === 0,
-    carType: (option) => option === features.type,
-    gearbox: (option) => option === features.gearbox,
-    mileage: (option) =>
-      option === (features.mileage === UNLIMITED_MILEAGE ? 'unlimited' : 'limited'),
-    fuelPolicy: (option) => option === features.fuel_policy,
-    multimedia: (option) => features.multimedia.includes(option),
-    carSpecs: (option) =>
-      option === 'aircon'
-        ? features.aircon
-        : option === 'moreThanFourDoors'
-          ? features.doors >= 4
-          : seats > 5,
-    rating: (option) => (features.rating ?? 0) >= Number(option),
-    seats: (option) => hasSeats(seats, Number(option)),
-    deposit: (option) => deposit <= toMinor(Number(option)),
-  }
-  return OPTION_FILTERS.map((filter) => optionMask(FILTER_OPTIONS[filter], satisfied[filter]))
-}
-
-/** What a kind of cars has of one filter's options, the filter by its index. */
-export function readMask({ masks }: CarKind, filter: number): number {
-  const mask = masks[filter]
-  if (mask === undefined) throw new RangeError(`There is no filter ${filter}.`)
-  return mask
-}
-
-/** Six stands for "more than five" (SEARCH-5). */
-export const hasSeats = (seats: number, asked: number) =>
-  asked === 6 ? seats > 5 : seats === asked
-
-export const optionMask = (options: readonly string[], isOn: (option: string) => boolean) =>
-  options.reduce((mask, option, bit) => (isOn(option) ? mask | (1 << bit) : mask), 0)
 
 export const depositWithRate = (deposit: number, supplier: FleetSupplier) =>
   carDeposit({ deposit }, supplier.priceChangeRate)

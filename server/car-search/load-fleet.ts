@@ -5,8 +5,8 @@ import { carSeasons } from '../cars/car-seasons.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { foldedName } from '../locations/location-names.ts'
-import { type EmptyLocation, FleetCars, type FleetCarRow } from './fleet-cars.ts'
-import type { Fleet, FleetSupplier } from './fleet.ts'
+import { type EmptyLocation, FleetCars } from './fleet-cars.ts'
+import type { Fleet, FleetCarRow, FleetSupplier } from './fleet.ts'
 import type { Holds } from './holds.ts'
 
 /** Rows read at a time: between two readings other calls get their turn. */

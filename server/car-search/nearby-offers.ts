@@ -5,12 +5,13 @@ import { addHours, spanBetween, toInstant, toWallClock } from '#domain/rental/re
 import { noticeEnds, type RentalSettings } from '#domain/rental/rental-rules.ts'
 
 import { type Period, rentalPeriod, measurePeriod } from '../cars/period.ts'
+import type { Criteria } from './filters.ts'
 import type { FleetMemory } from './fleet-memory.ts'
 import type { Fleet, FleetLocation } from './fleet.ts'
 import { isHeldDuring } from './holds.ts'
 import { nearestLocations } from './nearest-locations.ts'
 import { unusualVehicles } from './orders.ts'
-import { type Criteria, findInFleet } from './search.ts'
+import { findInFleet } from './search.ts'
 
 type Schemas = components['schemas']
 type Offers = {

@@ -2,7 +2,8 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { CAR_RANGES, type CarRange } from '#domain/car/catalogue.ts'
 
-import { type FleetCar, OPTION_FILTERS, optionMask, FILTER_OPTIONS, readMask } from './fleet.ts'
+import { maskReader } from './filters.ts'
+import type { FleetCar } from './fleet.ts'
 
 export type FoundCar = { car: FleetCar; total: number; isBookable: boolean }
 
@@ -29,11 +30,10 @@ export function sortOrder(sort: Sort, ranges: readonly CarRange[] | undefined): 
   return (a, b) => rank(a, isUnusual) - rank(b, isUnusual) || byTotal(a, b)
 }
 
-const RANGES = OPTION_FILTERS.indexOf('ranges')
+const readRange = maskReader('ranges')
 /** What most people look for; the others come after it, unless they are asked for. */
-const UNUSUAL = optionMask(FILTER_OPTIONS.ranges, (range) =>
-  ['scooter', 'bus', 'truck'].includes(range),
-)
+const UNUSUAL: readonly CarRange[] = ['scooter', 'bus', 'truck']
+const UNUSUAL_MASK = UNUSUAL.reduce((mask, range) => mask | (1 << CAR_RANGES.indexOf(range)), 0)
 const WELL_RATED = 3.5
 
 /** Which vehicles nobody means who asks for a car: scooters, buses and trucks, unless the search names ranges. */
@@ -41,7 +41,7 @@ export function unusualVehicles(
   ranges: readonly CarRange[] | undefined,
 ): (car: FleetCar) => boolean {
   const isNarrowed = ranges !== undefined && CAR_RANGES.some((range) => !ranges.includes(range))
-  return isNarrowed ? () => false : ({ kind }) => (readMask(kind, RANGES) & UNUSUAL) !== 0
+  return isNarrowed ? () => false : ({ kind }) => (readRange(kind) & UNUSUAL_MASK) !== 0
 }
 
 /** Smaller comes first; the weights put one question before the next (SEARCH-30). */

@@ -1,13 +1,13 @@
 import { CAR_RANGES, PRICE_FILTERS } from '#domain/car/catalogue.ts'
 import { toMajor, toMinor } from '#domain/money/money.ts'
 
-import type { FilterName } from './facets.ts'
-import { type FleetSupplier, OPTION_FILTERS, readMask } from './fleet.ts'
+import { type FilterName, maskReader } from './filters.ts'
+import type { FleetSupplier } from './fleet.ts'
 import type { FoundCar } from './orders.ts'
 
 /** The amounts, and beyond all of them. */
 const WIDTH = PRICE_FILTERS.length + 1
-const RANGES = OPTION_FILTERS.indexOf('ranges')
+const readRange = maskReader('ranges')
 
 /** What only the dates of a search tell: how many cars cost how much, and the cheapest of each range. */
 export class PriceCounts {
@@ -31,7 +31,7 @@ export class PriceCounts {
       this.#counts[at] = (this.#counts[at] ?? 0) + 1
     }
     if (isBookable && (failed === null || failed === 'ranges')) {
-      const range = readMask(car.kind, RANGES)
+      const range = readRange(car.kind)
       if (total < (this.#lowest.get(range) ?? Infinity)) this.#lowest.set(range, total)
     }
   }

@@ -2,8 +2,9 @@ import type { RentalSpan } from '#domain/rental/rental-clock.ts'
 
 import { rentalPeriod, measurePeriod } from '../cars/period.ts'
 import type { CurrentFleet, FleetMemory } from './fleet-memory.ts'
+import type { Criteria } from './filters.ts'
 import type { Fleet } from './fleet.ts'
-import { type Criteria, searchFleet, type SearchResult } from './search.ts'
+import { searchFleet, type SearchResult } from './search.ts'
 
 export type CarSearch = {
   result: SearchResult

@@ -1,29 +1,12 @@
-import type { components } from '#openapi/schema.d.ts'
-
-import { toMinor } from '#domain/money/money.ts'
 import type { RentalSpan } from '#domain/rental/rental-clock.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
-import { Facets, type FilterName } from './facets.ts'
-import {
-  type Fleet,
-  type FleetCar,
-  hasSeats,
-  OPTION_FILTERS,
-  optionMask,
-  FILTER_OPTIONS,
-  readMask,
-} from './fleet.ts'
+import { Facets } from './facets.ts'
+import { type ChosenFilter, chosenFilters, type Criteria, type FilterName } from './filters.ts'
+import type { Fleet, FleetCar } from './fleet.ts'
 import { type FoundCar, sortOrder } from './orders.ts'
 import { PriceCounts } from './price-counts.ts'
 import { Totals } from './totals.ts'
-
-type Schemas = components['schemas']
-export type Criteria = Schemas['CarCriteria'] & {
-  /** Absent: every supplier. */
-  suppliers?: readonly ObjectId[] | undefined
-  sort?: Schemas['CarSort'] | undefined
-}
 
 export type SearchResult = { found: FoundCar[]; facets: Facets; prices: PriceCounts }
 
@@ -99,12 +82,10 @@ function isOffered(
   return criteria.includeAlreadyBookedCars === true || !(car.fullyBooked || isHeld(car))
 }
 
-type Filter = { name: FilterName; passes: (car: FleetCar, total: number) => boolean }
-
 function onlyFailure(
   car: FleetCar,
   total: number,
-  filters: readonly Filter[],
+  filters: readonly ChosenFilter[],
 ): FilterName | 'several' | null {
   let failed: FilterName | null = null
   for (const filter of filters) {
@@ -114,62 +95,6 @@ function onlyFailure(
   }
   return failed
 }
-
-/** Only the filters that narrow. */
-function chosenFilters(criteria: Criteria, days: number): Filter[] {
-  const { suppliers, rating = -1, seats = -1, deposit = -1, pricePerDay = -1 } = criteria
-  const wanted = new Set(suppliers)
-  const filters: (Filter | null)[] = [
-    suppliers ? { name: 'suppliers', passes: (car) => wanted.has(car.kind.supplier.id) } : null,
-    anyOption('ranges', criteria.ranges),
-    anyOption('carType', criteria.carType),
-    anyOption('gearbox', criteria.gearbox),
-    anyOption('mileage', criteria.mileage),
-    anyOption('fuelPolicy', criteria.fuelPolicy),
-    allOptions('included', criteria.included ?? []),
-    allOptions('multimedia', criteria.multimedia ?? []),
-    allOptions('carSpecs', chosenSpecs(criteria.carSpecs ?? {})),
-    rating > -1
-      ? { name: 'rating', passes: (car) => car.rating > 0 && car.rating >= rating }
-      : null,
-    seats > -1 ? { name: 'seats', passes: (car) => hasSeats(car.seats, seats) } : null,
-    pricePerDay > 0 ? totalUpTo(toMinor(pricePerDay) * days) : null,
-    deposit > 0 ? depositUpTo(toMinor(deposit)) : null,
-  ]
-  return filters.filter((filter) => filter !== null)
-}
-
-const totalUpTo = (limit: number): Filter => ({
-  name: 'pricePerDay',
-  passes: (_, total) => total <= limit,
-})
-
-const depositUpTo = (limit: number): Filter => ({
-  name: 'deposit',
-  passes: ({ deposit }) => deposit <= limit,
-})
-
-type Listed = 'ranges' | 'carType' | 'gearbox' | 'mileage' | 'fuelPolicy'
-
-function anyOption(name: Listed, chosen: readonly string[] | undefined): Filter | null {
-  if (!chosen || FILTER_OPTIONS[name].every((option) => chosen.includes(option))) return null
-  const at = OPTION_FILTERS.indexOf(name)
-  const mask = optionMask(FILTER_OPTIONS[name], (option) => chosen.includes(option))
-  return { name, passes: (car) => (readMask(car.kind, at) & mask) !== 0 }
-}
-
-function allOptions(
-  name: 'multimedia' | 'carSpecs' | 'included',
-  chosen: readonly string[],
-): Filter | null {
-  if (chosen.length === 0) return null
-  const at = OPTION_FILTERS.indexOf(name)
-  const mask = optionMask(FILTER_OPTIONS[name], (option) => chosen.includes(option))
-  return { name, passes: (car) => (readMask(car.kind, at) & mask) === mask }
-}
-
-const chosenSpecs = (specs: Schemas['CarSpecs']) =>
-  FILTER_OPTIONS.carSpecs.filter((spec) => specs[spec] === true)
 
 /** A supplier may want only so many cars shown; the first ones of the order are. */
 function withinLimits(found: readonly FoundCar[]): FoundCar[] {

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
-import { readProblemCode, search } from '../../testing/requests.ts'
+import { findCarPage } from '../../testing/find-car-page.ts'
+import { readProblemCode } from '../../testing/requests.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
@@ -20,23 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const find = async (narrower: Partial<Search> = {}, page = 1, size = 1000) => {
-  const { status, body } = await browser.post(
-    `/api/frontend-cars/${page}/${size}`,
-    search({ suppliers: await everySupplier(), ...narrower }),
-  )
-  expect(status).toBe(200)
-  const [{ resultData, pageInfo, facets, widest }] = body as Schemas['CarPage']
-  return { rows: resultData, total: pageInfo[0]?.totalRecords ?? 0, facets, widest }
-}
-const everySupplier = async () => {
-  const { body } = await browser.get('/api/all-suppliers')
-  return (body as Schemas['Supplier'][]).map(({ _id }) => _id)
-}
+const find = (narrower: Partial<Search> = {}, page = 1, size = 1000) =>
+  findCarPage(browser, narrower, { page, size })
 const carIds = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ _id }) => _id)
-const carDoors = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ doors }) => doors)
-const withDoors = (doors: number) =>
-  server.db.updateTable('car').set({ doors }).where('id', '=', cars.free2).execute()
 
 describe('a search', () => {
   // @shows SEARCH-26, WIRE-39
@@ -122,72 +109,6 @@ describe('a search', () => {
     const theirs = rows.filter(({ supplier: { _id } }) => _id === suppliers.atMostFiveCars)
     expect(theirs.length).toBeLessThanOrEqual(5)
     expect(facets?.suppliers[suppliers.atMostFiveCars] ?? 0).toBe(theirs.length)
-  })
-})
-
-describe('facets', () => {
-  const narrowed: Partial<Search> = {
-    pickupLocation: locations.tunis,
-    ranges: ['mini', 'midi'],
-    carType: ['gasoline', 'diesel'],
-    rating: 3,
-  }
-  type Options = [keyof Schemas['CarFacets'], (option: string) => Partial<Search>]
-
-  // @shows SEARCH-3, SEARCH-4, SEARCH-5, SEARCH-7, SEARCH-8, SEARCH-31, SEARCH-32
-  it.each<Options>([
-    ['ranges', (option) => ({ ranges: [option as Schemas['CarRange']] })],
-    ['carType', (option) => ({ carType: [option as Schemas['CarType']] })],
-    ['gearbox', (option) => ({ gearbox: [option as Schemas['GearboxType']] })],
-    ['mileage', (option) => ({ mileage: [option as Schemas['MileageType']] })],
-    ['fuelPolicy', (option) => ({ fuelPolicy: [option as Schemas['FuelPolicy']] })],
-    ['multimedia', (option) => ({ multimedia: [option as Schemas['CarMultimedia']] })],
-    ['carSpecs', (option) => ({ carSpecs: { [option]: true } })],
-    ['rating', (option) => ({ rating: Number(option) })],
-    ['seats', (option) => ({ seats: Number(option) })],
-    ['deposit', (option) => ({ deposit: Number(option) })],
-    ['pricePerDay', (option) => ({ pricePerDay: Number(option) })],
-    ['included', (option) => ({ included: [option as Schemas['IncludedExtra']] })],
-    ['suppliers', (option) => ({ suppliers: [option] })],
-  ])('of %s say what choosing that option finds', async (filter, choose) => {
-    const { facets } = await find(narrowed)
-    for (const [option, count] of Object.entries(facets?.[filter] ?? {}))
-      expect([option, (await find({ ...narrowed, ...choose(option) })).total]).toEqual([
-        option,
-        count,
-      ])
-  })
-
-  // @shows SEARCH-6, SEARCH-23
-  it('and the cars themselves agree that four doors are "4+ doors"', async () => {
-    const everywhere = { includeAlreadyBookedCars: true, suppliers: [suppliers.plain] }
-    await withDoors(4)
-    const { facets, ...all } = await find(everywhere)
-    const asked = await find({ ...everywhere, carSpecs: { moreThanFourDoors: true } })
-    await withDoors(5)
-    const enough = carDoors(all).filter((doors) => doors >= 4)
-    expect(enough).toContain(4)
-    expect(carDoors(asked)).toEqual(enough)
-    expect(facets?.carSpecs['moreThanFourDoors']).toBe(enough.length)
-  })
-
-  // @shows SEARCH-24
-  it('name the filter to open when nothing is found', async () => {
-    const { widest, total } = await find({ ranges: ['bus'], gearbox: [], seats: -1 })
-    expect(total).toBe(0)
-    const without = await find({ ranges: ['bus'] })
-    expect(widest).toEqual({ filter: 'gearbox', without: without.total })
-  })
-
-  // @shows WIRE-59
-  it('count the same cars for suppliers in both calls', async () => {
-    const { facets } = await find(narrowed)
-    const { body } = await browser.post('/api/frontend-suppliers', search(narrowed))
-    const counts = (body as Schemas['SupplierWithCars'][]).map(({ _id, carCount }) => [
-      _id,
-      carCount,
-    ])
-    expect(Object.fromEntries(counts)).toEqual(facets?.suppliers)
   })
 })
 

@@ -1,0 +1,79 @@
+import {
+  type CarKind,
+  type FleetCar,
+  type FleetCarRow,
+  type Measures,
+  readMeasures,
+} from './fleet.ts'
+
+/** Whether a car passes a filter; `total` is the price of the rental. */
+export type Passes = (car: FleetCar, total: number) => boolean
+
+export interface SearchFacts {
+  readMask: (kind: CarKind) => number
+  /** Started days of the rental. */
+  days: number
+}
+
+export interface Filter<Value> {
+  /** Null when the asked value does not narrow the search. */
+  narrow: (asked: Value, search: SearchFacts) => Passes | null
+}
+
+/** A filter with a fixed list of options; the mask of a kind of cars has a bit for each, in this order. */
+export interface OptionsFilter<Value> extends Filter<Value> {
+  options: readonly string[]
+  hasOption: (car: FleetCarRow, option: string) => boolean
+  /** Each further option narrows the search; an option of the other filters comes instead or in addition. */
+  isNarrowing: boolean
+}
+
+/** A car that has one of the chosen options passes. Every option chosen is the same as none. */
+export const anyOf = <Option extends string>(
+  options: readonly Option[],
+  hasOption: OptionsFilter<never>['hasOption'],
+): OptionsFilter<readonly Option[]> => ({
+  options,
+  hasOption,
+  isNarrowing: false,
+  narrow(asked, search) {
+    if (options.every((option) => asked.includes(option))) return null
+    const mask = optionMask(options, (option) => asked.includes(option))
+    return ({ kind }) => (search.readMask(kind) & mask) !== 0
+  },
+})
+
+/** A car that has all chosen options passes. */
+export const allOf = <Option extends string>(
+  options: readonly Option[],
+  hasOption: OptionsFilter<never>['hasOption'],
+): OptionsFilter<readonly Option[]> => ({
+  options,
+  hasOption,
+  isNarrowing: true,
+  narrow(asked, search) {
+    if (asked.length === 0) return null
+    const mask = optionMask(options, (option) => asked.includes(option))
+    return ({ kind }) => (search.readMask(kind) & mask) === mask
+  },
+})
+
+/** A car whose measure suits the asked number passes. `none` is the largest number that does not narrow. */
+export const measured = (
+  options: readonly number[],
+  none: number,
+  suits: (car: Measures, asked: number) => boolean,
+): OptionsFilter<number> => ({
+  options: options.map(String),
+  hasOption: (car, option) => suits(readMeasures(car), Number(option)),
+  isNarrowing: false,
+  narrow: (asked) => (asked > none ? (car) => suits(car, asked) : null),
+})
+
+/** A bit for each option, the first one lowest. */
+export function optionMask<Option extends string>(
+  options: readonly Option[],
+  isOn: (option: Option) => boolean,
+): number {
+  return options.reduce((mask, option, bit) => (isOn(option) ? mask | (1 << bit) : mask), 0)
+}

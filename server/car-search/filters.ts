@@ -1,0 +1,139 @@
+import {
+  CAR_RANGES,
+  DEPOSIT_FILTERS,
+  FUEL_POLICIES,
+  FUEL_TYPES,
+  GEARBOXES,
+  INCLUDED_FILTERS,
+  MILEAGES,
+  MULTIMEDIA,
+  RATING_FILTERS,
+  SEAT_FILTERS,
+  UNLIMITED_MILEAGE,
+} from '#domain/car/catalogue.ts'
+import { toMinor } from '#domain/money/money.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import type { ObjectId } from '../db/object-id.ts'
+import {
+  allOf,
+  anyOf,
+  type Filter,
+  measured,
+  optionMask,
+  type OptionsFilter,
+  type Passes,
+} from './filter-kinds.ts'
+import type { CarKind, FleetCarRow } from './fleet.ts'
+
+type Wire = components['schemas']
+export type FilterName = Wire['CarFilter']
+
+export type Criteria = Wire['CarCriteria'] & {
+  /** Absent: every supplier. */
+  suppliers?: readonly ObjectId[] | undefined
+  sort?: Wire['CarSort'] | undefined
+}
+type Asked<Name extends FilterName> = NonNullable<Criteria[Name]>
+
+/** `Facets` counts suppliers by their id, `PriceCounts` prices, which depend on the dates. */
+type CountedApart = 'suppliers' | 'pricePerDay'
+export type OptionFilter = Exclude<FilterName, CountedApart>
+
+const CAR_SPECS: readonly (keyof Wire['CarSpecs'])[] = [
+  'aircon',
+  'moreThanFourDoors',
+  'moreThanFiveSeats',
+]
+const specs = allOf(CAR_SPECS, ({ aircon, doors, seats }, spec) =>
+  spec === 'aircon' ? aircon : spec === 'moreThanFourDoors' ? doors >= 4 : seats > 5,
+)
+
+/** Every filter of a search: which cars pass it, and which of its options a car has. */
+const FILTERS: { [Name in CountedApart]: Filter<Asked<Name>> } & {
+  [Name in OptionFilter]: OptionsFilter<Asked<Name>>
+} = {
+  suppliers: {
+    narrow(asked) {
+      const wanted = new Set(asked)
+      return ({ kind }) => wanted.has(kind.supplier.id)
+    },
+  },
+  pricePerDay: {
+    narrow(asked, { days }) {
+      const limit = toMinor(asked) * days
+      return asked > 0 ? (_, total) => total <= limit : null
+    },
+  },
+  ranges: anyOf(CAR_RANGES, (car, range) => car.range === range),
+  included: allOf(INCLUDED_FILTERS, ({ cancellation }) => cancellation === 0),
+  carType: anyOf(FUEL_TYPES, (car, type) => car.type === type),
+  gearbox: anyOf(GEARBOXES, (car, gearbox) => car.gearbox === gearbox),
+  mileage: anyOf(
+    MILEAGES,
+    (car, mileage) => (car.mileage === UNLIMITED_MILEAGE) === (mileage === 'unlimited'),
+  ),
+  fuelPolicy: anyOf(FUEL_POLICIES, (car, policy) => car.fuel_policy === policy),
+  multimedia: allOf(MULTIMEDIA, (car, item) => car.multimedia.some((other) => other === item)),
+  carSpecs: {
+    ...specs,
+    narrow: (asked, search) =>
+      specs.narrow(
+        CAR_SPECS.filter((spec) => asked[spec]),
+        search,
+      ),
+  },
+  rating: measured(RATING_FILTERS, -1, ({ rating }, asked) => rating > 0 && rating >= asked),
+  // Six stands for "more than five" (SEARCH-5).
+  seats: measured(SEAT_FILTERS, -1, ({ seats }, asked) =>
+    asked === 6 ? seats > 5 : seats === asked,
+  ),
+  deposit: measured(DEPOSIT_FILTERS, 0, ({ deposit }, asked) => deposit <= toMinor(asked)),
+}
+
+export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[]
+export const OPTION_FILTERS = FILTER_NAMES.filter(
+  (name): name is OptionFilter => 'options' in FILTERS[name],
+)
+
+export const filterOptions = (name: OptionFilter): readonly string[] => FILTERS[name].options
+
+/** Whether each further option of a filter narrows the search. */
+export const isNarrowing = (name: OptionFilter): boolean => FILTERS[name].isNarrowing
+
+/** A filter that is on. */
+export interface ChosenFilter {
+  name: FilterName
+  passes: Passes
+}
+
+/** Only the filters that narrow. */
+export const chosenFilters = (criteria: Criteria, days: number): ChosenFilter[] =>
+  FILTER_NAMES.flatMap((name) => {
+    const passes = narrowBy(name, criteria[name], days)
+    return passes ? [{ name, passes }] : []
+  })
+
+function narrowBy<Name extends FilterName>(name: Name, asked: Criteria[Name], days: number) {
+  const filters: { [Key in FilterName]: Filter<Asked<Key>> } = FILTERS
+  return asked === undefined
+    ? null
+    : filters[name].narrow(asked, { readMask: maskReader(name), days })
+}
+
+/** For every filter of `OPTION_FILTERS`, in its order, a bit for each option that a car has. */
+export const optionMasks = (car: FleetCarRow): number[] =>
+  OPTION_FILTERS.map((name) => {
+    const { options, hasOption } = FILTERS[name]
+    return optionMask(options, (option) => hasOption(car, option))
+  })
+
+/** Reads what a kind of cars has of one filter's options. */
+export function maskReader(name: FilterName): (kind: CarKind) => number {
+  const at = OPTION_FILTERS.findIndex((other) => other === name)
+  return ({ masks }) => {
+    const mask = masks[at]
+    if (mask === undefined) throw new RangeError(`The filter ${name} has no options.`)
+    return mask
+  }
+}
