@@ -14,7 +14,7 @@ it('the catalogue says what the contract says, no more and no less', () => {
   expectTypeOf<catalogue.Gearbox>().toEqualTypeOf<Wire['GearboxType']>()
   expectTypeOf<catalogue.FuelPolicy>().toEqualTypeOf<Wire['FuelPolicy']>()
   expectTypeOf<catalogue.Multimedia>().toEqualTypeOf<Wire['CarMultimedia']>()
-  expectTypeOf<catalogue.Mileage>().toEqualTypeOf<Wire['MileageType']>()
+  expectTypeOf<(typeof catalogue.MILEAGES)[number]>().toEqualTypeOf<Wire['MileageType']>()
   expectTypeOf<catalogue.UserType>().toEqualTypeOf<Wire['UserType']>()
   expectTypeOf<BookingStatus>().toEqualTypeOf<Wire['BookingStatus']>()
   expectTypeOf<ChargeKind | 'deposit'>().toEqualTypeOf<Wire['PriceLineKind']>()

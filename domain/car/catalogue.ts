@@ -48,7 +48,6 @@ export const MULTIMEDIA = [
 export type Multimedia = (typeof MULTIMEDIA)[number]
 
 export const MILEAGES = ['limited', 'unlimited'] as const satisfies readonly Wire['MileageType'][]
-export type Mileage = (typeof MILEAGES)[number]
 
 /** Kilometres a day; this one means no limit. */
 export const UNLIMITED_MILEAGE = -1
@@ -71,7 +70,6 @@ export const PRICE_FILTERS = [50, 100, 150, 250] as const
 
 /** The extras that a search can ask for without a price of their own. */
 export const INCLUDED_FILTERS = ['cancellation'] as const satisfies readonly Wire['IncludedExtra'][]
-export type IncludedExtra = (typeof INCLUDED_FILTERS)[number]
 
 /** In whole units, too; a car whose deposit is at most that much passes (SEARCH-10). */
 export const DEPOSIT_FILTERS = [250, 500, 750] as const

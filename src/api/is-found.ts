@@ -23,9 +23,9 @@ interface Asked {
 export async function isFound(api: Api, queryClient: QueryClient, { car, where }: Asked) {
   const filters: CarFilters = {
     ...NO_FILTERS,
-    fuels: [car.type],
-    gearboxes: [car.gearbox],
-    fuelPolicies: [car.fuelPolicy],
+    carType: [car.type],
+    gearbox: [car.gearbox],
+    fuelPolicy: [car.fuelPolicy],
     ranges: [car.range],
   }
   const search = carsQuery(api, {

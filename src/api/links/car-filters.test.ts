@@ -13,12 +13,12 @@ const CHOICES: { [Name in keyof CarFilters]: Choice<Name> } = {
   included: { chosen: ['cancellation'], sent: { included: ['cancellation'] } },
   rating: { chosen: 4, sent: { rating: 4 } },
   seats: { chosen: 5, sent: { seats: 5 } },
-  specs: { chosen: ['aircon'], sent: { carSpecs: { aircon: true } } },
+  carSpecs: { chosen: ['aircon'], sent: { carSpecs: { aircon: true } } },
   multimedia: { chosen: ['bluetooth'], sent: { multimedia: ['bluetooth'] } },
-  fuels: { chosen: ['electric'], sent: { carType: ['electric'] } },
-  gearboxes: { chosen: ['automatic'], sent: { gearbox: ['automatic'] } },
-  mileages: { chosen: ['unlimited'], sent: { mileage: ['unlimited'] } },
-  fuelPolicies: { chosen: ['freeTank'], sent: { fuelPolicy: ['freeTank'] } },
+  carType: { chosen: ['electric'], sent: { carType: ['electric'] } },
+  gearbox: { chosen: ['automatic'], sent: { gearbox: ['automatic'] } },
+  mileage: { chosen: ['unlimited'], sent: { mileage: ['unlimited'] } },
+  fuelPolicy: { chosen: ['freeTank'], sent: { fuelPolicy: ['freeTank'] } },
   deposit: { chosen: 250_000, sent: { deposit: 250 } },
 }
 

@@ -1,84 +1,127 @@
 import {
   CAR_RANGES,
-  type CarRange,
   FUEL_POLICIES,
   FUEL_TYPES,
-  type FuelPolicy,
-  type FuelType,
-  type Gearbox,
   GEARBOXES,
-  type IncludedExtra,
-  type Mileage,
-  type Multimedia,
+  INCLUDED_FILTERS,
+  MILEAGES,
+  MULTIMEDIA,
+  RATING_FILTERS,
+  SEAT_FILTERS,
 } from '#domain/car/catalogue.ts'
 import { toMajor } from '#domain/money/money.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-/** `moreThanFiveSeats`, which the wire knows too, is one of the seats (SEARCH-5). */
-export const CAR_SPECS = ['aircon', 'moreThanFourDoors'] as const
-export type CarSpec = (typeof CAR_SPECS)[number]
+type Wire = components['schemas']
+export type FilterName = Wire['CarFilter']
+
+interface Addressed {
+  /** Its name in an address. */
+  param: string
+  /** BookCars does not know it: it is sent only where it is chosen, and offered only where it is counted. */
+  isExtension?: true
+}
+/** One option or more. `anyOf` sends every option when none is chosen: BookCars finds nothing for an empty list. */
+interface ChoicesFilter<Option> extends Addressed {
+  kind: 'anyOf' | 'allOf'
+  options: readonly Option[]
+}
+/** One option or more, sent as an object of yeses. */
+interface FlagsFilter<Option> extends Addressed {
+  kind: 'flags'
+  options: readonly Option[]
+}
+/** Ids, whose options come with the cars. Not sent when none is chosen. */
+interface IdsFilter extends Addressed {
+  kind: 'ids'
+}
+/** One of some numbers; -1 is sent for none. */
+interface NumberFilter extends Addressed {
+  kind: 'oneOf'
+  options: readonly number[]
+}
+/** The most that something costs: millimes here, whole units of the operator's currency in an address and on the wire. */
+interface AmountFilter extends Addressed {
+  kind: 'atMost'
+}
+
+/** The kinds of filter that can be sent as a criterion of this type. */
+type Filter<Sent> = Sent extends readonly (infer Option)[]
+  ? ChoicesFilter<Option> | IdsFilter
+  : Sent extends number
+    ? NumberFilter | AmountFilter
+    : FlagsFilter<keyof Sent>
+
+/** Every filter of a search, by its name on the wire, in the order in which chosen ones are listed. */
+export const FILTERS = {
+  suppliers: { param: 'su', kind: 'ids' },
+  ranges: { param: 'rg', kind: 'anyOf', options: CAR_RANGES },
+  pricePerDay: { param: 'pr', kind: 'atMost', isExtension: true },
+  included: { param: 'ic', kind: 'allOf', options: INCLUDED_FILTERS, isExtension: true },
+  rating: { param: 'st', kind: 'oneOf', options: RATING_FILTERS },
+  seats: { param: 'se', kind: 'oneOf', options: SEAT_FILTERS },
+  // `moreThanFiveSeats` is one of the seats (SEARCH-5).
+  carSpecs: { param: 'sp', kind: 'flags', options: ['aircon', 'moreThanFourDoors'] },
+  multimedia: { param: 'mm', kind: 'allOf', options: MULTIMEDIA },
+  carType: { param: 'fu', kind: 'anyOf', options: FUEL_TYPES },
+  gearbox: { param: 'gb', kind: 'anyOf', options: GEARBOXES },
+  mileage: { param: 'ml', kind: 'anyOf', options: MILEAGES },
+  fuelPolicy: { param: 'fp', kind: 'anyOf', options: FUEL_POLICIES },
+  deposit: { param: 'de', kind: 'atMost' },
+} as const satisfies { [Name in FilterName]: Filter<NonNullable<Wire['CarSearch'][Name]>> }
+
+type Filters = typeof FILTERS
+export type AnyFilter = Filters[FilterName]
+export type FilterOption<Name extends ManyFilter> = Filters[Name] extends {
+  options: readonly (infer Option extends string)[]
+}
+  ? Option
+  : string
+
+type NamesOf<Kind> = {
+  [Name in FilterName]: Filters[Name]['kind'] extends Kind ? Name : never
+}[FilterName]
+export type AmountFilterName = NamesOf<'atMost'>
+/** A filter of which one option can be on. */
+export type OneFilter = NamesOf<'oneOf' | 'atMost'>
+/** A filter of which several options can be on. */
+export type ManyFilter = Exclude<FilterName, OneFilter>
 
 /** What narrows a search. An empty list or null narrows nothing. */
-export interface CarFilters {
-  suppliers: readonly string[]
-  ranges: readonly CarRange[]
-  /** A started day costs at most so much, in millimes. */
-  pricePerDay: number | null
-  /** Extras without a price of their own. */
-  included: readonly IncludedExtra[]
-  /** So many stars and up. */
-  rating: number | null
-  /** Exactly so many; 6 is six and more. */
-  seats: number | null
-  specs: readonly CarSpec[]
-  /** All of them. */
-  multimedia: readonly Multimedia[]
-  fuels: readonly FuelType[]
-  gearboxes: readonly Gearbox[]
-  mileages: readonly Mileage[]
-  fuelPolicies: readonly FuelPolicy[]
-  /** At most so much, in millimes. */
-  deposit: number | null
+export type CarFilters = { readonly [Name in ManyFilter]: readonly FilterOption<Name>[] } & {
+  readonly [Name in OneFilter]: number | null
 }
+type Chosen = CarFilters[FilterName]
 
-export const NO_FILTERS: CarFilters = {
-  suppliers: [],
-  ranges: [],
-  pricePerDay: null,
-  included: [],
-  rating: null,
-  seats: null,
-  specs: [],
-  multimedia: [],
-  fuels: [],
-  gearboxes: [],
-  mileages: [],
-  fuelPolicies: [],
-  deposit: null,
-}
+export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[]
 
-type Criteria = Omit<components['schemas']['CarCriteria'], 'pickupLocation' | 'from' | 'to'>
+/** Makes the filters of a search one by one. */
+export const makeFilters = (choose: (filter: AnyFilter) => Chosen): CarFilters =>
+  Object.fromEntries(FILTER_NAMES.map((name) => [name, choose(FILTERS[name])])) as CarFilters
 
-/**
- * The filters as the wire wants them: full lists where nothing is chosen (BookCars finds nothing
- * for a list that is absent or empty) and -1 for no bound. What it does not know goes along only
- * where it is chosen.
- */
+export const isAmountFilter = (name: FilterName): name is AmountFilterName =>
+  FILTERS[name].kind === 'atMost'
+
+export const isOneFilter = (name: FilterName): name is OneFilter =>
+  ['oneOf', 'atMost'].includes(FILTERS[name].kind)
+
+export const NO_FILTERS = makeFilters(({ kind }) =>
+  kind === 'oneOf' || kind === 'atMost' ? null : [],
+)
+
+type Criteria = Omit<Wire['NearbySearch'], 'pickupLocation' | 'from' | 'to'>
+
+/** The filters as the wire wants them; `FILTERS` says for each that its kind can be sent as that criterion. */
 export function toCriteria(filters: CarFilters): Criteria {
-  const { specs, pricePerDay, included } = filters
-  return {
-    carType: filters.fuels.length > 0 ? [...filters.fuels] : [...FUEL_TYPES],
-    gearbox: filters.gearboxes.length > 0 ? [...filters.gearboxes] : [...GEARBOXES],
-    fuelPolicy: filters.fuelPolicies.length > 0 ? [...filters.fuelPolicies] : [...FUEL_POLICIES],
-    mileage: filters.mileages.length > 0 ? [...filters.mileages] : ['limited', 'unlimited'],
-    ranges: filters.ranges.length > 0 ? [...filters.ranges] : [...CAR_RANGES],
-    multimedia: [...filters.multimedia],
-    rating: filters.rating ?? -1,
-    seats: filters.seats ?? -1,
-    deposit: filters.deposit === null ? -1 : toMajor(filters.deposit),
-    carSpecs: Object.fromEntries(specs.map((spec) => [spec, true])),
-    includeComingSoonCars: true,
-    ...(pricePerDay !== null && { pricePerDay: toMajor(pricePerDay) }),
-    ...(included.length > 0 && { included: [...included] }),
-  }
+  const criteria = FILTER_NAMES.map((name) => [name, toSent(FILTERS[name], filters[name])])
+  return { ...Object.fromEntries(criteria), includeComingSoonCars: true } as Criteria
+}
+
+function toSent(filter: AnyFilter, chosen: Chosen) {
+  const isNone = typeof chosen === 'object' && !chosen?.length
+  if (isNone && (filter.kind === 'ids' || 'isExtension' in filter)) return undefined
+  if (typeof chosen === 'number') return filter.kind === 'atMost' ? toMajor(chosen) : chosen
+  if (!chosen) return -1
+  if (filter.kind === 'flags') return Object.fromEntries(chosen.map((option) => [option, true]))
+  return isNone && filter.kind === 'anyOf' ? [...filter.options] : [...chosen]
 }

@@ -23,9 +23,7 @@ export const nearbyOffersQuery = (
   queryOptions({
     queryKey: ['cars', 'nearby', language, where, filters],
     queryFn: ({ signal }) => {
-      const { suppliers } = filters
-      const narrowed = suppliers.length > 0 ? { suppliers: [...suppliers] } : {}
-      const body = { ...where, ...toCriteria(filters), ...narrowed }
+      const body = { ...where, ...toCriteria(filters) }
       const params = { path: { language } }
       return answer(api.POST('/api/nearby-offers/{language}', { params, body, signal }))
     },

@@ -44,12 +44,16 @@ const PRESSED: Record<keyof CarFilters, { group: string; option: RegExp; asked: 
   },
   rating: { group: 'Rating', option: /^4 stars and up/, asked: { rating: 4 } },
   seats: { group: 'Seats', option: /^5 seats/, asked: { seats: 5 } },
-  specs: { group: 'Car specs', option: /^Air conditioning/, asked: { carSpecs: { aircon: true } } },
+  carSpecs: {
+    group: 'Car specs',
+    option: /^Air conditioning/,
+    asked: { carSpecs: { aircon: true } },
+  },
   multimedia: { group: 'Multimedia', option: /^Bluetooth/, asked: { multimedia: ['bluetooth'] } },
-  fuels: { group: 'Engine', option: /^Diesel/, asked: { carType: ['diesel'] } },
-  gearboxes: { group: 'Gearbox', option: /^Automatic/, asked: { gearbox: ['automatic'] } },
-  mileages: { group: 'Mileage', option: /^Unlimited/, asked: { mileage: ['unlimited'] } },
-  fuelPolicies: {
+  carType: { group: 'Engine', option: /^Diesel/, asked: { carType: ['diesel'] } },
+  gearbox: { group: 'Gearbox', option: /^Automatic/, asked: { gearbox: ['automatic'] } },
+  mileage: { group: 'Mileage', option: /^Unlimited/, asked: { mileage: ['unlimited'] } },
+  fuelPolicy: {
     group: 'Fuel policy',
     option: /^Full to full/,
     asked: { fuelPolicy: ['fullToFull'] },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { CAR_SPECS } from '#api/links/car-filters.ts'
+import { FILTERS } from '#api/links/car-filters.ts'
 import {
   CAR_RANGES,
   FUEL_POLICIES,
@@ -37,12 +37,12 @@ const choices: fc.Arbitrary<SearchChoices> = fc.record({
     included: some(INCLUDED_FILTERS),
     rating: maybe(RATING_FILTERS),
     seats: maybe(SEAT_FILTERS),
-    specs: some(CAR_SPECS),
+    carSpecs: some(FILTERS.carSpecs.options),
     multimedia: some(MULTIMEDIA),
-    fuels: some(FUEL_TYPES),
-    gearboxes: some(GEARBOXES),
-    mileages: some(MILEAGES),
-    fuelPolicies: some(FUEL_POLICIES),
+    carType: some(FUEL_TYPES),
+    gearbox: some(GEARBOXES),
+    mileage: some(MILEAGES),
+    fuelPolicy: some(FUEL_POLICIES),
     deposit: dinars,
   }),
   includesBooked: fc.boolean(),
@@ -88,11 +88,16 @@ describe('the URL of a search', () => {
 
   // @shows SEARCH-20
   it('drops what it does not know and keeps the rest', () => {
-    const raw = { rg: 'spaceship.mini.mini', st: '9', se: 4, n: -1, by: 'colour', utm: 'x' }
-    const read = readSearchParams(raw)
+    const raw = { rg: 'spaceship.mini.mini', st: '9', se: '4', n: '-1', by: 'colour', utm: 'x' }
 
-    expect(read).not.toHaveProperty('utm')
-    expect(toSearchParams(readChoices(read))).toEqual({ rg: 'mini', se: 4 })
+    expect(toSearchParams(readChoices(readSearchParams(raw)))).toEqual({ rg: 'mini', se: '4' })
+  })
+
+  it('removes what a native form submits empty', () => {
+    expect(readSearchParams({ ['st']: '', gb: 'manual' })).toMatchObject({
+      st: undefined,
+      gb: 'manual',
+    })
   })
 
   it('means what it says before it has been read as well as after', () => {
@@ -123,11 +128,10 @@ describe('the URL of a search', () => {
   })
 
   it('keeps a price that is round in another currency only', () => {
-    const { pr } = readSearchParams({ ['pr']: '33.4' })
-    expect(readChoices({ pr }).filters.pricePerDay).toBe(33_400)
-    expect(readSearchParams({ ['pr']: '-1', de: '2.5' })).toMatchObject({
-      pr: undefined,
-      de: undefined,
+    expect(readChoices({ pr: '33.4' }).filters.pricePerDay).toBe(33_400)
+    expect(readChoices({ pr: '-1', de: '0' }).filters).toMatchObject({
+      pricePerDay: null,
+      deposit: null,
     })
   })
 })

@@ -1,17 +1,15 @@
 import type { Trip } from '#domain/booking/trip.ts'
+import { isId } from '#api/links/link-params.ts'
 import { toTripSearch } from '#api/links/trip.ts'
-import { CAR_SPECS, type CarFilters, NO_FILTERS } from '#api/links/car-filters.ts'
 import {
-  CAR_RANGES,
-  FUEL_POLICIES,
-  FUEL_TYPES,
-  GEARBOXES,
-  INCLUDED_FILTERS,
-  MILEAGES,
-  MULTIMEDIA,
-  RATING_FILTERS,
-  SEAT_FILTERS,
-} from '#domain/car/catalogue.ts'
+  type AnyFilter,
+  type CarFilters,
+  FILTER_NAMES,
+  type FilterName,
+  FILTERS,
+  makeFilters,
+  NO_FILTERS,
+} from '#api/links/car-filters.ts'
 import { type Amount, toMajor, toMinor } from '#domain/money/money.ts'
 import type { components } from '#openapi/schema.d.ts'
 
@@ -44,65 +42,53 @@ export const switched = <Entry>(list: readonly Entry[], entry: Entry, isOn: bool
 /** More do not fit beside each other. */
 export const MOST_COMPARED = 4
 
-const ID = /^[0-9a-f]{24}$/
 const MOST_SUPPLIERS = 200
 const HIGHEST_AMOUNT = 1_000_000
 const LAST_PAGE = 100_000
 
 export function readChoices(raw: { [Name in keyof SearchParams]?: unknown }): SearchChoices {
-  const { rg, ic, fu, gb, ml, fp, mm, sp, su, st, se, de, pr, xb, by, n, vs, vo } = raw
+  const { xb, by, n, vs, vo } = raw
   return {
-    filters: {
-      suppliers: readList(su)
-        .filter((id) => ID.test(id))
-        .slice(0, MOST_SUPPLIERS),
-      ranges: chosenFrom(CAR_RANGES, rg),
-      pricePerDay: priceFrom(pr),
-      included: chosenFrom(INCLUDED_FILTERS, ic),
-      rating: readChoice(RATING_FILTERS, st),
-      seats: readChoice(SEAT_FILTERS, se),
-      specs: chosenFrom(CAR_SPECS, sp),
-      multimedia: chosenFrom(MULTIMEDIA, mm),
-      fuels: chosenFrom(FUEL_TYPES, fu),
-      gearboxes: chosenFrom(GEARBOXES, gb),
-      mileages: chosenFrom(MILEAGES, ml),
-      fuelPolicies: chosenFrom(FUEL_POLICIES, fp),
-      deposit: amountFrom(de),
-    },
+    filters: makeFilters((filter) => readFilter(filter, raw[filter.param])),
     includesBooked: Number(xb) === 1,
     sort: readSort(by),
     page: wholeTo(LAST_PAGE, n) ?? 1,
-    compared: readList(vs)
-      .filter((id) => ID.test(id))
-      .slice(0, MOST_COMPARED),
+    compared: readIds(vs).slice(0, MOST_COMPARED),
     isComparing: Number(vo) === 1,
   }
 }
 
-export const toSearchParams = (choices: SearchChoices) => onlyPresent(everyParam(choices))
-
-function everyParam(choices: SearchChoices): SearchParams {
-  const { filters, includesBooked, sort, page, compared, isComparing } = choices
-  return {
-    rg: joined(filters.ranges),
-    ic: joined(filters.included),
-    fu: joined(filters.fuels),
-    gb: joined(filters.gearboxes),
-    ml: joined(filters.mileages),
-    fp: joined(filters.fuelPolicies),
-    mm: joined(filters.multimedia),
-    sp: joined(filters.specs),
-    su: joined(filters.suppliers),
-    st: filters.rating ?? undefined,
-    se: filters.seats ?? undefined,
-    de: toUnits(filters.deposit),
-    pr: toUnits(filters.pricePerDay),
-    xb: includesBooked ? 1 : undefined,
-    by: sort === 'recommended' ? undefined : sort,
-    n: page === 1 ? undefined : page,
-    vs: joined(compared),
-    vo: isComparing ? 1 : undefined,
+function readFilter(filter: AnyFilter, value: unknown) {
+  switch (filter.kind) {
+    case 'ids':
+      return readIds(value).slice(0, MOST_SUPPLIERS)
+    case 'oneOf':
+      return filter.options.find((option) => option === Number(value)) ?? null
+    case 'atMost':
+      return readAmount(value)
+    default:
+      return chosenFrom<string>(filter.options, value)
   }
+}
+
+export function toSearchParams(choices: SearchChoices): SearchParams {
+  const { filters, includesBooked, sort, page, compared, isComparing } = choices
+  return onlyPresent({
+    ...Object.fromEntries(
+      FILTER_NAMES.map((name) => [FILTERS[name].param, writeFilter(FILTERS[name], filters[name])]),
+    ),
+    xb: includesBooked ? '1' : undefined,
+    by: sort === 'recommended' ? undefined : sort,
+    n: page === 1 ? undefined : String(page),
+    vs: joined(compared),
+    vo: isComparing ? '1' : undefined,
+  })
+}
+
+function writeFilter({ kind }: AnyFilter, chosen: CarFilters[FilterName]): string | undefined {
+  if (chosen === null) return undefined
+  if (typeof chosen === 'object') return joined(chosen)
+  return String(kind === 'atMost' ? toMajor(chosen) : chosen)
 }
 
 /** Whether the list goes on by itself. One that begins on a later page, where a link without JavaScript led, has pages. */
@@ -146,27 +132,17 @@ function chosenFrom<Option extends string>(options: readonly Option[], value: un
   return options.filter((option) => wanted.includes(option))
 }
 
-const readChoice = <Option extends number>(options: readonly Option[], value: unknown) =>
-  options.find((option) => option === Number(value)) ?? null
-
 function wholeTo(most: number, value: unknown): number | null {
-  if (typeof value !== 'number' && typeof value !== 'string') return null
   const whole = Number(value)
   return Number.isInteger(whole) && whole > 0 && whole <= most ? whole : null
 }
 
-/** Addresses say whole units of the operator's currency. */
-function amountFrom(value: unknown): Amount | null {
-  const whole = wholeTo(HIGHEST_AMOUNT, value)
-  return whole === null ? null : toMinor(whole)
-}
-
-/** What is round in another currency is a fraction of the operator's. */
-function priceFrom(value: unknown): Amount | null {
-  const units = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0
+/** In whole units of the operator's currency; what is round in another currency is a fraction of them. */
+function readAmount(value: unknown): Amount | null {
+  const units = Number(value)
   return units >= 1 && units <= HIGHEST_AMOUNT ? toMinor(units) : null
 }
 
-const toUnits = (amount: Amount | null) => (amount === null ? undefined : toMajor(amount))
+const readIds = (value: unknown) => readList(value).filter(isId)
 
 const joined = (options: readonly string[]) => (options.length > 0 ? options.join('.') : undefined)

@@ -1,19 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 
 import type { Capabilities } from '#api/capabilities.ts'
-import { CAR_SPECS, type CarFilters, type CarSpec } from '#api/links/car-filters.ts'
 import {
-  CAR_RANGES,
-  FUEL_POLICIES,
-  FUEL_TYPES,
-  GEARBOXES,
-  INCLUDED_FILTERS,
-  type Mileage,
-  MILEAGES,
-  MULTIMEDIA,
-} from '#domain/car/catalogue.ts'
-import type { components } from '#openapi/schema.d.ts'
+  type CarFilters,
+  FILTER_NAMES,
+  type FilterName,
+  type FilterOption,
+  type FILTERS,
+  type ManyFilter,
+} from '#api/links/car-filters.ts'
 import {
   FUEL_NAMES,
   FUEL_POLICY_NAMES,
@@ -25,89 +21,105 @@ import { RANGE_NAMES } from '#rental/range-names.ts'
 
 import { type FilterChange, switched } from '../search-params.ts'
 
-/** A filter of which several options can be on. */
-export type ManyFilter = keyof {
-  [Name in keyof CarFilters as CarFilters[Name] extends readonly string[] ? Name : never]: true
+interface Group {
+  title: MessageDescriptor
+  /** Open from the start; a closed one opens with a choice in it. `tiles` are above the list instead. */
+  place: 'open' | 'closed' | 'tiles'
 }
-/** A filter of which one option can be on. */
-export type OneFilter = Exclude<keyof CarFilters, ManyFilter>
-
-/** The wire's name of a filter (its facet, and the `filter` of an empty answer). */
-export const WIRE_NAMES: Record<keyof CarFilters, components['schemas']['CarFilter']> = {
-  suppliers: 'suppliers',
-  ranges: 'ranges',
-  pricePerDay: 'pricePerDay',
-  included: 'included',
-  rating: 'rating',
-  seats: 'seats',
-  specs: 'carSpecs',
-  multimedia: 'multimedia',
-  fuels: 'carType',
-  gearboxes: 'gearbox',
-  mileages: 'mileage',
-  fuelPolicies: 'fuelPolicy',
-  deposit: 'deposit',
+interface ChoicesGroup<Option extends string> extends Group {
+  names: (backend: Capabilities) => Readonly<Record<Option, MessageDescriptor>>
+}
+interface NumberGroup extends Group {
+  name: (value: number) => MessageDescriptor
+}
+interface AmountGroup extends Group {
+  /** Of an amount in the visitor's currency. */
+  name: (most: string, backend: Capabilities) => MessageDescriptor
+  /** Where its filter is not named beside it. */
+  fullName?: (most: string) => MessageDescriptor
 }
 
-export const FILTER_TITLES: Record<keyof CarFilters, MessageDescriptor> = {
-  ranges: msg`Range`,
-  pricePerDay: msg`Price a day`,
-  included: msg`Flexibility`,
-  rating: msg`Rating`,
-  seats: msg`Seats`,
-  specs: msg`Car specs`,
-  multimedia: msg`Multimedia`,
-  fuels: msg`Engine`,
-  gearboxes: msg`Gearbox`,
-  mileages: msg`Mileage`,
-  fuelPolicies: msg`Fuel policy`,
-  deposit: msg`Deposit`,
-  suppliers: msg`Rental company`,
-}
+const SPEC_NAMES = { aircon: msg`Air conditioning`, moreThanFourDoors: msg`4+ doors` }
+const SPEC_NAMES_ELSEWHERE = { ...SPEC_NAMES, moreThanFourDoors: msg`More than 4 doors` }
 
-const SPEC_NAMES: Record<CarSpec, MessageDescriptor> = {
-  aircon: msg`Air conditioning`,
-  moreThanFourDoors: msg`4+ doors`,
-}
-
-const MILEAGE_NAMES: Record<Mileage, MessageDescriptor> = {
+const MILEAGE_NAMES = {
   limited: msg({ message: 'Limited', comment: 'Kilometres a day' }),
   unlimited: msg({ message: 'Unlimited', comment: 'Kilometres a day' }),
 }
 
-type OptionNames = Record<
-  Exclude<ManyFilter, 'suppliers'>,
-  Readonly<Record<string, MessageDescriptor>>
->
+const MORE_THAN_FIVE = 6
 
-const SPEC_NAMES_ELSEWHERE = { ...SPEC_NAMES, moreThanFourDoors: msg`More than 4 doors` }
-
-/** The options of every filter with several, but the suppliers, which come with the answer. */
-export const optionNames = ({ filtersAsShown }: Capabilities): OptionNames => ({
-  ranges: RANGE_NAMES,
-  included: INCLUDED_NAMES,
-  specs: filtersAsShown ? SPEC_NAMES : SPEC_NAMES_ELSEWHERE,
-  multimedia: MULTIMEDIA_NAMES,
-  fuels: FUEL_NAMES,
-  gearboxes: GEARBOX_NAMES,
-  mileages: MILEAGE_NAMES,
-  fuelPolicies: FUEL_POLICY_NAMES,
-})
-
-const OPTIONS: Record<Exclude<ManyFilter, 'suppliers'>, readonly string[]> = {
-  ranges: CAR_RANGES,
-  included: INCLUDED_FILTERS,
-  specs: CAR_SPECS,
-  multimedia: MULTIMEDIA,
-  fuels: FUEL_TYPES,
-  gearboxes: GEARBOXES,
-  mileages: MILEAGES,
-  fuelPolicies: FUEL_POLICIES,
+type Groups = {
+  [Name in FilterName]: (typeof FILTERS)[Name]['kind'] extends 'oneOf'
+    ? NumberGroup
+    : (typeof FILTERS)[Name]['kind'] extends 'atMost'
+      ? AmountGroup
+      : (typeof FILTERS)[Name]['kind'] extends 'ids'
+        ? Group
+        : ChoicesGroup<FilterOption<Extract<Name, ManyFilter>>>
 }
 
-export const filterOptions = (filter: Exclude<ManyFilter, 'suppliers'>) => OPTIONS[filter]
+/** How every filter is offered, in the order of the panel. */
+export const FILTER_GROUPS: Groups = {
+  ranges: { title: msg`Range`, place: 'tiles', names: () => RANGE_NAMES },
+  pricePerDay: {
+    title: msg`Price a day`,
+    place: 'open',
+    name: (most) => msg`Up to ${most}`,
+    fullName: (most) => msg`Up to ${most} a day`,
+  },
+  included: { title: msg`Flexibility`, place: 'open', names: () => INCLUDED_NAMES },
+  rating: {
+    title: msg`Rating`,
+    place: 'closed',
+    name: (value) => msg`${plural(value, { one: '# star', other: '# stars' })} and up`,
+  },
+  seats: {
+    title: msg`Seats`,
+    place: 'open',
+    name: (value) => (value === MORE_THAN_FIVE ? msg`More than 5 seats` : msg`${value} seats`),
+  },
+  carSpecs: {
+    title: msg`Car specs`,
+    place: 'open',
+    names: ({ filtersAsShown }) => (filtersAsShown ? SPEC_NAMES : SPEC_NAMES_ELSEWHERE),
+  },
+  multimedia: { title: msg`Multimedia`, place: 'closed', names: () => MULTIMEDIA_NAMES },
+  carType: { title: msg`Engine`, place: 'closed', names: () => FUEL_NAMES },
+  gearbox: { title: msg`Gearbox`, place: 'open', names: () => GEARBOX_NAMES },
+  mileage: { title: msg`Mileage`, place: 'closed', names: () => MILEAGE_NAMES },
+  fuelPolicy: { title: msg`Fuel policy`, place: 'closed', names: () => FUEL_POLICY_NAMES },
+  deposit: {
+    title: msg`Deposit`,
+    place: 'open',
+    name: (most, { filtersAsShown }) =>
+      filtersAsShown ? msg`Deposit up to ${most}` : msg`Base deposit up to ${most}`,
+  },
+  suppliers: { title: msg`Rental company`, place: 'closed' },
+}
+
+/** The filters of the panel, in its order. */
+export const PANEL_FILTERS = (Object.keys(FILTER_GROUPS) as FilterName[]).filter(
+  (name) => FILTER_GROUPS[name].place !== 'tiles',
+)
+
+/** The name of an option; null for a supplier, whose name comes with the cars. */
+export function optionName(filter: ManyFilter, option: string, backend: Capabilities) {
+  if (filter === 'suppliers') return null
+  const names: Readonly<Record<string, MessageDescriptor>> = FILTER_GROUPS[filter].names(backend)
+  return names[option] ?? null
+}
 
 /** Switches an option of a filter on or off. */
 export const switchFilter =
   (filter: ManyFilter, option: string, isOn: boolean): FilterChange =>
   (filters) => ({ ...filters, [filter]: switched<string>(filters[filter], option, isOn) })
+
+export function hasChoice(filters: CarFilters, filter: FilterName): boolean {
+  const chosen = filters[filter]
+  return typeof chosen === 'object' ? Boolean(chosen?.length) : true
+}
+
+/** How many filters narrow the search. */
+export const countCarFilters = (filters: CarFilters): number =>
+  FILTER_NAMES.filter((filter) => hasChoice(filters, filter)).length

@@ -1,62 +1,58 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import type { CarFilters } from '#api/links/car-filters.ts'
-import { PRICE_FILTERS, RATING_FILTERS, SEAT_FILTERS } from '#domain/car/catalogue.ts'
-import { toMinor } from '#domain/money/money.ts'
+import {
+  type AmountFilterName,
+  type CarFilters,
+  FILTERS,
+  isAmountFilter,
+  type OneFilter,
+} from '#api/links/car-filters.ts'
+import { PRICE_FILTERS } from '#domain/car/catalogue.ts'
+import { toMajor, toMinor } from '#domain/money/money.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 
-import type { OneFilter } from './filter-groups.ts'
+import { FILTER_GROUPS } from './filter-groups.ts'
 
 export interface OneOption {
   value: number
+  /** In an address, and in the counts of the server. */
+  param: string
   label: string
   /** What it is called where its filter is not named beside it. */
-  name?: string
+  fullName: string
 }
-
-const MORE_THAN_FIVE = 6
 
 /**
  * The options of the filters with one choice, in the visitor's currency. An amount that is chosen
  * by a link is one of them, whatever else is offered.
  */
-export function useOneFilters(
-  chosen: CarFilters,
-  deposits: readonly number[] = [],
-): Record<OneFilter, OneOption[]> {
-  const { t } = useLingui()
+export function useOneFilters(chosen: CarFilters, deposits: readonly number[] = []) {
+  const { i18n } = useLingui()
   const { round, show } = usePrices()
-  const { filtersAsShown } = useCapabilities()
+  const capabilities = useCapabilities()
 
-  const priceOption = (value: number): OneOption => {
-    const most = show(value)
-    return { value, label: t`Up to ${most}`, name: t`Up to ${most} a day` }
+  const amounts: Record<AmountFilterName, readonly number[]> = {
+    pricePerDay: PRICE_FILTERS.map((whole) => round(toMinor(whole))),
+    deposit: deposits,
   }
-  const depositOption = (value: number): OneOption => {
-    const most = show(value)
-    return {
-      value,
-      label: filtersAsShown ? t`Deposit up to ${most}` : t`Base deposit up to ${most}`,
-    }
+  const amountOptions = (filter: AmountFilterName) => {
+    const { name, fullName } = FILTER_GROUPS[filter]
+    return withChosen(amounts[filter], chosen[filter]).map((value) => {
+      const most = show(value)
+      const label = i18n._(name(most, capabilities))
+      const full = fullName ? i18n._(fullName(most)) : label
+      return { value, param: String(toMajor(value)), label, fullName: full }
+    })
   }
+  const numberOptions = (filter: Exclude<OneFilter, AmountFilterName>) =>
+    FILTERS[filter].options.map((value) => {
+      const label = i18n._(FILTER_GROUPS[filter].name(value))
+      return { value, param: String(value), label, fullName: label }
+    })
 
-  return {
-    pricePerDay: withChosen(
-      PRICE_FILTERS.map((whole) => round(toMinor(whole))),
-      chosen.pricePerDay,
-    ).map(priceOption),
-    rating: RATING_FILTERS.map((value) => ({
-      value,
-      label: t`${plural(value, { one: '# star', other: '# stars' })} and up`,
-    })),
-    seats: SEAT_FILTERS.map((value) => ({
-      value,
-      label: value === MORE_THAN_FIVE ? t`More than 5 seats` : t`${value} seats`,
-    })),
-    deposit: withChosen(deposits, chosen.deposit).map(depositOption),
-  }
+  return (filter: OneFilter): OneOption[] =>
+    isAmountFilter(filter) ? amountOptions(filter) : numberOptions(filter)
 }
 
 const withChosen = (amounts: readonly number[], chosen: number | null) =>

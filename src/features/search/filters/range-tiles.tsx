@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { CarFilters } from '#api/links/car-filters.ts'
+import { type CarFilters, FILTERS } from '#api/links/car-filters.ts'
 import { bodyStyle } from '#domain/car/body-style.ts'
 import { CAR_RANGES, type CarRange } from '#domain/car/catalogue.ts'
 import { toMinor } from '#domain/money/money.ts'
@@ -12,8 +12,8 @@ import { useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { styled } from '#ui/style/styled.ts'
 
 import { type FilterChange, switched } from '../search-params.ts'
-import { FILTER_TITLES, switchFilter } from './filter-groups.ts'
-import { FILTER_FORM, FILTER_PARAMS } from './filter-links.ts'
+import { FILTER_GROUPS, switchFilter } from './filter-groups.ts'
+import { FILTER_FORM } from './filter-links.ts'
 
 type Schemas = components['schemas']
 
@@ -117,7 +117,7 @@ export function RangeTiles(props: RangeTilesProps) {
 
   return (
     <RowFor>
-      <styled.legend srOnly>{i18n._(FILTER_TITLES.ranges)}</styled.legend>
+      <styled.legend srOnly>{i18n._(FILTER_GROUPS.ranges.title)}</styled.legend>
       {CAR_RANGES.map((range) => {
         const isChosen = chosen.includes(range)
         const lowest = price(lowestTotals?.[range])
@@ -131,7 +131,7 @@ export function RangeTiles(props: RangeTilesProps) {
             <Box
               type="checkbox"
               form={FILTER_FORM}
-              name={FILTER_PARAMS.ranges}
+              name={FILTERS.ranges.param}
               value={range}
               checked={isChosen}
               disabled={isEmpty}

@@ -9,7 +9,6 @@ import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import { useAppliedFilters } from '../filters/applied-filters.ts'
-import { WIRE_NAMES } from '../filters/filter-groups.ts'
 import { FilterLink } from '../filters/filter-link.tsx'
 import type { CarCardProps } from '../card/car-card.tsx'
 import type { FilterChange } from '../search-params.ts'
@@ -33,7 +32,7 @@ export function ResultsEmpty(props: ResultsEmptyProps) {
   const { api, card, filters, results, onChange, children } = props
   const { widest, suppliers } = results
   const applied = useAppliedFilters(filters, suppliers)
-  const hiding = applied.filter(({ filter }) => WIRE_NAMES[filter] === widest?.filter)
+  const hiding = applied.filter(({ filter }) => filter === widest?.filter)
   const [first] = hiding
   const total = widest?.without ?? 0
   const name = hiding.map(({ label }) => label).join(', ')

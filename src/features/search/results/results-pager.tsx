@@ -38,5 +38,5 @@ export function ResultsPager(props: ResultsPagerProps) {
 
 const pageLink = (n: number) => (search: SearchParams) => ({
   ...search,
-  n: n === 1 ? undefined : n,
+  n: n === 1 ? undefined : String(n),
 })
