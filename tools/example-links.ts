@@ -18,13 +18,13 @@ export interface ExampleLinks {
 /** Links into the seeded demo data: a search with results and the checkout of one of its cars. */
 export function exampleLinks(origin: string): ExampleLinks {
   const location = landmarks.locations.tunisAirport
-  const trip = `p=${location}&d=${location}&f=${dayAfter(20)}T10:00&t=${dayAfter(23)}T10:00`
+  const trip = `pickup=${location}&dropoff=${location}&from=${dayAfter(20)}T10:00&to=${dayAfter(23)}T10:00`
 
   return {
     home: `${origin}/`,
     search: `${origin}/search?${trip}`,
     car: `${origin}/car/${landmarks.cars.free}?${trip}`,
-    checkout: `${origin}/checkout?c=${landmarks.cars.free}&${trip}`,
+    checkout: `${origin}/checkout?car=${landmarks.cars.free}&${trip}`,
     signIn: `${origin}/sign-in`,
     bookings: `${origin}/bookings`,
     terms: `${origin}/tos`,

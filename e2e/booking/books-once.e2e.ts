@@ -58,7 +58,7 @@ test('the back button goes through the steps and leaves checkout, and forward br
   guest,
   testActions,
 }) => {
-  await page.goto(`${searchPath(trip)}&su=${SUPPLIERS.jasmin.id}&by=rating`)
+  await page.goto(`${searchPath(trip)}&supplier=${SUPPLIERS.jasmin.id}&sort=rating`)
   const card = page
     .getByRole('article', { name: trip.car.name })
     .filter({ has: page.getByText('48 trips') })

@@ -18,7 +18,7 @@ test('the page of a customer is stored in no cache and shown to no other visitor
 
 test('an address cannot write a script into its page', async ({ request }) => {
   const attack = '</script><script>alert(1)</script>'
-  const response = await request.get(`/search?p=${encodeURIComponent(attack)}&q=${attack}`)
+  const response = await request.get(`/search?pickup=${encodeURIComponent(attack)}&q=${attack}`)
   expect(await response.text()).not.toContain('<script>alert(1)')
 })
 

@@ -21,7 +21,7 @@ test('a search that is sent before hydration is answered by the server', async (
   await page.getByRole('combobox', { name: 'Pick-up place' }).fill('Atlantis')
   await page.getByRole('button', { name: 'Search' }).click()
 
-  await expect(page).toHaveURL(/\/search\?.*pq=Atlantis/)
+  await expect(page).toHaveURL(/\/search\?.*pickupName=Atlantis/)
   await expect(
     page
       .getByRole('main')

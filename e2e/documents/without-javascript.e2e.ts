@@ -57,7 +57,7 @@ test('filters, order and pages of a search are forms and links', async ({ page, 
 
   const first = await cars.first().textContent()
   await page.getByRole('link', { name: 'Next page' }).click()
-  await expect(page).toHaveURL(/[?&]n=2/)
+  await expect(page).toHaveURL(/[?&]page=2/)
   await expect(cars.first()).not.toHaveText(first ?? '')
   await expect(cars.filter({ hasText: 'Manual' })).toHaveCount(0)
 })
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Filters', exact: true }).click()
     await automatic.check()
     await page.getByRole('button', { name: 'Apply filters and order' }).last().click()
-    await expect(page).toHaveURL(/gb=automatic/)
+    await expect(page).toHaveURL(/gearbox=automatic/)
     await expect(page.getByRole('article').first()).toBeInViewport()
     await expect(page.getByRole('article').first()).toContainText('Automatic')
   })

@@ -42,7 +42,7 @@ test('a customer compares the suppliers, and sees the cars of one @nightly', asy
   await isAccessible(page)
   const supplier = page.getByRole('article', { name: SUPPLIERS.jasmin.name })
   await supplier.getByRole('link', { name: 'See the cars' }).click()
-  await expect(page).toHaveURL(/\/search\?.*su=/)
+  await expect(page).toHaveURL(/\/search\?.*supplier=/)
   await expect(
     page.getByRole('link', { name: `Remove filter: ${SUPPLIERS.jasmin.name}` }),
   ).toBeVisible()

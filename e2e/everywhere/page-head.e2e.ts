@@ -47,7 +47,7 @@ test('a search and a car have one address each, and the car its price @nightly',
 }) => {
   const search = await readHead(page, searchPath(trip))
   expect(await search.href('canonical')).toBe(
-    `${baseURL}/search?p=${trip.location.id}&d=${trip.location.id}`,
+    `${baseURL}/search?pickup=${trip.location.id}&dropoff=${trip.location.id}`,
   )
   expect(await search.content('description')).toContain(trip.location.name)
 

@@ -33,3 +33,26 @@ test('an old checkout link says that its time is over, and leads to new dates @n
   await page.getByRole('link', { name: 'Choose place and dates' }).click()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
+
+// @shows SEARCH-18
+test('a link with two-letter parameters leads to the same search at a readable address', async ({
+  page,
+  trip,
+}) => {
+  const where = `p=${trip.location.id}&d=${trip.location.id}`
+  const when = `f=${trip.from}T10:00&t=${trip.to}T10:00`
+  await page.goto(`/search?${where}&${when}&rg=mini.midi&gb=manual&by=price`)
+
+  await expect(heading(page, `Cars in ${trip.location.name}`)).toBeVisible()
+  const { searchParams } = new URL(page.url())
+  expect(Object.fromEntries(searchParams)).toEqual({
+    pickup: trip.location.id,
+    dropoff: trip.location.id,
+    from: `${trip.from}T10:00`,
+    to: `${trip.to}T10:00`,
+    size: 'mini.midi',
+    gearbox: 'manual',
+    sort: 'price',
+  })
+  await expect(page.getByRole('link', { name: 'Remove filter: Manual' })).toBeVisible()
+})

@@ -192,7 +192,7 @@ test('an empty search names the filter that hides most, and offers to drop it @n
   page,
   trip,
 }) => {
-  await page.goto(`${searchPath(trip)}&rg=scooter&se=6`)
+  await page.goto(`${searchPath(trip)}&size=scooter&seats=6`)
   await expect(page.getByRole('heading', { name: 'No cars match' })).toBeVisible()
   const closest = page.getByRole('list', { name: 'Without this filter' })
   await expect(closest.getByRole('link').first()).toBeVisible()

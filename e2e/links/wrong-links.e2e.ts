@@ -87,9 +87,9 @@ test('filters and pages that do not exist are left out of a search @nightly', as
   page,
   trip,
 }) => {
-  await page.goto(`${searchPath(trip)}&rg=tank&st=99&by=colour&n=none`)
+  await page.goto(`${searchPath(trip)}&size=tank&rating=99&sort=colour&page=none`)
   await expect(page.getByRole('article').first()).toBeVisible()
-  await page.goto(`${searchPath(trip)}&n=999`)
+  await page.goto(`${searchPath(trip)}&page=999`)
   await page.getByRole('link', { name: 'Go to the first page' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })

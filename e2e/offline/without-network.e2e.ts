@@ -20,7 +20,7 @@ test('a page that is not there says so, and lists the last searches @nightly', a
   const searches = page.getByRole('heading', { name: 'Your last searches' }).locator('..')
   await expect(searches.getByRole('link', { name: LOCATIONS.tunisAirport.name })).toHaveAttribute(
     'href',
-    new RegExp(`p=${trip.location.id}`),
+    new RegExp(`pickup=${trip.location.id}`),
   )
   await context.setOffline(false)
   await expect(heading(page, 'Rental companies')).toBeVisible()

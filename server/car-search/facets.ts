@@ -2,8 +2,8 @@ import type { components } from '#openapi/schema.d.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 import {
-  FILTER_NAMES,
-  type FilterName,
+  FILTER_KEYS,
+  type FilterKey,
   filterOptions,
   isNarrowing,
   maskReader,
@@ -16,7 +16,7 @@ type Schemas = components['schemas']
 
 const OPTION_COUNTERS = OPTION_FILTERS.map((name) => ({ name, readMask: maskReader(name) }))
 /** A counter for the cars that pass every filter, and one for each filter that alone fails. */
-const WIDTH = FILTER_NAMES.length + 1
+const WIDTH = FILTER_KEYS.length + 1
 
 /**
  * Counts cars for every option of every filter. While searching, a car only adds one to its kind;
@@ -34,8 +34,8 @@ export class Facets {
   }
 
   /** `failed` is the one filter this car does not pass. */
-  count(kind: CarKind, failed: FilterName | null): void {
-    const at = kind.slot * WIDTH + (failed === null ? 0 : 1 + FILTER_NAMES.indexOf(failed))
+  count(kind: CarKind, failed: FilterKey | null): void {
+    const at = kind.slot * WIDTH + (failed === null ? 0 : 1 + FILTER_KEYS.indexOf(failed))
     this.#byKind[at] = (this.#byKind[at] ?? 0) + 1
   }
 
@@ -56,7 +56,7 @@ export class Facets {
 
   /** When nothing is found: the filter that hides most, and how many cars there are without it. */
   widest(): Schemas['WidestFilter'] | undefined {
-    const without = new Map<FilterName, number>()
+    const without = new Map<FilterKey, number>()
     for (const [tally, limit] of this.#tallies())
       for (const [filter, count] of tally.onlyFailing)
         without.set(filter, (without.get(filter) ?? 0) + Math.min(count, limit))
@@ -85,7 +85,7 @@ export class Facets {
     const summed = new Map<FleetSupplier | null, FacetCounts>()
     for (const kind of this.#kinds) {
       const limited = kind.supplier.carLimit === null ? null : kind.supplier
-      for (const [index, failed] of [null, ...FILTER_NAMES].entries()) {
+      for (const [index, failed] of [null, ...FILTER_KEYS].entries()) {
         const count = this.#byKind[kind.slot * WIDTH + index] ?? 0
         if (count === 0) continue
         const tally = summed.get(limited) ?? new FacetCounts()
@@ -100,9 +100,9 @@ export class Facets {
 class FacetCounts {
   readonly options = OPTION_FILTERS.map((filter) => new Uint32Array(filterOptions(filter).length))
   readonly suppliers = new Map<ObjectId, number>()
-  readonly onlyFailing = new Map<FilterName, number>()
+  readonly onlyFailing = new Map<FilterKey, number>()
 
-  add(kind: CarKind, failed: FilterName | null, count: number): void {
+  add(kind: CarKind, failed: FilterKey | null, count: number): void {
     if (failed) this.onlyFailing.set(failed, (this.onlyFailing.get(failed) ?? 0) + count)
     if (!failed || failed === 'suppliers') {
       const { id } = kind.supplier

@@ -29,7 +29,7 @@ export interface OptionsFilter<Value> extends Filter<Value> {
 }
 
 /** A car that has one of the chosen options passes. Every option chosen is the same as none. */
-export const anyOf = <Option extends string>(
+export const matchAny = <Option extends string>(
   options: readonly Option[],
   hasOption: OptionsFilter<never>['hasOption'],
 ): OptionsFilter<readonly Option[]> => ({
@@ -44,7 +44,7 @@ export const anyOf = <Option extends string>(
 })
 
 /** A car that has all chosen options passes. */
-export const allOf = <Option extends string>(
+export const matchAll = <Option extends string>(
   options: readonly Option[],
   hasOption: OptionsFilter<never>['hasOption'],
 ): OptionsFilter<readonly Option[]> => ({

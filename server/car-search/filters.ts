@@ -16,8 +16,8 @@ import type { components } from '#openapi/schema.d.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 import {
-  allOf,
-  anyOf,
+  matchAll,
+  matchAny,
   type Filter,
   measured,
   optionMask,
@@ -27,25 +27,25 @@ import {
 import type { CarKind, FleetCarRow } from './fleet.ts'
 
 type Wire = components['schemas']
-export type FilterName = Wire['CarFilter']
+export type FilterKey = Wire['CarFilter']
 
 export type Criteria = Wire['CarCriteria'] & {
   /** Absent: every supplier. */
   suppliers?: readonly ObjectId[] | undefined
   sort?: Wire['CarSort'] | undefined
 }
-type Asked<Name extends FilterName> = NonNullable<Criteria[Name]>
+type Asked<Name extends FilterKey> = NonNullable<Criteria[Name]>
 
 /** `Facets` counts suppliers by their id, `PriceCounts` prices, which depend on the dates. */
 type CountedApart = 'suppliers' | 'pricePerDay'
-export type OptionFilter = Exclude<FilterName, CountedApart>
+export type OptionFilter = Exclude<FilterKey, CountedApart>
 
 const CAR_SPECS: readonly (keyof Wire['CarSpecs'])[] = [
   'aircon',
   'moreThanFourDoors',
   'moreThanFiveSeats',
 ]
-const specs = allOf(CAR_SPECS, ({ aircon, doors, seats }, spec) =>
+const specs = matchAll(CAR_SPECS, ({ aircon, doors, seats }, spec) =>
   spec === 'aircon' ? aircon : spec === 'moreThanFourDoors' ? doors >= 4 : seats > 5,
 )
 
@@ -65,16 +65,16 @@ const FILTERS: { [Name in CountedApart]: Filter<Asked<Name>> } & {
       return asked > 0 ? (_, total) => total <= limit : null
     },
   },
-  ranges: anyOf(CAR_RANGES, (car, range) => car.range === range),
-  included: allOf(INCLUDED_FILTERS, ({ cancellation }) => cancellation === 0),
-  carType: anyOf(FUEL_TYPES, (car, type) => car.type === type),
-  gearbox: anyOf(GEARBOXES, (car, gearbox) => car.gearbox === gearbox),
-  mileage: anyOf(
+  ranges: matchAny(CAR_RANGES, (car, range) => car.range === range),
+  included: matchAll(INCLUDED_FILTERS, ({ cancellation }) => cancellation === 0),
+  carType: matchAny(FUEL_TYPES, (car, type) => car.type === type),
+  gearbox: matchAny(GEARBOXES, (car, gearbox) => car.gearbox === gearbox),
+  mileage: matchAny(
     MILEAGES,
     (car, mileage) => (car.mileage === UNLIMITED_MILEAGE) === (mileage === 'unlimited'),
   ),
-  fuelPolicy: anyOf(FUEL_POLICIES, (car, policy) => car.fuel_policy === policy),
-  multimedia: allOf(MULTIMEDIA, (car, item) => car.multimedia.some((other) => other === item)),
+  fuelPolicy: matchAny(FUEL_POLICIES, (car, policy) => car.fuel_policy === policy),
+  multimedia: matchAll(MULTIMEDIA, (car, item) => car.multimedia.some((other) => other === item)),
   carSpecs: {
     ...specs,
     narrow: (asked, search) =>
@@ -91,8 +91,8 @@ const FILTERS: { [Name in CountedApart]: Filter<Asked<Name>> } & {
   deposit: measured(DEPOSIT_FILTERS, 0, ({ deposit }, asked) => deposit <= toMinor(asked)),
 }
 
-export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[]
-export const OPTION_FILTERS = FILTER_NAMES.filter(
+export const FILTER_KEYS = Object.keys(FILTERS) as FilterKey[]
+export const OPTION_FILTERS = FILTER_KEYS.filter(
   (name): name is OptionFilter => 'options' in FILTERS[name],
 )
 
@@ -103,19 +103,19 @@ export const isNarrowing = (name: OptionFilter): boolean => FILTERS[name].isNarr
 
 /** A filter that is on. */
 export interface ChosenFilter {
-  name: FilterName
+  name: FilterKey
   passes: Passes
 }
 
 /** Only the filters that narrow. */
 export const chosenFilters = (criteria: Criteria, days: number): ChosenFilter[] =>
-  FILTER_NAMES.flatMap((name) => {
+  FILTER_KEYS.flatMap((name) => {
     const passes = narrowBy(name, criteria[name], days)
     return passes ? [{ name, passes }] : []
   })
 
-function narrowBy<Name extends FilterName>(name: Name, asked: Criteria[Name], days: number) {
-  const filters: { [Key in FilterName]: Filter<Asked<Key>> } = FILTERS
+function narrowBy<Name extends FilterKey>(name: Name, asked: Criteria[Name], days: number) {
+  const filters: { [Key in FilterKey]: Filter<Asked<Key>> } = FILTERS
   return asked === undefined
     ? null
     : filters[name].narrow(asked, { readMask: maskReader(name), days })
@@ -129,7 +129,7 @@ export const optionMasks = (car: FleetCarRow): number[] =>
   })
 
 /** Reads what a kind of cars has of one filter's options. */
-export function maskReader(name: FilterName): (kind: CarKind) => number {
+export function maskReader(name: FilterKey): (kind: CarKind) => number {
   const at = OPTION_FILTERS.findIndex((other) => other === name)
   return ({ masks }) => {
     const mask = masks[at]

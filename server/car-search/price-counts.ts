@@ -1,7 +1,7 @@
 import { CAR_RANGES, PRICE_FILTERS } from '#domain/car/catalogue.ts'
 import { toMajor, toMinor } from '#domain/money/money.ts'
 
-import { type FilterName, maskReader } from './filters.ts'
+import { type FilterKey, maskReader } from './filters.ts'
 import type { FleetSupplier } from './fleet.ts'
 import type { FoundCar } from './orders.ts'
 
@@ -24,7 +24,7 @@ export class PriceCounts {
   }
 
   /** `failed` is the one filter this car does not pass. */
-  count({ car, total, isBookable }: FoundCar, failed: FilterName | null): void {
+  count({ car, total, isBookable }: FoundCar, failed: FilterKey | null): void {
     if (failed === null || failed === 'pricePerDay') {
       const found = this.#limits.findIndex((limit) => total <= limit)
       const at = car.kind.supplier.slot * WIDTH + (found < 0 ? WIDTH - 1 : found)

@@ -2,7 +2,7 @@ import type { RentalSpan } from '#domain/rental/rental-clock.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 import { Facets } from './facets.ts'
-import { type ChosenFilter, chosenFilters, type Criteria, type FilterName } from './filters.ts'
+import { type ChosenFilter, chosenFilters, type Criteria, type FilterKey } from './filters.ts'
 import type { Fleet, FleetCar } from './fleet.ts'
 import { type FoundCar, sortOrder } from './orders.ts'
 import { PriceCounts } from './price-counts.ts'
@@ -51,7 +51,7 @@ const inOrder = (found: readonly FoundCar[], { sort, ranges }: Criteria) =>
 /** Hands on every car that can be shown and fails one filter at most, and which. */
 function visitOffered(
   { fleet, isHeld, criteria, span }: SearchQuestion,
-  visit: (car: FoundCar, failed: FilterName | null) => void,
+  visit: (car: FoundCar, failed: FilterKey | null) => void,
 ): void {
   const totals = new Totals(fleet, span)
   const filters = chosenFilters(criteria, span.days)
@@ -86,8 +86,8 @@ function onlyFailure(
   car: FleetCar,
   total: number,
   filters: readonly ChosenFilter[],
-): FilterName | 'several' | null {
-  let failed: FilterName | null = null
+): FilterKey | 'several' | null {
+  let failed: FilterKey | null = null
   for (const filter of filters) {
     if (filter.passes(car, total)) continue
     if (failed) return 'several'

@@ -72,7 +72,7 @@ describe('npm run site', () => {
     await edit({})
   })
 
-  it.each(['/bookings', '/booking?b=1', '/checkout?c=1', '/settings'])(
+  it.each(['/bookings', '/booking?b=1', '/checkout?car=1', '/settings'])(
     'sends the shell for %s, because it does not know the session of the API',
     async (path) => {
       const response = await ask(path, { headers: { cookie: 'bc-x-access-token-frontend=1' } })

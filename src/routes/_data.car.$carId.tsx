@@ -12,6 +12,7 @@ import { settingsQuery } from '#api/queries/settings.query.ts'
 import { readTripSearch, toTrip, toTripSearch } from '#api/links/trip.ts'
 import { resolveTypedLocations } from '#api/links/resolve-typed-locations.ts'
 import { readTypedLocations } from '#api/links/typed-locations.ts'
+import { redirectOldLink } from '#app/address/redirect-old-link.ts'
 import { isValidPeriod } from '#domain/rental/rental-period.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
 
@@ -27,6 +28,7 @@ const searchCalls = download(() => import('#api/is-found.ts'))
 
 export const Route = createFileRoute('/_data/car/$carId')({
   validateSearch: (search) => ({ ...readTripSearch(search), ...readTypedLocations(search) }),
+  beforeLoad: redirectOldLink,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { carId }, deps }) => {
     const { api, config, queryClient } = context
@@ -37,8 +39,8 @@ export const Route = createFileRoute('/_data/car/$carId')({
       throw redirect({ to: '/car/$carId', params: { carId }, search, replace: true })
     }
     const [pickUp, dropOff] = await Promise.all([
-      knownLocation(context, deps.p, language),
-      knownLocation(context, deps.d, language),
+      knownLocation(context, deps.pickup, language),
+      knownLocation(context, deps.dropoff, language),
     ])
     const trip = pickUp && dropOff && toTrip(deps)
     const canAsk = trip && isValidPeriod(trip, pickUp.timeZone ?? usualTimeZone())
@@ -72,7 +74,14 @@ function CarRoute() {
 
   return (
     <CarPage
-      key={[search.f, search.t, search.p, search.d, search.pq, search.dq].join(' ')}
+      key={[
+        search.from,
+        search.to,
+        search.pickup,
+        search.dropoff,
+        search.pickupName,
+        search.dropoffName,
+      ].join(' ')}
       api={api}
       car={car}
       {...start}

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 import { toTripSearch } from '#api/links/trip.ts'
+import { redirectOldLink } from '#app/address/redirect-old-link.ts'
 import type { CarTrip } from '#domain/booking/trip.ts'
 import { withTexts } from '#i18n/activate.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
@@ -53,6 +54,7 @@ const Alternatives = lazyPart(
  */
 export const Route = createFileRoute('/_data/checkout')({
   validateSearch: readCheckoutSearch,
+  beforeLoad: redirectOldLink,
   loader: async ({ context: { flows, session }, location }) => {
     const { checkoutFlow, prepareCheckout } =
       await import('../features/checkout/flow/checkout.flow.ts')

@@ -6,6 +6,7 @@ import { useQuery } from '#api/cache/use-query.ts'
 import { locationAndTime } from '#api/queries/car.query.ts'
 import { knownLocation } from '#api/links/known-location.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
+import { redirectOldLink } from '#app/address/redirect-old-link.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import { toTrip, toTripSearch } from '#api/links/trip.ts'
 import { resolveTypedLocations } from '#api/links/resolve-typed-locations.ts'
@@ -35,7 +36,15 @@ const SearchIncomplete = lazyPart(
 
 export const Route = createFileRoute('/_data/search')({
   validateSearch: readSearchParams,
-  loaderDeps: ({ search: { p, d, f, t, pq, dq } }) => ({ p, d, f, t, pq, dq }),
+  beforeLoad: redirectOldLink,
+  loaderDeps: ({ search: { pickup, dropoff, from, to, pickupName, dropoffName } }) => ({
+    pickup,
+    dropoff,
+    from,
+    to,
+    pickupName,
+    dropoffName,
+  }),
   loader: async ({ context, deps, location }) => {
     const { api, queryClient } = context
     void queryClient.prefetchQuery(settingsQuery(api))
@@ -45,8 +54,8 @@ export const Route = createFileRoute('/_data/search')({
       throw redirect({ to: '/search', search, replace: true })
     }
     const [pickUp, dropOff] = await Promise.all([
-      knownLocation(context, deps.p, i18n.locale),
-      knownLocation(context, deps.d, i18n.locale),
+      knownLocation(context, deps.pickup, i18n.locale),
+      knownLocation(context, deps.dropoff, i18n.locale),
     ])
     const trip = toTrip(deps)
     const { issue } = prefillSearch(deps, trip, { pickUp, dropOff }, usualRules())

@@ -26,7 +26,7 @@ function HomeRoute() {
       onSearch={(trip, range) =>
         void navigate({
           to: '/search',
-          search: { ...toTripSearch(trip), rg: range ?? undefined },
+          search: { ...toTripSearch(trip), size: range ?? undefined },
         })
       }
     />

@@ -107,7 +107,7 @@ export const CLIO_DETAIL: Schemas['CarDetail'] = {
 }
 
 /** Three days in Tunis, as the URL says it. */
-export const TRIP_SEARCH = `p=${TUNIS._id}&d=${TUNIS._id}&f=2026-06-01T10:00&t=2026-06-04T10:00`
+export const TRIP_SEARCH = `pickup=${TUNIS._id}&dropoff=${TUNIS._id}&from=2026-06-01T10:00&to=2026-06-04T10:00`
 
 const OPTIONS: Record<keyof Schemas['CarFacets'], Record<string, number>> = {
   suppliers: { [JASMIN._id]: 1, [CARTHAGO._id]: 1 },

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OfflinePage } from '../../src/features/offline/offline-page.tsx'
 import { onScreen } from '../screens.ts'
 
-const TUNIS = { p: '66aa00000000000000000020', pickUp: 'Tunis-Carthage' }
-const DJERBA = { d: '66aa00000000000000000021', dropOff: 'Djerba-Zarzis' }
+const TUNIS = { pickup: '66aa00000000000000000020', pickupName: 'Tunis-Carthage' }
+const DJERBA = { dropoff: '66aa00000000000000000021', dropoffName: 'Djerba-Zarzis' }
 
 const meta = {
   title: 'Pages/Without a network',
@@ -15,8 +15,14 @@ const meta = {
       { id: '66aa00000000000000000099', car: 'Renault Clio', from: '2026-07-12T09:30' },
     ],
     searches: [
-      { ...TUNIS, ...DJERBA, f: '2026-06-01T10:00', t: '2026-06-08T10:00' },
-      { ...TUNIS, d: TUNIS.p, dropOff: TUNIS.pickUp, f: '2026-06-01T10:00', t: '2026-06-03T10:00' },
+      { ...TUNIS, ...DJERBA, from: '2026-06-01T10:00', to: '2026-06-08T10:00' },
+      {
+        ...TUNIS,
+        dropoff: TUNIS.pickup,
+        dropoffName: TUNIS.pickupName,
+        from: '2026-06-01T10:00',
+        to: '2026-06-03T10:00',
+      },
     ],
     onRetry: () => undefined,
     onForget: () => undefined,

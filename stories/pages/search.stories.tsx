@@ -99,7 +99,7 @@ export const Results: Story = {
 
 /** What narrows the list stands above it. */
 export const Narrowed: Story = {
-  args: { choices: readChoices({ rg: 'mini.midi', st: 4, de: 500 }) },
+  args: { choices: readChoices({ size: 'mini.midi', rating: '4', deposit: '500' }) },
 }
 
 /** Two cars picked to be seen beside each other. */
@@ -110,7 +110,7 @@ export const Comparing: Story = {
 /** The filter that hides most cars, and a way to drop it. */
 export const Empty: Story = {
   args: {
-    choices: readChoices({ st: 4, gb: 'automatic' }),
+    choices: readChoices({ rating: '4', gearbox: 'automatic' }),
     results: { ...found, cars: [], total: 0, widest: { filter: 'gearbox', without: 17 } },
   },
 }

@@ -73,7 +73,7 @@ function searchPages(): autocannon.Request[] {
     const first = 20 + (index % 60)
     const last = first + 2 + (Math.floor(index / 60) % 4)
     const hour = HOURS[Math.floor(index / 240)] ?? HOURS[0]
-    const trip = `p=${location}&d=${location}&f=${dayAfter(first)}T10:00&t=${dayAfter(last)}T${hour}`
+    const trip = `pickup=${location}&dropoff=${location}&from=${dayAfter(first)}T10:00&to=${dayAfter(last)}T${hour}`
     return openAddress(`/search?${trip}`, 'text/html')
   })
 }

@@ -20,11 +20,13 @@ export function listSitePages(origin: string): SitePage[] {
   const trip = new URL(links.search).search
   const { cancellable, paidInFull } = landmarks.bookings
   const taken = takenDays(new Date().toISOString().slice(0, 10))
-  const noMore = trip.replace(/f=[\d-]+/, `f=${taken.from}`).replace(/t=[\d-]+/, `t=${taken.to}`)
+  const noMore = trip
+    .replace(/from=[\d-]+/, `from=${taken.from}`)
+    .replace(/to=[\d-]+/, `to=${taken.to}`)
   const open: Record<string, string> = {
     Home: links.home,
     Search: links.search,
-    'Search without a result': `${links.search}&pr=1`,
+    'Search without a result': `${links.search}&price=1`,
     'Search without a location': `${origin}/search`,
     Car: `${origin}/car/${landmarks.cars.free}${trip}`,
     'Car that is taken': `${origin}/car/${landmarks.cars.taken}${noMore}`,

@@ -76,7 +76,7 @@ for (const host of WEB_HOSTS) {
       expect((await ask('/about')).headers.get('vary')).toMatch(/cookie/i)
     })
 
-    it.each(['/', '/search?p=1', '/bookings', '/no/such/page'])(
+    it.each(['/', '/search?pickup=1', '/bookings', '/no/such/page'])(
       'lets no text of %s become markup or a script',
       async (page) => {
         const policy = (await ask(page)).headers.get('content-security-policy')

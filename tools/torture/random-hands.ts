@@ -25,7 +25,7 @@ const wallClock = (days: number) =>
   `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T10:00`
 
 const { tunisAirport } = landmarks.locations
-const TRIP = `p=${tunisAirport}&d=${tunisAirport}&f=${wallClock(40)}&t=${wallClock(43)}`
+const TRIP = `pickup=${tunisAirport}&dropoff=${tunisAirport}&from=${wallClock(40)}&to=${wallClock(43)}`
 const CAR = landmarks.cars.free
 const BOOKING = landmarks.bookings.cancellable
 
@@ -33,7 +33,7 @@ const PAGES: readonly { name: string; path: string; isSignedIn: boolean }[] = [
   { name: 'home', path: '/', isSignedIn: false },
   { name: 'search', path: `/search?${TRIP}`, isSignedIn: false },
   { name: 'car', path: `/car/${CAR}?${TRIP}`, isSignedIn: false },
-  { name: 'checkout', path: `/checkout?c=${CAR}&${TRIP}`, isSignedIn: false },
+  { name: 'checkout', path: `/checkout?car=${CAR}&${TRIP}`, isSignedIn: false },
   { name: 'bookings', path: '/bookings', isSignedIn: true },
   { name: 'booking', path: `/booking?b=${BOOKING}`, isSignedIn: true },
   { name: 'settings', path: '/settings', isSignedIn: true },

@@ -53,12 +53,12 @@ export const LONG_AGO: DemoTrip = {
 
 export const tripQuery = ({ location, from, to }: Omit<DemoTrip, 'car'>): string =>
   new URLSearchParams({
-    p: location.id,
-    d: location.id,
-    f: `${from}T10:00`,
-    t: `${to}T10:00`,
+    pickup: location.id,
+    dropoff: location.id,
+    from: `${from}T10:00`,
+    to: `${to}T10:00`,
   }).toString()
 
 export const searchPath = (trip: Omit<DemoTrip, 'car'>) => `/search?${tripQuery(trip)}`
 export const carPath = (trip: DemoTrip) => `/car/${trip.car.id}?${tripQuery(trip)}`
-export const checkoutPath = (trip: DemoTrip) => `/checkout?c=${trip.car.id}&${tripQuery(trip)}`
+export const checkoutPath = (trip: DemoTrip) => `/checkout?car=${trip.car.id}&${tripQuery(trip)}`

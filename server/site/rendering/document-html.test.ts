@@ -94,7 +94,7 @@ describe('documentHtml', () => {
 
   it('preloads the scripts of its page and the texts of its language', () => {
     expect(preloaded('/')).toEqual(['/assets/home.js', '/assets/home-en.js'])
-    expect(preloaded('/car/1?d=2')).toEqual(['/assets/car.js', '/assets/car-en.js'])
+    expect(preloaded('/car/1?dropoff=2')).toEqual(['/assets/car.js', '/assets/car-en.js'])
   })
 
   it.each(['/no-such-page', '/constructor'])('preloads nothing for %s', (href) => {

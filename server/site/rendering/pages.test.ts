@@ -88,7 +88,7 @@ describe('a page', () => {
   })
 
   it('carries an address with markup as data', async () => {
-    const html = await (await get('/search?p=</script><script>alert(1)</script>')).text()
+    const html = await (await get('/search?pickup=</script><script>alert(1)</script>')).text()
     expect(html).not.toContain('alert(1)</script>')
     expect(html.match(/<script/g)).toHaveLength(1)
   })
@@ -201,7 +201,7 @@ describe('a page that cannot be rendered', () => {
   })
 
   it('delays neither calls nor the next pages when 200 are asked for at once', async () => {
-    const paths = Array.from({ length: 200 }, (_one, index) => `/search?p=${index}`)
+    const paths = Array.from({ length: 200 }, (_one, index) => `/search?pickup=${index}`)
     const requests = paths.map((path) => get(path))
     const call = get('/api/settings')
     expect((await call).status).toBe(200)

@@ -34,7 +34,7 @@ const get = (path: string, headers = {}) => site.request(path, { headers })
 describe('the built app', () => {
   it.each([
     '/',
-    '/search?p=1',
+    '/search?pickup=1',
     '/checkout-session/cs_test',
     '/nothing/here',
     '/car/%E0%A4%A',
@@ -44,6 +44,26 @@ describe('the built app', () => {
     expect([response.status, await response.text()]).toEqual([200, HTML])
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
+
+  // @shows SEARCH-18
+  it.each([
+    [
+      '/search?p=1&d=2&rg=mini&rg=midi&utm=x',
+      '/search?pickup=1&dropoff=2&size=mini&size=midi&utm=x',
+    ],
+    ['/car/66aa?f=2026-06-01T10:00&l=fr', '/car/66aa?from=2026-06-01T10%3A00&l=fr'],
+    ['/checkout/?c=1&car=2&t=3', '/checkout/?car=2&to=3'],
+  ])('redirects %s, whose parameters are the old ones', async (path, address) => {
+    const { status, headers } = await get(path)
+    expect([status, headers.get('location')]).toEqual([301, address])
+  })
+
+  it.each(['/booking?b=1&p=2', '/activate?u=1&e=a&t=2', '/search?pickup=1&q=p', '/nothing?p=1'])(
+    'does not redirect %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(200)
+    },
+  )
 
   it('comes as it was compressed, and is kept for ever when its name is its content', async () => {
     const response = await get('/assets/app-CAFEBABE.js', { 'accept-encoding': 'gzip, br' })

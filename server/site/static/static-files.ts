@@ -8,6 +8,7 @@ import { serveStatic } from 'hono/serve-static'
 
 import type { Network } from '../../http/address.ts'
 import { readAppSettings } from '../app-settings.ts'
+import { readableAddress } from '../readable-address.ts'
 import { fileVersion } from './file-version.ts'
 
 /** What Vite has put a hash of the content into the name of, as it is and compressed. */
@@ -42,6 +43,10 @@ export function builtApp(folder: string, renderPage: RenderPage) {
   )
   // Code for the server alone.
   app.get('/renderer/*', (c) => c.text('There is no such file.', 404))
+  app.get('*', (c, next) => {
+    const address = readableAddress(new URL(c.req.url))
+    return address === null ? next() : Promise.resolve(c.redirect(address, 301))
+  })
   app.get('*', async (c, next) => {
     if (looksLikeFile(c.req.path)) return next()
     return (await renderPage(c.req.raw, c.env)) ?? next()

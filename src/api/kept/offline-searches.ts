@@ -3,8 +3,8 @@ import type { TripSearch } from '../links/trip.ts'
 
 /** A search that somebody has made in this browser. */
 export interface OfflineSearch extends TripSearch {
-  pickUp: string
-  dropOff: string
+  pickupName: string
+  dropoffName: string
 }
 
 const KEY = 'masar-searches'
@@ -13,7 +13,7 @@ const MOST = 5
 /** The searches made last, the latest first, without those whose day is over. */
 export function readOfflineSearches(now = new Date()): readonly OfflineSearch[] {
   const today = now.toISOString().slice(0, 10)
-  return read().filter(({ f }) => f.slice(0, 10) >= today)
+  return read().filter(({ from }) => from.slice(0, 10) >= today)
 }
 
 export function keepSearch(search: OfflineSearch): void {
@@ -28,9 +28,9 @@ function read(): OfflineSearch[] {
   return Array.isArray(kept) ? kept.filter(isSearch) : []
 }
 
-const searchKey = ({ p, d, f, t }: TripSearch) => [p, d, f, t].join()
+const searchKey = ({ pickup, dropoff, from, to }: TripSearch) => [pickup, dropoff, from, to].join()
 
-const PARTS = ['p', 'd', 'f', 't', 'pickUp', 'dropOff'] as const
+const PARTS = ['pickup', 'dropoff', 'from', 'to', 'pickupName', 'dropoffName'] as const
 
 const isSearch = (value: unknown): value is OfflineSearch =>
   typeof value === 'object' &&

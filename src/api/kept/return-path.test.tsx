@@ -4,7 +4,7 @@ import { deleteReturnPath, readReturnPath, storeReturnPath } from './return-path
 
 const NOW = Date.UTC(2026, 5, 1)
 const DAY_MS = 86_400_000
-const PATH = '/checkout?c=1'
+const PATH = '/checkout?car=1'
 const stored = () => localStorage.getItem('masar-return-path')
 
 describe('the stored return path', () => {

@@ -20,7 +20,7 @@ export function readSeenCars(now = new Date()): readonly SeenCar[] {
   const today = now.toISOString().slice(0, 10)
   return read().map(({ search, ...car }) => ({
     ...car,
-    search: search && search.f.slice(0, 10) >= today ? search : undefined,
+    search: search && search.from.slice(0, 10) >= today ? search : undefined,
   }))
 }
 
@@ -44,4 +44,4 @@ const hasTexts = (value: unknown, parts: readonly string[]): value is object =>
 const isSeenCar = (value: unknown): value is SeenCar =>
   hasTexts(value, ['id', 'name']) &&
   CAR_RANGES.some((range) => range === Reflect.get(value, 'range')) &&
-  (!('search' in value) || hasTexts(value.search, ['p', 'd', 'f', 't']))
+  (!('search' in value) || hasTexts(value.search, ['pickup', 'dropoff', 'from', 'to']))

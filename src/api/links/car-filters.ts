@@ -54,25 +54,25 @@ type Filter<Sent> = Sent extends readonly (infer Option)[]
 
 /** Every filter of a search, by its name on the wire, in the order in which chosen ones are listed. */
 export const FILTERS = {
-  suppliers: { param: 'su', kind: 'ids' },
-  ranges: { param: 'rg', kind: 'anyOf', options: CAR_RANGES },
-  pricePerDay: { param: 'pr', kind: 'atMost', isExtension: true },
-  included: { param: 'ic', kind: 'allOf', options: INCLUDED_FILTERS, isExtension: true },
-  rating: { param: 'st', kind: 'oneOf', options: RATING_FILTERS },
-  seats: { param: 'se', kind: 'oneOf', options: SEAT_FILTERS },
+  suppliers: { param: 'supplier', kind: 'ids' },
+  ranges: { param: 'size', kind: 'anyOf', options: CAR_RANGES },
+  pricePerDay: { param: 'price', kind: 'atMost', isExtension: true },
+  included: { param: 'included', kind: 'allOf', options: INCLUDED_FILTERS, isExtension: true },
+  rating: { param: 'rating', kind: 'oneOf', options: RATING_FILTERS },
+  seats: { param: 'seats', kind: 'oneOf', options: SEAT_FILTERS },
   // `moreThanFiveSeats` is one of the seats (SEARCH-5).
-  carSpecs: { param: 'sp', kind: 'flags', options: ['aircon', 'moreThanFourDoors'] },
-  multimedia: { param: 'mm', kind: 'allOf', options: MULTIMEDIA },
-  carType: { param: 'fu', kind: 'anyOf', options: FUEL_TYPES },
-  gearbox: { param: 'gb', kind: 'anyOf', options: GEARBOXES },
-  mileage: { param: 'ml', kind: 'anyOf', options: MILEAGES },
-  fuelPolicy: { param: 'fp', kind: 'anyOf', options: FUEL_POLICIES },
-  deposit: { param: 'de', kind: 'atMost' },
+  carSpecs: { param: 'specs', kind: 'flags', options: ['aircon', 'moreThanFourDoors'] },
+  multimedia: { param: 'multimedia', kind: 'allOf', options: MULTIMEDIA },
+  carType: { param: 'fuel', kind: 'anyOf', options: FUEL_TYPES },
+  gearbox: { param: 'gearbox', kind: 'anyOf', options: GEARBOXES },
+  mileage: { param: 'mileage', kind: 'anyOf', options: MILEAGES },
+  fuelPolicy: { param: 'fuelPolicy', kind: 'anyOf', options: FUEL_POLICIES },
+  deposit: { param: 'deposit', kind: 'atMost' },
 } as const satisfies { [Name in FilterName]: Filter<NonNullable<Wire['CarSearch'][Name]>> }
 
 type Filters = typeof FILTERS
 export type AnyFilter = Filters[FilterName]
-export type FilterOption<Name extends ManyFilter> = Filters[Name] extends {
+export type ListedOption<Name extends ManyFilter> = Filters[Name] extends {
   options: readonly (infer Option extends string)[]
 }
   ? Option
@@ -88,7 +88,7 @@ export type OneFilter = NamesOf<'oneOf' | 'atMost'>
 export type ManyFilter = Exclude<FilterName, OneFilter>
 
 /** What narrows a search. An empty list or null narrows nothing. */
-export type CarFilters = { readonly [Name in ManyFilter]: readonly FilterOption<Name>[] } & {
+export type CarFilters = { readonly [Name in ManyFilter]: readonly ListedOption<Name>[] } & {
   readonly [Name in OneFilter]: number | null
 }
 type Chosen = CarFilters[FilterName]

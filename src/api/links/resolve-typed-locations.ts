@@ -28,7 +28,7 @@ interface Source {
  */
 export async function resolveTypedLocations(
   { api, queryClient, config }: Source,
-  { pq, dq }: TypedLocations,
+  { pickupName, dropoffName }: TypedLocations,
   language: string,
 ): Promise<{
   found: (Partial<TripSearch> & TypedLocations) | null
@@ -42,14 +42,20 @@ export async function resolveTypedLocations(
     const exact = locations.filter(({ name }) => foldText(name) === foldText(typed))
     return { typed, locations: exact.length === 1 ? exact : locations }
   }
-  const [pickUp, dropOff] = await Promise.all([search(pq), search(dq)])
-  const [p, d] = [onlyId(pickUp), onlyId(dropOff)]
+  const [pickUp, dropOff] = await Promise.all([search(pickupName), search(dropoffName)])
+  const [pickup, dropoff] = [onlyId(pickUp), onlyId(dropOff)]
   const choice = [
-    pickUp && !p ? ({ field: 'pickUp', ...pickUp } as const) : null,
-    dropOff && !d ? ({ field: 'dropOff', ...dropOff } as const) : null,
+    pickUp && !pickup ? ({ field: 'pickUp', ...pickUp } as const) : null,
+    dropOff && !dropoff ? ({ field: 'dropOff', ...dropOff } as const) : null,
   ]
   return {
-    found: p || d ? { ...(p && { p, pq: undefined }), ...(d && { d, dq: undefined }) } : null,
+    found:
+      pickup || dropoff
+        ? {
+            ...(pickup && { pickup, pickupName: undefined }),
+            ...(dropoff && { dropoff, dropoffName: undefined }),
+          }
+        : null,
     choice: choice.find((open) => open !== null) ?? null,
   }
 }

@@ -4,10 +4,10 @@ import { cleanLine } from '#domain/text/clean-line.ts'
 
 import { orUndefined } from './link-params.ts'
 
-/** Names of locations: a search form without JavaScript submits what was typed, where a link has ids in `p` and `d`. */
+/** Names of locations: a search form without JavaScript submits what was typed, where a link has ids in `pickup` and `dropoff`. */
 export interface TypedLocations {
-  pq?: string | undefined
-  dq?: string | undefined
+  pickupName?: string | undefined
+  dropoffName?: string | undefined
 }
 
 /** In code points, the limit of the API. */
@@ -20,9 +20,9 @@ const nameParam = orUndefined(
     v.check((name) => name !== ''),
   ),
 )
-const typedSchema = v.object({ pq: nameParam, dq: nameParam })
+const typedSchema = v.object({ pickupName: nameParam, dropoffName: nameParam })
 
 export function readTypedLocations(search: Record<string, unknown>): TypedLocations {
-  const { pq, dq } = v.parse(typedSchema, search)
-  return { pq, dq }
+  const { pickupName, dropoffName } = v.parse(typedSchema, search)
+  return { pickupName, dropoffName }
 }

@@ -58,10 +58,10 @@ describe('the entry of a list in the history', () => {
     const { wire, router } = await openList(`/search?${TRIP_SEARCH}`)
     await answerCars(wire, [CLIO, DUSTER], { pageInfo: [{ totalRecords: 70 }] })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'rating')
-    expect(await countEntries(router, 'by=rating')).toBe(1)
+    expect(await countEntries(router, 'sort=rating')).toBe(1)
     await answerCars(wire, [CLIO, DUSTER], { pageInfo: [{ totalRecords: 70 }] })
     await nextPage()
-    expect(await countEntries(router, 'n=2')).toBe(1)
+    expect(await countEntries(router, 'page=2')).toBe(1)
   })
 
   it('is replaced by pages and filters of bookings', async () => {

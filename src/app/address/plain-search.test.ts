@@ -8,11 +8,11 @@ import { parseSearch, stringifySearch } from './plain-search.ts'
 
 describe('the search of an address', () => {
   it('keeps an id of digits alone as it is', () => {
-    expect(parseSearch('?b=661234567890123456789012&s=true&k=null&n=007')).toEqual({
+    expect(parseSearch('?b=661234567890123456789012&s=true&k=null&x=007')).toEqual({
       b: '661234567890123456789012',
       s: 'true',
       k: 'null',
-      n: '007',
+      x: '007',
     })
     expect(stringifySearch({ b: '661234567890123456789012' })).toBe('?b=661234567890123456789012')
   })
@@ -31,18 +31,18 @@ describe('the search of an address', () => {
   })
 
   it('writes numbers and flags plainly and leaves out what is not there', () => {
-    expect(stringifySearch({ n: 2, xb: 1, by: undefined, l: null, q: true })).toBe(
-      '?n=2&xb=1&q=true',
+    expect(stringifySearch({ page: 2, x: 1, sort: undefined, l: null, q: true })).toBe(
+      '?page=2&x=1&q=true',
     )
-    expect(stringifySearch({ n: undefined })).toBe('')
+    expect(stringifySearch({ page: undefined })).toBe('')
   })
 
   it('joins a repeated name by dots, as a native form submits a list', () => {
-    expect(parseSearch('?rg=mini&gb=automatic&rg=midi&rg=')).toEqual({
-      rg: 'mini.midi',
-      gb: 'automatic',
+    expect(parseSearch('?size=mini&gearbox=automatic&size=midi&size=')).toEqual({
+      size: 'mini.midi',
+      gearbox: 'automatic',
     })
-    expect(parseSearch('?st=')).toEqual({ st: '' })
+    expect(parseSearch('?rating=')).toEqual({ rating: '' })
   })
 
   it('gives back every text that it was given', () => {

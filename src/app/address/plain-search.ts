@@ -1,6 +1,6 @@
 /**
  * The search of an address as the text it is. The router's own reading takes what looks like JSON
- * for JSON: an id of digits alone came back as another number. A native form repeats the name of a list (`rg=mini&rg=midi`);
+ * for JSON: an id of digits alone came back as another number. A native form repeats the name of a list (`size=mini&size=midi`);
  * our links join it by dots.
  */
 export function parseSearch(search: string): Record<string, string> {

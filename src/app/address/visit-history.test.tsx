@@ -11,7 +11,12 @@ import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, CLIO_DETAIL, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
 
-const TRIP = { p: TUNIS._id, d: TUNIS._id, f: '2026-06-01T10:00', t: '2026-06-04T10:00' }
+const TRIP = {
+  pickup: TUNIS._id,
+  dropoff: TUNIS._id,
+  from: '2026-06-01T10:00',
+  to: '2026-06-04T10:00',
+}
 const KEY = 'masar-seen-cars'
 const seen = (n: number) => ({ id: `car-${n}`, name: `Car ${n}`, range: 'mini' as const })
 const ids = () => readSeenCars().map(({ id }) => id)
@@ -43,7 +48,9 @@ describe('what a browser has looked at', () => {
     '[null, 1]',
     '[{"id":"1","name":"Clio","range":"tank"}]',
     '[{"id":1,"name":"Clio","range":"mini"}]',
-    '[{"id":"1","name":"Clio","range":"mini","search":{"p":"x"}}]',
+    '[{"id":"1","name":"Clio","range":"mini","search":{"pickup":"x"}}]',
+    // With the parameters of before decision 074.
+    '[{"id":"1","name":"Clio","range":"mini","search":{"p":"x","d":"x","f":"x","t":"x"}}]',
   ])('is not read from %s', (found) => {
     localStorage.setItem(KEY, found)
     expect(ids()).toEqual([])
@@ -51,7 +58,7 @@ describe('what a browser has looked at', () => {
 
   // @shows SEARCH-36
   it('leads from home back to a car and to a search, until it is cleared', async () => {
-    keepSearch({ ...TRIP, pickUp: 'Tunis', dropOff: 'Djerba' })
+    keepSearch({ ...TRIP, pickupName: 'Tunis', dropoffName: 'Djerba' })
     holdTheWire({
       ...CAR_PAGE_ANSWERS,
       [`GET /api/car/${CLIO._id}/en`]: answered(200, CLIO_DETAIL),
@@ -68,7 +75,7 @@ describe('what a browser has looked at', () => {
     const searches = within(screen.getByRole('list', { name: 'Your last searches' }))
     expect(searches.getByRole('link', { name: /^Tunis – Djerba/ })).toHaveAttribute(
       'href',
-      expect.stringContaining(`/search?p=${TUNIS._id}`),
+      expect.stringContaining(`/search?pickup=${TUNIS._id}`),
     )
 
     await click('button', 'Clear history')
@@ -78,8 +85,8 @@ describe('what a browser has looked at', () => {
   })
 
   it('does not lead from a search to itself', async () => {
-    keepSearch({ ...TRIP, t: '2026-06-09T10:00', pickUp: 'Tunis', dropOff: 'Tunis' })
-    keepSearch({ ...TRIP, pickUp: 'Tunis', dropOff: 'Tunis' })
+    keepSearch({ ...TRIP, to: '2026-06-09T10:00', pickupName: 'Tunis', dropoffName: 'Tunis' })
+    keepSearch({ ...TRIP, pickupName: 'Tunis', dropoffName: 'Tunis' })
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(`/search?${TRIP_SEARCH}`)
     await answerCars(wire, [CLIO])

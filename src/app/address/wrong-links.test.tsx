@@ -35,11 +35,11 @@ describe('a link that is wrong or old', () => {
       'This car is no longer here',
       'Cars for these dates',
     ],
-    ['lacks a trip', `/checkout?c=${CAR}`, 'This checkout link is incomplete', 'Find a car'],
+    ['lacks a trip', `/checkout?car=${CAR}`, 'This checkout link is incomplete', 'Find a car'],
     ['lacks a car', '/checkout', 'This checkout link is incomplete', 'Find a car'],
     [
       'names a day that is none',
-      `/checkout?c=${CAR}&${searchTo('2026-02-30')}`,
+      `/checkout?car=${CAR}&${searchTo('2026-02-30')}`,
       'This checkout link is incomplete',
       'Find a car',
     ],
@@ -53,7 +53,7 @@ describe('a link that is wrong or old', () => {
 
   it.each([
     ['is empty', '/search', UNSAID],
-    ['is nonsense', '/search?p=[]&f=soon&t=later&n=-1&rg=tank&de=lots', UNSAID],
+    ['is nonsense', '/search?pickup=[]&from=soon&to=later&page=-1&size=tank&deposit=lots', UNSAID],
     [
       'ends before it begins',
       `/search?${searchTo('2026-05-30')}`,
@@ -72,7 +72,7 @@ describe('a link that is wrong or old', () => {
     ],
     [
       'lasts half an hour',
-      `/search?${searchTo('2026-06-01').replace(/t=[^&]*/, 't=2026-06-01T10:30')}`,
+      `/search?${searchTo('2026-06-01').replace(/to=[^&]*/, 'to=2026-06-01T10:30')}`,
       'The rental in this link is too short.',
     ],
   ])('is said to be so above the form when the search %s', async (_what, path, says) => {

@@ -81,13 +81,17 @@ describe('the head of a document', () => {
   })
 
   it('says of a search where it begins, and nothing of its days', () => {
-    const search = '?p=66aa00000000000000000020&d=66aa00000000000000000020&f=2027-06-01T10:00'
+    const search =
+      '?pickup=66aa00000000000000000020&dropoff=66aa00000000000000000020&from=2027-06-01T10:00'
     const match = { routeId: '/_data/search', loaderData: { pickUp: { name: 'Gafsa' } } }
     expect(tagContent('description', { match })).toBe(
       'Rent a car in Gafsa: compare rental companies, options and full prices.',
     )
     expect(links('canonical', { path: '/search', search, match })).toEqual([
-      ['', 'https://cars.example/search?p=66aa00000000000000000020&d=66aa00000000000000000020'],
+      [
+        '',
+        'https://cars.example/search?pickup=66aa00000000000000000020&dropoff=66aa00000000000000000020',
+      ],
     ])
   })
 

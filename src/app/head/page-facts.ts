@@ -55,7 +55,7 @@ const DESCRIPTIONS: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 const KEPT: Readonly<Record<string, readonly string[]>> = {
-  '/_data/search': ['p', 'd'],
+  '/_data/search': ['pickup', 'dropoff'],
   '/_data/locations': ['at'],
 }
 

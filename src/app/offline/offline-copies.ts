@@ -23,10 +23,17 @@ function keepSearches(router: AppRouter): void {
     for (const match of router.state.matches) {
       if (match.routeId !== '/_data/search') continue
       const { trip, pickUp, dropOff } = match.loaderData ?? {}
-      const { p, d, f, t } = match.search
-      if (!trip || !pickUp?.name || !dropOff?.name || !p || !d || !f || !t) continue
+      const { pickup, dropoff, from, to } = match.search
+      if (!trip || !pickUp?.name || !dropOff?.name || !pickup || !dropoff || !from || !to) continue
       const { keepSearch } = await import('#api/kept/offline-searches.ts')
-      keepSearch({ p, d, f, t, pickUp: pickUp.name, dropOff: dropOff.name })
+      keepSearch({
+        pickup,
+        dropoff,
+        from,
+        to,
+        pickupName: pickUp.name,
+        dropoffName: dropOff.name,
+      })
     }
   }
   const keepQuietly = () => void keep().catch(() => undefined)

@@ -4,14 +4,14 @@ import { forgetSearches, keepSearch, readOfflineSearches } from '#api/kept/offli
 
 const NOW = new Date('2027-05-01T08:00:00Z')
 const search = (day: number) => ({
-  p: '66aa00000000000000000020',
-  d: '66aa00000000000000000020',
-  f: `2027-05-${String(day).padStart(2, '0')}T10:00`,
-  t: '2027-05-30T10:00',
-  pickUp: 'Tunis-Carthage',
-  dropOff: 'Tunis-Carthage',
+  pickup: '66aa00000000000000000020',
+  dropoff: '66aa00000000000000000020',
+  from: `2027-05-${String(day).padStart(2, '0')}T10:00`,
+  to: '2027-05-30T10:00',
+  pickupName: 'Tunis-Carthage',
+  dropoffName: 'Tunis-Carthage',
 })
-const days = () => readOfflineSearches(NOW).map(({ f }) => Number(f.slice(8, 10)))
+const days = () => readOfflineSearches(NOW).map(({ from }) => Number(from.slice(8, 10)))
 
 it('the offline page keeps the last five searches, the latest first and each once', () => {
   for (const day of [2, 3, 4, 5, 6, 7, 3]) keepSearch(search(day))
@@ -25,4 +25,13 @@ it('the offline page lists no search whose day is over, and nothing that is none
   expect(readOfflineSearches(new Date('2027-05-02T00:00:00Z'))).toEqual([])
   localStorage.setItem('masar-searches', '[{"p":"x"},null]')
   expect(days()).toEqual([])
+})
+
+it('the offline page drops searches that were stored with the old parameters', () => {
+  const old = { p: '1', d: '1', f: '2027-05-02T10:00', t: '2027-05-03T10:00' }
+  const names = { pickUp: 'Tunis', dropOff: 'Tunis' }
+  localStorage.setItem('masar-searches', JSON.stringify([{ ...old, ...names }]))
+  expect(days()).toEqual([])
+  keepSearch(search(2))
+  expect(days()).toEqual([2])
 })

@@ -65,7 +65,7 @@ export function BookingBar({ car, trip, zone }: BookingBarProps) {
       </styled.p>
       <ButtonLink
         to="/checkout"
-        search={{ c: car._id, ...toTripSearch(trip) }}
+        search={{ car: car._id, ...toTripSearch(trip) }}
         aria-label={t`Book for ${price}`}
         minH="12"
         minW="8rem"

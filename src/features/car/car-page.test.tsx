@@ -42,7 +42,10 @@ describe('the page of a car', () => {
     expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Tunis')
     await click('button', 'Show the price')
 
-    expect(router.state.location.search).toMatchObject({ p: TUNIS._id, f: '2026-05-23T10:00' })
+    expect(router.state.location.search).toMatchObject({
+      pickup: TUNIS._id,
+      from: '2026-05-23T10:00',
+    })
     expect(await screen.findByText(/^3 days.*a day/)).toBeVisible()
   })
 
@@ -94,7 +97,7 @@ describe('the page of a car', () => {
     expect(others.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dacia Duster'])
     expect(others.getByRole('link')).toHaveAttribute(
       'href',
-      expect.stringContaining(`p=${TUNIS._id}`),
+      expect.stringContaining(`pickup=${TUNIS._id}`),
     )
   })
 

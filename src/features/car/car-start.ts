@@ -21,7 +21,7 @@ export interface CarLink {
 /** What a link to a car asks: a trip that can be made, or a form with what is right of it. */
 export function prefillCarForm({ car, search, trip, pickUp, dropOff, rules }: CarLink) {
   const zone = pickUp?.timeZone ?? usualTimeZone()
-  const isTyped = (search.pq ?? search.dq) !== undefined
+  const isTyped = (search.pickupName ?? search.dropoffName) !== undefined
   const isPossible = !isTyped && trip !== null && isRentalPossible(trip, { ...rules, zone })
 
   return {
@@ -31,9 +31,9 @@ export function prefillCarForm({ car, search, trip, pickUp, dropOff, rules }: Ca
     start: {
       pickUp: toLocation(pickUp ?? car.locations[0]),
       dropOff: toLocation(dropOff),
-      from: search.f,
-      to: search.t,
-      typed: { pickUp: search.pq, dropOff: search.dq },
+      from: search.from,
+      to: search.to,
+      typed: { pickUp: search.pickupName, dropOff: search.dropoffName },
     },
     today: wallClockDate(toWallClock(rules.now, zone)),
   }

@@ -40,7 +40,7 @@ export function CarSupplier({ supplier, trip }: CarSupplierProps) {
           ) : null}
         </Stack>
         {trip ? (
-          <TextLink to="/search" search={{ ...toTripSearch(trip), su: _id }} isAlone>
+          <TextLink to="/search" search={{ ...toTripSearch(trip), supplier: _id }} isAlone>
             <Trans>Its cars for these dates</Trans>
           </TextLink>
         ) : null}

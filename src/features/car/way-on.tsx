@@ -40,7 +40,7 @@ export function WayOn({ api, car, trip, zone }: WayOnProps) {
   if (availability === 'bookable') {
     return (
       <styled.div display={{ base: 'none', lg: 'block' }}>
-        <ButtonLink to="/checkout" search={{ c: car._id, ...search }} size="lg" wide>
+        <ButtonLink to="/checkout" search={{ car: car._id, ...search }} size="lg" wide>
           <Trans>Book</Trans>
         </ButtonLink>
       </styled.div>

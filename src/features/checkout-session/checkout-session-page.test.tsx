@@ -131,8 +131,8 @@ describe('the page of a payment in another window than the one that pays', () =>
     price: 250,
   }
   const CHECKOUT =
-    '/checkout?c=66aa00000000000000000030&p=66aa00000000000000000020' +
-    '&d=66aa00000000000000000020&f=2099-06-01T10%3A00&t=2099-06-03T10%3A00'
+    '/checkout?car=66aa00000000000000000030&pickup=66aa00000000000000000020' +
+    '&dropoff=66aa00000000000000000020&from=2099-06-01T10%3A00&to=2099-06-03T10%3A00'
 
   it.each([
     ['declined', 'payment-declined', 'Payment failed.', 'Go back and try again'],

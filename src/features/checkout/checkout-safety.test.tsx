@@ -149,7 +149,7 @@ describe('a way to pay that is barred', () => {
 // @shows BOOK-36
 describe('a checkout that cannot begin', () => {
   it.each([
-    ['a part of the link is missing', '/checkout?c=66aa00000000000000000030'],
+    ['a part of the link is missing', '/checkout?car=66aa00000000000000000030'],
     ['a part of the link is nonsense', CHECKOUT_PATH.replace('10:00', '25:00')],
   ])('says that %s', async (_what, path) => {
     holdTheWire(answersWith())

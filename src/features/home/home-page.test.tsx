@@ -200,6 +200,6 @@ describe('the home page', () => {
     await click('button', 'Search')
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/search'))
-    expect(router.state.location.search).toMatchObject({ p: TUNIS._id, rg: 'mini' })
+    expect(router.state.location.search).toMatchObject({ pickup: TUNIS._id, size: 'mini' })
   })
 })

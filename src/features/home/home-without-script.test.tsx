@@ -11,10 +11,10 @@ const hrefQuery = (link: HTMLElement) => Object.fromEntries(linked(link).searchP
 
 /** The link to the cars of Tunis three days from now. */
 const TUNIS_CARS = {
-  p: TUNIS._id,
-  d: TUNIS._id,
-  f: '2026-05-23T10:00',
-  t: '2026-05-26T10:00',
+  pickup: TUNIS._id,
+  dropoff: TUNIS._id,
+  from: '2026-05-23T10:00',
+  to: '2026-05-26T10:00',
 }
 
 describe('the home page without JavaScript', () => {
@@ -32,7 +32,7 @@ describe('the home page without JavaScript', () => {
 
   it('leads to the search of a size, and of all', async () => {
     const tile = await screen.findByRole('link', { name: /^Mini car/ })
-    expect([linked(tile).pathname, hrefQuery(tile)]).toEqual(['/search', { rg: 'mini' }])
+    expect([linked(tile).pathname, hrefQuery(tile)]).toEqual(['/search', { size: 'mini' }])
 
     const all = screen.getByRole('link', { name: /^All vehicles/ })
     expect([linked(all).pathname, hrefQuery(all)]).toEqual(['/search', {}])

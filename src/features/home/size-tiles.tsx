@@ -126,7 +126,7 @@ function Tile({ name, text, price: dinars, hasPriceRow, range, onChoose, childre
   return (
     <LinkCard
       to="/search"
-      search={{ rg: range ?? undefined }}
+      search={{ size: range ?? undefined }}
       preload={false}
       onClick={onPlainClick(() => onChoose(range))}
     >

@@ -68,10 +68,10 @@ describe('the page of the locations', () => {
     const { pathname, searchParams } = linkAddress(link ?? document.body)
     expect(pathname).toBe('/search')
     expect(Object.fromEntries(searchParams)).toEqual({
-      p: TUNIS._id,
-      d: TUNIS._id,
-      f: '2026-05-23T10:00',
-      t: '2026-05-26T10:00',
+      pickup: TUNIS._id,
+      dropoff: TUNIS._id,
+      from: '2026-05-23T10:00',
+      to: '2026-05-26T10:00',
     })
   })
 

@@ -19,12 +19,12 @@ export interface BookingAtHand {
 
 /** A search as its address says it, and the names of its places. */
 export interface SearchAtHand {
-  p: string
-  d: string
-  f: string
-  t: string
-  pickUp: string
-  dropOff: string
+  pickup: string
+  dropoff: string
+  from: string
+  to: string
+  pickupName: string
+  dropoffName: string
 }
 
 export interface OfflinePageProps {
@@ -103,12 +103,12 @@ function Searches({ searches }: Pick<OfflinePageProps, 'searches'>) {
           <Trans>Your last searches</Trans>
         </H2>
         <List>
-          {searches.map(({ pickUp, dropOff, ...search }) => (
+          {searches.map(({ pickupName, dropoffName, ...search }) => (
             <li key={Object.values(search).join()}>
               <TextLink to="/search" search={search}>
-                {pickUp === dropOff ? pickUp : `${pickUp} – ${dropOff}`}
+                {pickupName === dropoffName ? pickupName : `${pickupName} – ${dropoffName}`}
               </TextLink>
-              <P tone="muted">{dates.range(search.f, search.t)}</P>
+              <P tone="muted">{dates.range(search.from, search.to)}</P>
             </li>
           ))}
         </List>

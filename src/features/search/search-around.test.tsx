@@ -48,8 +48,8 @@ describe('what is around a search', () => {
     await click('link', /144/)
     await waitFor(() =>
       expect(router.state.location.search).toMatchObject({
-        f: '2026-06-02T10:00',
-        t: '2026-06-05T10:00',
+        from: '2026-06-02T10:00',
+        to: '2026-06-05T10:00',
       }),
     )
   })
@@ -63,9 +63,9 @@ describe('what is around a search', () => {
     expect(row).toHaveTextContent('17 km')
     expect(row).toHaveTextContent('3 cars · from 312 TND')
     const { searchParams } = new URL(link.getAttribute('href') ?? '', 'http://masar')
-    expect(searchParams.get('p')).toBe(SIDI_BOU_SAID._id)
-    expect(searchParams.get('d')).toBe(SIDI_BOU_SAID._id)
-    expect(searchParams.get('f')).toBe('2026-06-01T10:00')
+    expect(searchParams.get('pickup')).toBe(SIDI_BOU_SAID._id)
+    expect(searchParams.get('dropoff')).toBe(SIDI_BOU_SAID._id)
+    expect(searchParams.get('from')).toBe('2026-06-01T10:00')
     expect(screen.getByRole('heading', { name: 'No cars on these dates' })).toBeVisible()
   })
 

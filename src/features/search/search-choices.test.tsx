@@ -33,7 +33,7 @@ describe('a choice on the search page', () => {
     await waitFor(() => expect(cards()).toHaveLength(1))
     expect(carCalls(wire)).toHaveLength(2)
     expect(carCalls(wire)[1]?.body).toMatchObject({ ranges: ['midi'] })
-    expect(router.state.location.search).toMatchObject({ rg: 'midi' })
+    expect(router.state.location.search).toMatchObject({ size: 'midi' })
     expect(screen.getByRole('link', { name: 'Remove filter: Midi SUV' })).toBeVisible()
   })
 

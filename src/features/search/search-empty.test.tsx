@@ -14,7 +14,7 @@ type Facets = components['schemas']['CarFacets']
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
 /** Named apart from its value, which reads like a style of one direction. */
-const AT_MOST_ONE_A_DAY = ['pr', 1].join('=')
+const AT_MOST_ONE_A_DAY = ['price', 1].join('=')
 
 describe('a search that finds nothing', () => {
   beforeEach(() => {
@@ -24,7 +24,7 @@ describe('a search that finds nothing', () => {
   // @shows SEARCH-17, SEARCH-24
   it('names the filter that hides most cars, shows the first of them and drops it', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
-    await openApp(`${ADDRESS}&st=4&gb=automatic`)
+    await openApp(`${ADDRESS}&rating=4&gearbox=automatic`)
     await answerCars(wire, [], { widest: { filter: 'gearbox', without: 17 } })
 
     const removal = { name: 'See 17 cars without this filter' }
@@ -90,7 +90,7 @@ const findGroup = (title: string) => screen.getByRole('group', { name: title }).
 
 async function searchForNothing(none: Partial<Facets> = {}) {
   const wire = holdTheWire(CAR_PAGE_ANSWERS)
-  await openApp(`${ADDRESS}&gb=automatic`)
+  await openApp(`${ADDRESS}&gearbox=automatic`)
   const [page] = carPage([CLIO])
   const ranges = { mini: 0, midi: 0, maxi: 0, scooter: 0, bus: 0, truck: 0, caravan: 0 }
   expect(await screen.findByRole('combobox', { name: 'Sort by' })).toBeVisible()

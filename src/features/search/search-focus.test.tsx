@@ -20,7 +20,7 @@ describe('the focus on the search page', () => {
   // @shows A11Y-7
   it('gives the focus of a filter that is dropped to the next, and to the cars after the last', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
-    await openApp(`${ADDRESS}&rg=mini.midi&gb=manual`)
+    await openApp(`${ADDRESS}&size=mini.midi&gearbox=manual`)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
 
@@ -35,7 +35,7 @@ describe('the focus on the search page', () => {
 
   it('goes to the cars when all filters are cleared at once', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
-    await openApp(`${ADDRESS}&rg=mini.midi`)
+    await openApp(`${ADDRESS}&size=mini.midi`)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
 
@@ -51,7 +51,7 @@ describe('the focus on the search page', () => {
 
     await userEvent.click(await screen.findByRole('link', { name: 'Next page' }))
     await waitFor(() =>
-      expect(router.state.location.search).toMatchObject({ n: expect.anything() }),
+      expect(router.state.location.search).toMatchObject({ page: expect.anything() }),
     )
     expect(screen.getByText('17 cars')).toHaveFocus()
   })

@@ -8,13 +8,13 @@ import { readTypedLocations, type TypedLocations } from '#api/links/typed-locati
  */
 export interface SearchParams extends Partial<TripSearch>, TypedLocations, FilterParams {
   /** 1 shows booked cars too. */
-  xb?: string | undefined
+  unavailable?: string | undefined
   /** The order and the page. */
-  by?: string | undefined
-  n?: string | undefined
+  sort?: string | undefined
+  page?: string | undefined
   /** The cars that are compared; 1 shows them beside each other. */
-  vs?: string | undefined
-  vo?: string | undefined
+  compare?: string | undefined
+  comparing?: string | undefined
 }
 
 type FilterParams = { [Param in AnyFilter['param']]?: string | undefined }

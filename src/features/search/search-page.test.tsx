@@ -81,14 +81,14 @@ describe('the search page', () => {
     const book = await screen.findByRole('link', { name: 'Book' })
     const { pathname, searchParams } = new URL(book.getAttribute('href') ?? '', 'http://masar')
     expect(pathname).toBe('/checkout')
-    expect(searchParams.get('c')).toBe(CLIO._id)
-    expect(searchParams.get('f')).toBe('2026-06-01T10:00')
+    expect(searchParams.get('car')).toBe(CLIO._id)
+    expect(searchParams.get('from')).toBe('2026-06-01T10:00')
   })
 
   // @shows SEARCH-15, CAR-9, CAR-10
   it('has no way to book what is booked or not there yet', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
-    await openApp(`${ADDRESS}&xb=1`)
+    await openApp(`${ADDRESS}&unavailable=1`)
     await answerCars(wire, [
       { ...CLIO, fullyBooked: true },
       { ...CLIO, _id: '66aa00000000000000000032', comingSoon: true },
@@ -183,7 +183,7 @@ describe('the search page', () => {
     const own = screen.getByLabelText('Deposit up to 100 TND')
     expect(own).toBeEnabled()
     await click('radio', /^Deposit up to 100/)
-    await waitFor(() => expect(router.state.location.search).toMatchObject({ de: '100' }))
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ deposit: '100' }))
     await waitFor(() => expect(carCalls(wire).at(-1)?.body).toMatchObject({ deposit: 100 }))
   })
 

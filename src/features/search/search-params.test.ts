@@ -88,15 +88,22 @@ describe('the URL of a search', () => {
 
   // @shows SEARCH-20
   it('drops what it does not know and keeps the rest', () => {
-    const raw = { rg: 'spaceship.mini.mini', st: '9', se: '4', n: '-1', by: 'colour', utm: 'x' }
+    const raw = {
+      size: 'spaceship.mini.mini',
+      rating: '9',
+      seats: '4',
+      page: '-1',
+      sort: 'colour',
+      utm: 'x',
+    }
 
-    expect(toSearchParams(readChoices(readSearchParams(raw)))).toEqual({ rg: 'mini', se: '4' })
+    expect(toSearchParams(readChoices(readSearchParams(raw)))).toEqual({ size: 'mini', seats: '4' })
   })
 
   it('removes what a native form submits empty', () => {
-    expect(readSearchParams({ ['st']: '', gb: 'manual' })).toMatchObject({
-      st: undefined,
-      gb: 'manual',
+    expect(readSearchParams({ ['rating']: '', gearbox: 'manual' })).toMatchObject({
+      rating: undefined,
+      gearbox: 'manual',
     })
   })
 
@@ -115,21 +122,21 @@ describe('the URL of a search', () => {
       from: '2026-06-01T10:00',
       to: '2026-06-04T10:00',
     }
-    const chosen = readChoices({ rg: 'mini', n: 3, by: 'rating' })
+    const chosen = readChoices({ size: 'mini', page: 3, sort: 'rating' })
 
     expect(toSearch(trip, chosen)).toEqual({
-      p: trip.pickUp,
-      d: trip.dropOff,
-      f: trip.from,
-      t: trip.to,
-      rg: 'mini',
-      by: 'rating',
+      pickup: trip.pickUp,
+      dropoff: trip.dropOff,
+      from: trip.from,
+      to: trip.to,
+      size: 'mini',
+      sort: 'rating',
     })
   })
 
   it('keeps a price that is round in another currency only', () => {
-    expect(readChoices({ pr: '33.4' }).filters.pricePerDay).toBe(33_400)
-    expect(readChoices({ pr: '-1', de: '0' }).filters).toMatchObject({
+    expect(readChoices({ price: '33.4' }).filters.pricePerDay).toBe(33_400)
+    expect(readChoices({ price: '-1', deposit: '0' }).filters).toMatchObject({
       pricePerDay: null,
       deposit: null,
     })

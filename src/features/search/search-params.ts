@@ -47,14 +47,14 @@ const HIGHEST_AMOUNT = 1_000_000
 const LAST_PAGE = 100_000
 
 export function readChoices(raw: { [Name in keyof SearchParams]?: unknown }): SearchChoices {
-  const { xb, by, n, vs, vo } = raw
+  const { unavailable, sort, page, compare, comparing } = raw
   return {
     filters: makeFilters((filter) => readFilter(filter, raw[filter.param])),
-    includesBooked: Number(xb) === 1,
-    sort: readSort(by),
-    page: wholeTo(LAST_PAGE, n) ?? 1,
-    compared: readIds(vs).slice(0, MOST_COMPARED),
-    isComparing: Number(vo) === 1,
+    includesBooked: Number(unavailable) === 1,
+    sort: readSort(sort),
+    page: wholeTo(LAST_PAGE, page) ?? 1,
+    compared: readIds(compare).slice(0, MOST_COMPARED),
+    isComparing: Number(comparing) === 1,
   }
 }
 
@@ -77,11 +77,11 @@ export function toSearchParams(choices: SearchChoices): SearchParams {
     ...Object.fromEntries(
       FILTER_NAMES.map((name) => [FILTERS[name].param, writeFilter(FILTERS[name], filters[name])]),
     ),
-    xb: includesBooked ? '1' : undefined,
-    by: sort === 'recommended' ? undefined : sort,
-    n: page === 1 ? undefined : String(page),
-    vs: joined(compared),
-    vo: isComparing ? '1' : undefined,
+    unavailable: includesBooked ? '1' : undefined,
+    sort: sort === 'recommended' ? undefined : sort,
+    page: page === 1 ? undefined : String(page),
+    compare: joined(compared),
+    comparing: isComparing ? '1' : undefined,
   })
 }
 

@@ -38,16 +38,16 @@ describe('the sheet of filters on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull())
     await waitFor(() => expect(screen.getByText('1 car')).toHaveFocus())
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
-    expect(router.state.location.search).toHaveProperty('pr', '50')
+    expect(router.state.location.search).toHaveProperty('price', '50')
   })
 
   it('drops every choice at once and stays open', async () => {
-    const { wire, router, sheet } = await openSheet('&st=4&gb=manual')
+    const { wire, router, sheet } = await openSheet('&rating=4&gearbox=manual')
     await click('button', 'Clear')
     await answerCars(wire, [CLIO, DUSTER])
 
-    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('st'))
-    expect(router.state.location.search).not.toHaveProperty('gb')
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('rating'))
+    expect(router.state.location.search).not.toHaveProperty('gearbox')
     expect(await sheet.findByRole('button', { name: 'Show 2 cars' })).toBeVisible()
   })
 })

@@ -7,7 +7,12 @@ import { TODAY, TUNIS } from '#testing/fleet.ts'
 import { prefillSearch } from './search-start.ts'
 
 const rules = { now: new Date(TODAY), settings: DEFAULT_SETTINGS }
-const params = { p: TUNIS._id, d: TUNIS._id, f: '2026-06-01T10:00', t: '2026-06-04T10:00' }
+const params = {
+  pickup: TUNIS._id,
+  dropoff: TUNIS._id,
+  from: '2026-06-01T10:00',
+  to: '2026-06-04T10:00',
+}
 const locations = { pickUp: TUNIS, dropOff: TUNIS }
 
 const readIssue = (changes: Partial<typeof DEFAULT_SETTINGS>) => {
@@ -25,26 +30,26 @@ describe('a link to a search', () => {
 
   // @shows SEARCH-20
   it('that is cut off keeps what is left of it', () => {
-    const cut = { p: params.p, d: params.d, f: params.f }
+    const cut = { pickup: params.pickup, dropoff: params.dropoff, from: params.from }
 
     expect(prefillSearch(cut, toTrip(cut), locations, rules)).toMatchObject({
       issue: 'oneDate',
-      start: { pickUp: { id: TUNIS._id }, from: params.f },
+      start: { pickUp: { id: TUNIS._id }, from: params.from },
     })
   })
 
   it.each([
-    ['noPickUp', 'where', { f: params.f, t: params.t }],
-    ['noDates', 'when', { p: params.p, d: params.d }],
-    ['noTrip', 'neither, but where the car is brought back', { d: params.d }],
-    ['noTrip', 'neither, but the day of the drop-off', { t: params.t }],
+    ['noPickUp', 'where', { from: params.from, to: params.to }],
+    ['noDates', 'when', { pickup: params.pickup, dropoff: params.dropoff }],
+    ['noTrip', 'neither, but where the car is brought back', { dropoff: params.dropoff }],
+    ['noTrip', 'neither, but the day of the drop-off', { to: params.to }],
     ['empty', 'nothing at all', {}],
   ])('is %s when it lacks %s', (issue, _, left: Partial<typeof params>) => {
-    const known = { pickUp: left.p ? TUNIS : null, dropOff: left.d ? TUNIS : null }
+    const known = { pickUp: left.pickup ? TUNIS : null, dropOff: left.dropoff ? TUNIS : null }
 
     expect(prefillSearch(left, toTrip(left), known, rules)).toMatchObject({
       issue,
-      start: { from: left.f, to: left.t },
+      start: { from: left.from, to: left.to },
     })
   })
 
@@ -53,7 +58,7 @@ describe('a link to a search', () => {
 
     expect(prefillSearch(params, toTrip(params), gone, rules)).toMatchObject({
       issue: 'unknownPickUp',
-      start: { pickUp: undefined, from: params.f, to: params.t },
+      start: { pickUp: undefined, from: params.from, to: params.to },
     })
   })
 
@@ -67,16 +72,16 @@ describe('a link to a search', () => {
   })
 
   it('may end before it begins, and keeps both dates to be mended', () => {
-    const reversed = { ...params, f: params.t, t: params.f }
+    const reversed = { ...params, from: params.to, to: params.from }
 
     expect(prefillSearch(reversed, toTrip(reversed), locations, rules)).toMatchObject({
       issue: 'reversedDates',
-      start: { from: params.t, to: params.f },
+      start: { from: params.to, to: params.from },
     })
   })
 
   it('may be too old, and keeps its place', () => {
-    const old = { ...params, f: '2026-05-01T10:00', t: '2026-05-04T10:00' }
+    const old = { ...params, from: '2026-05-01T10:00', to: '2026-05-04T10:00' }
 
     expect(prefillSearch(old, toTrip(old), locations, rules)).toMatchObject({
       issue: 'pastDates',
@@ -85,19 +90,19 @@ describe('a link to a search', () => {
   })
 
   it.each([
-    ['lasts too long', 'longRental', { t: '2028-06-03T11:00' }],
+    ['lasts too long', 'longRental', { to: '2028-06-03T11:00' }],
     [
       'is after the end of calendars',
       'distantDates',
-      { f: '2100-06-01T10:00', t: '2100-06-04T10:00' },
+      { from: '2100-06-01T10:00', to: '2100-06-04T10:00' },
     ],
-    ['lasts half an hour', 'shortRental', { t: '2026-06-01T10:30' }],
+    ['lasts half an hour', 'shortRental', { to: '2026-06-01T10:30' }],
   ])('may request a rental that %s, and its dates stay in the form', (_, issue, dates) => {
     const wrong = { ...params, ...dates }
 
     expect(prefillSearch(wrong, toTrip(wrong), locations, rules)).toMatchObject({
       issue,
-      start: { pickUp: { id: TUNIS._id }, from: wrong.f, to: wrong.t },
+      start: { pickUp: { id: TUNIS._id }, from: wrong.from, to: wrong.to },
     })
   })
 

@@ -50,13 +50,13 @@ export function prefillSearch(
 ): SearchStart | { issue: SearchIssue; start: TripStart } {
   const pickUp = toLocation(locations.pickUp)
   const dropOff = toLocation(locations.dropOff)
-  const typed = { pickUp: params.pq, dropOff: params.dq }
-  const start = { pickUp, dropOff, from: params.f, to: params.t, typed }
+  const typed = { pickUp: params.pickupName, dropOff: params.dropoffName }
+  const start = { pickUp, dropOff, from: params.from, to: params.to, typed }
 
-  if (params.pq ?? params.dq) return { issue: 'unclearLocation', start }
+  if (params.pickupName ?? params.dropoffName) return { issue: 'unclearLocation', start }
 
-  if (params.p && !pickUp) return { issue: 'unknownPickUp', start }
-  if (params.d && !dropOff) return { issue: 'unknownDropOff', start }
+  if (params.pickup && !pickUp) return { issue: 'unknownPickUp', start }
+  if (params.dropoff && !dropOff) return { issue: 'unknownDropOff', start }
   if (!trip || !pickUp || !dropOff) {
     return { issue: missingPart(params) ?? 'reversedDates', start }
   }
@@ -76,8 +76,8 @@ const DATES_ISSUES: Record<RentalProblem, DatesIssue | 'reversedDates'> = {
   'drop-off-before-pick-up': 'reversedDates',
 }
 
-function missingPart({ p, d, f, t }: SearchParams): MissingPart | null {
-  if (f && t) return p ? null : 'noPickUp'
-  if (p) return f || t ? 'oneDate' : 'noDates'
-  return d || f || t ? 'noTrip' : 'empty'
+function missingPart({ pickup, dropoff, from, to }: SearchParams): MissingPart | null {
+  if (from && to) return pickup ? null : 'noPickUp'
+  if (pickup) return from || to ? 'oneDate' : 'noDates'
+  return dropoff || from || to ? 'noTrip' : 'empty'
 }

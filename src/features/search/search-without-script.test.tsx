@@ -41,7 +41,12 @@ function submittedFilters(): string {
 const hrefQuery = (link: HTMLElement) =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', location.origin).searchParams)
 
-const TRIP_PARAMS = { p: TUNIS._id, d: TUNIS._id, f: '2026-06-01T10:00', t: '2026-06-04T10:00' }
+const TRIP_PARAMS = {
+  pickup: TUNIS._id,
+  dropoff: TUNIS._id,
+  from: '2026-06-01T10:00',
+  to: '2026-06-04T10:00',
+}
 
 describe('the search page without JavaScript', () => {
   beforeEach(() => {
@@ -50,7 +55,7 @@ describe('the search page without JavaScript', () => {
   })
 
   it('submits the trip with every filter that is on, by the names of the address', async () => {
-    const chosen = `&rg=mini.midi&gb=automatic&sp=aircon&st=4&de=250&su=${JASMIN._id}&by=price&xb=1`
+    const chosen = `&size=mini.midi&gearbox=automatic&specs=aircon&rating=4&deposit=250&supplier=${JASMIN._id}&sort=price&unavailable=1`
     await openSearch(chosen)
     const query = submittedFilters()
 
@@ -75,20 +80,20 @@ describe('the search page without JavaScript', () => {
   })
 
   it('has a link to the search without each filter, and without any', async () => {
-    await openSearch('&rg=mini&gb=automatic&n=2&by=price')
+    await openSearch('&size=mini&gearbox=automatic&page=2&sort=price')
 
-    const rest = { ...TRIP_PARAMS, by: 'price' }
+    const rest = { ...TRIP_PARAMS, sort: 'price' }
     const chip = screen.getByRole('link', { name: 'Remove filter: Mini car' })
-    expect(hrefQuery(chip)).toEqual({ ...rest, gb: 'automatic' })
+    expect(hrefQuery(chip)).toEqual({ ...rest, gearbox: 'automatic' })
     expect(hrefQuery(screen.getByRole('link', { name: 'Clear all' }))).toEqual(rest)
   })
 
   it('has links to its pages, also after the first page of a list that goes on by itself', async () => {
-    await openSearch('&n=2', { pagination: 'infiniteScroll' })
+    await openSearch('&page=2', { pagination: 'infiniteScroll' })
 
     expect(hrefQuery(screen.getByRole('link', { name: 'Next page' }))).toEqual({
       ...TRIP_PARAMS,
-      n: '3',
+      page: '3',
     })
     expect(hrefQuery(screen.getByRole('link', { name: 'Previous page' }))).toEqual(TRIP_PARAMS)
   })
@@ -109,13 +114,13 @@ describe('the search page without JavaScript', () => {
         trip={asked()}
         pickUp={pickUp}
         dropOff={pickUp}
-        choices={readChoices({ gb: 'automatic', n: 3 })}
+        choices={readChoices({ gearbox: 'automatic', page: 3 })}
       />,
     )
 
     const query = submittedQuery(page.getByRole('form', { name: 'Find a car' }))
-    expect(query.get('pq')).toBe('Tunis')
-    expect(query.get('gb')).toBe('automatic')
-    expect(query.has('n')).toBe(false)
+    expect(query.get('pickupName')).toBe('Tunis')
+    expect(query.get('gearbox')).toBe('automatic')
+    expect(query.has('page')).toBe(false)
   })
 })

@@ -108,5 +108,5 @@ function WayToCars({ supplier, rules, titleId }: SupplierCardProps & { titleId: 
   if (!location) return null
 
   const trip = defaultTripSearch(location, rules, minimumRentalDays ?? undefined)
-  return <CarsLink search={{ ...trip, su: _id }} describedBy={titleId} />
+  return <CarsLink search={{ ...trip, supplier: _id }} describedBy={titleId} />
 }

@@ -54,11 +54,11 @@ describe('the page of the suppliers', () => {
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://masar')
     expect(pathname).toBe('/search')
     expect(Object.fromEntries(searchParams)).toEqual({
-      p: TUNIS._id,
-      d: TUNIS._id,
-      f: '2026-05-23T10:00',
-      t: '2026-05-28T10:00',
-      su: JASMIN._id,
+      pickup: TUNIS._id,
+      dropoff: TUNIS._id,
+      from: '2026-05-23T10:00',
+      to: '2026-05-28T10:00',
+      supplier: JASMIN._id,
     })
   })
 

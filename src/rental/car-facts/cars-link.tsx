@@ -5,7 +5,7 @@ import type { defaultTripSearch } from '#api/links/default-trip.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 
 export interface CarsLinkProps {
-  search: ReturnType<typeof defaultTripSearch> & { su?: string }
+  search: ReturnType<typeof defaultTripSearch> & { supplier?: string }
   /** The id of the name whose cars they are. */
   describedBy: string
 }

@@ -25,7 +25,7 @@ export function LongerForLess({ longer, days, from }: LongerForLessProps) {
   return (
     <ButtonLink
       to="."
-      search={(search: object) => ({ ...search, t: addHours(from, longer.days * 24) })}
+      search={(search: object) => ({ ...search, to: addHours(from, longer.days * 24) })}
       variant="outline"
       size="sm"
       alignSelf="start"

@@ -39,16 +39,16 @@ export function LastSearches({ searches }: { searches: readonly OfflineSearch[] 
       gap="2"
       listStyleType="none"
     >
-      {searches.map(({ p, d, f, t: until, pickUp, dropOff }) => (
-        <li key={[p, d, f, until].join()}>
-          <SearchLink to="/search" search={{ p, d, f, t: until }}>
+      {searches.map(({ pickup, dropoff, from, to, pickupName, dropoffName }) => (
+        <li key={[pickup, dropoff, from, to].join()}>
+          <SearchLink to="/search" search={{ pickup, dropoff, from, to }}>
             <History aria-hidden size={18} />
             <span>
               <styled.span display="block" fontSize="sm" fontWeight="semibold">
-                {pickUp === dropOff ? pickUp : `${pickUp} – ${dropOff}`}
+                {pickupName === dropoffName ? pickupName : `${pickupName} – ${dropoffName}`}
               </styled.span>
               <styled.span display="block" fontSize="xs" color="fg.muted">
-                {shortRange(f, until)}
+                {shortRange(from, to)}
               </styled.span>
             </span>
           </SearchLink>

@@ -61,7 +61,7 @@ export function SeenCarRow({ cars }: { cars: readonly SeenCar[] }) {
             </styled.span>
             {search ? (
               <styled.span fontSize="xs" color="fg.muted" gridRow="3">
-                {shortRange(search.f, search.t)}
+                {shortRange(search.from, search.to)}
               </styled.span>
             ) : null}
           </CarLink>

@@ -72,4 +72,7 @@ export function VisitHistory({ shown }: VisitHistoryProps) {
 }
 
 const isSame = (one: TripSearch, other: TripSearch) =>
-  one.p === other.p && one.d === other.d && one.f === other.f && one.t === other.t
+  one.pickup === other.pickup &&
+  one.dropoff === other.dropoff &&
+  one.from === other.from &&
+  one.to === other.to

@@ -151,7 +151,11 @@ export function TripFields({
             <WithoutScript>
               <Field label={form.labels.dropOff}>
                 {(control) => (
-                  <Input {...control} name="dq" placeholder={t`Same as the pick-up place`} />
+                  <Input
+                    {...control}
+                    name="dropoffName"
+                    placeholder={t`Same as the pick-up place`}
+                  />
                 )}
               </Field>
             </WithoutScript>

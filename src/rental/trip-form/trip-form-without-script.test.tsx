@@ -20,7 +20,14 @@ describe('the search form without JavaScript', () => {
 
     expect(form).toHaveAttribute('method', 'get')
     expect(form).toHaveAttribute('action', '/search')
-    expect([...submittedQuery(form).keys()]).toEqual(['pq', 'dq', 'fd', 'ft', 'td', 'tt'])
+    expect([...submittedQuery(form).keys()]).toEqual([
+      'pickupName',
+      'dropoffName',
+      'fromDate',
+      'fromTime',
+      'toDate',
+      'toTime',
+    ])
     expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit')
   })
 
@@ -28,8 +35,8 @@ describe('the search form without JavaScript', () => {
     const page = await openForm({ pickUp: toLocation(TUNIS), dropOff: toLocation(SIDI_BOU_SAID) })
     const query = submittedQuery(page.getByRole('form'))
 
-    expect(query.getAll('pq')).toEqual(['Tunis'])
-    expect(query.getAll('dq')).toEqual(['Sidi Bou Saïd'])
+    expect(query.getAll('pickupName')).toEqual(['Tunis'])
+    expect(query.getAll('dropoffName')).toEqual(['Sidi Bou Saïd'])
   })
 
   it('asks for another drop-off place in a field of its own instead of a check box', async () => {
@@ -53,12 +60,12 @@ describe('the search form without JavaScript', () => {
   it('keeps the other parameters of its address', async () => {
     const page = await openForm(
       {},
-      { action: '/car/66aa', keeps: { gb: 'automatic', n: undefined } },
+      { action: '/car/66aa', keeps: { gearbox: 'automatic', page: undefined } },
     )
     const query = submittedQuery(page.getByRole('form'))
 
     expect(page.getByRole('form')).toHaveAttribute('action', '/car/66aa')
-    expect(query.get('gb')).toBe('automatic')
-    expect(query.has('n')).toBe(false)
+    expect(query.get('gearbox')).toBe('automatic')
+    expect(query.has('page')).toBe(false)
   })
 })

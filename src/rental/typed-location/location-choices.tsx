@@ -10,7 +10,9 @@ export function LocationChoices({ choice }: { choice: LocationChoice }) {
   const { field, typed, locations } = choice
   const isPickUp = field === 'pickUp'
   const searchWith = (id: string) => (search: object) =>
-    isPickUp ? { ...search, p: id, pq: undefined } : { ...search, d: id, dq: undefined }
+    isPickUp
+      ? { ...search, pickup: id, pickupName: undefined }
+      : { ...search, dropoff: id, dropoffName: undefined }
 
   if (locations.length === 0) {
     return (

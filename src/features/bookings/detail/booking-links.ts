@@ -12,7 +12,13 @@ type Booked = Pick<Booking, 'car' | 'pickupLocation' | 'dropOffLocation' | 'from
 export function checkoutLink(booking: Booked) {
   const { from, to } = bookingTimes(booking)
   const { car, pickupLocation, dropOffLocation } = booking
-  return { c: referenceId(car), p: pickupLocation._id, d: dropOffLocation._id, f: from, t: to }
+  return {
+    car: referenceId(car),
+    pickup: pickupLocation._id,
+    dropoff: dropOffLocation._id,
+    from,
+    to,
+  }
 }
 
 const WEEK = 7
@@ -20,10 +26,10 @@ const WEEK = 7
 /** The page of the same car, asked for at the same places on the same weekdays, the first that lie ahead. */
 export function bookAgainLink(booking: Booked, now: Date) {
   const { zone } = bookingTimes(booking)
-  const { c, p, d, f, t } = checkoutLink(booking)
+  const { car: carId, from, to, ...locations } = checkoutLink(booking)
   const tomorrow = dayNumber(toWallClock(now.toISOString(), zone)) + 1
-  const weeks = Math.max(0, Math.ceil((tomorrow - dayNumber(f)) / WEEK))
+  const weeks = Math.max(0, Math.ceil((tomorrow - dayNumber(from)) / WEEK))
   const moved = (wallClock: string) =>
     `${addDays(wallClock, weeks * WEEK)}${wallClock.slice('2026-06-01'.length)}`
-  return { params: { carId: c }, search: { p, d, f: moved(f), t: moved(t) } }
+  return { params: { carId }, search: { ...locations, from: moved(from), to: moved(to) } }
 }

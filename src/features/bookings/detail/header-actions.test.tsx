@@ -42,7 +42,7 @@ describe('what one does next with a booking', () => {
 
     expect(screen.getByRole('link', { name: 'Go on to the payment' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/checkout\?c=66aa00000000000000000030&/),
+      expect.stringMatching(/^\/checkout\?car=66aa00000000000000000030&/),
     )
     expect(again()).not.toBeInTheDocument()
   })
@@ -56,7 +56,7 @@ describe('what one does next with a booking', () => {
 
     expect(again()).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/checkout\?c=66aa00000000000000000030&.*f=2027-06-01T10/),
+      expect.stringMatching(/^\/checkout\?car=66aa00000000000000000030&.*from=2027-06-01T10/),
     )
   })
 
@@ -69,7 +69,7 @@ describe('what one does next with a booking', () => {
 
       // Tuesday to Thursday, as it was.
       expect(again()?.getAttribute('href')?.replaceAll('%3A', ':')).toBe(
-        '/car/66aa00000000000000000030?p=66aa00000000000000000020&d=66aa00000000000000000020&f=2027-06-15T10:00&t=2027-06-17T10:00',
+        '/car/66aa00000000000000000030?pickup=66aa00000000000000000020&dropoff=66aa00000000000000000020&from=2027-06-15T10:00&to=2027-06-17T10:00',
       )
     },
   )

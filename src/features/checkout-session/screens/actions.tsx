@@ -38,7 +38,7 @@ export function BackToCheckout({ actor, children }: SessionScreenProps & { child
   if (!trip) return null
 
   return (
-    <ButtonLink to="/checkout" search={{ c: trip.carId, ...toTripSearch(trip) }}>
+    <ButtonLink to="/checkout" search={{ car: trip.carId, ...toTripSearch(trip) }}>
       {children}
     </ButtonLink>
   )

@@ -29,7 +29,7 @@ export function useStepHistory(actor: CheckoutActor): void {
     const { carId, from } = actor.getSnapshot().context.trip
     const isHere = ({ pathname, search }: HistoryLocation) => {
       const asked = new URLSearchParams(search)
-      return pathname === '/checkout' && asked.get('c') === carId && asked.get('f') === from
+      return pathname === '/checkout' && asked.get('car') === carId && asked.get('from') === from
     }
     /** An entry that was asked for, and is not here yet. */
     let isTravelling = false

@@ -7,7 +7,7 @@ const LOCATION = '66aa00000000000000000020'
 const CAR = '66aa00000000000000000030'
 
 /** The trip of these answers, three weeks ahead of any clock that runs these tests. */
-export const CHECKOUT_PATH = `/checkout?c=${CAR}&p=${LOCATION}&d=${LOCATION}&f=2099-06-01T10:00&t=2099-06-03T10:00`
+export const CHECKOUT_PATH = `/checkout?car=${CAR}&pickup=${LOCATION}&dropoff=${LOCATION}&from=2099-06-01T10:00&to=2099-06-03T10:00`
 
 /** 65 dinars a day, theft protection included, cancellation 20, a second driver 5 a day. */
 export const CLIO_WITH_OPTIONS: Schemas['CarDetail'] = {

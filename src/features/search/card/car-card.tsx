@@ -113,7 +113,11 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
       </CardPrice>
       <CardActions>
         {availability === 'bookable' && !isStaff ? (
-          <ButtonLink to="/checkout" search={{ c: car._id, ...search }} aria-describedby={titleId}>
+          <ButtonLink
+            to="/checkout"
+            search={{ car: car._id, ...search }}
+            aria-describedby={titleId}
+          >
             <Trans>Book</Trans>
           </ButtonLink>
         ) : null}

@@ -121,7 +121,7 @@ export function ComparisonTable({ cars, trip, zone, onRemove }: ComparisonTableP
                 {availability === 'bookable' && !isStaff ? (
                   <ButtonLink
                     to="/checkout"
-                    search={{ c: car._id, ...search }}
+                    search={{ car: car._id, ...search }}
                     aria-label={t`Book ${name}`}
                   >
                     <Trans>Book</Trans>

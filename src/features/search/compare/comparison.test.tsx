@@ -47,7 +47,7 @@ describe('a comparison of cars', () => {
     expect(table.getByRole('row', { name: /^Air conditioning/ })).toHaveTextContent('YesNo')
     expect(table.getByRole('link', { name: 'Book Renault Clio' })).toBeVisible()
     expect(table.queryByRole('link', { name: 'Book Dacia Duster' })).toBeNull()
-    expect(router.state.location.search).toMatchObject({ vs: `${CLIO._id}.${DUSTER._id}` })
+    expect(router.state.location.search).toMatchObject({ compare: `${CLIO._id}.${DUSTER._id}` })
   })
 
   it('loses a car that is taken out, and closes with the last one', async () => {
@@ -63,7 +63,7 @@ describe('a comparison of cars', () => {
     )
     await click('button', 'Remove Renault Clio')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(router.state.location.search).not.toHaveProperty('vs')
+    expect(router.state.location.search).not.toHaveProperty('compare')
   })
 
   it('is closed, and opened again, as often as somebody asks for it', async () => {
@@ -79,7 +79,7 @@ describe('a comparison of cars', () => {
       await click('button', 'Close')
       // oxlint-disable-next-line no-await-in-loop -- as above
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
-      expect(router.state.location.search).not.toHaveProperty('vo')
+      expect(router.state.location.search).not.toHaveProperty('comparing')
     }
   })
 })

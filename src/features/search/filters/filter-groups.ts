@@ -6,7 +6,7 @@ import {
   type CarFilters,
   FILTER_NAMES,
   type FilterName,
-  type FilterOption,
+  type ListedOption,
   type FILTERS,
   type ManyFilter,
 } from '#api/links/car-filters.ts'
@@ -24,7 +24,7 @@ import { type FilterChange, switched } from '../search-params.ts'
 interface Group {
   title: MessageDescriptor
   /** Open from the start; a closed one opens with a choice in it. `tiles` are above the list instead. */
-  place: 'open' | 'closed' | 'tiles'
+  layout: 'open' | 'closed' | 'tiles'
 }
 interface ChoicesGroup<Option extends string> extends Group {
   names: (backend: Capabilities) => Readonly<Record<Option, MessageDescriptor>>
@@ -56,51 +56,51 @@ type Groups = {
       ? AmountGroup
       : (typeof FILTERS)[Name]['kind'] extends 'ids'
         ? Group
-        : ChoicesGroup<FilterOption<Extract<Name, ManyFilter>>>
+        : ChoicesGroup<ListedOption<Extract<Name, ManyFilter>>>
 }
 
 /** How every filter is offered, in the order of the panel. */
 export const FILTER_GROUPS: Groups = {
-  ranges: { title: msg`Range`, place: 'tiles', names: () => RANGE_NAMES },
+  ranges: { title: msg`Range`, layout: 'tiles', names: () => RANGE_NAMES },
   pricePerDay: {
     title: msg`Price a day`,
-    place: 'open',
+    layout: 'open',
     name: (most) => msg`Up to ${most}`,
     fullName: (most) => msg`Up to ${most} a day`,
   },
-  included: { title: msg`Flexibility`, place: 'open', names: () => INCLUDED_NAMES },
+  included: { title: msg`Flexibility`, layout: 'open', names: () => INCLUDED_NAMES },
   rating: {
     title: msg`Rating`,
-    place: 'closed',
+    layout: 'closed',
     name: (value) => msg`${plural(value, { one: '# star', other: '# stars' })} and up`,
   },
   seats: {
     title: msg`Seats`,
-    place: 'open',
+    layout: 'open',
     name: (value) => (value === MORE_THAN_FIVE ? msg`More than 5 seats` : msg`${value} seats`),
   },
   carSpecs: {
     title: msg`Car specs`,
-    place: 'open',
+    layout: 'open',
     names: ({ filtersAsShown }) => (filtersAsShown ? SPEC_NAMES : SPEC_NAMES_ELSEWHERE),
   },
-  multimedia: { title: msg`Multimedia`, place: 'closed', names: () => MULTIMEDIA_NAMES },
-  carType: { title: msg`Engine`, place: 'closed', names: () => FUEL_NAMES },
-  gearbox: { title: msg`Gearbox`, place: 'open', names: () => GEARBOX_NAMES },
-  mileage: { title: msg`Mileage`, place: 'closed', names: () => MILEAGE_NAMES },
-  fuelPolicy: { title: msg`Fuel policy`, place: 'closed', names: () => FUEL_POLICY_NAMES },
+  multimedia: { title: msg`Multimedia`, layout: 'closed', names: () => MULTIMEDIA_NAMES },
+  carType: { title: msg`Engine`, layout: 'closed', names: () => FUEL_NAMES },
+  gearbox: { title: msg`Gearbox`, layout: 'open', names: () => GEARBOX_NAMES },
+  mileage: { title: msg`Mileage`, layout: 'closed', names: () => MILEAGE_NAMES },
+  fuelPolicy: { title: msg`Fuel policy`, layout: 'closed', names: () => FUEL_POLICY_NAMES },
   deposit: {
     title: msg`Deposit`,
-    place: 'open',
+    layout: 'open',
     name: (most, { filtersAsShown }) =>
       filtersAsShown ? msg`Deposit up to ${most}` : msg`Base deposit up to ${most}`,
   },
-  suppliers: { title: msg`Rental company`, place: 'closed' },
+  suppliers: { title: msg`Rental company`, layout: 'closed' },
 }
 
 /** The filters of the panel, in its order. */
 export const PANEL_FILTERS = (Object.keys(FILTER_GROUPS) as FilterName[]).filter(
-  (name) => FILTER_GROUPS[name].place !== 'tiles',
+  (name) => FILTER_GROUPS[name].layout !== 'tiles',
 )
 
 /** The name of an option; null for a supplier, whose name comes with the cars. */

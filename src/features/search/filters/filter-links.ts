@@ -14,5 +14,5 @@ export const changeFilters =
   (search: SearchParams): SearchParams => {
     const choices = readChoices(search)
     const next = { ...choices, filters: change(choices.filters), page: 1 }
-    return { ...search, ...NO_PARAMS, n: undefined, ...toSearchParams(next) }
+    return { ...search, ...NO_PARAMS, page: undefined, ...toSearchParams(next) }
   }

@@ -80,8 +80,8 @@ export function Filters(props: FiltersProps) {
   }
 
   function group(filter: FilterName) {
-    const { title, place } = FILTER_GROUPS[filter]
-    const isOpen = hasChoice(filters, filter) || (place === 'open' && !isUseless(filter))
+    const { title, layout } = FILTER_GROUPS[filter]
+    const isOpen = hasChoice(filters, filter) || (layout === 'open' && !isUseless(filter))
     const common = { title: i18n._(title), isOpen, name: FILTERS[filter].param }
 
     return isOneFilter(filter) ? (

@@ -45,11 +45,11 @@ export function PopularSearches({ api, form, minLocations }: PopularSearchesProp
 
   const searchAt = (id: string) => (link: SearchParams) => ({
     ...link,
-    p: id,
-    d: id,
-    f: from,
-    t: to,
-    n: undefined,
+    pickup: id,
+    dropoff: id,
+    from,
+    to,
+    page: undefined,
   })
   return (
     <Stack gap="5">

@@ -9,8 +9,8 @@ import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
 
-const WHERE = `p=${TUNIS._id}&d=${TUNIS._id}`
-const WHEN = 'f=2026-06-01T10:00&t=2026-06-04T10:00'
+const WHERE = `pickup=${TUNIS._id}&dropoff=${TUNIS._id}`
+const WHEN = 'from=2026-06-01T10:00&to=2026-06-04T10:00'
 const ASKED = 'Choose a pick-up place.'
 const PROPOSED = 'Suggested dates: check that they suit you.'
 
@@ -70,7 +70,11 @@ describe('the page of a search that lacks something', () => {
 
   it.each([
     ['both dates', WHERE, 'This link is missing dates.'],
-    ['one of its dates', `${WHERE}&f=2026-06-01T10:00`, 'This link is missing one of its dates.'],
+    [
+      'one of its dates',
+      `${WHERE}&from=2026-06-01T10:00`,
+      'This link is missing one of its dates.',
+    ],
   ])('proposes %s where they are missing, at their field', async (_, left, says) => {
     await openApp(`/search?${left}`)
 
@@ -91,7 +95,7 @@ describe('the page of a search that lacks something', () => {
   })
 
   it('asks for another place than one that is gone', async () => {
-    await openApp(`/search?p=66aa00000000000000000099&${WHEN}`)
+    await openApp(`/search?pickup=66aa00000000000000000099&${WHEN}`)
 
     expect(
       await screen.findByText('We do not know the pick-up place of this link any more.'),
@@ -100,7 +104,7 @@ describe('the page of a search that lacks something', () => {
   })
 
   it('leads back to the pick-up where the drop-off is gone', async () => {
-    await openApp(`/search?p=${TUNIS._id}&d=66aa00000000000000000099&${WHEN}`)
+    await openApp(`/search?pickup=${TUNIS._id}&dropoff=66aa00000000000000000099&${WHEN}`)
 
     expect(
       await screen.findByText('We do not know the drop-off place of this link any more.'),
@@ -110,24 +114,27 @@ describe('the page of a search that lacks something', () => {
   })
 
   it('leads to the cars of popular destinations for the dates and filters of the link', async () => {
-    await openApp(`/search?${WHEN}&gb=automatic&n=2`)
+    await openApp(`/search?${WHEN}&gearbox=automatic&page=2`)
 
     expect(await popularSearch()).toEqual({
-      p: SOUSSE._id,
-      d: SOUSSE._id,
-      f: '2026-06-01T10:00',
-      t: '2026-06-04T10:00',
-      gb: 'automatic',
+      pickup: SOUSSE._id,
+      dropoff: SOUSSE._id,
+      from: '2026-06-01T10:00',
+      to: '2026-06-04T10:00',
+      gearbox: 'automatic',
     })
   })
 
   it.each([
     ['has none', '/search'],
-    ['has some that are over', `/search?${WHERE}&f=2026-01-01T10:00&t=2026-01-04T10:00`],
+    ['has some that are over', `/search?${WHERE}&from=2026-01-01T10:00&to=2026-01-04T10:00`],
   ])('leads there for the usual dates when the link %s', async (_, path) => {
     await openApp(path)
 
-    expect(await popularSearch()).toMatchObject({ f: '2026-05-23T10:00', t: '2026-05-26T10:00' })
+    expect(await popularSearch()).toMatchObject({
+      from: '2026-05-23T10:00',
+      to: '2026-05-26T10:00',
+    })
   })
 
   it('stays without destinations when they cannot be loaded', async () => {
@@ -143,8 +150,15 @@ describe('the page of a search that lacks something', () => {
 
   // @shows SEARCH-36
   it('leads to the last searches of this browser', async () => {
-    const [f, t] = ['2026-06-01T10:00', '2026-06-04T10:00']
-    keepSearch({ p: TUNIS._id, d: TUNIS._id, f, t, pickUp: 'Tunis', dropOff: 'Tunis' })
+    const [from, to] = ['2026-06-01T10:00', '2026-06-04T10:00']
+    keepSearch({
+      pickup: TUNIS._id,
+      dropoff: TUNIS._id,
+      from,
+      to,
+      pickupName: 'Tunis',
+      dropoffName: 'Tunis',
+    })
     await openApp('/search')
 
     const searches = within(await screen.findByRole('list', { name: 'Your last searches' }))

@@ -6,7 +6,7 @@ import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { CLIO_DETAIL, SIDI_BOU_SAID, TODAY, TUNIS } from '#testing/fleet.ts'
 
-const WHEN = 'fd=2026-06-01&ft=10:00&td=2026-06-04&tt=09:30'
+const WHEN = 'fromDate=2026-06-01&fromTime=10:00&toDate=2026-06-04&toTime=09:30'
 const AIRPORT = { ...TUNIS, _id: '66aa00000000000000000022', name: 'Tunis Airport' }
 const LOCATIONS = [TUNIS, AIRPORT, SIDI_BOU_SAID]
 
@@ -35,45 +35,50 @@ describe('a search form that was submitted without JavaScript', () => {
   })
 
   it('leads to the address of a search when the name is exact', async () => {
-    const { router } = await openTyped(`pq=tunis&dq=&${WHEN}&gb=automatic&gb=manual&st=`)
+    const { router } = await openTyped(
+      `pickupName=tunis&dropoffName=&${WHEN}&gearbox=automatic&gearbox=manual&rating=`,
+    )
 
     await waitFor(() =>
       expect(shownSearch(router)).toEqual({
-        p: TUNIS._id,
-        d: TUNIS._id,
-        f: '2026-06-01T10:00',
-        t: '2026-06-04T09:30',
-        gb: 'automatic.manual',
+        pickup: TUNIS._id,
+        dropoff: TUNIS._id,
+        from: '2026-06-01T10:00',
+        to: '2026-06-04T09:30',
+        gearbox: 'automatic.manual',
       }),
     )
   })
 
   it('finds both locations when each name fits one location only', async () => {
-    const { router } = await openTyped(`pq=airport&dq=bou%20sa&${WHEN}`)
+    const { router } = await openTyped(`pickupName=airport&dropoffName=bou%20sa&${WHEN}`)
 
     await waitFor(() =>
-      expect(shownSearch(router)).toMatchObject({ p: AIRPORT._id, d: SIDI_BOU_SAID._id }),
+      expect(shownSearch(router)).toMatchObject({
+        pickup: AIRPORT._id,
+        dropoff: SIDI_BOU_SAID._id,
+      }),
     )
   })
 
   it('asks which location is meant when the name fits several', async () => {
-    await openTyped(`pq=tun&${WHEN}`)
+    await openTyped(`pickupName=tun&${WHEN}`)
 
     expect(await screen.findByText('Where do you pick up the car? “tun” can be:')).toBeVisible()
     const link = screen.getByRole('link', { name: 'Tunis Airport' })
     const { searchParams } = new URL(link.getAttribute('href') ?? '', location.origin)
     expect(Object.fromEntries(searchParams)).toEqual({
-      p: AIRPORT._id,
-      f: '2026-06-01T10:00',
-      t: '2026-06-04T09:30',
+      pickup: AIRPORT._id,
+      from: '2026-06-01T10:00',
+      to: '2026-06-04T09:30',
     })
   })
 
   it('asks for the drop-off once the pick-up is known', async () => {
-    const { router } = await openTyped(`pq=Tunis&dq=tun&${WHEN}`)
+    const { router } = await openTyped(`pickupName=Tunis&dropoffName=tun&${WHEN}`)
 
     expect(await screen.findByText('Where do you return the car? “tun” can be:')).toBeVisible()
-    expect(shownSearch(router)).toMatchObject({ p: TUNIS._id, dq: 'tun' })
+    expect(shownSearch(router)).toMatchObject({ pickup: TUNIS._id, dropoffName: 'tun' })
     expect(screen.getByRole('combobox', { name: 'Drop-off place' })).toHaveValue('tun')
   })
 
@@ -84,7 +89,7 @@ describe('a search form that was submitted without JavaScript', () => {
   ])(
     'says that nothing was found, and keeps the text, when the name %s',
     async (_, typed, kept) => {
-      await openTyped(`pq=${encodeURIComponent(typed)}&${WHEN}`)
+      await openTyped(`pickupName=${encodeURIComponent(typed)}&${WHEN}`)
 
       expect(await screen.findByText(`We found no place called “${kept}”.`)).toBeVisible()
       expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue(kept)
@@ -92,22 +97,22 @@ describe('a search form that was submitted without JavaScript', () => {
   )
 
   it('ignores a name of spaces and invisible characters', async () => {
-    await openTyped(`pq=%20%E2%80%8B&${WHEN}`)
+    await openTyped(`pickupName=%20%E2%80%8B&${WHEN}`)
 
     expect(await screen.findByText('This link is missing a pick-up place.')).toBeVisible()
   })
 
   it('asks again on the page of a car', async () => {
-    await openTyped(`pq=tun&${WHEN}`, `/car/${CLIO_DETAIL._id}`)
+    await openTyped(`pickupName=tun&${WHEN}`, `/car/${CLIO_DETAIL._id}`)
 
     expect(await screen.findByText('Where do you pick up the car? “tun” can be:')).toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('tun')
   })
 
   it('shows the price of a car for a name that fits one location', async () => {
-    const { router } = await openTyped(`pq=Tunis&${WHEN}`, `/car/${CLIO_DETAIL._id}`)
+    const { router } = await openTyped(`pickupName=Tunis&${WHEN}`, `/car/${CLIO_DETAIL._id}`)
 
-    await waitFor(() => expect(shownSearch(router)).toMatchObject({ p: TUNIS._id }))
-    expect(shownSearch(router)).not.toHaveProperty('pq')
+    await waitFor(() => expect(shownSearch(router)).toMatchObject({ pickup: TUNIS._id }))
+    expect(shownSearch(router)).not.toHaveProperty('pickupName')
   })
 })

@@ -41,7 +41,12 @@ export function NearbyLocations({ locations }: { locations: NearbyOffers['locati
                 <TextLink
                   from="/search"
                   to="/search"
-                  search={(search: SearchParams) => ({ ...search, p: _id, d: _id, n: undefined })}
+                  search={(search: SearchParams) => ({
+                    ...search,
+                    pickup: _id,
+                    dropoff: _id,
+                    page: undefined,
+                  })}
                   fontWeight="semibold"
                 >
                   {name}

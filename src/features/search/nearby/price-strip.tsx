@@ -151,7 +151,7 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
                 <DayLink
                   from="/search"
                   to="/search"
-                  search={(search: SearchParams) => ({ ...search, f: from, t: to, n: undefined })}
+                  search={(search: SearchParams) => ({ ...search, from, to, page: undefined })}
                   data-asked={isAsked ? '' : undefined}
                 >
                   {shortDay(from)}

@@ -58,7 +58,7 @@ export function useCarResults({
   isEndless,
 }: ResultsInput): SearchResults {
   // What is compared is no part of what is asked for.
-  const asked = hashKey([{ ...params, vs: undefined, vo: undefined }])
+  const asked = hashKey([{ ...params, compare: undefined, comparing: undefined }])
   const settled = useSettled(asked)
   const isSettled = settled === asked
   const shown = { where, params: readHash(settled), size, isEndless }

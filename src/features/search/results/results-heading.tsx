@@ -108,7 +108,7 @@ function BookedChoice(props: Pick<ResultsHeadingProps, 'includesBooked' | 'onBoo
     <Tick
       type="checkbox"
       form={FILTER_FORM}
-      name="xb"
+      name="unavailable"
       value="1"
       checked={isChosen}
       onChange={(event) => choose(event.target.checked)}

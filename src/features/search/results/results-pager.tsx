@@ -36,7 +36,7 @@ export function ResultsPager(props: ResultsPagerProps) {
   )
 }
 
-const pageLink = (n: number) => (search: SearchParams) => ({
+const pageLink = (page: number) => (search: SearchParams) => ({
   ...search,
-  n: n === 1 ? undefined : String(n),
+  page: page === 1 ? undefined : String(page),
 })

@@ -93,7 +93,7 @@ function PageBeyond({ page }: { page: number }) {
         <TextLink
           from="/search"
           to="/search"
-          search={(search: SearchParams) => ({ ...search, n: undefined })}
+          search={(search: SearchParams) => ({ ...search, page: undefined })}
         >
           <Trans>Go to the first page</Trans>
         </TextLink>

@@ -48,7 +48,7 @@ export function SortChoice({ sort, isDisabled, form, onSort }: SortChoiceProps) 
       <Select
         aria-label={t`Sort by`}
         form={form}
-        name={form && 'by'}
+        name={form && 'sort'}
         value={shown === 'recommended' ? '' : shown}
         disabled={isDisabled}
         onChange={(event) => choose(readSort(event.target.value))}

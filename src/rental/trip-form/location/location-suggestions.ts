@@ -86,9 +86,9 @@ function toSuggestion(row: Row, parents: (id: string) => string | undefined): Su
 
 /** The places of this browser's last searches, as the list has them where it does. */
 function recentSuggestions(all: readonly Suggestion[]): Suggestion[] {
-  const searched = readOfflineSearches().map(({ p, pickUp }) => ({
-    id: p,
-    name: pickUp,
+  const searched = readOfflineSearches().map(({ pickup, pickupName }) => ({
+    id: pickup,
+    name: pickupName,
     where: '',
   }))
   return searched.map((one) => all.find(({ id }) => id === one.id) ?? one)

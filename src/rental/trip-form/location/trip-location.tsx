@@ -25,7 +25,7 @@ export function TripLocation({ api, form, field, hint }: TripLocationProps) {
         <LocationInput
           api={api}
           control={control}
-          name={field === 'pickUp' ? 'pq' : 'dq'}
+          name={field === 'pickUp' ? 'pickupName' : 'dropoffName'}
           label={label}
           placeholder={t`Town, airport or district`}
           value={form.values[field]}

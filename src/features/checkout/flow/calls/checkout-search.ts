@@ -5,24 +5,24 @@ import { readTripSearch, toTrip, toTripSearch, type TripSearch } from '#api/link
 import { isWallClock } from '#domain/rental/rental-clock.ts'
 import type { CarTrip } from '#domain/booking/trip.ts'
 
-/** What `/checkout?c&p&d&f&t` says: the car, and where and when. */
+/** What the address of a checkout says: the car, and where and when. */
 export interface CheckoutSearch extends Partial<TripSearch> {
-  c?: string | undefined
+  car?: string | undefined
 }
 
 export function readCheckoutSearch(search: Record<string, unknown>): CheckoutSearch {
-  return { c: v.parse(idParam, search['c']), ...readTripSearch(search) }
+  return { car: v.parse(idParam, search['car']), ...readTripSearch(search) }
 }
 
 /** What is to be booked, or null for a link with a part missing or wrong. */
 export function toCheckoutTrip(search: CheckoutSearch): CarTrip | null {
   const trip = toTrip(search)
-  if (!trip || !search.c || !isWallClock(trip.from) || !isWallClock(trip.to)) return null
-  return { carId: search.c, ...trip }
+  if (!trip || !search.car || !isWallClock(trip.from) || !isWallClock(trip.to)) return null
+  return { carId: search.car, ...trip }
 }
 
 export const toCheckoutSearch = ({ carId, ...trip }: CarTrip): Required<CheckoutSearch> => ({
-  c: carId,
+  car: carId,
   ...toTripSearch(trip),
 })
 

@@ -1,0 +1,50 @@
+/** The names that the parameters of `/search`, `/car/…` and `/checkout` had before they were words (decision 074). */
+const NEW_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    p: 'pickup',
+    d: 'dropoff',
+    f: 'from',
+    t: 'to',
+    pq: 'pickupName',
+    dq: 'dropoffName',
+    fd: 'fromDate',
+    ft: 'fromTime',
+    td: 'toDate',
+    tt: 'toTime',
+    c: 'car',
+    rg: 'size',
+    ic: 'included',
+    fu: 'fuel',
+    gb: 'gearbox',
+    ml: 'mileage',
+    fp: 'fuelPolicy',
+    mm: 'multimedia',
+    sp: 'specs',
+    su: 'supplier',
+    st: 'rating',
+    se: 'seats',
+    de: 'deposit',
+    pr: 'price',
+    xb: 'unavailable',
+    by: 'sort',
+    n: 'page',
+    vs: 'compare',
+    vo: 'comparing',
+  }),
+)
+
+type Param = readonly [name: string, value: string]
+
+/**
+ * Puts the names of today in place of old ones; null where there is none. What an address also says by the new name
+ * is left out.
+ */
+export function renameOldParams(params: readonly Param[]): [string, string][] | null {
+  const names = new Set(params.map(([name]) => name))
+  if (!params.some(([name]) => NEW_NAMES.has(name))) return null
+  return params.flatMap(([name, value]): [string, string][] => {
+    const newName = NEW_NAMES.get(name)
+    if (newName === undefined) return [[name, value]]
+    return names.has(newName) ? [] : [[newName, value]]
+  })
+}

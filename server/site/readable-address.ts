@@ -1,0 +1,9 @@
+import { renameOldParams } from '#domain/service/old-params.ts'
+
+const PAGES = /^\/(search|checkout|car\/[^/]+)\/?$/
+
+/** The same address with readable parameters (decision 074); null when it has no old ones. */
+export function readableAddress({ pathname, searchParams }: URL): string | null {
+  const renamed = PAGES.test(pathname) ? renameOldParams([...searchParams]) : null
+  return renamed && `${pathname}?${new URLSearchParams(renamed).toString()}`
+}
