@@ -5,7 +5,6 @@ import '#ui/style/base.css'
 import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
 import { forgetElementOwners } from '#testing/element-owners.ts'
-import { WAIT_MS } from '#testing/wait-ms.ts'
 
 import { INITIAL_GLOBALS, TOOLBARS } from './toolbars.ts'
 import { MachinePage } from '../stories/chart/machine-page.tsx'
@@ -18,7 +17,7 @@ import { WIDTHS } from '../stories/screens.ts'
 import { StoryFrame } from '../stories/story-frame.tsx'
 
 // What a story downloads later takes some seconds on a busy machine.
-configure({ asyncUtilTimeout: WAIT_MS })
+configure({ asyncUtilTimeout: 60_000 })
 
 const isTest = import.meta.env.MODE === 'test'
 if (isTest) forgetElementOwners()
