@@ -104,9 +104,7 @@ describe('the repository', () => {
       existsSync(`${path}.ts`) ||
       decisions.some((file) => /decisions\/\d{3}$/.test(path) && file.startsWith(lastSegment(path)))
     const dead = tracked()
-      .filter(
-        (file) => !/^\.ci\/|\.(po|json)$|^docs\/(statecharts|specification-coverage)/.test(file),
-      )
+      .filter((file) => !/^\.ci\/|\.(po|json)$|^docs\/statecharts/.test(file))
       .flatMap((file) => listDeadPaths(file, read(file), exists).map((path) => `${file}: ${path}`))
     expect(dead).toEqual([])
   })

@@ -1,4 +1,64 @@
-import { runPictures } from './pictures/run.ts'
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, statSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 
-/** Pictures of every story, held against the accepted ones: docs/designers.md. */
-process.exitCode = await runPictures(process.argv.slice(2))
+import { requireChromium } from './chromium.ts'
+import { SITE } from './pictures/storybook-site.ts'
+
+/** What a story is made of. */
+const SOURCES = [
+  '{.storybook,stories,src,machines,domain,openapi,public,tools/charts}/**/*.{ts,tsx,css,svg,json,yaml,po}',
+  '{package-lock.json,*.config.ts,*.config.js}',
+]
+
+/**
+ * Compares a picture of every story with the accepted one: `npm run pictures -- [--accept] [a part of a name] [options of
+ * Playwright]`. Exits with 2 where letters are drawn differently, since nothing can be compared then.
+ */
+const { values, positionals } = parseArgs({
+  options: { accept: { type: 'boolean', default: false } },
+  allowPositionals: true,
+  strict: false,
+})
+const { accept, ...options } = values
+const own = [
+  ...(accept ? ['--update-snapshots=all'] : []),
+  ...Object.entries(options).map(
+    ([name, value]) => `--${name}${value === true ? '' : `=${value}`}`,
+  ),
+]
+process.env['CHROMIUM_PATH'] ??= requireChromium()
+
+if (!isBuilt()) buildStorybook()
+if (!accept && test('fonts', []) !== 0) {
+  console.warn('The accepted pictures were drawn by another Chromium or with other fonts.')
+  process.exit(2)
+}
+const pattern = positionals.length > 0 ? ['--grep', positionals.join(' ')] : []
+const updatesFonts = accept && pattern.length === 0 && test('fonts', own) !== 0
+process.exitCode = updatesFonts ? 1 : test('stories', [...own, ...pattern])
+
+/** Whether no source is younger than the built Storybook. */
+function isBuilt(): boolean {
+  const index = `${SITE}/index.json`
+  if (!existsSync(index)) return false
+  const built = statSync(index).mtimeMs
+  return globSync(SOURCES).every((file) => statSync(file).mtimeMs < built)
+}
+
+function buildStorybook(): void {
+  console.log('Building Storybook …')
+  const built = spawnSync('storybook', ['build', '--quiet', '--output-dir', SITE], {
+    encoding: 'utf8',
+  })
+  if (built.status === 0) return
+  console.error(`${built.stdout}${built.stderr}`)
+  process.exit(1)
+}
+
+function test(project: string, parameters: string[]): number {
+  const config = ['-c', 'tools/pictures/playwright.config.ts', '--project', project]
+  return (
+    spawnSync('playwright', ['test', ...config, ...parameters], { stdio: 'inherit' }).status ?? 1
+  )
+}

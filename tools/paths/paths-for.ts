@@ -40,7 +40,7 @@ export async function pathNamed(id: string): Promise<{ folder: MachineFolder; pa
   throw unknown('path', id, ids)
 }
 
-async function requireLock(folder: MachineFolder): Promise<PathLock> {
+export async function requireLock(folder: MachineFolder): Promise<PathLock> {
   const lock = await readLockFile(folder)
   if (!lock) throw new BadInput(`${folder} has no lock: npm run paths -- accept ${folder}`)
   return lock

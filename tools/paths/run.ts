@@ -32,8 +32,7 @@ const HELP = `npm run paths -- <command>
   suite <machine|all>   a test script: --cover states|transitions|standard|thorough|pairs|random
                         --seed N --from <start> --through <state> --avoid <state|event>
                         --max-steps N --format markdown|gherkin|json|csv --output <folder>
-  coverage              one page for a browser: what the paths take, and what they do not;
-                        --output <file>
+  coverage              what the paths take of the charts and the contract, and what they do not
   replay <id>           walks a path in a browser against the service, after \`npm run build\`;
                         --headed --slow <ms> --until <step> --url <service>
   accept [machine ...] [--anew]   writes the locks as the charts are now, and tells what changed

@@ -1,68 +1,57 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { serveStatic } from 'hono/serve-static'
 
-import { BASELINES } from './baselines.ts'
+/** Where Storybook is built, from the root of the project. */
+export const SITE = '.tmp/pictures/site'
 
-const SITE = '.tmp/pictures/site'
-const BUILT = '.tmp/pictures/built'
+const PORT = Number(process.env['STORIES_PORT'] ?? 4425)
+export const STORIES_ORIGIN = `http://127.0.0.1:${PORT}`
 
-/** What a story is made of: folders and files of the project. */
-const SOURCES = [
-  '{.storybook,stories,src,machines,domain,openapi,public,tools/charts}/**/*',
-  '{package-lock.json,*.config.ts,*.config.js}',
-]
-
-export interface Site {
-  origin: string
-  close(): void
+/** A story as the index of a built Storybook has it. */
+export interface Story {
+  id: string
+  title: string
+  name: string
+  tags: string[]
 }
 
-/** Storybook as static files, built anew where a source is younger than the last build. */
-export function buildSite(): void {
-  const start = Date.now()
-  if (existsSync(join(SITE, 'index.json')) && youngestSource() < Number(readBuilt())) return
-  console.log('Storybook is built …')
-  const built = spawnSync('storybook', ['build', '--quiet', '--output-dir', SITE], {
-    encoding: 'utf8',
-  })
-  if (built.status !== 0)
-    throw new Error(`Storybook cannot be built.\n${built.stdout}${built.stderr}`)
-  mkdirSync('.tmp/pictures', { recursive: true })
-  writeFileSync(BUILT, String(start))
+/** Every story, in Storybook's order; none where Storybook is not built. */
+export function listStories(): Story[] {
+  const index = `${SITE}/index.json`
+  if (!existsSync(index)) return []
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
+    entries: Record<string, Story & { type: string }>
+  }
+  return Object.values(entries).filter(({ type }) => type === 'story')
 }
 
-const readBuilt = () => (existsSync(BUILT) ? readFileSync(BUILT, 'utf8') : '0')
+/** The names of the files of a story begin with it: `session/sign-in-and-up/idle`. */
+export const storyPath = ({ title, name }: Pick<Story, 'title' | 'name'>): string =>
+  [...title.split('/'), name].map(kebab).join('/')
 
-/** A folder is as young as what was last added to it or taken away. */
-function youngestSource(): number {
-  const files = globSync(SOURCES).filter((file) => !file.startsWith(BASELINES))
-  return Math.max(...files.map((file) => statSync(file).mtimeMs))
-}
+const kebab = (words: string) =>
+  words
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
 
-/** Serves the built stories on a free port of this machine. */
-export async function serveSite(folder = SITE): Promise<Site> {
+/** Serves the built Storybook during a run of Playwright, and returns what ends it. */
+// oxlint-disable-next-line import/no-default-export -- Playwright calls the default export of a global setup
+export default function serveStorybook() {
   const app = new Hono().get(
     '*',
     serveStatic({
-      root: folder,
+      root: SITE,
       join,
       getContent: (name) => readFile(name).catch(() => null),
-      // Each picture is of a page that is opened anew: what it loads comes from memory.
       onFound: (_, c) => c.header('cache-control', 'max-age=86400'),
     }),
   )
-  return new Promise((resolve) => {
-    const server = serve(
-      { fetch: app.fetch, port: 0, hostname: '127.0.0.1' },
-      ({ port }: AddressInfo) =>
-        resolve({ origin: `http://127.0.0.1:${port}`, close: () => server.close() }),
-    )
-  })
+  const server = serve({ fetch: app.fetch, port: PORT, hostname: '127.0.0.1' })
+  return () => server.close()
 }

@@ -1,25 +1,88 @@
-import { FOLDERS } from '#machines/testing/catalogue.ts'
+import { FOLDERS, type MachineFolder } from '#machines/testing/catalogue.ts'
+import { measureCoverage } from '#machines/testing/coverage.ts'
+import type { Edge } from '#machines/testing/explore.ts'
+import { wayAlong } from '#machines/testing/suite.ts'
 
-import { findLevels } from '../coverage/levels.ts'
-import { renderReport } from '../coverage/report.ts'
-import { walkedBy } from '../coverage/walked.ts'
+import { describeChart } from '../../statecharts/chart.ts'
+import { writeCause } from '../../statecharts/mermaid.ts'
+import { listUnwalkedAnswers } from '../contract-answers.ts'
 import { BadInput } from '../input/bad-input.ts'
-import { readOptions } from '../input/options.ts'
-import { loadWords } from '../words/words.ts'
-import { writeText } from '../write-text.ts'
+import { machineGraph, modelNamed } from '../machines.ts'
+import { requireLock } from '../paths-for.ts'
 
-const FILE = 'coverage/paths.html'
+/** What the locked paths of a machine take. */
+export interface Walked {
+  folder: MachineFolder
+  paths: readonly (readonly Edge[])[]
+}
 
-/** `coverage`: what the paths cover, as one page that asks for nothing outside. */
+export async function walkedBy(folder: MachineFolder): Promise<Walked> {
+  const lock = await requireLock(folder)
+  const graph = machineGraph(folder)
+  return { folder, paths: lock.paths.map(({ steps }) => wayAlong(graph, steps)) }
+}
+
+/** `coverage`: what the locked paths take of every chart and of the contract, and what no path takes, as Markdown. */
 export async function coverage(args: readonly string[]): Promise<string> {
-  const { words: more, values } = readOptions(args, ['output'])
-  if (more.length > 0) throw new BadInput('coverage is of all machines and takes only --output.')
-  const { output: file = FILE } = values
-  // Before the work, so that a wrong name costs no time.
-  writeText(file, '')
-  const all = await Promise.all(FOLDERS.map((folder) => walkedBy(folder)))
-  const levels = await Promise.all(FOLDERS.map((folder) => findLevels(folder)))
-  const text = renderReport(all, levels, await loadWords('en'))
-  writeText(file, text)
-  return `${file} (${Math.round(text.length / 1024)} kB): open it in a browser.\n`
+  if (args.length > 0) throw new BadInput('coverage is of all machines and takes no options.')
+  const all = await Promise.all(FOLDERS.map(walkedBy))
+  return [
+    '# Coverage of the locked paths\n',
+    '| Machine | Paths | Steps | States | Transitions | Guards, both ways | Gestures and answers |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...all.map(summaryRow),
+    '\n## Transitions, gestures and answers that no path takes\n',
+    ...bullets(all.flatMap(findGaps)),
+    '\n## Answers of the contract that no path gives\n',
+    ...bullets(all.flatMap(listUnwalkedAnswers)),
+    '',
+  ].join('\n')
+}
+
+const bullets = (lines: readonly string[]) =>
+  lines.length > 0 ? lines.map((line) => `- ${line}`) : ['None.']
+
+function summaryRow(walked: Walked): string {
+  const { folder, paths } = walked
+  const edges = paths.flat()
+  const { states, transitions, guards } = measureCoverage(machineGraph(folder).model.machine, edges)
+  const labels = listLabels(folder)
+  const unsaid = findUnsaid(walked)
+  const cells = [
+    folder,
+    paths.length,
+    edges.length,
+    ...[states, transitions, guards].map(({ covered, declared }) => `${covered} of ${declared}`),
+    `${labels.length - unsaid.length} of ${labels.length}`,
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+/** Everything that a model says can be done or answered. */
+function listLabels(folder: MachineFolder): string[] {
+  const { cases, outcomes } = modelNamed(folder)
+  const answers = Object.entries(outcomes).flatMap(
+    ([call, { done = {}, error = {}, moved = {} }]) => [
+      ...Object.keys(done).map((name) => `${call} done: ${name}`),
+      ...Object.keys(error).map((name) => `${call} failed: ${name}`),
+      ...Object.keys(moved).map((name) => `${call} moved: ${name}`),
+    ],
+  )
+  return [...cases.map(({ label }) => label), ...answers]
+}
+
+function findUnsaid({ folder, paths }: Walked): string[] {
+  const said = new Set(paths.flat().map(({ label }) => label))
+  return listLabels(folder).filter((label) => !said.has(label))
+}
+
+/** What no path takes of a machine. */
+export function findGaps(walked: Walked): string[] {
+  const { folder, paths } = walked
+  const taken = new Set(paths.flat().flatMap((edge) => edge.taken))
+  const transitions = describeChart(modelNamed(folder).machine).flatMap(
+    ({ path, transitions: ways }) =>
+      ways.filter(({ id }) => !taken.has(id)).map((way) => `${folder}.${path}: ${writeCause(way)}`),
+  )
+  return [...transitions, ...findUnsaid(walked).map((label) => `${folder}: "${label}"`)]
 }

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+
+import { parse } from 'yaml'
+
+import type { Walked } from './commands/coverage.ts'
+import { modelNamed } from './machines.ts'
+import { PORT_OPERATIONS } from './port-operations.ts'
+
+/** An answer that the contract lets the server give. */
+interface DocumentedAnswer {
+  operation: string
+  status: number
+  /** Of a problem; null where the status says all. */
+  code: string | null
+}
+
+interface Response {
+  $ref?: string
+  content?: Readonly<Record<string, { schema?: unknown }>>
+}
+
+interface Contract {
+  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  components: { responses: Readonly<Record<string, Response>> }
+}
+
+interface Operation {
+  operationId?: string
+  responses?: Readonly<Record<string, Response>>
+}
+
+/** Every answer of every operation, one for each code that a problem can have. */
+export function documentedAnswers(
+  text = readFileSync('openapi/masar.yaml', 'utf8'),
+): DocumentedAnswer[] {
+  const { paths, components } = parse(text) as Contract
+  const operations = Object.values(paths).flatMap((path) => Object.values(path))
+  return operations.flatMap(({ operationId: operation = '', responses = {} }) =>
+    Object.entries(responses).flatMap(([status, response]) => {
+      const named = response.$ref?.split('/').at(-1)
+      const resolved = named === undefined ? response : components.responses[named]
+      const codes = listCodes(resolved?.content?.['application/problem+json'])
+      const all: (string | null)[] = codes.length > 0 ? codes : [null]
+      return all.map((code) => ({ operation, status: Number(status), code }))
+    }),
+  )
+}
+
+/** The codes that the schema of a problem lists, wherever they are in it. */
+function listCodes(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { properties } = schema as { properties?: { code?: { enum?: string[] } } }
+  return properties?.code?.enum ?? Object.values(schema).flatMap((part) => listCodes(part))
+}
+
+/** A line for each port and operation: the answers of the contract that no path gives to the port. */
+export function listUnwalkedAnswers({ folder, paths }: Walked): string[] {
+  const said = new Set(paths.flat().map(({ label }) => label))
+  const { outcomes } = modelNamed(folder)
+  const answers = documentedAnswers()
+  return Object.entries(PORT_OPERATIONS[folder] ?? {}).flatMap(([port, called]) => {
+    const { done = {}, error = {} } = outcomes[port] ?? {}
+    const given = [
+      ...Object.entries(done).filter(([name]) => said.has(`${port} done: ${name}`)),
+      ...Object.entries(error)
+        .filter(([name]) => said.has(`${port} failed: ${name}`))
+        .map(([name, problem]) => [name, { problem }] as const),
+    ].map(([, value]) => onWire(value))
+    return listOperations(called).flatMap((operation) => {
+      const missing = answers
+        .filter((answer) => answer.operation === operation)
+        .filter((answer) => !given.some((wire) => isSame(wire, answer)))
+        .map(({ status, code }) => [status, code].filter((part) => part !== null).join(' '))
+      return missing.length > 0 ? [`${folder}, ${port}: ${operation} ${missing.join(', ')}`] : []
+    })
+  })
+}
+
+export const listOperations = (called: readonly string[] | string): readonly string[] =>
+  typeof called === 'string' ? [] : called
+
+interface PortOutcome {
+  ok?: boolean
+  problem?: { kind: string; status?: number; code?: string }
+  status?: string
+  reading?: { status: string }
+}
+
+/**
+ * What a model says an answer is, as the contract would have it. A yes without a problem is 200, a no without one 204, a
+ * failed connection null. A payment has codes of its own: `payment-open` for `open`. A list is what its first entry is.
+ */
+function onWire(value: unknown): Omit<DocumentedAnswer, 'operation'> | null {
+  const told: unknown = Array.isArray(value) ? value[0] : value
+  const { ok = true, problem, status, reading } = (told ?? {}) as PortOutcome
+  const payment = status ?? reading?.status
+  if (payment !== undefined && payment !== 'paid')
+    return { status: 400, code: `payment-${payment}` }
+  if (problem === undefined) return { status: ok ? 200 : 204, code: null }
+  if (problem.kind !== 'http' || problem.status === undefined) return null
+  return { status: problem.status, code: problem.code ?? null }
+}
+
+/** A model may leave the code of a status out, where the chart does not look at it. */
+const isSame = (wire: ReturnType<typeof onWire>, { status, code }: DocumentedAnswer) =>
+  wire !== null && wire.status === status && (wire.code === null || wire.code === code)

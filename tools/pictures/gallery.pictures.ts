@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+
+import { LANGUAGES } from '#domain/service/languages.ts'
+
+import { listSitePages } from '../site-pages.ts'
+import { comeToRest, holdStill, openStory, storyTest as test } from './still-page.ts'
+import { listStories, storyPath } from './storybook-site.ts'
+import { openContext } from './visitor.ts'
+
+const FOLDER = '.tmp/pictures/gallery'
+const ORIGIN = `http://localhost:${process.env['GALLERY_PORT'] ?? 4420}`
+
+const SIZES = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1366, height: 860 },
+}
+
+const THEMES = ['light', 'dark'] as const
+
+// An account has one language at a time: pages are pictured one after the other.
+test.describe('pages', () => {
+  test.describe.configure({ mode: 'default' })
+  for (const one of listSitePages(ORIGIN)) {
+    for (const look of listLooks()) {
+      test(`${one.name} @${look.name}`, async ({ browser }) => {
+        const context = await openContext(browser, one, look)
+        const page = await context.newPage()
+        await holdStill(page)
+        await page.goto(one.url, { waitUntil: 'networkidle' })
+        // The footer arrives with the first movement of a visitor.
+        await page.keyboard.press('Shift')
+        await page.locator('footer form, footer:not(:has(h2, ul))').first().waitFor()
+        await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
+        await take(page, `${storyPath({ title: 'Site', name: one.name })}.${look.name}`)
+        await context.close()
+      })
+    }
+  }
+})
+
+test.describe('stories', () => {
+  for (const story of listStories()) {
+    for (const look of listLooks()) {
+      // A story that names what it presses in English fails in another language.
+      if (story.tags.includes('in-english') && look.language !== 'en') continue
+      test(`${story.title.replaceAll('/', ' › ')} › ${story.name} @${look.name}`, async ({
+        storyPage: page,
+      }) => {
+        const { theme, language, ...size } = look
+        await page.setViewportSize(size)
+        await openStory(page, story.id, `theme:${theme};language:${language}`)
+        await take(page, `${storyPath(story)}.${look.name}`)
+      })
+    }
+  }
+})
+
+function listLooks() {
+  return Object.entries(SIZES).flatMap(([size, screen]) =>
+    THEMES.flatMap((theme) =>
+      LANGUAGES.map((language) => ({
+        ...screen,
+        theme,
+        language,
+        name: `${size}-${theme}-${language}`,
+      })),
+    ),
+  )
+}
+
+/** In a file, and in the report of Playwright. */
+async function take(page: Page, name: string): Promise<void> {
+  await comeToRest(page)
+  const path = `${FOLDER}/${name}.webp`
+  await page.screenshot({ path, type: 'webp', quality: 80, fullPage: true, animations: 'disabled' })
+  await test.info().attach(name, { path, contentType: 'image/webp' })
+}

@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test'
+
+import { CHROMIUM_ARGUMENTS, findChromium } from '../chromium.ts'
+
+const GALLERY_PORT = Number(process.env['GALLERY_PORT'] ?? 4420)
+const isGallery = process.argv.includes('gallery')
+const chromium = findChromium()
+
+/** Pictures of stories, compared with `stories/pictures`, and of everything else, to look at: docs/designers.md. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.pictures.ts',
+  snapshotPathTemplate: '{testDir}/../../stories/pictures/{arg}{ext}',
+  outputDir: '../../.tmp/pictures/results',
+  globalSetup: './storybook-site.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: {
+    timeout: 20_000,
+    // pixelmatch counts a pixel that differs by three of 255 shades or more: round corners vary by one or two.
+    toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 0, animations: 'disabled', caret: 'hide' },
+  },
+  reporter: [['dot'], ['html', { open: 'never', outputFolder: '../../.tmp/pictures/report' }]],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Africa/Tunis',
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 20_000,
+    serviceWorkers: 'block',
+    launchOptions: { ...(chromium && { executablePath: chromium }), args: CHROMIUM_ARGUMENTS },
+  },
+  projects: [
+    { name: 'fonts', testMatch: 'fonts.pictures.ts' },
+    { name: 'stories', testMatch: 'stories.pictures.ts' },
+    { name: 'gallery', testMatch: 'gallery.pictures.ts' },
+  ],
+  ...(isGallery && {
+    webServer: {
+      command: 'node tools/e2e-server.ts',
+      cwd: '../..',
+      url: `http://localhost:${GALLERY_PORT}/api/settings`,
+      env: { PORT: String(GALLERY_PORT) },
+    },
+  }),
+})

@@ -1,0 +1,101 @@
+import { expect, type Page, test as base } from '@playwright/test'
+
+import { WIDTHS } from '../../stories/screens.ts'
+import { STORIES_ORIGIN } from './storybook-site.ts'
+
+/** When every story is pictured: the morning on which the example fleet of the stories begins. */
+const NOW = new Date('2026-05-20T08:00:00.000Z')
+
+/**
+ * Before a page's own scripts: what waits to be near the view is near it, since the whole page is pictured. Nothing has
+ * ever moved: edges that were drawn while something turned beside them keep another shade.
+ */
+const STILL_AND_NEAR = `
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }')
+  document.adoptedStyleSheets = [still]
+  globalThis.IntersectionObserver = class extends IntersectionObserver {
+    constructor(onChange, options = {}) {
+      super(onChange, options.root ? options : { ...options, rootMargin: '30000px' })
+    }
+  }`
+
+/** Nothing is left of the last story, and chance repeats itself. */
+const SAME_START = `
+  try { localStorage.clear(); sessionStorage.clear() } catch {}
+  let seed = 20260520
+  Math.random = () => {
+    seed = (seed + 0x6d2b79f5) | 0
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }`
+
+export const holdStill = (page: Page) => page.addInitScript(STILL_AND_NEAR)
+
+/** One page for all stories of a worker: what Storybook loads comes from its memory. */
+export const storyTest = base.extend<object, { storyPage: Page }>({
+  storyPage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({
+        locale: 'en-GB',
+        timezoneId: 'Africa/Tunis',
+        reducedMotion: 'reduce',
+      })
+      await page.clock.setFixedTime(NOW)
+      await holdStill(page)
+      await page.addInitScript(SAME_START)
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Opens a story and waits until it has ended, with its loaders and what is pressed in it. */
+export async function openStory(page: Page, id: string, globals: string): Promise<void> {
+  await page.goto(
+    `${STORIES_ORIGIN}/iframe.html?viewMode=story&id=${id}&globals=${globals};a11y.manual:!true`,
+  )
+  const status = await page.waitForFunction(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): [{ status: string }] | undefined }
+    }
+    return channel?.last('storyFinished')?.[0].status ?? null
+  })
+  expect(await status.jsonValue(), 'how the story ends').toBe('success')
+}
+
+/** The width in pixels that a story itself asks for, or null. */
+export async function readWidth(page: Page, id: string): Promise<number | null> {
+  const viewport = await page.evaluate(async (storyId) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__: {
+        storyStoreValue: {
+          loadStory(story: object): Promise<{ storyGlobals: { viewport?: { value?: string } } }>
+        }
+      }
+    }
+    return (await preview.storyStoreValue.loadStory({ storyId })).storyGlobals.viewport?.value
+  }, id)
+  return Object.entries(WIDTHS).find(([name]) => name === viewport)?.[1].pixels ?? null
+}
+
+/** Resolves when nothing is being downloaded, and images and fonts have been drawn. */
+export async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await document.fonts.ready
+    // All is painted again at once: what arrived in parts has other shades at its round corners.
+    const { style } = document.documentElement
+    for (const value of ['opacity', '']) {
+      style.willChange = value
+      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  })
+}

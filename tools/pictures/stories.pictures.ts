@@ -1,0 +1,94 @@
+import { globSync, rmSync } from 'node:fs'
+
+import { expect } from '@playwright/test'
+
+import { comeToRest, openStory, readWidth, storyTest as test } from './still-page.ts'
+import { listStories, storyPath } from './storybook-site.ts'
+
+const BASELINES = 'stories/pictures'
+
+/** The screens and themes in which stories are pictured. */
+const VIEWS = {
+  phone: { width: 390, height: 844, theme: 'light' },
+  'phone-dark': { width: 390, height: 844, theme: 'dark' },
+  wide: { width: 1280, height: 860, theme: 'light' },
+  'wide-dark': { width: 1280, height: 860, theme: 'dark' },
+} as const
+
+type View = keyof typeof VIEWS
+const EVERY_VIEW = Object.keys(VIEWS) as View[]
+
+/** A story is wide from here on, in pixels. */
+const WIDE = 640
+
+/**
+ * Groups of long pages whose stories differ in one block, and of pages with a drawing beside it: all but the first are
+ * pictured on a phone alone, which keeps the baselines small.
+ */
+const LARGE_PAGES: readonly string[] = [
+  'Account/Change password',
+  'Account/Mailed link',
+  'Account/Settings',
+  'Bookings/Amendment',
+  'Car/Car page',
+  'Checkout/Page',
+  'Checkout/Placing the booking',
+  'Checkout/Refusals',
+  'Home/Home page',
+  'Journeys',
+  'Pages/About, privacy, cookies',
+  'Pages/Contact',
+  'Pages/Failed',
+  'Pages/Locations',
+  'Pages/Not found',
+  'Pages/Questions and answers',
+  'Parts/Map',
+  'Payment/In checkout',
+  'Search/Search page',
+  'Session/Bot check',
+  'Session/Forgot password',
+  'Session/Sign in and up',
+]
+
+const stories = listStories()
+
+for (const story of stories) {
+  const isFirst = stories.find(({ title }) => title === story.title) === story
+  test(`${story.title.replaceAll('/', ' › ')} › ${story.name}`, async ({ storyPage: page }) => {
+    let views: readonly View[] = EVERY_VIEW
+    for (const view of EVERY_VIEW) {
+      if (!views.includes(view)) continue
+      const { theme, ...size } = VIEWS[view]
+      /* oxlint-disable no-await-in-loop -- one page shows one view after the other */
+      await page.setViewportSize(size)
+      await openStory(page, story.id, `theme:${theme};language:en`)
+      // A story names its width once it is loaded.
+      if (view === 'phone')
+        views = chooseViews(story.title, await readWidth(page, story.id), isFirst)
+      if (!views.includes(view)) continue
+      await comeToRest(page)
+      const file = `${storyPath(story)}.${view}.webp`
+      await expect.soft(page).toHaveScreenshot(file.split('/'), { fullPage: true })
+      /* oxlint-enable no-await-in-loop */
+    }
+  })
+}
+
+test('no picture is of a story that is gone', () => {
+  const known = new Set(['fonts', ...stories.map(storyPath)])
+  const gone = globSync(`${BASELINES}/**/*.webp`).filter(
+    (file) => !known.has(file.slice(BASELINES.length + 1).split('.')[0] ?? ''),
+  )
+  if (test.info().config.updateSnapshots === 'all') for (const file of gone) rmSync(file)
+  else expect(gone).toEqual([])
+})
+
+/** docs/designers.md has the rule. */
+function chooseViews(title: string, width: number | null, isFirst: boolean): View[] {
+  const fitting = EVERY_VIEW.filter(
+    (view) => width === null || width >= WIDE === VIEWS[view].width >= WIDE,
+  )
+  if (isFirst) return fitting
+  if (width !== null) return fitting.slice(0, 1)
+  return LARGE_PAGES.includes(title) ? ['phone'] : ['phone', 'wide-dark']
+}

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs'
+
+/** The requirements, a line and an id each, written by hand. */
+const LIST = 'docs/requirements.md'
+const FOLDERS = '{.ci,docs,domain,e2e,machines,openapi,server,src,stories,tools}'
+const TESTS = `${FOLDERS}/**/*.{test.ts,test.tsx,e2e.ts,stories.tsx}`
+const TEXTS = `{README.md,${FOLDERS}/**/*.{ts,tsx,md,yaml,sql}}`
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** Every id of the list, in its order. */
+export const readRequirements = (): string[] =>
+  [...read(LIST).matchAll(/^- `([A-Z\d]+-\d+)` /gm)].map(([, id = '']) => id)
+
+/** Ids that a text shows by `// @shows HOME-2, HOME-3` above a test, a story or in the first line of a file. */
+function findShown(file: string): string[] {
+  // A requirement that is shown at night alone could be broken by day (decision 041).
+  if (file.includes('.nightly.')) return []
+  const [start, ...parts] = read(file).split('// @shows ')
+  return parts.flatMap((part, index) => {
+    const [ids = ''] = part.split('\n', 1)
+    if (start === '' && index === 0) return ids.split(', ')
+    // The title of the test is below its last comment.
+    const [test = ''] = parts.slice(index).join('').split('=>', 1)
+    return test.includes('@nightly') ? [] : ids.split(', ')
+  })
+}
+
+/** What is wrong: ids given twice, ids without a test of every run, and names of ids that do not exist. */
+export function findRequirementIssues(): string[] {
+  const ids = readRequirements()
+  const shown = new Set(globSync(TESTS).flatMap(findShown))
+  const prefixes = new Set(ids.map((id) => id.replace(/-\d+$/, '')))
+  const named = new RegExp(`(?<![\\w-])(?:${[...prefixes].join('|')})-\\d+(?![\\w-])`, 'g')
+  const references = globSync(TEXTS).flatMap((file) =>
+    [...read(file).matchAll(named)].map(([id]) => ({ id, file })),
+  )
+  return [
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id}: two lines have this id`),
+    ...ids.filter((id) => !shown.has(id)).map((id) => `${id}: no test of every run shows this`),
+    ...references
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ id, file }) => `${id}: there is no such line (${file})`),
+  ]
+}
+
+if (import.meta.main) {
+  const issues = findRequirementIssues()
+  for (const issue of issues) console.error(issue)
+  process.exitCode = issues.length > 0 ? 1 : 0
+}

@@ -1,0 +1,79 @@
+import { landmarks, takenDays } from '../server/demo/landmarks.ts'
+import { exampleLinks } from './example-links.ts'
+
+/** A page of the running service, with the frame around it, and who looks at it. */
+export interface SitePage {
+  name: string
+  url: string
+  /** The email of an account of the demo data; nobody where it is missing. */
+  account?: string
+}
+
+const CUSTOMER = 'yasmine@masar.example'
+const NEW_CUSTOMER = 'nour@masar.example'
+const UNVERIFIED = 'sami@masar.example'
+
+/** Every page that somebody can reach by an address, on the demo data of a fresh service. */
+export function listSitePages(origin: string): SitePage[] {
+  const links = exampleLinks(origin)
+  const trip = new URL(links.search).search
+  const { cancellable, paidInFull } = landmarks.bookings
+  const taken = takenDays(new Date().toISOString().slice(0, 10))
+  const noMore = trip
+    .replace(/from=[\d-]+/, `from=${taken.from}`)
+    .replace(/to=[\d-]+/, `to=${taken.to}`)
+  const open: Record<string, string> = {
+    Home: links.home,
+    Search: links.search,
+    'Search without a result': `${links.search}&price=1`,
+    'Search without a location': `${origin}/search`,
+    Car: `${origin}/car/${landmarks.cars.free}${trip}`,
+    'Car that is taken': `${origin}/car/${landmarks.cars.taken}${noMore}`,
+    Checkout: links.checkout,
+    'Checkout session that nobody knows': `${origin}/checkout-session/cs_unknown`,
+    'Sign in': links.signIn,
+    'Sign up': `${origin}/sign-up`,
+    'Forgot password': `${origin}/forgot-password`,
+    'Activation with a wrong link': `${origin}/activate?u=x&e=x&t=x`,
+    'New password with a wrong link': `${origin}/reset-password?u=x&e=x&t=x`,
+    Locations: `${origin}/locations`,
+    Location: `${origin}/locations?at=${landmarks.locations.tunis}`,
+    Suppliers: `${origin}/suppliers`,
+    About: `${origin}/about`,
+    Questions: `${origin}/faq`,
+    Contact: `${origin}/contact`,
+    Terms: links.terms,
+    Privacy: `${origin}/privacy`,
+    Cookies: `${origin}/cookie-policy`,
+    'Not found': `${origin}/nowhere`,
+    Outbox: `${origin}/outbox`,
+  }
+  const own: Record<string, string> = {
+    Bookings: `${origin}/bookings`,
+    'Past bookings': `${origin}/bookings?tab=past`,
+    'Cancelled bookings': `${origin}/bookings?tab=cancelled`,
+    Booking: `${origin}/booking?b=${cancellable}`,
+    Amendment: `${origin}/booking?b=${paidInFull}&edit=true`,
+    'No such booking': `${origin}/booking?b=${'0'.repeat(24)}`,
+    Notifications: `${origin}/notifications`,
+    Settings: `${origin}/settings`,
+    'Change password': `${origin}/change-password`,
+  }
+  const withoutBookings = {
+    'No bookings': `${origin}/bookings`,
+    'No notifications': `${origin}/notifications`,
+  }
+  return [
+    ...pagesFor(open),
+    ...pagesFor(own, CUSTOMER),
+    ...pagesFor(withoutBookings, NEW_CUSTOMER),
+    ...pagesFor({ 'Settings before the address is confirmed': `${origin}/settings` }, UNVERIFIED),
+  ]
+}
+
+const pagesFor = (pages: Record<string, string>, account?: string): SitePage[] =>
+  Object.entries(pages).map(([name, url]) => ({
+    name,
+    url,
+    ...(account && { account }),
+  }))
