@@ -3,7 +3,8 @@ import { landmarks } from '../server/demo/landmarks.ts'
 const DAY = 86_400_000
 
 /** A day from now, so that the links stay good whenever they are made. */
-const dayAfter = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+export const dateAfter = (days: number) =>
+  new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
 
 export interface ExampleLinks {
   home: string
@@ -18,7 +19,7 @@ export interface ExampleLinks {
 /** Links into the seeded demo data: a search with results and the checkout of one of its cars. */
 export function exampleLinks(origin: string): ExampleLinks {
   const location = landmarks.locations.tunisAirport
-  const trip = `pickup=${location}&dropoff=${location}&from=${dayAfter(20)}T10:00&to=${dayAfter(23)}T10:00`
+  const trip = `pickup=${location}&dropoff=${location}&from=${dateAfter(20)}T10:00&to=${dateAfter(23)}T10:00`
 
   return {
     home: `${origin}/`,

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 
 import { devices } from 'playwright'
 
-import { openBrowser } from './bench/page-load.ts'
+import { openBrowser } from './bench/phone.ts'
 import { startServer } from '../server/testing/processes/server-process.ts'
 import { openContext } from './pictures/visitor.ts'
 import { listSitePages } from './site-pages.ts'

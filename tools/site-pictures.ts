@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
 
-import { openBrowser } from './bench/page-load.ts'
+import { openBrowser } from './bench/phone.ts'
 
 const FOLDER = 'public'
 const DARK = '#2b2f36'

@@ -21,11 +21,6 @@ export type Ended = { code: number | null; said: string }
 
 const TIMEOUT = 300_000
 
-const running = new Set<Child>()
-
-/** Ends what a measurement that was given up has left. */
-export const endAllServers = () => Promise.all([...running].map(({ end }) => end('SIGKILL')))
-
 /**
  * Starts the reference server as its own process and waits for its first answer. Throws `EADDRINUSE`
  * where a server that was left behind would answer in its place.
@@ -97,7 +92,7 @@ function begin(args: string[], env: Environment): Child {
   let said = ''
   child.stdout.on('data', (part: Buffer) => (said += part.toString()))
   const isOver = () => child.exitCode !== null || child.signalCode !== null
-  const begun: Child = {
+  return {
     pid: child.pid ?? 0,
     isOver,
     said: () => said,
@@ -106,9 +101,6 @@ function begin(args: string[], env: Environment): Child {
       if (!isOver()) await once(child, 'exit')
     },
   }
-  running.add(begun)
-  child.once('exit', () => running.delete(begun))
-  return begun
 }
 
 async function probePort(port: number): Promise<void> {

@@ -1,9 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { BODY_STYLES } from '#domain/car/body-style.ts'
+
 import { CoastalRoad } from './coastal-road.tsx'
 import { MARKS } from './marks.ts'
-import { pickPaint } from './paints.ts'
+import { PAINTS, pickPaint } from './paints.ts'
 import { SupplierMark } from './supplier-mark.tsx'
 import { VehicleDrawing } from './vehicle-drawing.tsx'
 
@@ -30,6 +35,22 @@ describe('the drawn vehicles', () => {
 
     expect(pickPaint('ca4012')).toBe(pickPaint('ca4012'))
     expect(new Set(fleet).size).toBeGreaterThan(5)
+  })
+})
+
+describe('the images of vehicles', () => {
+  const images = globSync('src/ui/drawings/vehicles/*.svg')
+
+  it('are one for each body style', () => {
+    const bodies = images.map((file) => basename(file, '.svg'))
+    expect(bodies.toSorted()).toEqual(BODY_STYLES.toSorted())
+  })
+
+  it.each(images)('have each paint as a target, and are below 6 kB: %s', (file) => {
+    const image = readFileSync(file, 'utf8')
+    const targets = [...image.matchAll(/<g id="(\w+)"\/>/g)].map(([, id]) => id)
+    expect(targets).toEqual(Object.keys(PAINTS))
+    expect(image.length).toBeLessThan(6_000)
   })
 })
 

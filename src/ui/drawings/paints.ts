@@ -1,4 +1,7 @@
-/** Paints that look right on white and on near-black. Each image of a vehicle has all of them (`tools/vehicles/vehicle-images.ts`). */
+/**
+ * Paints that look right on white and on near-black. Each image of a vehicle has all of them, and the fragment of its address
+ * chooses one: `city.svg#blue` (`:target`, https://www.w3.org/TR/SVG2/linking.html#LinksIntoSVG).
+ */
 export const PAINTS = {
   blue: '#2f6fb5',
   rust: '#c65f3d',

@@ -1,6 +1,6 @@
 import type { CarPaint } from './paints.ts'
 
-/** The addresses of the images, which the build writes (`tools/vehicles/vehicle-images.ts`). */
+/** The addresses of the images. */
 const IMAGES = import.meta.glob<string>('./vehicles/*.svg', {
   eager: true,
   query: '?url&no-inline',

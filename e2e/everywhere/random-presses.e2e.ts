@@ -1,0 +1,99 @@
+import { setTimeout } from 'node:timers/promises'
+
+import type { Page } from '@playwright/test'
+
+import { type Random, randomFrom } from '../../server/demo/random.ts'
+import { listSitePages } from '../../tools/site-pages.ts'
+import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
+import { becomes, expect, test } from '../steps/person/customer.ts'
+
+/** `RANDOM_EVENTS=10000 RANDOM_SEED=1`: the same seed presses the same, as far as a page is as fast. */
+const EVENTS = Number(process.env['RANDOM_EVENTS'] ?? 200)
+const SEED = process.env['RANDOM_SEED'] ?? '1'
+
+/** A page that does nothing for so long hangs. */
+const LONGEST_MS = 5_000
+
+const KEYS = ['Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowUp', 'Space', 'Backspace', 'Shift+Tab']
+const TEXTS = ['a', 'Tunis', '0', '-1', "'; --", '😀', '2099-01-01', 'x@y', '     ']
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex]'
+
+// Nour has no bookings that other tests look at.
+const NAMES = ['Home', 'Search', 'Car', 'Checkout', 'No bookings', 'No notifications']
+
+for (const { name, url, account } of listSitePages('http://localhost')) {
+  if (!NAMES.includes(name)) continue
+  test(`no random press on ${name} makes the page fail @nightly`, async ({ page }) => {
+    test.setTimeout(60_000 + 400 * EVENTS)
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    page.on('console', (message) => {
+      // What a server refuses is not the page's fault, and a browser writes it down by itself.
+      const isOfNetwork = /Failed to load resource|net::ERR/.test(message.text())
+      if (message.type() === 'error' && !isOfNetwork) errors.push(message.text())
+    })
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
+    page.on('popup', (popup) => void popup.close().catch(() => undefined))
+
+    const path = url.replace('http://localhost', '')
+    if (account) await becomes(page, PEOPLE.nour)
+    await page.goto(path)
+    const random = randomFrom(`${SEED} ${name}`)
+    for (let event = 0; event < EVENTS; event += 1) {
+      /* oxlint-disable no-await-in-loop -- hands do one thing after another */
+      expect(await actOnce(page, random), `event ${event} has ended`).toBe(true)
+      const { pathname } = new URL(page.url())
+      if (pathname !== path.split('?', 1)[0]) {
+        // Signed out by a press: in again, so that the page is there.
+        if (account && pathname === '/sign-in') await becomes(page, PEOPLE.nour)
+        await page.goto(path).catch(() => undefined)
+      }
+      /* oxlint-enable no-await-in-loop */
+    }
+    expect([...new Set(errors)]).toEqual([])
+  })
+}
+
+/** One press, one key, some letters, a turn of the wheel, or one step back. Resolves to whether it ended in time. */
+async function actOnce(page: Page, random: Random): Promise<boolean> {
+  const kind = random.next()
+  const which = random.next()
+  const work = async () => {
+    if (kind < 0.55) await pressAny(page, which)
+    else if (kind < 0.75) await page.keyboard.press(random.pick(KEYS))
+    else if (kind < 0.9) await page.keyboard.insertText(random.pick(TEXTS))
+    else if (kind < 0.97) await page.mouse.wheel(0, (which - 0.5) * 2_000)
+    else await page.goBack({ timeout: 2_000 })
+  }
+  // Letters typed into a page that is being left are lost without a word: then the page is asked.
+  return (await endsInTime(work())) || endsInTime(page.evaluate('true'))
+}
+
+const endsInTime = (work: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    // What cannot be pressed now is another try's; a page that goes away meanwhile is no error of its own.
+    work.then(
+      () => true,
+      () => true,
+    ),
+    setTimeout(LONGEST_MS, false, { ref: false }),
+  ])
+
+/** A press where a control is, as a mouse makes it: whatever lies over it is pressed. */
+async function pressAny(page: Page, which: number): Promise<void> {
+  const spot = await page.evaluate(
+    ({ controls, share }) => {
+      const shown = [...document.querySelectorAll(controls)].flatMap((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect()
+        const isInView = width > 0 && height > 0 && y > 0 && y < innerHeight && x >= 0
+        const leads = control.getAttribute('href') ?? ''
+        return isInView && !/^(https?:|mailto:|tel:)/.test(leads)
+          ? [{ x: x + width / 2, y: y + height / 2 }]
+          : []
+      })
+      return shown[Math.floor(share * shown.length)] ?? null
+    },
+    { controls: CONTROLS, share: which },
+  )
+  if (spot) await page.mouse.click(spot.x, spot.y)
+}

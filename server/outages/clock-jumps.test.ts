@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+
+import { checkPath, newestLink } from '../testing/account-links.ts'
+import { Browser } from '../testing/browser.ts'
+import { Payer } from '../testing/payer.ts'
+import { guestCheckout, nextTrip } from '../testing/requests.ts'
+import { signedInBrowser } from '../testing/signed-in-browser.ts'
+import { NOW, serverOn, type TestServer, testServer } from '../testing/test-server.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterEach(() => {
+  server.clock.now = NOW
+})
+afterAll(() => server.close())
+
+/** As the clock of a machine does whose time was wrong. */
+function jump(milliseconds: number, { clock } = server): void {
+  clock.now = new Date(clock.now.getTime() + milliseconds)
+}
+
+it('a session holds while the clock is two hours behind, and ends two days later', async () => {
+  const browser = await signedInBrowser(server, 'yasmine')
+  const ask = async () => (await browser.post('/api/validate-access-token')).status
+  expect(await ask()).toBe(200)
+  jump(-2 * HOUR)
+  expect(await ask()).toBe(200)
+  jump(2 * DAY)
+  expect(await ask()).toBe(401)
+})
+
+it('a car that is held is taken while the clock is behind, and free an hour later', async () => {
+  const trip = nextTrip()
+  await new Payer(server).book('full', trip)
+  const somebodyElse = async () => (await new Payer(server).send(guestCheckout(trip))).status
+  jump(-2 * HOUR)
+  expect(await somebodyElse()).toBe(409)
+  jump(3 * HOUR)
+  expect(await somebodyElse()).toBe(200)
+})
+
+it('a mailed link works while the clock is behind, and has expired two days later', async () => {
+  const browser = new Browser(server.app)
+  const email = 'guest.of.clocks@example.org'
+  await browser.post('/api/checkout', guestCheckout(nextTrip(), { email }))
+  const link = await newestLink(server, email)
+  const look = async () => (await browser.get(checkPath(link))).status
+  jump(-2 * HOUR)
+  expect(await look()).toBe(200)
+  jump(2 * DAY)
+  expect(await look()).toBe(409)
+})
+
+it('a clock that goes back lets nobody guess on, and locks nobody out for longer than said', async () => {
+  const limited = serverOn(server, { rateLimit: true })
+  const browser = new Browser(limited.app)
+  const wrong = { email: 'yasmine@masar.example', password: 'not-the-password' }
+  const guess = () => browser.post('/api/sign-in/frontend', wrong)
+  let last = await guess()
+  // oxlint-disable-next-line no-await-in-loop -- the guesses follow each other
+  for (let tries = 1; last.status !== 429 && tries < 30; tries += 1) last = await guess()
+  expect(last.status).toBe(429)
+  jump(-HOUR, limited)
+  last = await guess()
+  expect(last.status).toBe(429)
+  // By the browser's address and by the account: each says how long.
+  for (let waited = 0; last.status === 429 && waited < 60;) {
+    const seconds = Number(last.headers.get('retry-after'))
+    waited += seconds
+    jump(1_000 * seconds, limited)
+    // oxlint-disable-next-line no-await-in-loop -- the guesses follow each other
+    last = await guess()
+  }
+  expect(last.status).toBe(204)
+})

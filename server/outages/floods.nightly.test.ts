@@ -1,0 +1,163 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { freePort } from '../testing/processes/free-port.ts'
+import { type ServerProcess, startServer } from '../testing/processes/server-process.ts'
+
+/**
+ * The longest that a health check or an ordinary call may take meanwhile. Whoever floods has the same processors here: two
+ * quiet cores need a third of it.
+ */
+const MAX_WAIT_MS = 6_000
+const TIMEOUT = 300_000
+
+const folder = mkdtempSync(join(tmpdir(), 'masar-floods-'))
+let port: number
+let server: ServerProcess
+beforeAll(async () => {
+  port = await freePort()
+  writeFileSync(join(folder, 'index.html'), `<!doctype html>${'<p>Masar</p>'.repeat(1500)}`)
+  const limits = { RATE_LIMIT: 'true', TRUSTED_PROXIES: '1', SEED: 'true' }
+  server = await startServer(port, { DATA_DIR: join(folder, 'data'), APP_DIR: folder, ...limits })
+}, TIMEOUT)
+afterAll(async () => {
+  await server.kill()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const repeated = <Result>(count: number, work: (at: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => work(at)))
+
+const post = (path: string, body: string, from: string, type = 'application/json') =>
+  fetch(`${server.origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': type, origin: server.origin, 'x-forwarded-for': from },
+    body,
+  })
+
+/** A deeply nested body with so many empty lists. */
+const nested = (lists: number) =>
+  `{"email":"a@b.cc","x":${'['.repeat(19)}${Array(lists).fill('[]').join(',')}${']'.repeat(19)}}`
+
+const part = (headers: string) => `--x\r\n${headers}\r\n\r\na\r\n`
+
+async function openSocket(): Promise<ReturnType<typeof connect>> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  return socket
+}
+
+/** The longest that others wait while something is done to the server; infinite when one was refused. */
+async function othersWaitDuring(work: () => Promise<unknown>): Promise<number> {
+  const over = new AbortController()
+  let worst = 0
+  const watching = ['/health/live', '/health/ready', '/api/country-code'].map(async (path) => {
+    while (!over.signal.aborted) {
+      const start = performance.now()
+      /* oxlint-disable no-await-in-loop -- asks again and again */
+      const headers = { 'x-forwarded-for': '192.0.2.200' }
+      const response = await fetch(`${server.origin}${path}`, { headers }).catch(() => null)
+      await response?.arrayBuffer()
+      worst = Math.max(worst, response?.ok ? performance.now() - start : Infinity)
+      await wait(100)
+      /* oxlint-enable no-await-in-loop */
+    }
+  })
+  await work().finally(() => over.abort())
+  await Promise.all(watching)
+  return worst
+}
+
+describe('what anybody on the internet can send', () => {
+  it('answers 60 deeply nested bodies of 300 kB with a few kilobytes each', async () => {
+    const body = nested(100_000)
+    const sizes: number[] = []
+    const worst = await othersWaitDuring(() =>
+      repeated(60, async (at) => {
+        const response = await post('/api/validate-email', body, `198.51.100.${at % 20}`)
+        sizes.push((await response.arrayBuffer()).byteLength)
+      }),
+    )
+    expect(Math.max(...sizes)).toBeLessThan(40_000)
+    expect(worst).toBeLessThan(MAX_WAIT_MS)
+  })
+
+  it('does no work for 20,000 pipelined reads of a client that has left', async () => {
+    const request = 'GET /api/all-suppliers HTTP/1.1\r\nHost: localhost\r\n\r\n'
+    const worst = await othersWaitDuring(async () => {
+      const sockets = await repeated(100, async () => (await openSocket()).pause())
+      for (const socket of sockets) socket.write(request.repeat(200))
+      await wait(1_500)
+      for (const socket of sockets) socket.destroy()
+      await wait(2_000)
+    })
+    expect(worst).toBeLessThan(MAX_WAIT_MS)
+    expect(await othersWaitDuring(() => wait(1_000))).toBeLessThan(MAX_WAIT_MS / 2)
+  })
+
+  it('refuses forms of 90,000 parts and of 700,000 header lines', async () => {
+    const bodies = [
+      `${part('content-disposition: form-data; name="a"').repeat(90_000)}--x--`,
+      `${part(Array(700_000).fill('a: b').join('\r\n'))}--x--`,
+    ]
+    const worst = await othersWaitDuring(async () => {
+      const responses = await repeated(4, (at) =>
+        post(
+          '/api/create-license',
+          bodies[at % 2] ?? '',
+          '192.0.2.1',
+          'multipart/form-data; boundary=x',
+        ),
+      )
+      expect(responses.filter(({ status }) => status < 400 || status >= 500)).toEqual([])
+    })
+    expect(worst).toBeLessThan(MAX_WAIT_MS)
+  })
+
+  it('counts 40 networks of one IPv6 /48 together at sign-in', async () => {
+    const statuses = await repeated(400, async (at) => {
+      const email = `nobody-${at}@private.example`
+      const body = JSON.stringify({ email, password: 'wrong-password' })
+      const from = `2001:db8:7:${(at % 40).toString(16)}::${at.toString(16)}`
+      return (await post('/api/sign-in/frontend', body, from)).status
+    })
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(250)
+  })
+
+  it('keeps others from waiting while 200 people sign in', async () => {
+    const worst = await othersWaitDuring(() =>
+      repeated(200, (at) => {
+        const body = JSON.stringify({ email: `crowd-${at}@example.org`, password: 'not-it' })
+        return post('/api/sign-in/frontend', body, `10.0.${at % 200}.1`)
+      }),
+    )
+    expect(worst).toBeLessThan(MAX_WAIT_MS)
+  })
+
+  it(
+    'closes a silent connection, and one whose body never ends, within 140 s',
+    async () => {
+      const head =
+        'POST /api/validate-email HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n{'
+      const closed = ['', head].map(async (first) => {
+        const socket = (await openSocket()).resume()
+        if (first) socket.write(first)
+        const trickle = setInterval(() => first && socket.write(' '), 5_000)
+        await Promise.race([once(socket, 'close'), wait(140_000, null, { ref: false })])
+        clearInterval(trickle)
+        const isClosed = socket.destroyed
+        socket.destroy()
+        return isClosed
+      })
+      expect(await Promise.all(closed)).toEqual([true, true])
+    },
+    TIMEOUT,
+  )
+})

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { expect, it, onTestFinished } from 'vitest'
+
+import type { Where } from '../db/connection/connect.ts'
+import { badlyRefused, startLoad } from '../testing/load.ts'
+import { freePort } from '../testing/processes/free-port.ts'
+import { findPostgresProblem, startPostgres } from '../testing/processes/postgres.ts'
+import { remoteApp } from '../testing/processes/remote-app.ts'
+import { startServer } from '../testing/processes/server-process.ts'
+import { compareBookings, nextRealTrip, NOTHING_LOST } from '../testing/kept-bookings.ts'
+
+const MEGABYTES = 400
+/** As many refusals show that it is full, and for so long they are waited for. */
+const REFUSALS = 20
+const LONGEST_MS = 60_000
+const TIMEOUT = 300_000
+
+/** A disk of its own needs root on Linux. */
+const canMount = process.platform === 'linux' && process.getuid?.() === 0
+
+interface Database {
+  where: Where
+  env: Record<string, string>
+  restart?: () => Promise<void>
+}
+
+const embedded = (folder: string): Promise<Database> => {
+  const dataDir = join(folder, 'data')
+  return Promise.resolve({ where: { dataDir }, env: { DATA_DIR: dataDir } })
+}
+
+async function onPostgres(parent: string): Promise<Database> {
+  const { url, stop, restart } = await startPostgres({ parent })
+  onTestFinished(() => stop())
+  const where = { databaseUrl: url }
+  return { where, env: { DATABASE_URL: url }, ...(restart && { restart: () => restart() }) }
+}
+
+it.skipIf(!canMount).each([
+  ['the embedded database', embedded, false],
+  ['PostgreSQL', onPostgres, findPostgresProblem() !== null],
+] as const)(
+  'a full disk of %s costs 503, and nothing is lost, doubled or half written once there is room',
+  async (_, build, isMissing) => {
+    if (isMissing) return
+    const disk = mountDisk()
+    const { where, env, restart } = await build(disk.folder)
+    const port = await freePort()
+    const begin = () => startServer(port, { ...env, APP_DIR: tmpdir(), DEMO_SUPPLIER_SECONDS: '0' })
+    let server = await begin()
+    onTestFinished(() => server.kill())
+
+    const load = startLoad([remoteApp(server.origin)], nextRealTrip, 4)
+    await load.until(10)
+    disk.fill()
+    const deadline = performance.now() + LONGEST_MS
+    // oxlint-disable-next-line no-await-in-loop -- looks again and again
+    while (load.result.unavailable.length < REFUSALS && performance.now() < deadline)
+      await wait(100)
+    expect((await fetch(`${server.origin}/health/ready`)).status).toBe(503)
+    disk.free()
+    await wait(2_000)
+    // As a supervisor does: PostgreSQL ends itself where it cannot write its log.
+    if (!(await isAnswering(server.origin))) {
+      if (restart) await restart()
+      else {
+        await server.kill()
+        server = await begin()
+      }
+    }
+    await load.until(load.result.booked.length + 10)
+    const { booked, unavailable, wrong } = await load.stop()
+    await server.stop()
+    expect(unavailable.length).toBeGreaterThanOrEqual(REFUSALS)
+    expect([...wrong, ...badlyRefused(unavailable)]).toEqual([])
+    expect(await compareBookings(where, booked)).toEqual(NOTHING_LOST)
+  },
+  TIMEOUT,
+)
+
+const isAnswering = (origin: string) =>
+  fetch(`${origin}/api/settings`, { signal: AbortSignal.timeout(5_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** A disk in memory. */
+function mountDisk() {
+  const folder = mkdtempSync(join(tmpdir(), 'masar-disk-'))
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=755`, 'none', folder])
+  onTestFinished(() => {
+    execFileSync('umount', ['-l', folder])
+    rmSync(folder, { recursive: true })
+  })
+  const filler = join(folder, 'filler')
+  return {
+    folder,
+    fill() {
+      const file = openSync(filler, 'w')
+      for (const size of [1 << 20, 1 << 12]) fillBy(file, size)
+      closeSync(file)
+    },
+    free: () => rmSync(filler, { force: true }),
+  }
+}
+
+/** Until nothing of this size has room. */
+function fillBy(file: number, size: number): void {
+  const part = Buffer.alloc(size)
+  try {
+    while (writeSync(file, part) === size);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+  }
+}

@@ -1,0 +1,33 @@
+/** One measured figure and what it must reach. */
+export interface Figure {
+  name: string
+  measured: number
+  unit: string
+  /** At most this much; absent for a figure that is only reported. */
+  limit?: number | undefined
+  /** At least this much. */
+  least?: number | undefined
+}
+
+/** The figures as a table of Markdown. They are reported, never asserted. */
+export const formatTable = (figures: readonly Figure[]): string =>
+  ['| Figure | Measured | Must reach | |', '| --- | --: | --: | --- |', ...figures.map(row)].join(
+    '\n',
+  )
+
+function row({ name, measured, unit, limit, least }: Figure): string {
+  const bound = limit ?? least
+  const isReached = measured <= (limit ?? Infinity) && measured >= (least ?? -Infinity)
+  const must = bound === undefined ? '' : `${limit === undefined ? '≥' : '≤'} ${round(bound)}`
+  const result = bound === undefined ? '' : isReached ? 'reached' : '**fell short**'
+  return `| ${name} | ${round(measured)} ${unit} | ${must} | ${result} |`
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
+}

@@ -1,0 +1,70 @@
+import { chromium, devices, type Browser, type BrowserContext, type Page } from 'playwright'
+
+import { CHROMIUM_ARGUMENTS, requireChromium } from '../chromium.ts'
+import { openContext } from '../pictures/visitor.ts'
+
+/** A phone of the middle: 412x823, 4x slower CPU, 1.6 Mbit/s down, 0.75 up, 150 ms. */
+const VIEWPORT = { width: 412, height: 823 }
+const SLOWNESS = 4
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGUMENTS })
+
+/** `account` is the email of a demo account that has signed in. */
+export function openPhone(browser: Browser, url: string, account?: string) {
+  const look = { ...VIEWPORT, theme: 'light', language: 'fr' } as const
+  return openContext(browser, { url, ...(account && { account }) }, look, {
+    ...devices['Pixel 5'],
+    viewport: VIEWPORT,
+    locale: 'fr-FR',
+    serviceWorkers: 'allow',
+  })
+}
+
+/** Slows the processor, and the network too where that is asked for. */
+export async function slowDown(page: Page, { network = false } = {}): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
+  if (!network) return
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', NETWORK)
+}
+
+const QUIET_MS = 2_500
+
+/**
+ * Resolves once a page has requested nothing for a while. On a slow phone half a second of silence (`networkidle`) is no
+ * more than the next step being computed.
+ */
+export function whenQuiet(page: Page): () => Promise<void> {
+  const traffic = { open: 0, last: performance.now() }
+  const change = (by: number) => (request: { url(): string }) => {
+    // Open as long as the page is: news for a customer.
+    if (request.url().includes('/api/notification-events/')) return
+    traffic.open += by
+    traffic.last = performance.now()
+  }
+  page.on('request', change(1))
+  page.on('requestfinished', change(-1))
+  page.on('requestfailed', change(-1))
+  return async () => {
+    while (traffic.open > 0 || performance.now() - traffic.last <= QUIET_MS)
+      // oxlint-disable-next-line no-await-in-loop -- looks again and again
+      await page.waitForTimeout(100)
+  }
+}
+
+/** Opens an address on the phone at full speed and waits until it is quiet. */
+export async function openQuiet(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage()
+  const quiet = whenQuiet(page)
+  await page.goto(url)
+  await quiet()
+  return page
+}

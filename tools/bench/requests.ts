@@ -1,0 +1,90 @@
+import type autocannon from 'autocannon'
+
+import type { components } from '../../openapi/schema.d.ts'
+import { landmarks } from '../../server/demo/landmarks.ts'
+import { dateAfter } from '../example-links.ts'
+
+type Schemas = components['schemas']
+
+const DAY = 86_400_000
+
+/** A rental of some days at one location, which begins at noon some days from now. */
+export function tripFrom(pickUp: string, inDays: number, days: number): Schemas['CarSearch'] {
+  const noon = Math.ceil(Date.now() / DAY) * DAY + 11 * 3_600_000
+  const from = noon + inDays * DAY
+  return {
+    pickupLocation: pickUp,
+    from: new Date(from).toISOString(),
+    to: new Date(from + days * DAY).toISOString(),
+    suppliers: [],
+    carType: ['diesel', 'gasoline', 'electric', 'hybrid', 'plugInHybrid', 'unknown'],
+    gearbox: ['automatic', 'manual'],
+    fuelPolicy: ['likeForlike', 'freeTank', 'fullToFull', 'FullToEmpty'],
+    mileage: ['limited', 'unlimited'],
+    ranges: ['mini', 'midi', 'maxi', 'scooter', 'bus', 'truck', 'caravan'],
+    multimedia: [],
+    rating: -1,
+    seats: -1,
+    deposit: -1,
+    carSpecs: {},
+    includeComingSoonCars: true,
+  }
+}
+
+/** Opens an address as a browser does. */
+export const openAddress = (path: string, accept = '*/*'): autocannon.Request => ({
+  method: 'GET',
+  path,
+  headers: { accept, 'accept-encoding': 'br' },
+})
+
+export const postJson = (origin: string, path: string, body: unknown): autocannon.Request => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': 'application/json', origin, 'accept-encoding': 'br' },
+  body: JSON.stringify(body),
+})
+
+/**
+ * Searches as a page sends them once it knows the suppliers: at most 40 locations, other dates each; or at one location; or
+ * at the one that has about so many cars.
+ */
+export async function listSearches(
+  origin: string,
+  { location, cars }: { location?: string; cars?: number } = {},
+): Promise<autocannon.Request[]> {
+  const response = await fetch(`${origin}/api/locations-with-position/en`)
+  const all = ((await response.json()) as Schemas['LocationRow'][]).map(({ _id }) => _id)
+  const chosen =
+    location === undefined ? all.slice(0, cars === undefined ? 40 : all.length) : [location]
+  const searches = await Promise.all(
+    chosen.map(async (id, index) => {
+      const trip = tripFrom(id, 3 + (index % 20), 1 + ((index * 5) % 35))
+      const { path, ...request } = postJson(origin, '/api/frontend-suppliers', trip)
+      const found = (await (
+        await fetch(`${origin}${path}`, request as RequestInit)
+      ).json()) as Schemas['SupplierWithCars'][]
+      const suppliers = found.map(({ _id }) => _id)
+      return {
+        count: found.reduce((sum, { carCount }) => sum + carCount, 0),
+        request: postJson(origin, '/api/frontend-cars/1/15', { ...trip, suppliers }),
+      }
+    }),
+  )
+  if (cars === undefined) return searches.map(({ request }) => request)
+  const distance = ({ count }: { count: number }) => Math.abs(count - cars)
+  const [nearest] = searches.toSorted((a, b) => distance(a) - distance(b))
+  return nearest ? [nearest.request] : []
+}
+
+/** Other dates each, more of them than are opened while the cache keeps the first. */
+export function searchPages(): autocannon.Request[] {
+  const location = landmarks.locations.tunisAirport
+  return Array.from({ length: 60 * 4 * 8 }, (_, index) => {
+    const first = 20 + (index % 60)
+    const last = first + 2 + (Math.floor(index / 60) % 4)
+    const hour = 10 + Math.floor(index / 240)
+    const dates = `from=${dateAfter(first)}T10:00&to=${dateAfter(last)}T${hour}:00`
+    return openAddress(`/search?pickup=${location}&dropoff=${location}&${dates}`, 'text/html')
+  })
+}

@@ -1,0 +1,223 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+
+import autocannon from 'autocannon'
+import { sql } from 'kysely'
+
+import { connect, type Database } from '../../server/db/connection/connect.ts'
+import { landmarks } from '../../server/demo/landmarks.ts'
+import { findPostgresProblem, startPostgres } from '../../server/testing/processes/postgres.ts'
+import { type ServerProcess, startServer } from '../../server/testing/processes/server-process.ts'
+import type { Figure } from './figure.ts'
+import { listSearches, openAddress, postJson, searchPages, tripFrom } from './requests.ts'
+
+const SECONDS = 15
+const CONNECTIONS = 20
+const LARGE_DATABASE = '.tmp/bench-large'
+const LARGE = 100_000
+
+/** Sends requests in turn, each connection beginning at another one. */
+function fire(
+  url: string,
+  requests: autocannon.Request[],
+  { connections = CONNECTIONS, ...options }: Partial<autocannon.Options> = {},
+): Promise<autocannon.Result> {
+  let connection = 0
+  return autocannon({
+    url,
+    connections,
+    duration: SECONDS,
+    setupClient(client) {
+      const first = Math.floor((requests.length * connection++) / connections)
+      client.setRequests([...requests.slice(first), ...requests.slice(0, first)])
+    },
+    ...options,
+  })
+}
+
+/** One after the other, after as many that are not counted. */
+async function fireInTurn(url: string, requests: autocannon.Request[], amount = 40) {
+  await fire(url, requests, { connections: 1, amount })
+  return fire(url, requests, { connections: 1, amount })
+}
+
+const errors = (name: string, ...results: autocannon.Result[]): Figure => ({
+  name: `${name}: errors`,
+  measured: results.reduce((sum, one) => sum + one.errors + one.timeouts + one.non2xx, 0),
+  unit: '',
+  limit: 0,
+})
+
+const ms = (name: string, measured: number, limit?: number): Figure => ({
+  name,
+  measured,
+  unit: 'ms',
+  limit,
+})
+
+/** Runs one server with demo data, and a fleet of so many cars, on PostgreSQL while `measure` runs. */
+async function onPostgres(
+  port: number,
+  measure: (server: ServerProcess, databaseUrl: string) => Promise<Figure[]>,
+  cars?: number,
+): Promise<Figure[]> {
+  if (findPostgresProblem()) return []
+  const { url, stop } = await startPostgres()
+  try {
+    if (cars !== undefined) seed(cars, { DATABASE_URL: url })
+    const server = await startServer(port, { DATABASE_URL: url })
+    return await measure(server, url).finally(server.stop)
+  } finally {
+    await stop()
+  }
+}
+
+function seed(cars: number, env: Record<string, string>): void {
+  const parameters = ['server/seed.ts', '--cars', String(cars)]
+  const result = spawnSync('node', parameters, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  if (result.status !== 0) throw new Error('The fleet could not be seeded.')
+}
+
+/** The threads of a server share one processor; only Linux can do that. */
+function stayOnOneCore({ pid }: ServerProcess): void {
+  const { error } = spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '0', `${pid}`])
+  if (error) console.log('The server has all processors: there is no `taskset` here.')
+}
+
+/** A large fleet on the embedded database, and how soon a server answers. */
+export async function embeddedFigures(port: number): Promise<Figure[]> {
+  rmSync(LARGE_DATABASE, { recursive: true, force: true })
+  seed(LARGE, { DATA_DIR: LARGE_DATABASE })
+  const large = await startServer(port, { DATA_DIR: LARGE_DATABASE })
+  const searches = await listSearches(large.origin)
+  const { latency } = await fireInTurn(large.origin, searches).finally(large.stop)
+  const small = await startServer(port, { DATA_DIR: '.tmp/bench-small' })
+  await small.stop()
+  return [
+    ms('search, 100,000 cars, embedded: median', latency.p50, 150),
+    ms('search, 100,000 cars, embedded: worst', latency.max),
+    ms('start, seeded: first answer', small.firstAnswer, 3_000),
+    ms('start, 100,000 cars: first answer', large.firstAnswer),
+  ]
+}
+
+/** What a search and a car cost at a location with about 90 cars, in fleets of three sizes. */
+export async function scaleFigures(port: number): Promise<Figure[]> {
+  const figures: Figure[] = []
+  const searches: number[] = []
+  for (const cars of [1_000, 10_000, LARGE]) {
+    const measure = async ({ origin }: ServerProcess) => {
+      const search = await fireInTurn(origin, await listSearches(origin, { cars: 90 }))
+      const car = await fireInTurn(origin, [openAddress(`/api/car/${landmarks.cars.free}/en`)])
+      searches.push(search.latency.average)
+      const all = await fireInTurn(origin, await listSearches(origin))
+      return [
+        ms(`search with facets, ${cars} cars, ~90 there`, search.latency.average),
+        ms(`car, ${cars} cars`, car.latency.average),
+        ms(
+          `search anywhere, ${cars} cars: median`,
+          all.latency.p50,
+          cars === LARGE ? 60 : undefined,
+        ),
+      ]
+    }
+    // oxlint-disable-next-line no-await-in-loop -- one fleet at a time
+    figures.push(...(await onPostgres(port, measure, cars)))
+  }
+  const growth = (searches[2] ?? Number.NaN) / (searches[0] ?? Number.NaN)
+  const name = 'search, 100,000 cars over 1,000'
+  return searches.length > 0 ? [...figures, { name, measured: growth, unit: 'x', limit: 1.5 }] : []
+}
+
+/** Searches in a large fleet on one core of the server while others change prices, seasons and bookings. */
+export const changeFigures = (port: number): Promise<Figure[]> =>
+  onPostgres(
+    port,
+    async (server, url) => {
+      const searches = await listSearches(server.origin)
+      const { db, close } = await connect({ databaseUrl: url })
+      stayOnOneCore(server)
+      const rate = { overallRate: 20 }
+      await fire(server.origin, searches, { ...rate, duration: 5 })
+      const quiet = await fire(server.origin, searches, rate)
+      const changes: Promise<unknown>[] = []
+      const timer = setInterval(() => changes.push(change(db, changes.length)), 50)
+      const changing = await fire(server.origin, searches, rate)
+      clearInterval(timer)
+      await Promise.all(changes)
+      await close()
+      return [
+        ms('search, 100,000 cars, one core: median', quiet.latency.p50, 16),
+        ms('the same, 20 changes a second: median', changing.latency.p50),
+        ms('the same, 20 changes a second: 99 of 100 within', changing.latency.p99, 60),
+        errors('search during changes', quiet, changing),
+      ]
+    },
+    LARGE,
+  )
+
+/** In turn a price, a season and a booking of different cars. */
+async function change(db: Database, index: number): Promise<void> {
+  const statements = [
+    sql`update car set daily_price = daily_price + 100 where id =
+      (select id from car order by id offset ${index} limit 1)`,
+    sql`update date_based_price set daily_price = daily_price + 100 where id =
+      (select id from date_based_price order by id offset ${index} limit 1)`,
+    sql`update booking set updated_at = now() where id =
+      (select id from booking order by id offset ${index} limit 1)`,
+  ]
+  await statements[index % statements.length]?.execute(db)
+}
+
+/** Visitors who look at home, search and open a car, as many a second as one server answers. */
+export const readFigures = (port: number): Promise<Figure[]> =>
+  onPostgres(port, async ({ origin }) => {
+    const { tunisAirport } = landmarks.locations
+    const trip = tripFrom(tunisAirport, 20, 3)
+    const requests = [
+      ...['/', '/search', '/api/settings', '/api/all-suppliers'].map((path) => openAddress(path)),
+      openAddress('/api/countries-with-locations/fr/false/4'),
+      openAddress(`/api/car/${landmarks.cars.free}/fr`),
+      postJson(origin, '/api/frontend-suppliers', trip),
+      ...(await listSearches(origin, { location: tunisAirport })),
+    ]
+    const most = await fire(origin, requests)
+    const half = await fire(origin, requests, { overallRate: 150 })
+    return [
+      { name: 'mixed reads a second', measured: most.requests.average, unit: '/s', least: 300 },
+      ms('mixed reads at 150/s: 99 of 100 within', half.latency.p99, 100),
+      errors('mixed reads', most, half),
+    ]
+  })
+
+/**
+ * Search pages with 15 cars each, none of which is cached: how many one core of the server renders in a second, and what
+ * half as many cost visitors and the API.
+ */
+export const documentFigures = (port: number): Promise<Figure[]> =>
+  onPostgres(port, async (server) => {
+    const { origin } = server
+    const pages = searchPages()
+    const calls = [`/api/car/${landmarks.cars.free}/fr`, '/api/all-suppliers'].map((path) =>
+      openAddress(path),
+    )
+    // What Node has not compiled yet is not what a server costs.
+    await fire(origin, pages, { overallRate: 10 })
+    stayOnOneCore(server)
+    const most = await fire(origin, pages)
+    const alone = await fire(origin, calls, { overallRate: 20 })
+    const [half, beside] = await Promise.all([
+      fire(origin, pages, { overallRate: 30 }),
+      fire(origin, calls, { overallRate: 20 }),
+    ])
+    const name = 'search documents a second, PostgreSQL, one core'
+    return [
+      { name, measured: most.requests.average, unit: '/s', least: 60 },
+      ms('search documents at 30/s: 99 of 100 within', half.latency.p99, 150),
+      ms('calls of the API meanwhile: 99 of 100 within', beside.latency.p99, 2 * alone.latency.p99),
+      errors('search documents', most, half, beside),
+    ]
+  })

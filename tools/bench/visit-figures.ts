@@ -1,0 +1,132 @@
+import lighthouse from 'lighthouse'
+import { type Browser, chromium, type Page } from 'playwright'
+
+import { CHROMIUM_ARGUMENTS, requireChromium } from '../chromium.ts'
+import type { ExampleLinks } from '../example-links.ts'
+import type { Figure } from './figure.ts'
+import { openPhone, openQuiet, slowDown, whenQuiet } from './phone.ts'
+
+const EVENT_LIMIT_MS = 100
+
+const WATCH_EVENTS = `
+  window.__longest = 0
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) __longest = Math.max(__longest, duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+`
+
+type Deed = readonly [name: string, act: (page: Page) => Promise<unknown>]
+
+const tapButton = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().tap()
+const tapCheckbox = (name: RegExp) => (page: Page) =>
+  page.getByRole('checkbox', { name }).first().tap()
+
+const DEEDS: readonly { page: 'search' | 'home' | 'checkout'; deeds: readonly Deed[] }[] = [
+  {
+    page: 'search',
+    deeds: [
+      ['open the filters', tapButton('Filtres')],
+      ['tick a filter', tapCheckbox(/^Automatique/)],
+      ['untick a filter', tapCheckbox(/^Automatique/)],
+      ['back to the cars', tapButton(/^Afficher \d+ voitures/)],
+      ['sort', (page) => page.getByRole('combobox', { name: /Trier/ }).press('ArrowDown')],
+      ['open the menu', tapButton('Menu')],
+    ],
+  },
+  {
+    page: 'home',
+    deeds: [
+      [
+        'type a location',
+        (page) =>
+          page
+            .getByRole('combobox', { name: /Lieu de prise/ })
+            .pressSequentially('tunis', { delay: 150 }),
+      ],
+    ],
+  },
+  {
+    page: 'checkout',
+    deeds: [
+      ['choose an option', tapCheckbox(/./)],
+      ['continue', tapButton('Continuer vers le conducteur')],
+    ],
+  },
+]
+
+/**
+ * How long the longest event of each thing that a visitor does takes until the next paint, at 4x. A phone is tapped: a
+ * mouse that had clicked would rest over the list, and be notified of each new one under it.
+ */
+export async function eventFigures(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const { page: name, deeds } of DEEDS) {
+    /* oxlint-disable no-await-in-loop -- one page and one deed after the other */
+    const context = await openPhone(browser, links[name])
+    await context.addInitScript(WATCH_EVENTS)
+    const page = await openQuiet(context, links[name])
+    await slowDown(page)
+    for (const [deed, act] of deeds) {
+      const quiet = whenQuiet(page)
+      await page.evaluate('__longest = 0')
+      await act(page)
+      await quiet()
+      const measured = await page.evaluate<number>('__longest')
+      const title = `${name}: ${deed}, longest event at 4x`
+      figures.push({ name: title, measured, unit: 'ms', limit: EVENT_LIMIT_MS })
+    }
+    await context.close()
+    /* oxlint-enable no-await-in-loop */
+  }
+  return figures
+}
+
+/** What a returning visitor downloads of scripts in a new tab. */
+export async function secondVisitFigures(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
+  const context = await openPhone(browser, links.home)
+  await (await openQuiet(context, links.home)).close()
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  const scripts = new Set<string>()
+  let measured = 0
+  await cdp.send('Network.enable')
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const isStored = response.fromDiskCache || response.fromServiceWorker
+    if (type === 'Script' && !isStored) scripts.add(requestId)
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) measured += encodedDataLength
+  })
+  const quiet = whenQuiet(page)
+  await page.goto(links.home)
+  await quiet()
+  await context.close()
+  return [{ name: 'second visit: bytes of scripts', measured, unit: 'bytes', limit: 0 }]
+}
+
+const LIGHTHOUSE_PORT = Number(process.env['LIGHTHOUSE_PORT'] ?? 4402)
+const LIGHTHOUSE_PAGES = ['home', 'terms', 'signIn', 'search', 'car', 'checkout'] as const
+
+/** The scores of Lighthouse's categories on its own phone. Checkout is hidden from search engines on purpose. */
+export async function lighthouseFigures(_: Browser, links: ExampleLinks): Promise<Figure[]> {
+  const browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${LIGHTHOUSE_PORT}`],
+  })
+  const figures: Figure[] = []
+  for (const name of LIGHTHOUSE_PAGES) {
+    // oxlint-disable-next-line no-await-in-loop -- one page at a time: they share the processor
+    const result = await lighthouse(links[name], { port: LIGHTHOUSE_PORT, logLevel: 'error' })
+    for (const { id, score } of Object.values(result?.lhr.categories ?? {}))
+      if (name !== 'checkout' || id !== 'seo')
+        figures.push({
+          name: `${name}: Lighthouse, ${id}`,
+          measured: (score ?? 0) * 100,
+          unit: '',
+          least: id === 'performance' ? 97 : 100,
+        })
+  }
+  await browser.close()
+  return figures
+}
