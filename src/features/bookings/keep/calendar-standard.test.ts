@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
 
-import { calendarFile } from '../../src/features/bookings/keep/calendar-file.ts'
-import { HARD_NAMES } from './names.ts'
+import { calendarFile } from './calendar-file.ts'
+import { HARD_NAMES } from '#testing/hard-names.ts'
 
 const entry = (name: string) => ({
   bookingId: '66aa00000000000000000099',

@@ -1,9 +1,9 @@
 import Validator from '@adobe/structured-data-validator'
 import { expect, it } from 'vitest'
 
-import { carData, organisationData } from '../../src/app/head/structured-data.ts'
-import { CLIO_DETAIL } from '../../src/testing/fleet.ts'
-import { HARD_NAMES } from './names.ts'
+import { carData, organisationData } from './structured-data.ts'
+import { CLIO_DETAIL } from '#testing/fleet.ts'
+import { HARD_NAMES } from '#testing/hard-names.ts'
 
 /** Breaks of the rules of schema.org and of Google's rich results; warnings name what is optional. */
 async function findErrors(type: string, data: object) {

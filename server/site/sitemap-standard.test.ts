@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 
-import { pagePaths, sitemapText } from '../../server/site/sitemap.ts'
+import { pagePaths, sitemapText } from './sitemap.ts'
 
 const schemas = join(dirname(createRequire(import.meta.url).resolve('sitemap')), '../../schema')
 
