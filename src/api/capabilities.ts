@@ -58,9 +58,6 @@ export interface Capabilities {
   notifiesOfChanges: boolean
 }
 
-export const BACKENDS = ['masar', 'bookcars'] as const
-export type BackendName = (typeof BACKENDS)[number]
-
 const everything = (is: boolean): Capabilities => ({
   amendments: is,
   keepsStatus: is,
@@ -93,13 +90,7 @@ const everything = (is: boolean): Capabilities => ({
 /** What the server that comes with the app can do: all of it. */
 export const ALL_CAPABILITIES = everything(true)
 
-/** What a BookCars 8 backend can do of it. */
-const BOOKCARS: Capabilities = everything(false)
-
-/** Of a backend by its name, but for what its operator says otherwise. */
-export const chooseCapabilities = (
-  backend: BackendName,
-  otherwise: Partial<Capabilities>,
-): Capabilities => ({ ...(backend === 'masar' ? ALL_CAPABILITIES : BOOKCARS), ...otherwise })
+/** What every backend can do of it: nothing. */
+export const NO_CAPABILITIES = everything(false)
 
 export const CAPABILITY_NAMES = Object.keys(ALL_CAPABILITIES) as readonly (keyof Capabilities)[]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { chooseFiles, fileAddress, isPictureName } from './files.ts'
+import { chooseFiles } from './backends.ts'
+import { fileAddress, isPictureName } from './files.ts'
 
 const apiHost = 'https://api.example'
 

@@ -1,5 +1,3 @@
-import type { BackendName } from './capabilities.ts'
-
 /** Where the backend serves files: each a folder of its host, or an address of its own. */
 export interface FileFolders {
   avatars: string
@@ -12,38 +10,6 @@ export interface FileFolders {
 }
 
 export type FileKind = keyof FileFolders
-
-const OWN: FileFolders = {
-  avatars: '/api/avatars',
-  licenses: '/api/licenses',
-  temporaryLicenses: '/api/licenses',
-  cars: '/cdn/bookcars/cars',
-  suppliers: '/api/avatars',
-  locations: '/cdn/bookcars/locations',
-}
-
-/** There a supplier is an account, and so is its picture. */
-const BOOKCARS: FileFolders = {
-  avatars: '/cdn/bookcars/users',
-  licenses: '/cdn/bookcars/licenses',
-  temporaryLicenses: '/cdn/bookcars/temp/licenses',
-  cars: '/cdn/bookcars/cars',
-  suppliers: '/cdn/bookcars/users',
-  locations: '/cdn/bookcars/locations',
-}
-
-export const FILE_KINDS = Object.keys(OWN) as readonly FileKind[]
-
-/** Of a backend by its name, but for what its operator says otherwise. */
-export const chooseFiles = (
-  backend: BackendName,
-  otherwise: Partial<FileFolders>,
-): FileFolders => ({
-  ...(backend === 'masar' ? OWN : BOOKCARS),
-  ...otherwise,
-})
-
-export const USUAL_FILES = OWN
 
 /** The settings that addresses of files are made of. */
 export interface FileHost {

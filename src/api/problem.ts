@@ -1,4 +1,4 @@
-import type { Problem } from '#domain/service/problem.ts'
+import type { HttpProblem, Problem } from '#domain/service/problem.ts'
 
 /** The one error of the app: a failed call, carrying its JSON-plain `Problem`. */
 export class ApiProblem extends Error {
@@ -14,3 +14,7 @@ export class ApiProblem extends Error {
 /** The `Problem` in anything thrown; what is not ours counts as a broken contract. */
 export const asProblem = (error: unknown): Problem =>
   error instanceof ApiProblem ? error.problem : { kind: 'contract' }
+
+/** A 400 whose body is a text: it says no, and not why. */
+export const hasNoCode = (problem: HttpProblem): boolean =>
+  problem.status === 400 && problem.code === undefined

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { HttpProblem } from '#domain/service/problem.ts'
 
-import { olderFields, toStatus } from './compat.ts'
+import { readWrongFields, toStatus } from './bookcars/answers.ts'
 import { orUndefined } from './links/link-params.ts'
 
 const text = orUndefined(v.string())
@@ -22,12 +22,12 @@ const refusalSchema = v.fallback(
   {},
 )
 
-/** The problem body of a refusal (RFC 9457); an older backend answers text. */
+/** The problem body of a refusal (RFC 9457); some backends answer text. */
 export function readRefusal(response: Response, body: unknown): HttpProblem {
   const retryAfter = Number(response.headers.get('retry-after'))
   const requestId = response.headers.get('x-request-id')
   const { errors, ...told } = v.parse(refusalSchema, body)
-  const fields = errors?.flatMap(({ pointer }) => pointer ?? []) ?? olderFields(body)
+  const fields = errors?.flatMap(({ pointer }) => pointer ?? []) ?? readWrongFields(body)
   return {
     kind: 'http',
     status: toStatus(response.status, body),

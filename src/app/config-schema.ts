@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { BACKENDS, CAPABILITY_NAMES } from '#api/capabilities.ts'
-import { FILE_KINDS } from '#api/files.ts'
+import { BACKEND_NAMES, FILE_KINDS } from '#api/backends.ts'
+import { CAPABILITY_NAMES } from '#api/capabilities.ts'
 import { SUPPORTED_CURRENCIES } from '#domain/money/currencies.ts'
 import { PAYMENT_PROVIDERS } from '#domain/payment/providers.ts'
 import { USUAL_UNITS } from '#domain/service/operator.ts'
@@ -88,7 +88,7 @@ const files = v.pipe(
 
 /** What a setting may be, and what it is when `config.json` leaves it out (OPS-5). */
 export const configSchema = objectSchema({
-  backend: withDefault(v.picklist(BACKENDS), 'masar'),
+  backend: withDefault(v.picklist(BACKEND_NAMES), 'masar'),
   capabilities: withDefault(capabilities, {}),
   files: withDefault(files, {}),
   apiHost: withDefault(textLike(/^(https?:\/\/[^/]+)?$/), ''),

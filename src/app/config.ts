@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
-import { type Capabilities, chooseCapabilities } from '#api/capabilities.ts'
-import { chooseFiles, type FileFolders } from '#api/files.ts'
+import { chooseCapabilities, chooseFiles } from '#api/backends.ts'
+import type { Capabilities } from '#api/capabilities.ts'
+import type { FileFolders } from '#api/files.ts'
 import { findCurrency } from '#domain/money/currencies.ts'
 import { type OperatorUnits, USUAL_UNITS } from '#domain/service/operator.ts'
 import { DEFAULT_MAP, type MapSettings } from '#rental/map/map-settings.ts'

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react'
 
+import { USUAL_FILES } from '#api/backends.ts'
 import { ALL_CAPABILITIES, type Capabilities } from '#api/capabilities.ts'
-import { type FileFolders, type FileKind, USUAL_FILES, fileAddress } from '#api/files.ts'
+import { type FileFolders, type FileKind, fileAddress } from '#api/files.ts'
 
 import { DEFAULT_MAP, type MapSettings } from './map/map-settings.ts'
 

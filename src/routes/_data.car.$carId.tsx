@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 import { useQuery } from '#api/cache/use-query.ts'
 import { carQuery, locationAndTime } from '#api/queries/car.query.ts'
-import { download } from '#api/cache/download.ts'
+import { withAvailability } from '#api/calls/car-availability.ts'
 import { knownLocation } from '#api/links/known-location.ts'
 import { asNotFound } from '#api/not-found.ts'
 import { keepSeenCar } from '#api/kept/seen-cars.ts'
@@ -23,15 +23,12 @@ import { CarWaiting } from '../features/car/car-waiting.tsx'
 import { usualTimeZone } from '#domain/service/operator.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
-/** For a backend that does not tell of dates. */
-const searchCalls = download(() => import('#api/is-found.ts'))
-
 export const Route = createFileRoute('/_data/car/$carId')({
   validateSearch: (search) => ({ ...readTripSearch(search), ...readTypedLocations(search) }),
   beforeLoad: redirectOldLink,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { carId }, deps }) => {
-    const { api, config, queryClient } = context
+    const { api, queryClient } = context
     const language = i18n.locale
     const { found: ids, choice } = await resolveTypedLocations(context, deps, language)
     if (ids) {
@@ -47,10 +44,7 @@ export const Route = createFileRoute('/_data/car/$carId')({
     const where = canAsk ? locationAndTime(trip, pickUp.timeZone) : undefined
     const asked = carQuery(api, carId, language, where)
     const found = await queryClient.fetchQuery(asked).catch(asNotFound)
-    const isUnknown = where && !config.capabilities.carAvailability
-    const car = isUnknown
-      ? await (await searchCalls()).withAvailability(api, queryClient, { car: found, where })
-      : found
+    const car = where ? await withAvailability(context, { car: found, where }) : found
     return { car, trip, pickUp, dropOff, choice }
   },
   component: CarRoute,

@@ -16,7 +16,7 @@ import {
   toCheckoutTrip,
   readCheckoutSearch,
 } from '../features/checkout/flow/calls/checkout-search.ts'
-import { isEmailTaken } from '../features/checkout/flow/calls/email-taken.ts'
+import { isEmailTaken } from '#api/calls/email-taken.ts'
 import { useIsStaff } from '#rental/viewer.tsx'
 import { useCheckoutFacts } from '../features/checkout/flow/use-checkout-facts.ts'
 import { useStepHistory } from '../features/checkout/flow/use-step-history.ts'

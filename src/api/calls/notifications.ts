@@ -4,7 +4,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { wasAccepted, answer } from '../answer.ts'
 import type { Api } from '../client.ts'
-import { toPage } from '../compat.ts'
+import { toPage } from '../answer-shapes.ts'
 
 /** What one call may name (NOTIF-9). */
 const MOST_IDS = 1000

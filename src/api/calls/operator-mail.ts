@@ -5,13 +5,13 @@ import type { Api } from '../client.ts'
 
 export interface Subscription {
   email: string
-  /** Older backends send the mail to whom it names; ours to the operator alone. */
+  /** Some backends send the mail to whom it names; ours to the operator alone. */
   operator: string
   /** In which the server answers by email. */
   language: string
 }
 
-/** Requests the newsletter (PAGE-17); older backends notify the operator. */
+/** Requests the newsletter (PAGE-17); without `confirmsNewsletter` the operator is notified. */
 export const subscribe = (api: Api, { email, operator, language }: Subscription): Promise<void> =>
   send(api, {
     from: email,

@@ -1,3 +1,4 @@
+import { HOLDING_STATUSES } from '#domain/booking/booking-status.ts'
 import type { Problem } from '#domain/service/problem.ts'
 import type { DeclineReason, PaymentAnswer, ToldStatus } from '#machines/payment/payment-facts.ts'
 
@@ -29,3 +30,11 @@ export function paymentStatus(problem: Problem): (PaymentAnswer & { status: Told
     paidOtherwise: problem.bookingId !== undefined,
   }
 }
+
+/**
+ * After a 'no' without a reason to the question whether a payment has come: where payments are not opened for
+ * bookings, it is said again for one that was confirmed before, and the booking of one that has not come is deleted
+ * (WIRE-69, WIRE-35). The booking tells them apart; null is one that is gone.
+ */
+export const statusAfterRefusal = (status: string | null): 'paid' | 'expired' =>
+  HOLDING_STATUSES.some((holding) => holding === status) ? 'paid' : 'expired'

@@ -18,10 +18,10 @@ export type FilterName = Wire['CarFilter']
 interface Addressed {
   /** Its name in an address. */
   param: string
-  /** BookCars does not know it: it is sent only where it is chosen, and offered only where it is counted. */
+  /** Not every backend knows it: it is sent only where it is chosen, and offered only where it is counted. */
   isExtension?: true
 }
-/** One option or more. `anyOf` sends every option when none is chosen: BookCars finds nothing for an empty list. */
+/** One option or more. `anyOf` sends every option when none is chosen: some backends find nothing for an empty list. */
 interface ChoicesFilter<Option> extends Addressed {
   kind: 'anyOf' | 'allOf'
   options: readonly Option[]

@@ -15,10 +15,10 @@ export const supplierSearch = (where: CarLocationAndTime): SupplierSearch => {
 
 export interface CarSearchInput {
   where: CarLocationAndTime
-  /** Those of the filter, or all that have cars then: BookCars finds nothing without them. */
+  /** Those of the filter, or all that have cars then: some backends find nothing without them. */
   suppliers: readonly string[]
   filters: CarFilters
-  /** Also those that somebody has on these dates; BookCars never sends them. */
+  /** Also those that somebody has on these dates, where the backend sends them at all (`sortedCars`). */
   includesBooked?: boolean
   sort: Schemas['CarSort']
   page: number

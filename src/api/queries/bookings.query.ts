@@ -5,7 +5,8 @@ import type { components } from '#openapi/schema.d.ts'
 import { requireAccepted, answer } from '../answer.ts'
 import { type BookingTab, tabStatuses } from '../links/booking-tabs.ts'
 import type { Api } from '../client.ts'
-import { named, toPage, type ListPage } from '../compat.ts'
+import { toPage, type ListPage } from '../answer-shapes.ts'
+import { named } from '../bookcars/answers.ts'
 import { type BookingFilters, toWireFilter, type WireFilter } from './bookings-filter.ts'
 import { suppliersQuery } from './suppliers.query.ts'
 import { listUpcoming } from './upcoming-bookings.ts'
@@ -14,7 +15,7 @@ export type { BookingFilters } from './bookings-filter.ts'
 export type Booking = components['schemas']['BookingDetail']
 export type BookingInList = components['schemas']['BookingRow']
 
-/** Whose list it is: older backends trust what is asked of them. */
+/** Whose list it is: some backends trust what is asked of them. */
 export interface BookingsOwner {
   _id: string
   type: 'user' | 'supplier' | 'admin'
@@ -73,13 +74,13 @@ export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** A supplier's people see its bookings alone; at an older backend the account is the supplier. */
+/** A supplier's people see its bookings alone; where it names none, the account is the supplier. */
 const ownSuppliers = ({ _id, type, supplier }: BookingsOwner) =>
   type === 'supplier' ? [supplier ?? _id] : null
 
 const isTimed = (tab: BookingTab | null) => tab === 'upcoming' || tab === 'past'
 
-/** An older backend orders no page by its pick-ups, so that a page is put in order here. */
+/** Without `timedBookings` no page comes in the order of its pick-ups, so that it is put in order here. */
 function inOrder(rows: BookingInList[], tab: BookingTab | null): BookingInList[] {
   if (!isTimed(tab)) return rows
   const soonest = [...rows].sort((a, b) => Date.parse(a.from) - Date.parse(b.from))

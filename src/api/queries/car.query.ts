@@ -4,7 +4,7 @@ import { toInstant } from '#domain/rental/rental-clock.ts'
 
 import { answer } from '../answer.ts'
 import type { Api } from '../client.ts'
-import { named, listSeasons } from '../compat.ts'
+import { named, listSeasons } from '../bookcars/answers.ts'
 import { retryUnlessMissing } from '../not-found.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 

@@ -5,7 +5,8 @@ import type { components } from '#openapi/schema.d.ts'
 import { answer } from '../answer.ts'
 import { carSearch, type CarSearchInput } from '../links/car-search.ts'
 import type { Api } from '../client.ts'
-import { toPage, listSeasons } from '../compat.ts'
+import { toPage } from '../answer-shapes.ts'
+import { listSeasons } from '../bookcars/answers.ts'
 
 type Schemas = components['schemas']
 

@@ -2,7 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { answer, answerOrNone } from '../answer.ts'
 import type { Api } from '../client.ts'
-import { rowsOrNone, named, toPage } from '../compat.ts'
+import { rowsOrNone, toPage } from '../answer-shapes.ts'
+import { named } from '../bookcars/answers.ts'
 import { retryUnlessMissing } from '../not-found.ts'
 
 /** Places are asked for in the interface language: their names are. */

@@ -4,7 +4,7 @@ import { answer, answerOrNone } from '../answer.ts'
 import { supplierSearch } from '../links/car-search.ts'
 import type { CarLocationAndTime } from './car.query.ts'
 import type { Api } from '../client.ts'
-import { rowsOrNone } from '../compat.ts'
+import { rowsOrNone } from '../answer-shapes.ts'
 
 /** Every supplier, by name. */
 export const suppliersQuery = (api: Api) =>

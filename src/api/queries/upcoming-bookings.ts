@@ -1,6 +1,6 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import type { ListPage } from '../compat.ts'
+import type { ListPage } from '../answer-shapes.ts'
 import { type BookingFilters, midnight, toWireFilter, type WireFilter } from './bookings-filter.ts'
 
 type Row = components['schemas']['BookingRow']

@@ -59,7 +59,7 @@ const FIRST_PAUSE = 15_000
 const LONGEST_PAUSE = 600_000
 
 /**
- * Where a stream never opens, as on an older backend, it is not asked for again. One that is cut off
+ * Where a stream never opens, as without `changeFeed`, it is not asked for again. One that is cut off
  * is, less and less often; after a short break the browser comes back by itself.
  */
 function reopenable(address: string, { onFeedChange, onEnded }: FeedListener) {

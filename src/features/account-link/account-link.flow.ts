@@ -73,7 +73,7 @@ export const accountLinkFlow = defineFlow({
 })
 
 /**
- * Other links of the account, in older mails, open nothing either (WIRE-84). An older backend leaves the used one valid for
+ * Other links of the account, in older mails, open nothing either (WIRE-84). Some backends leave the used one valid for
  * its day. The password is saved whether or not this succeeds.
  */
 function deleteLinksOnceSignedIn(api: Api, session: FlowSession, userId: string): void {

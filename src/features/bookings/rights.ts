@@ -1,6 +1,6 @@
 import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
 import type { Capabilities } from '#api/capabilities.ts'
-import { referenceId } from '#api/compat.ts'
+import { referenceId } from '#api/answer-shapes.ts'
 import { type Bar, barOn, type BookingAction } from '#domain/person/permissions.ts'
 import type { Viewer } from '#api/viewer.ts'
 
@@ -44,6 +44,6 @@ export const isOwnAsGuest = ({ user }: Viewer, booking: Booking | BookingInList)
 /** Supplier and admin accounts work on the bookings of others. */
 export const isStaff = ({ user }: Viewer): boolean => user !== null && user.type !== 'user'
 
-/** A supplier's people act for their supplier; at an older backend the account is the supplier. */
+/** A supplier's people act for their supplier; where it names none, the account is the supplier. */
 const actsAs = ({ _id, type, supplier }: NonNullable<Viewer['user']>) =>
   type === 'supplier' ? (supplier ?? _id) : _id

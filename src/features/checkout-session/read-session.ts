@@ -1,8 +1,7 @@
 import { wasAccepted, answerOrNone } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
-import { hasNoCode } from '#api/compat.ts'
 import { paymentStatus } from '#api/calls/payment-status.ts'
-import { asProblem } from '#api/problem.ts'
+import { asProblem, hasNoCode } from '#api/problem.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
 

@@ -65,7 +65,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   )
 }
 
-/** An older backend does not say which field it does not take: the address is the only one. */
+/** A refusal that names no field is about the address, the only one. */
 const isAboutAddress = (problem: Problem | null) =>
   problem?.kind === 'http' &&
   problem.status === 400 &&

@@ -20,15 +20,15 @@ const PROVIDER_FORMS: Record<PaymentProviderName, LazyPart<FormProps>> = {
   payPal: form(async () => (await import('./forms/paypal-form.tsx')).PayPalForm),
 }
 
-/** The same where payments are not opened for bookings. */
-const OLDER_FORMS: typeof PROVIDER_FORMS = {
+/** The same without `paymentsForBookings`. */
+const FORMS_BEFORE_BOOKING: typeof PROVIDER_FORMS = {
   ...PROVIDER_FORMS,
   stripe: form(async () => (await import('./forms/embedded-stripe-form.tsx')).EmbeddedStripeForm),
   payPal: form(async () => (await import('./forms/capturing-paypal-form.tsx')).CapturingPayPalForm),
 }
 
 export const providerForms = ({ paymentsForBookings }: Capabilities): typeof PROVIDER_FORMS =>
-  paymentsForBookings ? PROVIDER_FORMS : OLDER_FORMS
+  paymentsForBookings ? PROVIDER_FORMS : FORMS_BEFORE_BOOKING
 
 function form(load: () => Promise<ComponentType<FormProps>>) {
   return lazyPart(load, { Meanwhile: OnItsWay, isNeeded: true })

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { chooseFiles } from '#api/files.ts'
+import { chooseFiles } from '#api/backends.ts'
 import { renderPage } from '#testing/page.tsx'
 
 import { SupplierPicture } from './supplier-picture.tsx'

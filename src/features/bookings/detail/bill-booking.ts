@@ -79,8 +79,8 @@ function listBillLines(booking: Booking): BillLine[] {
 }
 
 /**
- * Staff note with the status what was paid at the counter. An older backend does not tell what was
- * paid online: there the status is all there is.
+ * Staff note with the status what was paid at the counter. Where the backend does not send what
+ * was paid online, the status is all there is.
  */
 function paidAmount({ status, paidOnline }: Booking, rental: number, deposit: number): number {
   return Math.max(toMinor(paidOnline ?? 0), readNotedAmount(status, rental, deposit))

@@ -1,5 +1,5 @@
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { referenceId } from '#api/compat.ts'
+import { referenceId } from '#api/answer-shapes.ts'
 import { addDays, dayNumber } from '#domain/rental/calendar.ts'
 import { toWallClock } from '#domain/rental/rental-clock.ts'
 

@@ -9,9 +9,9 @@ import { Figures } from '#ui/style/type.tsx'
 import { bookingBalance, isPartPaid } from '../booking-balance.ts'
 
 /**
- * The total price and, apart, the deposit: the short form of the block on the booking's own page. The
- * wire of an older backend has the amount of the chosen payment alone (PAY-23): of a deposit it does
- * not tell the price, and what it is stands before it.
+ * The total price and, apart, the deposit: the short form of the block on the booking's own page. Some
+ * backends send the amount of the chosen payment alone (PAY-23): for a deposit the price is unknown, and the word
+ * Deposit stands before the amount.
  */
 export function BookingPrice({ booking }: { booking: BookingInList }) {
   const { show, showBill } = usePrices()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import type { BookingFilters as Filters, BookingInList } from '#api/queries/bookings.query.ts'
 import type { Api } from '#api/client.ts'
-import type { ListPage as PageOf } from '#api/compat.ts'
+import type { ListPage as PageOf } from '#api/answer-shapes.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'

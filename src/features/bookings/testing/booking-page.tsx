@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { type BackendName, chooseCapabilities } from '#api/capabilities.ts'
+import { type BackendName, chooseCapabilities } from '#api/backends.ts'
 import type { Viewer } from '#api/viewer.ts'
 import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
 import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
-import { hasNoCode } from '#api/compat.ts'
+import { hasNoCode } from '#api/problem.ts'
 import { toTripSearch } from '#api/links/trip.ts'
 import { problemCode } from '#domain/service/problem.ts'
 import { ButtonLink } from '#ui/control/button.tsx'

@@ -16,7 +16,7 @@ import type { PaymentActor } from '../payment-actor.ts'
 import { FormBroken } from './form-broken.tsx'
 import type { PayPalFormProps } from './paypal-form.tsx'
 
-/** PayPal's own buttons, with which the page takes the money: an older backend only looks whether it was taken. */
+/** PayPal's own buttons, without `paymentsForBookings`: the page takes the money, the server only looks whether it was taken. */
 export function CapturingPayPalForm({ actor }: PayPalFormProps) {
   const { language: locale } = usePreferences()
   const [attempt, setAttempt] = useState(1)

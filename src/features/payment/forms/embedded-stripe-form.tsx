@@ -10,7 +10,7 @@ import type { StripeFormProps } from './stripe-form.tsx'
 import { TestNotice } from './test-notice.tsx'
 
 /**
- * The page of Stripe in a frame of ours, as an older backend has it opened: with a button of its own, which says what
+ * The page of Stripe in a frame of ours, without `paymentsForBookings`: with a button of its own, which says what
  * is charged. It leads to `/checkout-session/{id}` by itself once it is paid.
  */
 export function EmbeddedStripeForm({ actor }: StripeFormProps) {

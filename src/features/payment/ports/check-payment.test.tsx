@@ -5,7 +5,7 @@ import { toProblem } from '#domain/service/problem.ts'
 import type { PaymentQuestion } from '#machines/payment/payment-facts.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 
-import { chooseCapabilities } from '#api/capabilities.ts'
+import { chooseCapabilities } from '#api/backends.ts'
 
 import { HELD_BOOKING } from '../testing/booking.ts'
 import { never, paymentDeps } from '../testing/payment-ports.ts'

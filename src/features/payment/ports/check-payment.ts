@@ -1,7 +1,6 @@
-import { wasAccepted } from '#api/answer.ts'
-import { hasNoCode, statusAfterRefusal } from '#api/compat.ts'
-import { paymentStatus } from '#api/calls/payment-status.ts'
-import { asProblem } from '#api/problem.ts'
+import { isOrderPaid, isSessionPaid } from '#api/calls/payment-calls.ts'
+import { paymentStatus, statusAfterRefusal } from '#api/calls/payment-status.ts'
+import { asProblem, hasNoCode } from '#api/problem.ts'
 import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { PaymentAnswer, PaymentQuestion } from '#machines/payment/payment-facts.ts'
@@ -82,20 +81,4 @@ const CHECKS: Record<PaymentProviderName, (deps: FlowDeps, asking: Asking) => Pr
   sandbox: isSessionPaid,
   stripe: isSessionPaid,
   payPal: isOrderPaid,
-}
-
-function isSessionPaid({ api }: FlowDeps, asking: Asking): Promise<boolean> {
-  const { paymentId: sessionId, signal } = asking
-  const options = { params: { path: { sessionId } }, signal, parseAs: 'text' } as const
-  return wasAccepted(api.POST('/api/check-checkout-session/{sessionId}', options))
-}
-
-/** Other backends want the booking first (WIRE-80). */
-function isOrderPaid({ api, config }: FlowDeps, asking: Asking): Promise<boolean> {
-  const { bookingId, paymentId, signal } = asking
-  const path = config.capabilities.paymentsForBookings
-    ? { orderId: paymentId, bookingId }
-    : { orderId: bookingId, bookingId: paymentId }
-  const options = { params: { path }, signal, parseAs: 'text' } as const
-  return wasAccepted(api.POST('/api/check-paypal-order/{orderId}/{bookingId}', options))
 }

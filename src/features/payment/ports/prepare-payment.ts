@@ -1,10 +1,13 @@
 import { answer } from '#api/answer.ts'
-import { amountBeforeCut } from '#api/compat.ts'
+import { writeCharge } from '#api/calls/payment-calls.ts'
+import { makePaymentNote } from '#api/calls/payment-note.ts'
+import { forgetChargeRate, lookUpPaymentRate } from '#api/calls/payment-rate.ts'
+import { recallPrepared } from '#api/calls/prepared-payments.ts'
 import { readBooking, type Booking } from '#api/queries/bookings.query.ts'
 import { refused } from '#api/refused.ts'
 import { type Charge, makeCharge } from '#domain/payment/charge.ts'
 import type { PaymentProviderName } from '#domain/payment/providers.ts'
-import { toMajor, toMinor } from '#domain/money/money.ts'
+import { toMinor } from '#domain/money/money.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import {
   type PaymentRequest,
@@ -14,10 +17,7 @@ import {
 } from '#machines/payment/payment-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { recallPrepared } from './early-session.ts'
 import { FORM_LOST } from './form-lost.ts'
-import { makePaymentNote } from './payment-note.ts'
-import { forgetChargeRate, lookUpPaymentRate } from './payment-rate.ts'
 import { timeLeft } from './time-left.ts'
 
 type WireCharge = components['schemas']['Charge']
@@ -87,7 +87,7 @@ async function openSession(
     deps.api.POST('/api/create-checkout-session', {
       params: { header: { 'Idempotency-Key': key } },
       body: {
-        ...onWire(charge),
+        ...writeCharge(deps, charge),
         locale: deps.locale.read(),
         receiptEmail: booking.driver.email,
         customerName: booking.driver.fullName,
@@ -113,8 +113,7 @@ async function openOrder(deps: FlowDeps, { request, booking, charge, signal }: O
       params: { header: { 'Idempotency-Key': key } },
       body: {
         bookingId,
-        ...onWire(charge),
-        ...(!deps.config.capabilities.paymentsForBookings && { amount: amountBeforeCut(charge) }),
+        ...writeCharge(deps, charge),
         ...makePaymentNote(booking, deps.config.siteName, 'order'),
       },
       signal,
@@ -131,8 +130,6 @@ async function openOrder(deps: FlowDeps, { request, booking, charge, signal }: O
 function paymentWindow({ now }: FlowDeps, expiresAt: string | null | undefined) {
   return { expiresAt: expiresAt ?? null, timeLeft: timeLeft(expiresAt, now()) }
 }
-
-const onWire = ({ amount, currency }: Charge) => ({ amount: toMajor(amount, currency), currency })
 
 const fromWire = ({ amount, currency, baseAmount, rate }: WireCharge) => ({
   amount: toMinor(amount, currency),

@@ -1,7 +1,7 @@
 import { updateBooking } from '#api/calls/booking-changes.ts'
 import { type Booking, readBooking } from '#api/queries/bookings.query.ts'
 import { carQuery } from '#api/queries/car.query.ts'
-import { referenceId } from '#api/compat.ts'
+import { referenceId } from '#api/answer-shapes.ts'
 import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 import { normalizePhone } from '#domain/person/phone.ts'
 import { toMajor, toMinor } from '#domain/money/money.ts'

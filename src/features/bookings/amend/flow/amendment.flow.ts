@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { referenceId } from '#api/compat.ts'
+import { referenceId } from '#api/answer-shapes.ts'
 import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import { sessionChanges } from '#flows/listeners.ts'

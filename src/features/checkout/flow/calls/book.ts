@@ -1,8 +1,6 @@
-import { wasAccepted, answer, answerOrNone } from '#api/answer.ts'
+import { wasAccepted, answerOrNone } from '#api/answer.ts'
 import { carQuery } from '#api/queries/car.query.ts'
 import { locationQuery } from '#api/queries/locations.query.ts'
-import { hasNoCode } from '#api/compat.ts'
-import { asProblem } from '#api/problem.ts'
 import { refused } from '#api/refused.ts'
 import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 import { normalizePhone } from '#domain/person/phone.ts'
@@ -26,10 +24,10 @@ import type { components } from '#openapi/schema.d.ts'
 import { type BookingUnderWay, readBookingStatus } from '#api/calls/booking-status.ts'
 import { askOnce } from '#api/cache/fetch-fresh.ts'
 import { completeAccountFor } from './complete-account.ts'
-import type { NotedRental } from '../../../payment/ports/payment-note.ts'
-import { findEarlierTry } from './earlier-try.ts'
+import { bookOnce } from '#api/calls/book-once.ts'
+import type { NotedRental } from '#api/calls/payment-note.ts'
+import { preparePaymentBefore } from '#api/calls/payment-before.ts'
 import { tripWhere } from './look-up-quote.ts'
-import { findBySession, preparePaymentBefore, withItsPayment } from './payment-before.ts'
 import { usualTimeZone } from '#domain/service/operator.ts'
 
 type CheckoutBody = components['schemas']['Checkout']
@@ -105,36 +103,7 @@ async function askForBooking(deps: FlowDeps, request: BookingRequest, signal: Ab
   const { asked, rental } = await requestBody(deps, request)
   const payment = await preparePaymentBefore(deps, request, rental)
   const body = { ...asked, ...(isDescribed && describeDriver(request)), ...payment.named }
-  if (!deps.config.capabilities.idempotency) {
-    const paidFor = request.isRepeated ? await findBySession(deps, payment, signal) : null
-    const found = paidFor ?? (await findEarlierTry(deps, request, body.booking, signal))
-    if (found) return { booked: paidFor ? withItsPayment(deps, paidFor, payment) : found }
-  }
-  const header = { 'Idempotency-Key': request.key }
-  const call = deps.api.POST('/api/checkout', { params: { header }, body, signal })
-  const booked = await answer(call).catch((error: unknown) =>
-    findDespiteRefusal(deps, request, body.booking, { error, signal }),
-  )
-  const { bookingId, status } = booked
-  return { booked: withItsPayment(deps, { bookingId, status: status ?? null }, payment) }
-}
-
-/**
- * BookCars answers 400 when something fails after the booking was stored, such as its mail server. Returns the
- * stored booking; throws the refusal when there is none.
- */
-async function findDespiteRefusal(
-  deps: FlowDeps,
-  request: BookingRequest,
-  booking: CheckoutBody['booking'],
-  { error, signal }: { error: unknown; signal: AbortSignal },
-) {
-  const problem = asProblem(error)
-  const mayBeStored = problem.kind === 'http' && hasNoCode(problem)
-  if (!mayBeStored || deps.config.capabilities.idempotency) throw error
-  const stored = await findEarlierTry(deps, { ...request, isRepeated: true }, booking, signal)
-  if (!stored) throw error
-  return stored
+  return { booked: await bookOnce(deps, { request, body, payment }, signal) }
 }
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { readBooking } from '#api/queries/bookings.query.ts'
-import { referenceId } from '#api/compat.ts'
+import { referenceId } from '#api/answer-shapes.ts'
 import { toWallClock } from '#domain/rental/rental-clock.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { answer } from '#api/answer.ts'
 import { type CarLocationAndTime, carQuery } from '#api/queries/car.query.ts'
 import type { Api } from '#api/client.ts'
-import { download } from '#api/cache/download.ts'
+import { lookUpAvailability } from '#api/calls/car-availability.ts'
 import { locationQuery } from '#api/queries/locations.query.ts'
 import { refused } from '#api/refused.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
@@ -23,13 +23,7 @@ import { fetchFresh, askOnce } from '#api/cache/fetch-fresh.ts'
 import { makeQuote } from './make-quote.ts'
 import { usualTimeZone } from '#domain/service/operator.ts'
 
-/** For a backend that does not tell of dates. */
-const searchCalls = download(() => import('#api/is-found.ts'))
-
-/**
- * Asks the server for this car and trip, afresh. A backend that does not tell of dates is asked by
- * a search that only this car can answer (BOOK-23).
- */
+/** Asks the server for this car and trip, afresh. */
 export async function lookUpQuote(deps: FlowDeps, trip: CarTrip): Promise<QuoteAnswer> {
   const found = await refused(findQuote(deps, trip), { 'unknown-trip': [204, 404] })
   return found.ok ? found.answer : unknownTrip(null)
@@ -51,17 +45,12 @@ async function findQuote(deps: FlowDeps, trip: CarTrip): Promise<{ answer: Quote
     lookUpCountry(deps),
     lookUpProviders(deps),
   ])
-  const asked = { car, where }
-  const isFree = car.availability
-    ? car.availability === 'free'
-    : await (await searchCalls()).isFound(api, queryClient, asked)
+  const reader = { ...deps, queryClient }
+  const { isFree, ...available } = await lookUpAvailability(reader, { car, where })
   const quote = makeQuote({ car, trip, zone, isFree, country, providers })
-  const isRented =
-    deps.config.capabilities.carAvailability ||
-    !isFree ||
-    (await (await searchCalls()).isLongEnough(api, queryClient, asked))
-  const isLongEnough = meetsSupplierMinimum(quote.days, car.supplier.minimumRentalDays)
-  return { answer: isRented && isLongEnough ? { ok: true, quote } : unknownTrip('too-short') }
+  const isLongEnough =
+    available.isLongEnough && meetsSupplierMinimum(quote.days, car.supplier.minimumRentalDays)
+  return { answer: isLongEnough ? { ok: true, quote } : unknownTrip('too-short') }
 }
 
 const unknownTrip = (issue: TripIssue): QuoteAnswer => ({

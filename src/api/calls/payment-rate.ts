@@ -1,10 +1,18 @@
-import { forgetRate as forgetRateOf, rateQuery } from '#api/queries/rates.query.ts'
-import { ApiProblem } from '#api/problem.ts'
+import type { QueryClient } from '@tanstack/react-query'
+
 import { findCurrency } from '#domain/money/currencies.ts'
 import { canCharge, chargeCurrency } from '#domain/payment/charge.ts'
 import type { PaymentProviderName } from '#domain/payment/providers.ts'
-import type { FlowDeps } from '#flows/flow-deps.ts'
 import { baseCurrency } from '#domain/service/operator.ts'
+
+import type { Capabilities } from '../capabilities.ts'
+import { ApiProblem } from '../problem.ts'
+import { forgetRate, rateQuery, type RateSources } from '../queries/rates.query.ts'
+
+export interface RateReader {
+  queryClient: () => QueryClient
+  config: { rates: RateSources; capabilities: Pick<Capabilities, 'paymentsForBookings'> }
+}
 
 export interface ChargeQuestion {
   provider: PaymentProviderName
@@ -23,7 +31,7 @@ export interface PaymentRate {
  * in one where the provider takes dinars. Where it does not, the payment cannot begin.
  */
 export async function lookUpPaymentRate(
-  deps: FlowDeps,
+  deps: RateReader,
   request: ChargeQuestion,
 ): Promise<PaymentRate> {
   const currency = payableCurrency(deps, request)
@@ -37,7 +45,7 @@ export async function lookUpPaymentRate(
 }
 
 /** Where amounts are counted in hundredths whatever the currency, one of another kind is not charged. */
-function payableCurrency({ config }: FlowDeps, { provider, currency }: ChargeQuestion): string {
+function payableCurrency({ config }: RateReader, { provider, currency }: ChargeQuestion): string {
   const chosen = chargeCurrency(provider, currency)
   const isCounted = config.capabilities.paymentsForBookings || findCurrency(chosen).decimals === 2
   return isCounted ? chosen : chargeCurrency(provider, baseCurrency())
@@ -45,8 +53,8 @@ function payableCurrency({ config }: FlowDeps, { provider, currency }: ChargeQue
 
 /** The server charges by another rate: ours is asked for anew. */
 export function forgetChargeRate(
-  { queryClient }: FlowDeps,
+  { queryClient }: Pick<RateReader, 'queryClient'>,
   { provider, currency }: ChargeQuestion,
 ): void {
-  forgetRateOf(queryClient(), chargeCurrency(provider, currency))
+  forgetRate(queryClient(), chargeCurrency(provider, currency))
 }

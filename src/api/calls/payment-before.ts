@@ -1,6 +1,4 @@
-import { answerOrNone } from '#api/answer.ts'
 import type { PaymentProviderName } from '#domain/payment/providers.ts'
-import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { Booked, BookingRequest } from '#machines/placing/placing-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
 
@@ -8,10 +6,12 @@ import {
   type EarlySession,
   type EarlySessionRequest,
   openEarlySession,
-  rememberPrepared,
-} from '../../../payment/ports/early-session.ts'
-import { listProviders } from '../../../payment/ports/list-providers.ts'
-import type { NotedRental } from '../../../payment/ports/payment-note.ts'
+  type SessionOpener,
+} from '../bookcars/early-session.ts'
+import { askOnce } from '../cache/fetch-fresh.ts'
+import { type PaymentSettings, providersQuery } from '../queries/providers.query.ts'
+import type { NotedRental } from './payment-note.ts'
+import { rememberPrepared } from './prepared-payments.ts'
 
 type CheckoutBody = components['schemas']['Checkout']
 
@@ -21,23 +21,28 @@ export interface PaymentBefore {
   session: EarlySession | null
 }
 
+export interface PaymentOpener extends SessionOpener {
+  config: SessionOpener['config'] & PaymentSettings
+}
+
 const NOTHING: PaymentBefore = { named: { payPal: false }, session: null }
 
-/** Opens the session of Stripe, or says that PayPal it will be. */
+/** Opens the session of Stripe, or says that PayPal it will be, where payments are not opened for bookings. */
 export async function preparePaymentBefore(
-  deps: FlowDeps,
+  deps: PaymentOpener,
   { key, choice, price, driver }: BookingRequest,
   rental: NotedRental,
 ): Promise<PaymentBefore> {
-  if (choice === 'later' || deps.config.capabilities.paymentsForBookings) return NOTHING
-  const [offer] = await listProviders(deps)
+  const { api, config, queryClient } = deps
+  if (choice === 'later' || config.capabilities.paymentsForBookings) return NOTHING
+  const [offer] = await askOnce(queryClient(), providersQuery(api, config))
   if (!offer) return NOTHING
   return BEFORE[offer.name](deps, { key, amount: price, payer: driver, rental })
 }
 
 const BEFORE: Record<
   PaymentProviderName,
-  (deps: FlowDeps, request: EarlySessionRequest) => Promise<PaymentBefore>
+  (deps: PaymentOpener, request: EarlySessionRequest) => Promise<PaymentBefore>
 > = {
   sandbox: () => Promise.resolve(NOTHING),
   payPal: () => Promise.resolve({ named: { payPal: true }, session: null }),
@@ -48,21 +53,12 @@ const BEFORE: Record<
   },
 }
 
-/** A booking that an earlier try has made for this session. */
-export async function findBySession(
-  { api }: FlowDeps,
-  { session }: PaymentBefore,
-  signal: AbortSignal,
-): Promise<Booked | null> {
-  if (!session) return null
-  const path = { sessionId: session.prepared.paymentId }
-  const call = api.GET('/api/booking-id/{sessionId}', { params: { path }, signal })
-  const bookingId = await answerOrNone(call)
-  return bookingId === null ? null : { bookingId, status: 'void' }
-}
-
 /** The form of the session is opened for this booking, which is given back by it, too. */
-export function withItsPayment(deps: FlowDeps, booked: Booked, { session }: PaymentBefore): Booked {
+export function withItsPayment(
+  deps: Pick<PaymentOpener, 'queryClient'>,
+  booked: Booked,
+  { session }: PaymentBefore,
+): Booked {
   if (!session) return booked
   const { paymentId, provider } = session.prepared
   rememberPrepared(deps, booked.bookingId, session.prepared)

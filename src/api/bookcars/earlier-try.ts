@@ -1,28 +1,37 @@
-import { answer } from '#api/answer.ts'
-import type { Api } from '#api/client.ts'
-import { referenceId, toPage } from '#api/compat.ts'
-import { ApiProblem } from '#api/problem.ts'
+/** The backend books once more whenever it is asked, and may answer 400 after it has booked: it is asked first. */
 import { HOLDING_STATUSES } from '#domain/booking/booking-status.ts'
-import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { Booked, BookingRequest } from '#machines/placing/placing-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import { isEmailTaken } from './email-taken.ts'
+import { answer, answerOrNone } from '../answer.ts'
+import { referenceId, toPage } from '../answer-shapes.ts'
+import { isEmailTaken } from '../calls/email-taken.ts'
+import type { Api } from '../client.ts'
+import { ApiProblem, asProblem, hasNoCode } from '../problem.ts'
 
 type BookingBody = components['schemas']['Checkout']['booking']
+
+interface TryReader {
+  api: Api
+  locale: { read: () => string }
+}
+
+export interface Try {
+  request: BookingRequest
+  booking: BookingBody
+  signal: AbortSignal
+}
 
 /** One's newest; an earlier try is among them. */
 const NEWEST = 100
 
 /**
- * What has become of an earlier try at a backend that books once more whenever it is asked: a
- * customer's own bookings say it; a guest's address has an account by then. Null is none that is known of.
+ * What has become of an earlier try: a customer's own bookings say it; a guest's address has an account by then.
+ * Null is none that is known of.
  */
 export async function findEarlierTry(
-  { api, locale }: FlowDeps,
-  request: BookingRequest,
-  booking: BookingBody,
-  signal: AbortSignal,
+  { api, locale }: TryReader,
+  { request, booking, signal }: Try,
 ): Promise<Booked | null> {
   const { userId, isRepeated, driver } = request
   if (userId === null) {
@@ -39,6 +48,34 @@ export async function findEarlierTry(
 }
 
 const CAR_TAKEN = { kind: 'http', status: 409, code: 'car-taken' } as const
+
+/**
+ * A 400 may come after the booking was stored, such as when the mail server is down. Returns the stored booking;
+ * throws the refusal when there is none.
+ */
+export async function findDespiteRefusal(
+  deps: TryReader,
+  asked: Try,
+  error: unknown,
+): Promise<Booked> {
+  const problem = asProblem(error)
+  if (problem.kind !== 'http' || !hasNoCode(problem)) throw error
+  const request = { ...asked.request, isRepeated: true }
+  const stored = await findEarlierTry(deps, { ...asked, request })
+  if (!stored) throw error
+  return stored
+}
+
+/** A booking that an earlier try has made for this session. */
+export async function findBySession(
+  { api }: TryReader,
+  sessionId: string,
+  signal: AbortSignal,
+): Promise<Booked | null> {
+  const call = api.GET('/api/booking-id/{sessionId}', { params: { path: { sessionId } }, signal })
+  const bookingId = await answerOrNone(call)
+  return bookingId === null ? null : { bookingId, status: 'void' }
+}
 
 interface OwnBooking {
   userId: string

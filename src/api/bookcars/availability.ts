@@ -1,17 +1,18 @@
+/** A car says nothing of dates, so that the searches are asked. */
 import type { QueryClient } from '@tanstack/react-query'
 
 import type { components } from '#openapi/schema.d.ts'
 
-import { type CarFilters, NO_FILTERS } from './links/car-filters.ts'
-import type { CarLocationAndTime } from './queries/car.query.ts'
-import { carsQuery } from './queries/cars.query.ts'
-import type { Api } from './client.ts'
-import { fetchFresh } from './cache/fetch-fresh.ts'
-import { suppliersWithCarsQuery } from './queries/suppliers.query.ts'
+import { type CarFilters, NO_FILTERS } from '../links/car-filters.ts'
+import type { CarLocationAndTime } from '../queries/car.query.ts'
+import { carsQuery } from '../queries/cars.query.ts'
+import type { Api } from '../client.ts'
+import { fetchFresh } from '../cache/fetch-fresh.ts'
+import { suppliersWithCarsQuery } from '../queries/suppliers.query.ts'
 
 type Car = components['schemas']['CarDetail']
 
-/** A car search has no largest page at an older backend (WIRE-61). */
+/** A car search has no largest page (WIRE-61). */
 const EVERY_CAR = 1000
 
 interface Asked {
@@ -44,15 +45,4 @@ export async function isFound(api: Api, queryClient: QueryClient, { car, where }
 export async function isLongEnough(api: Api, queryClient: QueryClient, { car, where }: Asked) {
   const suppliers = await fetchFresh(queryClient, suppliersWithCarsQuery(api, where))
   return suppliers.some(({ _id }) => _id === car.supplier._id)
-}
-
-/** For a backend whose cars do not tell of dates: the same car with what two searches say of it. */
-export async function withAvailability<Detail extends Car>(
-  api: Api,
-  queryClient: QueryClient,
-  { car, where }: { car: Detail; where: CarLocationAndTime },
-): Promise<Detail> {
-  if (!(await isFound(api, queryClient, { car, where }))) return { ...car, availability: 'taken' }
-  const isRented = await isLongEnough(api, queryClient, { car, where })
-  return { ...car, availability: isRented ? 'free' : 'unavailable' }
 }

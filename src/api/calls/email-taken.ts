@@ -1,5 +1,5 @@
-import { wasAccepted } from '#api/answer.ts'
-import type { Api } from '#api/client.ts'
+import { wasAccepted } from '../answer.ts'
+import type { Api } from '../client.ts'
 
 /** Whether an address has an account; nobody is kept from booking because the question failed. */
 export async function isEmailTaken(api: Api, email: string): Promise<boolean> {

@@ -1,11 +1,14 @@
-import { answer } from '#api/answer.ts'
-import { amountBeforeCut } from '#api/compat.ts'
+/** A booking names the session of Stripe that pays for it: the session is opened first. */
+import type { QueryClient } from '@tanstack/react-query'
+
 import { makeCharge } from '#domain/payment/charge.ts'
-import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { Prepared } from '#machines/payment/payment-facts.ts'
 
-import { makePaymentNote, type NotedRental } from './payment-note.ts'
-import { lookUpPaymentRate } from './payment-rate.ts'
+import { answer } from '../answer.ts'
+import { makePaymentNote, type NotedRental } from '../calls/payment-note.ts'
+import { lookUpPaymentRate, type RateReader } from '../calls/payment-rate.ts'
+import type { Api } from '../client.ts'
+import { amountBeforeCut } from './payments.ts'
 
 /** What a session is opened for, while there is no booking yet. */
 export interface EarlySessionRequest {
@@ -22,12 +25,17 @@ export interface EarlySession {
   customerId: string
 }
 
-/**
- * Where a booking names the session of Stripe that pays for it, that is opened first. A second try of the
- * same booking has the same one, by which it is found.
- */
-export async function openEarlySession(
-  deps: FlowDeps,
+export interface SessionOpener extends RateReader {
+  api: Api
+  queryClient: () => QueryClient
+  locale: { read: () => string }
+  currency: () => string
+  config: RateReader['config'] & { siteName: string }
+}
+
+/** A second try of the same booking has the same session, by which it is found. */
+export function openEarlySession(
+  deps: SessionOpener,
   request: EarlySessionRequest,
 ): Promise<EarlySession> {
   const { key, amount } = request
@@ -41,7 +49,7 @@ export async function openEarlySession(
 }
 
 async function openSession(
-  deps: FlowDeps,
+  deps: SessionOpener,
   { amount, payer, rental }: EarlySessionRequest,
   shown: string,
 ): Promise<EarlySession> {
@@ -71,12 +79,3 @@ async function openSession(
     },
   }
 }
-
-const preparedKey = (bookingId: string) => ['prepared-payment', bookingId]
-
-/** In the memory of this page alone: the secret of a form is written down nowhere. */
-export const rememberPrepared = (deps: FlowDeps, bookingId: string, prepared: Prepared): void =>
-  void deps.queryClient().setQueryData(preparedKey(bookingId), prepared)
-
-export const recallPrepared = (deps: FlowDeps, bookingId: string): Prepared | undefined =>
-  deps.queryClient().getQueryData(preparedKey(bookingId))

@@ -1,0 +1,39 @@
+import { BOOKCARS } from './bookcars/backend.ts'
+import { ALL_CAPABILITIES, type Capabilities } from './capabilities.ts'
+import type { FileFolders, FileKind } from './files.ts'
+
+interface Backend {
+  capabilities: Capabilities
+  files: FileFolders
+}
+
+/** Cars and locations lie where the wire has always had them. */
+export const USUAL_FILES: FileFolders = {
+  ...BOOKCARS.files,
+  avatars: '/api/avatars',
+  licenses: '/api/licenses',
+  temporaryLicenses: '/api/licenses',
+  suppliers: '/api/avatars',
+}
+
+export const FILE_KINDS = Object.keys(USUAL_FILES) as readonly FileKind[]
+
+/** The backends that `config.json` can name. Nothing else asks which one it is. */
+const BACKENDS = {
+  masar: { capabilities: ALL_CAPABILITIES, files: USUAL_FILES },
+  bookcars: BOOKCARS,
+} satisfies Record<string, Backend>
+
+export type BackendName = keyof typeof BACKENDS
+export const BACKEND_NAMES = Object.keys(BACKENDS) as readonly BackendName[]
+
+/** Of a backend by its name, but for what its operator says otherwise. */
+export const chooseCapabilities = (
+  backend: BackendName,
+  otherwise: Partial<Capabilities>,
+): Capabilities => ({ ...BACKENDS[backend].capabilities, ...otherwise })
+
+export const chooseFiles = (
+  backend: BackendName,
+  otherwise: Partial<FileFolders>,
+): FileFolders => ({ ...BACKENDS[backend].files, ...otherwise })

@@ -1,0 +1,43 @@
+import type { Booked, BookingRequest } from '#machines/placing/placing-facts.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { answer } from '../answer.ts'
+import { findBySession, findDespiteRefusal, findEarlierTry } from '../bookcars/earlier-try.ts'
+import type { Capabilities } from '../capabilities.ts'
+import { type PaymentBefore, type PaymentOpener, withItsPayment } from './payment-before.ts'
+
+type CheckoutBody = components['schemas']['Checkout']
+
+export interface BookingAsked {
+  request: BookingRequest
+  body: CheckoutBody
+  payment: PaymentBefore
+}
+
+interface Booker extends PaymentOpener {
+  config: PaymentOpener['config'] & { capabilities: Pick<Capabilities, 'idempotency'> }
+}
+
+/** Sends a booking so that it exists once, however often it is sent. */
+export async function bookOnce(
+  deps: Booker,
+  { request, body, payment }: BookingAsked,
+  signal: AbortSignal,
+): Promise<Booked> {
+  const header = { 'Idempotency-Key': request.key }
+  const send = () => answer(deps.api.POST('/api/checkout', { params: { header }, body, signal }))
+  if (deps.config.capabilities.idempotency) {
+    return withItsPayment(deps, toBooked(await send()), payment)
+  }
+  const { session } = payment
+  const sessionId = request.isRepeated && session?.prepared.paymentId
+  const paidFor = sessionId ? await findBySession(deps, sessionId, signal) : null
+  if (paidFor) return withItsPayment(deps, paidFor, payment)
+  const asked = { request, booking: body.booking, signal }
+  const earlier = await findEarlierTry(deps, asked)
+  if (earlier) return earlier
+  const sent = await send().catch((error: unknown) => findDespiteRefusal(deps, asked, error))
+  return withItsPayment(deps, toBooked(sent), payment)
+}
+
+const toBooked = ({ bookingId, status }: Booked): Booked => ({ bookingId, status: status ?? null })

@@ -1,0 +1,44 @@
+import type { Charge } from '#domain/payment/charge.ts'
+import { toMajor } from '#domain/money/money.ts'
+
+import { wasAccepted } from '../answer.ts'
+import { amountBeforeCut, swapOrderPath } from '../bookcars/payments.ts'
+import type { Capabilities } from '../capabilities.ts'
+import type { Api } from '../client.ts'
+
+interface PaymentCalls {
+  api: Api
+  config: { capabilities: Pick<Capabilities, 'paymentsForBookings'> }
+}
+
+interface AskedPayment {
+  bookingId: string
+  paymentId: string
+  signal: AbortSignal
+}
+
+/** The amount as the backend reads it. */
+export const writeCharge = ({ config }: PaymentCalls, charge: Charge) => ({
+  amount: config.capabilities.paymentsForBookings
+    ? toMajor(charge.amount, charge.currency)
+    : amountBeforeCut(charge),
+  currency: charge.currency,
+})
+
+export function isSessionPaid(
+  { api }: PaymentCalls,
+  { paymentId: sessionId, signal }: Omit<AskedPayment, 'bookingId'>,
+): Promise<boolean> {
+  const options = { params: { path: { sessionId } }, signal, parseAs: 'text' } as const
+  return wasAccepted(api.POST('/api/check-checkout-session/{sessionId}', options))
+}
+
+export function isOrderPaid(
+  { api, config }: PaymentCalls,
+  { bookingId, paymentId: orderId, signal }: AskedPayment,
+): Promise<boolean> {
+  const asked = { orderId, bookingId }
+  const path = config.capabilities.paymentsForBookings ? asked : swapOrderPath(asked)
+  const options = { params: { path }, signal, parseAs: 'text' } as const
+  return wasAccepted(api.POST('/api/check-paypal-order/{orderId}/{bookingId}', options))
+}

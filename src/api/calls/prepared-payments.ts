@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import type { Prepared } from '#machines/payment/payment-facts.ts'
+
+interface PageMemory {
+  queryClient: () => QueryClient
+}
+
+const preparedKey = (bookingId: string) => ['prepared-payment', bookingId]
+
+/** In the memory of this page alone: the secret of a form is written down nowhere. */
+export const rememberPrepared = (
+  { queryClient }: PageMemory,
+  bookingId: string,
+  prepared: Prepared,
+): void => void queryClient().setQueryData(preparedKey(bookingId), prepared)
+
+export const recallPrepared = (
+  { queryClient }: PageMemory,
+  bookingId: string,
+): Prepared | undefined => queryClient().getQueryData(preparedKey(bookingId))
