@@ -103,6 +103,13 @@ module.exports = {
       to: { path: '^src/(features|routes|app)/' },
     },
     {
+      name: 'bookcars-is-behind-the-api',
+      comment: 'Whoever asks through the api asks for a capability, and knows no backend.',
+      severity: 'error',
+      from: { path: '^(src|stories)/', pathNot: '^src/api/' },
+      to: { path: '^src/api/bookcars/' },
+    },
+    {
       name: 'worker-is-alone',
       comment:
         'The service worker knows nothing of the pages that it serves; they know how to talk to it.',

@@ -17,6 +17,7 @@ const PLANTED: [rule: string, from: string, to: string][] = [
   ['ui-knows-no-domain', 'src/ui/button.ts', 'src/api/page.ts'],
   ['down-only', 'src/rental/page.ts', 'src/features/search/page.ts'],
   ['down-only', 'src/ui/button.ts', 'src/features/search/page.ts'],
+  ['bookcars-is-behind-the-api', 'src/features/checkout/page.ts', 'src/api/bookcars/try.ts'],
   ['worker-is-alone', 'src/worker/worker.ts', 'src/api/client.ts'],
   ['features-do-not-know-routes', 'src/features/search/page.ts', 'src/routes/search.ts'],
   ['server-knows-the-contract-only', 'server/api/app.ts', 'src/api/client.ts'],

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   foreignCitations,
+  listBackendNames,
   listDeadPaths,
   listProviderConditions,
   listSides,
@@ -149,6 +150,27 @@ describe('the repository', () => {
     ['stripe: openSession, payPal: openOrder', 0],
   ])('looks for a branch on one provider in “%s”', (code, found) => {
     expect(listProviderConditions(code)).toHaveLength(found)
+  })
+
+  it('names BookCars where it is adapted and chosen, and nowhere else in the app', () => {
+    const code = tracked().filter(
+      (file) =>
+        /^src\/.*\.tsx?$/.test(file) &&
+        !/\.test\.|^src\/api\/(bookcars\/|backends\.ts$)/.test(file),
+    )
+    const naming = code.flatMap((file) =>
+      listBackendNames(read(file)).map((line) => `${file}: ${line}`),
+    )
+    expect(naming).toEqual([])
+  })
+
+  it.each([
+    ['/** A 204 of BookCars. */', 1],
+    ["if (config.backend === 'bookcars') return null", 1],
+    ["import { named } from '../bookcars/answers.ts'", 0],
+    ["const calls = download(() => import('../bookcars/availability.ts'))", 0],
+  ])('looks for the name of a backend in “%s”', (code, found) => {
+    expect(listBackendNames(code)).toHaveLength(found)
   })
 
   // @shows LANG-11

@@ -46,6 +46,12 @@ const LOOKUP = /\.(?:find|some|filter)\(/
 export const listProviderConditions = (code: string): string[] =>
   [...code.matchAll(PROVIDER_CONDITION)].map(([line]) => line).filter((line) => !LOOKUP.test(line))
 
+const BACKEND = /^(?!.*(?:from|import\()\s*'[./]*bookcars\/).*bookcars.*$/gim
+
+/** Lines that name a backend, but for an import of what adapts it, whose place is a boundary. */
+export const listBackendNames = (code: string): string[] =>
+  [...code.matchAll(BACKEND)].map(([line]) => line)
+
 const VERBS =
   'are|asks|begins|comes|counts|draws|drops|ends|finds|forgets|gives|goes|has|have|is|keeps|knows|leaves|lets|makes|opens|outlives|reads|refuses|remembers|says|shows|takes|tells|waits'
 const SUBJECTLESS = new RegExp(
