@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 
 import type { Capabilities } from '#api/capabilities.ts'
 import { IS_NIGHT } from '#machines/testing/is-night.ts'
-import { NO_CAPABILITIES, pairwiseCapabilities } from '#testing/capability-sets.ts'
+import { NO_CAPABILITIES } from '#api/capabilities.ts'
+import { pairwiseCapabilities } from '#testing/capability-sets.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { promisedBy } from '#testing/promises.ts'
 

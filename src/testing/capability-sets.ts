@@ -1,12 +1,15 @@
-import { ALL_CAPABILITIES, type Capabilities, CAPABILITY_NAMES } from '#api/capabilities.ts'
+import {
+  ALL_CAPABILITIES,
+  type Capabilities,
+  CAPABILITY_NAMES,
+  NO_CAPABILITIES,
+} from '#api/capabilities.ts'
 
 const withEach = (isOn: (at: number) => boolean): Capabilities => {
   const chosen = { ...ALL_CAPABILITIES }
   for (const [at, name] of CAPABILITY_NAMES.entries()) chosen[name] = isOn(at)
   return chosen
 }
-
-export const NO_CAPABILITIES = withEach(() => false)
 
 /**
  * Backends such that any two capabilities meet in all four combinations: all, none, and for each binary digit those
