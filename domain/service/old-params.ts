@@ -36,8 +36,7 @@ const NEW_NAMES: ReadonlyMap<string, string> = new Map(
 type Param = readonly [name: string, value: string]
 
 /**
- * Puts the names of today in place of old ones; null where there is none. What an address also says by the new name
- * is left out.
+ * Renames old parameters; returns null when there are none. An old parameter is dropped when its new name is there too.
  */
 export function renameOldParams(params: readonly Param[]): [string, string][] | null {
   const names = new Set(params.map(([name]) => name))

@@ -65,13 +65,13 @@ async function actOnce(page: Page, random: Random): Promise<boolean> {
     else if (kind < 0.97) await page.mouse.wheel(0, (which - 0.5) * 2_000)
     else await page.goBack({ timeout: 2_000 })
   }
-  // Letters typed into a page that is being left are lost without a word: then the page is asked.
+  // `keyboard` never settles when the page is unloaded while it types: then check that the new page responds.
   return (await endsInTime(work())) || endsInTime(page.evaluate('true'))
 }
 
 const endsInTime = (work: Promise<unknown>): Promise<boolean> =>
   Promise.race([
-    // What cannot be pressed now is another try's; a page that goes away meanwhile is no error of its own.
+    // A press may fail, on a covered button or a page that is unloaded: only a page that hangs is a failure.
     work.then(
       () => true,
       () => true,

@@ -16,7 +16,7 @@ export interface SearchFacts {
 }
 
 export interface Filter<Value> {
-  /** Null when the asked value does not narrow the search. */
+  /** Returns null when the value does not narrow the search. */
   narrow: (asked: Value, search: SearchFacts) => Passes | null
 }
 
@@ -58,7 +58,7 @@ export const matchAll = <Option extends string>(
   },
 })
 
-/** A car whose measure suits the asked number passes. `none` is the largest number that does not narrow. */
+/** Cars match by a number. `none` is the largest value that does not narrow the search. */
 export const measured = (
   options: readonly number[],
   none: number,

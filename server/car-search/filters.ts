@@ -84,7 +84,7 @@ const FILTERS: { [Name in CountedApart]: Filter<Asked<Name>> } & {
       ),
   },
   rating: measured(RATING_FILTERS, -1, ({ rating }, asked) => rating > 0 && rating >= asked),
-  // Six stands for "more than five" (SEARCH-5).
+  // 6 means "more than five" (SEARCH-5).
   seats: measured(SEAT_FILTERS, -1, ({ seats }, asked) =>
     asked === 6 ? seats > 5 : seats === asked,
   ),

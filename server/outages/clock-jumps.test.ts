@@ -24,7 +24,7 @@ function jump(milliseconds: number, { clock } = server): void {
   clock.now = new Date(clock.now.getTime() + milliseconds)
 }
 
-it('a session holds while the clock is two hours behind, and ends two days later', async () => {
+it('a session stays valid while the clock is two hours behind, and expires two days later', async () => {
   const browser = await signedInBrowser(server, 'yasmine')
   const ask = async () => (await browser.post('/api/validate-access-token')).status
   expect(await ask()).toBe(200)
@@ -34,14 +34,14 @@ it('a session holds while the clock is two hours behind, and ends two days later
   expect(await ask()).toBe(401)
 })
 
-it('a car that is held is taken while the clock is behind, and free an hour later', async () => {
+it('a car on hold stays unavailable while the clock is behind, and is available an hour later', async () => {
   const trip = nextTrip()
   await new Payer(server).book('full', trip)
-  const somebodyElse = async () => (await new Payer(server).send(guestCheckout(trip))).status
+  const bookAsAnotherGuest = async () => (await new Payer(server).send(guestCheckout(trip))).status
   jump(-2 * HOUR)
-  expect(await somebodyElse()).toBe(409)
+  expect(await bookAsAnotherGuest()).toBe(409)
   jump(3 * HOUR)
-  expect(await somebodyElse()).toBe(200)
+  expect(await bookAsAnotherGuest()).toBe(200)
 })
 
 it('a mailed link works while the clock is behind, and has expired two days later', async () => {
@@ -56,7 +56,7 @@ it('a mailed link works while the clock is behind, and has expired two days late
   expect(await look()).toBe(409)
 })
 
-it('a clock that goes back lets nobody guess on, and locks nobody out for longer than said', async () => {
+it('a rate limit survives a clock that is set back, and ends within its Retry-After', async () => {
   const limited = serverOn(server, { rateLimit: true })
   const browser = new Browser(limited.app)
   const wrong = { email: 'yasmine@masar.example', password: 'not-the-password' }

@@ -11,8 +11,8 @@ import { freePort } from '../testing/processes/free-port.ts'
 import { type ServerProcess, startServer } from '../testing/processes/server-process.ts'
 
 /**
- * The longest that a health check or an ordinary call may take meanwhile. Whoever floods has the same processors here: two
- * quiet cores need a third of it.
+ * Limit for a health check or an ordinary call during a flood. The clients that flood use the same processors here: two
+ * idle cores need a third of it.
  */
 const MAX_WAIT_MS = 6_000
 const TIMEOUT = 300_000

@@ -14,7 +14,7 @@ const CARS = [
 
 let trips = 0
 
-/** A day with a car that nobody else has, for servers on which it is today. */
+/** A trip with a car that is still available, for servers that run at the current date. */
 export function nextRealTrip() {
   trips += 1
   const car = CARS[trips % CARS.length]

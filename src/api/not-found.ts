@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 
 import { asProblem } from './problem.ts'
 
-/** No such thing: a 404, a 204 where the answer has no body, or a 400 for an identifier that is none. */
+/** Not found: a 404, a 204 without a body, or a 400 for a malformed identifier. */
 export function isMissing(error: unknown): boolean {
   const problem = asProblem(error)
   return problem.kind === 'http' && [204, 400, 404].includes(problem.status)

@@ -1,4 +1,4 @@
-/** A car says nothing of dates, so that the searches are asked. */
+/** BookCars does not say whether a car is available on given dates: search for it instead. */
 import type { QueryClient } from '@tanstack/react-query'
 
 import type { components } from '#openapi/schema.d.ts'

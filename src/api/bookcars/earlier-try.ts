@@ -1,4 +1,4 @@
-/** The backend books once more whenever it is asked, and may answer 400 after it has booked: it is asked first. */
+/** BookCars creates another booking on each call, and may answer 400 after creating one: look for an earlier one first. */
 import { HOLDING_STATUSES } from '#domain/booking/booking-status.ts'
 import type { Booked, BookingRequest } from '#machines/placing/placing-facts.ts'
 import type { components } from '#openapi/schema.d.ts'
@@ -26,8 +26,8 @@ export interface Try {
 const NEWEST = 100
 
 /**
- * What has become of an earlier try: a customer's own bookings say it; a guest's address has an account by then.
- * Null is none that is known of.
+ * Returns the booking of an earlier try, from the customer's own bookings, or null. For a guest it throws `maybe-booked`
+ * when the email address has an account: an earlier try may have created it.
  */
 export async function findEarlierTry(
   { api, locale }: TryReader,
@@ -50,8 +50,8 @@ export async function findEarlierTry(
 const CAR_TAKEN = { kind: 'http', status: 409, code: 'car-taken' } as const
 
 /**
- * A 400 may come after the booking was stored, such as when the mail server is down. Returns the stored booking;
- * throws the refusal when there is none.
+ * A 400 may come after the booking was stored, such as when the mail server is down. Returns the stored booking, or
+ * rethrows the error when there is none.
  */
 export async function findDespiteRefusal(
   deps: TryReader,

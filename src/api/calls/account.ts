@@ -11,7 +11,7 @@ export type Profile = Pick<
   'fullName' | 'phone' | 'birthDate' | 'location' | 'bio'
 >
 
-/** Who is meant is told by the session; the id is sent for backends that read it from the body. */
+/** The session identifies the account; the id is sent for backends that read it from the body. */
 export async function saveProfile(api: Api, id: string, profile: Profile): Promise<void> {
   const body = { _id: id, ...profile }
   await saved(api.POST('/api/update-user', { body, parseAs: 'text' }))

@@ -32,9 +32,9 @@ export function paymentStatus(problem: Problem): (PaymentAnswer & { status: Told
 }
 
 /**
- * After a 'no' without a reason to the question whether a payment has come: where payments are not opened for
- * bookings, it is said again for one that was confirmed before, and the booking of one that has not come is deleted
- * (WIRE-69, WIRE-35). The booking tells them apart; null is one that is gone.
+ * The result of a payment check that was refused without a reason. A backend without `paymentsForBookings` also refuses for
+ * payments that it has confirmed before, and deletes the booking of an unpaid one (WIRE-69, WIRE-35): the booking's status
+ * tells the two apart. `null` means that the booking is gone.
  */
 export const statusAfterRefusal = (status: string | null): 'paid' | 'expired' =>
   HOLDING_STATUSES.some((holding) => holding === status) ? 'paid' : 'expired'

@@ -18,7 +18,7 @@ export interface CarSearchInput {
   /** Those of the filter, or all that have cars then: some backends find nothing without them. */
   suppliers: readonly string[]
   filters: CarFilters
-  /** Also those that somebody has on these dates, where the backend sends them at all (`sortedCars`). */
+  /** Includes cars that are booked on these dates, where the backend sends them (`sortedCars`). */
   includesBooked?: boolean
   sort: Schemas['CarSort']
   page: number

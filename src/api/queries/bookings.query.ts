@@ -15,7 +15,7 @@ export type { BookingFilters } from './bookings-filter.ts'
 export type Booking = components['schemas']['BookingDetail']
 export type BookingInList = components['schemas']['BookingRow']
 
-/** Whose list it is: some backends trust what is asked of them. */
+/** The owner of the list: some backends do not check it. */
 export interface BookingsOwner {
   _id: string
   type: 'user' | 'supplier' | 'admin'

@@ -1,6 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 
-/** Old parameters have one or two letters; `l`, the language, is of today. */
+/** Old parameters have one or two letters; `l`, the language, is current. */
 const MAYBE_OLD = /[?&](?!l=)[a-z]{1,2}=/
 
 /**

@@ -59,8 +59,8 @@ const FIRST_PAUSE = 15_000
 const LONGEST_PAUSE = 600_000
 
 /**
- * Where a stream never opens, as without `changeFeed`, it is not asked for again. One that is cut off
- * is, less and less often; after a short break the browser comes back by itself.
+ * Does not retry a stream that never opened, as without `changeFeed`. Reopens one that was cut off, with growing pauses; the
+ * browser itself reconnects after a short break.
  */
 function reopenable(address: string, { onFeedChange, onEnded }: FeedListener) {
   let stream: EventSource | null = null

@@ -49,7 +49,7 @@ async function loseTheAnswer(wire: Wire) {
 }
 
 // @shows BOOK-26
-describe('at a backend that books once more whenever it is asked', () => {
+describe('at a backend without idempotency keys', () => {
   const answers = {
     ...answersWith(),
     'POST /api/frontend-suppliers': answered(200, [supplier]),

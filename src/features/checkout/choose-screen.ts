@@ -95,7 +95,7 @@ interface DrawnSnapshot {
   children: { placing?: PlacingActor | undefined }
 }
 
-/** The screen of a checkout, or of the chart that places its booking meanwhile. */
+/** The screen for a checkout state, or for the state of its `placing` chart while that runs. */
 export function chooseScreen({ value, children }: DrawnSnapshot): ShownScreen {
   if (typeof value === 'object' && 'editing' in value)
     return { name: 'steps', step: value.editing, state: 'editing' }

@@ -10,8 +10,8 @@ import { bookingBalance, isPartPaid } from '../booking-balance.ts'
 
 /**
  * The total price and, apart, the deposit: the short form of the block on the booking's own page. Some
- * backends send the amount of the chosen payment alone (PAY-23): for a deposit the price is unknown, and the word
- * Deposit stands before the amount.
+ * backends send the amount of the chosen payment alone (PAY-23): for a deposit the price is unknown, and the amount
+ * is labeled Deposit.
  */
 export function BookingPrice({ booking }: { booking: BookingInList }) {
   const { show, showBill } = usePrices()
