@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renameOldParams } from './old-params.ts'
 
 describe('renameOldParams', () => {
-  it('puts readable names in place of old ones, and keeps order, values and everything else', () => {
+  it('replaces old names, joins a repeated one, and keeps the order and everything else', () => {
     const old = [
       ['p', '1'],
       ['utm', 'x'],
@@ -14,13 +14,12 @@ describe('renameOldParams', () => {
     expect(renameOldParams(old)).toEqual([
       ['pickup', '1'],
       ['utm', 'x'],
-      ['size', 'mini'],
-      ['size', 'midi'],
+      ['size', 'mini.midi'],
       ['constructor', 'y'],
     ])
   })
 
-  it('prefers what an address says by its new name', () => {
+  it('prefers the value of a new name', () => {
     const both = [
       ['n', '2'],
       ['page', '3'],

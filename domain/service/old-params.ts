@@ -36,14 +36,17 @@ const NEW_NAMES: ReadonlyMap<string, string> = new Map(
 type Param = readonly [name: string, value: string]
 
 /**
- * Renames old parameters; returns null when there are none. An old parameter is dropped when its new name is there too.
+ * Renames old parameters; returns null when there are none. The values of a repeated one are joined, as lists are written
+ * now. An old parameter is dropped when its new name is there too.
  */
 export function renameOldParams(params: readonly Param[]): [string, string][] | null {
-  const names = new Set(params.map(([name]) => name))
-  if (!params.some(([name]) => NEW_NAMES.has(name))) return null
-  return params.flatMap(([name, value]): [string, string][] => {
+  const names = params.map(([name]) => name)
+  if (!names.some((name) => NEW_NAMES.has(name))) return null
+  return params.flatMap(([name, value], index): [string, string][] => {
     const newName = NEW_NAMES.get(name)
     if (newName === undefined) return [[name, value]]
-    return names.has(newName) ? [] : [[newName, value]]
+    if (names.includes(newName) || names.indexOf(name) < index) return []
+    const values = params.filter(([other]) => other === name).map(([, one]) => one)
+    return [[newName, values.join('.')]]
   })
 }

@@ -47,13 +47,10 @@ describe('the built app', () => {
 
   // @shows SEARCH-18
   it.each([
-    [
-      '/search?p=1&d=2&rg=mini&rg=midi&utm=x',
-      '/search?pickup=1&dropoff=2&size=mini&size=midi&utm=x',
-    ],
+    ['/search?p=1&d=2&rg=mini&rg=midi&utm=x', '/search?pickup=1&dropoff=2&size=mini.midi&utm=x'],
     ['/car/66aa?f=2026-06-01T10:00&l=fr', '/car/66aa?from=2026-06-01T10%3A00&l=fr'],
     ['/checkout/?c=1&car=2&t=3', '/checkout/?car=2&to=3'],
-  ])('redirects %s, whose parameters are the old ones', async (path, address) => {
+  ])('redirects the old parameters of %s', async (path, address) => {
     const { status, headers } = await get(path)
     expect([status, headers.get('location')]).toEqual([301, address])
   })

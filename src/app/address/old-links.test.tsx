@@ -18,7 +18,7 @@ describe('a link with the parameters of before decision 074', () => {
 
   // @shows SEARCH-18
   it('opens the same search, whose address is readable then', async () => {
-    const { router } = await openApp(`/search?${OLD_TRIP}&rg=mini.midi&gb=manual&by=price&st=4`)
+    const { router } = await openApp(`/search?${OLD_TRIP}&rg=mini&rg=midi&gb=manual&by=price&st=4`)
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Cars in Tunis' })).toBeVisible()
     await waitFor(() =>
