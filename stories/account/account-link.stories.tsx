@@ -38,7 +38,7 @@ const meta = {
   title: 'Account/Mailed link',
   component: LinkScreen,
   parameters: { machine: accountLinkMachine.id },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'nightly'],
 } satisfies Meta<typeof LinkScreen>
 export default meta
 
@@ -57,7 +57,10 @@ export const OtherAccount: Story = {
 export const CheckFailed: Story = {
   args: { value: 'checkFailed', context: { ...OPENED, problem: network } },
 }
-export const Form: Story = { args: { value: { choosing: 'form' }, context: OPENED } }
+export const Form: Story = {
+  args: { value: { choosing: 'form' }, context: OPENED },
+  tags: ['!nightly'],
+}
 export const FormOfAReset: Story = {
   args: { value: { choosing: 'form' }, context: { ...OPENED, purpose: 'reset' } },
 }
@@ -68,7 +71,10 @@ export const SaveFailed: Story = {
     context: { ...OPENED, problem: { kind: 'http', status: 500 } },
   },
 }
-export const Expired: Story = { args: { value: 'expired', context: after(OVER.expired.problem) } }
+export const Expired: Story = {
+  args: { value: 'expired', context: after(OVER.expired.problem) },
+  tags: ['!nightly'],
+}
 export const Replaced: Story = {
   args: { value: 'replaced', context: after(OVER.replaced.problem) },
 }

@@ -30,6 +30,7 @@ const meta = {
   title: 'Account/Picture',
   component: Screen,
   args: { name: 'Amira Ben Salah', email: 'amira@example.org', picture: null, ...NOTHING_HAPPENS },
+  tags: ['nightly'],
 } satisfies Meta<typeof Screen>
 export default meta
 
@@ -37,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Initials: Story = {}
 
-export const Present: Story = { args: { picture: PICTURE } }
+export const Present: Story = { args: { picture: PICTURE }, tags: ['!nightly'] }
 
 export const Sending: Story = {
   args: {

@@ -48,7 +48,7 @@ const meta = {
   title: 'Session/Bot check',
   component: Guarded,
   parameters: { machine: botCheckMachine.id },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'nightly'],
 } satisfies Meta<typeof Guarded>
 export default meta
 
@@ -73,7 +73,7 @@ export const Armed: Story = { args: { value: 'armed', context: CALM } }
 
 export const Loading: Story = { args: { value: 'loading', context: WAITING } }
 
-export const Ready: Story = { args: { value: 'ready', context: CALM } }
+export const Ready: Story = { args: { value: 'ready', context: CALM }, tags: ['!nightly'] }
 
 export const Making: Story = { args: { value: 'making', context: WAITING } }
 

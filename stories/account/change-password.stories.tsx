@@ -14,6 +14,7 @@ const meta = {
   title: 'Account/Change password',
   component: ChangePasswordPage,
   args: { hasPassword: true, onChange: () => Promise.resolve(true) },
+  tags: ['nightly'],
 } satisfies Meta<typeof ChangePasswordPage>
 export default meta
 
@@ -71,7 +72,7 @@ export const Changing: Story = {
 
 export const WrongCurrentPassword: Story = {
   args: { onChange: () => Promise.resolve(false) },
-  tags: ['in-english'],
+  tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
     await change(canvas)
     await expect(await canvas.findByLabelText('Current password')).toBeInvalid()

@@ -14,6 +14,7 @@ const meta = {
   title: 'Session/Forgot password',
   component: ForgotPasswordPage,
   args: { onAsk: () => Promise.resolve(true) },
+  tags: ['nightly'],
 } satisfies Meta<typeof ForgotPasswordPage>
 export default meta
 
@@ -27,7 +28,7 @@ async function ask(canvas: ReturnType<typeof within>, email = 'amira@example.org
 export const Empty: Story = {}
 
 export const WrongAddress: Story = {
-  tags: ['in-english'],
+  tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
     await ask(canvas, 'amira@example')
     await expect(await canvas.findByLabelText('Email')).toBeInvalid()
@@ -53,7 +54,7 @@ export const NotRegistered: Story = {
 }
 
 export const Sent: Story = {
-  tags: ['in-english'],
+  tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
     await ask(canvas)
     await expect(await canvas.findByText('Check your inbox')).toBeVisible()

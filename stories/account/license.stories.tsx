@@ -40,7 +40,7 @@ const meta = {
   title: 'Account/Driving licence',
   component: LicenseScreen,
   parameters: { machine: licenseMachine.id },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'nightly'],
 } satisfies Meta<typeof LicenseScreen>
 export default meta
 
@@ -56,7 +56,7 @@ const GUEST: LicenseContext = {
 }
 const AMIRA: LicenseContext = { ...GUEST, userId: CUSTOMER_ID, file: AMIRAS_FILE }
 
-export const Empty: Story = { args: { value: 'empty', context: GUEST } }
+export const Empty: Story = { args: { value: 'empty', context: GUEST }, tags: ['!nightly'] }
 
 /** Somebody went on without one where the supplier asks for it. */
 export const Missing: Story = { args: { value: 'empty', context: GUEST, isMissing: true } }
@@ -86,6 +86,7 @@ export const Checking: Story = {
 
 export const Failed: Story = {
   args: { value: 'failed', context: { ...GUEST, pick: PHOTO, problem: { kind: 'network' } } },
+  tags: ['!nightly'],
 }
 
 /** The old one stays until the server has taken the new one. */
@@ -96,7 +97,7 @@ export const ReplacingFailed: Story = {
   },
 }
 
-export const Present: Story = { args: { value: 'present', context: AMIRA } }
+export const Present: Story = { args: { value: 'present', context: AMIRA }, tags: ['!nightly'] }
 
 export const Asking: Story = { args: { value: { removal: 'asking' }, context: AMIRA } }
 

@@ -61,7 +61,7 @@ const meta = {
   title: 'Session/Sign in and up',
   component: SessionScreen,
   parameters: { machine: sessionMachine.id },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'nightly'],
 } satisfies Meta<typeof SessionScreen>
 export default meta
 
@@ -77,6 +77,7 @@ export const LoadingUser: Story = {
 
 export const Idle: Story = {
   args: { value: { signedOut: 'idle' }, context: NOBODY },
+  tags: ['!nightly'],
 }
 
 /** A strict page sent the customer here when the session had run out. */
@@ -184,6 +185,7 @@ export const FailedSignUp: Story = {
     context: after({ kind: 'http', status: 500, code: 'internal' }),
     page: 'sign up',
   },
+  tags: ['!nightly'],
 }
 
 export const Registered: Story = {
@@ -213,7 +215,7 @@ export const SuspendedLeaving: Story = {
 
 /** The session is over, and who was there may look around like anybody else. */
 export const SuspendedTold: Story = {
-  tags: ['in-english'],
+  tags: ['in-english', '!nightly'],
   args: { value: { suspended: 'told' }, context: SUSPENDED },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go on as a visitor' })).toBeVisible()

@@ -54,6 +54,7 @@ const meta = {
     draft.forget()
     return draft.forget
   },
+  tags: ['nightly'],
 } satisfies Meta<typeof SettingsScreen>
 export default meta
 
@@ -65,7 +66,7 @@ async function save(canvas: Canvas, location = 'Sidi Bou Said') {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 }
 
-export const AsFilled: Story = {}
+export const AsFilled: Story = { tags: ['!nightly'] }
 
 /** Signed up with Google, who tells a name and an address alone. */
 export const FromGoogle: Story = { args: { user: FROM_GOOGLE } }
@@ -139,7 +140,7 @@ export const RefusedAtAField: Story = {
       fields: ['/birthDate'],
     }),
   },
-  tags: ['in-english'],
+  tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
     await save(canvas)
     await expect(await canvas.findByLabelText('Date of birth')).toBeInvalid()
@@ -189,4 +190,4 @@ export const WithoutOtherSessions: Story = {
   render: (args) => <SettingsScreen {...args} onSignOutEverywhere={null} />,
 }
 
-export const OnAPhone: Story = { globals: onScreen('narrow') }
+export const OnAPhone: Story = { globals: onScreen('narrow'), tags: ['!nightly'] }

@@ -34,7 +34,7 @@ const meta = {
   title: 'Bookings/Amendment',
   component: AmendmentScreen,
   parameters: { machine: amendmentMachine.id },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'nightly'],
 } satisfies Meta<typeof AmendmentScreen>
 export default meta
 
@@ -56,7 +56,7 @@ const THREE_DAYS: Quote = {
   lines: [{ kind: 'day', quantity: 3, unitPrice: 65_000, amount: 195_000 }],
 }
 
-export const Editing: Story = { args: { value: 'editing', context: OPENED } }
+export const Editing: Story = { args: { value: 'editing', context: OPENED }, tags: ['!nightly'] }
 
 /** Nothing is asked of the server for nothing. */
 export const NothingChanged: Story = {
@@ -86,7 +86,7 @@ export const Repricing: Story = { args: { value: 'repricing', context: CHANGED }
 
 export const Confirming: Story = {
   args: { value: 'confirming', context: { ...CHANGED, quote: THREE_DAYS } },
-  tags: ['in-english'],
+  tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Confirm the changes' })).toBeEnabled()
   },
@@ -134,6 +134,7 @@ export const SaveFailed: Story = {
     value: { refused: 'saveFailed' },
     context: { ...CHANGED, quote: THREE_DAYS, agreed: 195_000, problem: { kind: 'timeout' } },
   },
+  tags: ['!nightly'],
 }
 
 /** For a moment, before the booking is shown. */

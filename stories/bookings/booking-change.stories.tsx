@@ -36,7 +36,7 @@ const meta = {
   title: 'Bookings/Change of a selection',
   component: BookingChangeScreen,
   parameters: { machine: bookingChangeMachine.id },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'nightly'],
 } satisfies Meta<typeof BookingChangeScreen>
 export default meta
 
@@ -49,7 +49,7 @@ const RESERVED: BookingChangeContext = { ...ASKED, change: RESERVE_TWO }
 export const Idle: Story = { args: { value: 'idle', context: { ...ASKED, change: null } } }
 
 /** A customer tidies up the list. */
-export const Asking: Story = { args: { value: 'asking', context: ASKED } }
+export const Asking: Story = { args: { value: 'asking', context: ASKED }, tags: ['!nightly'] }
 
 export const AskingToDelete: Story = {
   args: { value: 'asking', context: { ...ASKED, change: DELETE_TWO } },

@@ -34,7 +34,7 @@ const meta = {
   title: 'Bookings/Cancellation',
   component: CancellationScreen,
   parameters: { machine: cancellationMachine.id },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'nightly'],
 } satisfies Meta<typeof CancellationScreen>
 export default meta
 
@@ -49,7 +49,7 @@ export const Offered: Story = { args: { value: 'offered', context: IN_TIME } }
 
 export const Asking: Story = {
   args: { value: 'asking', context: IN_TIME },
-  tags: ['in-english'],
+  tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Request cancellation' })).toBeEnabled()
   },

@@ -29,10 +29,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const ConfirmedGuest: Story = { args: { end: 'confirmed', context: scene.CONFIRMED } }
+export const ConfirmedGuest: Story = {
+  args: { end: 'confirmed', context: scene.CONFIRMED },
+  tags: ['!nightly'],
+}
 
 export const ConfirmedSignedIn: Story = {
   args: { end: 'confirmed', context: { ...scene.CONFIRMED, ...scene.AMIRA_SIGNED_IN } },
+  tags: ['nightly'],
 }
 
 /** Paid in two windows. */
@@ -56,6 +60,9 @@ export const ConfirmedUnpaid: Story = {
   },
 }
 
-export const Unsettled: Story = { args: { end: 'unsettled', context: scene.HELD } }
+export const Unsettled: Story = {
+  args: { end: 'unsettled', context: scene.HELD },
+  tags: ['!nightly'],
+}
 
 export const Left: Story = { args: { end: 'left', context: scene.OPTIONS } }

@@ -13,6 +13,7 @@ const meta = {
   title: 'Checkout/Refusals',
   component: StillCheckout,
   parameters: { machine: checkoutMachine.id },
+  tags: ['nightly'],
 } satisfies Meta<typeof StillCheckout>
 export default meta
 
@@ -22,7 +23,7 @@ const refused = (problem: Problem): CheckoutContext => ({ ...scene.REVIEW, probl
 
 export const CarTaken: Story = {
   args: { value: { refused: 'carTaken' }, context: refused(http(409, 'car-taken')) },
-  tags: ['in-english'],
+  tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: 'See other cars for these dates' }),
@@ -80,6 +81,7 @@ export const UnknownCarPastDates: Story = {
 
 export const EmailTaken: Story = {
   args: { value: { refused: 'emailTaken' }, context: refused(http(409, 'email-taken')) },
+  tags: ['!nightly'],
 }
 
 export const SessionExpired: Story = {

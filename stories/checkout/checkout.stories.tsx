@@ -12,7 +12,7 @@ const meta = {
   title: 'Checkout/Page',
   component: StillCheckout,
   parameters: { machine: checkoutMachine.id },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'nightly'],
 } satisfies Meta<typeof StillCheckout>
 export default meta
 
@@ -22,7 +22,10 @@ export const Quoting: Story = {
   args: { value: 'quoting', context: scene.OPENED, facts: scene.NOTHING_YET },
 }
 
-export const Options: Story = { args: { value: { editing: 'options' }, context: scene.OPTIONS } }
+export const Options: Story = {
+  args: { value: { editing: 'options' }, context: scene.OPTIONS },
+  tags: ['!nightly'],
+}
 
 export const Driver: Story = { args: { value: { editing: 'driver' }, context: scene.DRIVER } }
 
@@ -33,6 +36,7 @@ export const DriverSignedIn: Story = {
 /** A social account knows neither phone nor birth date: only those are asked. */
 export const DriverWithGaps: Story = {
   args: { value: { editing: 'driver' }, context: scene.ACCOUNT_WITH_GAPS },
+  tags: ['!nightly'],
 }
 
 export const DriverAndSecondDriver: Story = {
@@ -57,7 +61,10 @@ export const DriverRefused: Story = {
   },
 }
 
-export const Payment: Story = { args: { value: { editing: 'payment' }, context: scene.PAYMENT } }
+export const Payment: Story = {
+  args: { value: { editing: 'payment' }, context: scene.PAYMENT },
+  tags: ['!nightly'],
+}
 
 export const PaymentOfTheRental: Story = {
   args: {
@@ -89,7 +96,10 @@ export const PaymentOnlineRefused: Story = {
   },
 }
 
-export const Review: Story = { args: { value: { editing: 'review' }, context: scene.REVIEW } }
+export const Review: Story = {
+  args: { value: { editing: 'review' }, context: scene.REVIEW },
+  tags: ['!nightly'],
+}
 
 export const ReviewWithLongNames: Story = {
   args: { value: { editing: 'review' }, context: scene.LONG_NAMES, facts: scene.LONG_FACTS },
@@ -115,7 +125,10 @@ export const PayingReview: Story = {
 }
 
 /** The payment draws itself: see Payment. */
-export const PayingOpen: Story = { args: { value: { paying: 'open' }, context: scene.HELD } }
+export const PayingOpen: Story = {
+  args: { value: { paying: 'open' }, context: scene.HELD },
+  tags: ['!nightly'],
+}
 
 export const PayingExpired: Story = {
   args: { value: { paying: 'expired' }, context: scene.HELD },

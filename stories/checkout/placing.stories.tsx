@@ -13,7 +13,7 @@ const meta = {
   title: 'Checkout/Placing the booking',
   component: PlacingScreen,
   parameters: { machine: placingMachine.id },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'nightly'],
 } satisfies Meta<typeof PlacingScreen>
 export default meta
 
@@ -35,6 +35,7 @@ export const Asking: Story = { args: { value: 'asking', context: BOOKING } }
 
 export const PriceChanged: Story = {
   args: { value: 'priceChanged', context: placingContext(scene.DEARER_CHECKOUT) },
+  tags: ['!nightly'],
 }
 
 export const KeyReused: Story = {
@@ -93,6 +94,7 @@ export const Failed: Story = {
     value: 'failed',
     context: { ...refused({ kind: 'network' }), submitted: true },
   },
+  tags: ['!nightly'],
 }
 
 export const FailedAtTheServer: Story = {

@@ -35,7 +35,7 @@ const meta = {
   title: 'Notifications/Deletion',
   component: DeletionScreen,
   parameters: { machine: deletionMachine.id },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'nightly'],
 } satisfies Meta<typeof DeletionScreen>
 export default meta
 
@@ -46,4 +46,4 @@ export const Gathering: Story = { args: { value: 'gathering', context: { ...ASKE
 export const GatherFailed: Story = {
   args: { value: 'gatherFailed', context: { ...ASKED, ids: [], problem: { kind: 'network' } } },
 }
-export const Asking: Story = { args: { value: 'asking', context: ASKED } }
+export const Asking: Story = { args: { value: 'asking', context: ASKED }, tags: ['!nightly'] }

@@ -20,7 +20,7 @@ const meta = {
   title: 'Notifications/Pairs',
   component: NotificationsScreen,
   parameters: { machine: notificationsMachine.id },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'nightly'],
 } satisfies Meta<typeof NotificationsScreen>
 export default meta
 

@@ -35,14 +35,17 @@ const meta = {
   title: 'Notifications/List',
   component: NotificationsScreen,
   parameters: { machine: notificationsMachine.id },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'nightly'],
 } satisfies Meta<typeof NotificationsScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Shown: Story = { args: { value: at({}), context: TWO } }
-export const Empty: Story = { args: { value: at({ list: 'empty' }), context: NONE } }
+export const Shown: Story = { args: { value: at({}), context: TWO }, tags: ['!nightly'] }
+export const Empty: Story = {
+  args: { value: at({ list: 'empty' }), context: NONE },
+  tags: ['!nightly'],
+}
 export const Loading: Story = {
   args: { value: at({ list: 'loading', counter: 'reading' }), context: NONE },
 }
@@ -78,6 +81,7 @@ export const RolledBack: Story = {
     value: at({ sync: 'rolledBack' }),
     context: { ...TWO, problem: { kind: 'timeout' } },
   },
+  tags: ['!nightly'],
 }
 export const Undoable: Story = {
   args: {

@@ -8,6 +8,7 @@ import { read, SessionPage } from './checkout-session-scenes.tsx'
 const meta = {
   title: 'Payment/Its own page, endings',
   component: SessionPage,
+  tags: ['nightly'],
 } satisfies Meta<typeof SessionPage>
 export default meta
 
@@ -17,6 +18,7 @@ export const Confirmed: Story = { args: { value: 'confirmed', context: read({}) 
 
 export const Refunded: Story = {
   args: { value: 'refunded', context: read({ status: 'refunded', refund: REFUND }) },
+  tags: ['!nightly'],
 }
 
 export const RefundedTheSecond: Story = {

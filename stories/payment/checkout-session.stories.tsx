@@ -9,7 +9,7 @@ const meta = {
   title: 'Payment/Its own page',
   component: SessionPage,
   parameters: { machine: checkoutSessionMachine.id },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'nightly'],
 } satisfies Meta<typeof SessionPage>
 export default meta
 
@@ -38,6 +38,7 @@ export const Declined: Story = {
     value: 'declined',
     context: read({ status: 'declined', reason: 'insufficient-funds', checkout: TRIP }),
   },
+  tags: ['!nightly'],
 }
 
 export const DeclinedForAnotherPayment: Story = {

@@ -36,7 +36,7 @@ const meta = {
   title: 'Payment/SDK panel',
   component: SdkScreen,
   parameters: { machine: paymentSdkMachine.id },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'nightly'],
 } satisfies Meta<typeof SdkScreen>
 export default meta
 
@@ -61,7 +61,7 @@ export const BackingOff: Story = {
 /** An ad blocker, a strict network or a dead connection, three times in a row. */
 export const Rejected: Story = {
   args: { value: 'rejected', context: { ...NEW, attempts: 3, problem: { kind: 'network' } } },
-  tags: ['in-english'],
+  tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled()
   },

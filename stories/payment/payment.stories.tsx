@@ -12,7 +12,7 @@ const meta = {
   title: 'Payment/In checkout',
   component: scene.PaymentScreen,
   parameters: { machine: paymentMachine.id },
-  tags: ['autodocs'],
+  tags: ['autodocs', 'nightly'],
 } satisfies Meta<typeof scene.PaymentScreen>
 export default meta
 
@@ -30,12 +30,16 @@ const refused = (by: PrepareRefusal, problem: Problem) => ({
 export const Offering: Story = { args: { value: 'offering', context: PAYMENT_BEGUN } }
 
 /** Nothing is asked of a provider before it is chosen. */
-export const Choosing: Story = { args: { value: 'choosing', context: CHOOSING } }
+export const Choosing: Story = {
+  args: { value: 'choosing', context: CHOOSING },
+  tags: ['!nightly'],
+}
 
 export const Preparing: Story = { args: { value: 'preparing', context: PAYMENT_BEGUN } }
 
 export const PrepareFailed: Story = {
   args: { value: 'prepareFailed', context: failed({ kind: 'network' }) },
+  tags: ['!nightly'],
 }
 
 export const PrepareFailedAsStranger: Story = {
@@ -93,7 +97,10 @@ export const PriceChangedByRate: Story = {
   },
 }
 
-export const Filling: Story = { args: { value: { paying: 'filling' }, context: PAYING } }
+export const Filling: Story = {
+  args: { value: { paying: 'filling' }, context: PAYING },
+  tags: ['!nightly'],
+}
 
 export const FillingInEuros: Story = { args: { value: { paying: 'filling' }, context: IN_EUROS } }
 
@@ -134,6 +141,7 @@ export const Unknown: Story = {
 
 export const Declined: Story = {
   args: { value: 'declined', context: { ...PAYING, status: 'declined', reason: 'declined' } },
+  tags: ['!nightly'],
 }
 
 export const DeclinedForLackOfFunds: Story = {
