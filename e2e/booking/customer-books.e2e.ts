@@ -42,7 +42,7 @@ test('a customer books, and finds the booking in the list and on its page', asyn
 })
 
 for (const [device, width, tag] of [
-  ['a phone', 390, ''],
+  ['a phone', 390, ' @nightly'],
   ['a desk', 1280, ' @nightly'],
 ] as const) {
   test(`what comes later on the confirmation moves nothing that was there, on ${device}${tag}`, async ({

@@ -67,7 +67,7 @@ test('a button that was pressed before hydration does what it says', async ({ pa
   await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible()
 })
 
-test('a button that was pressed before a checkout is resumed does what it says', async ({
+test('a button that was pressed before a checkout is resumed does what it says @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -97,7 +97,7 @@ test('currency and drafts of this browser come with the app, and the document st
   await expect(page.getByRole('button', { name: 'Currency: EUR' })).toBeVisible()
 })
 
-test('a page that is reloaded before hydration can be used', async ({ page }) => {
+test('a page that is reloaded before hydration can be used @nightly', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/about', { waitUntil: 'commit' })
   await expect(page.getByRole('main')).toBeVisible()

@@ -64,14 +64,14 @@ async function findShifts(page: Page, path: string): Promise<string[]> {
 // The written document has the policy of the empty one otherwise.
 test.use({ bypassCSP: true })
 
-for (const { device, viewport } of [
-  { device: 'phone', viewport: { width: 390, height: 844 } },
-  { device: 'desk', viewport: { width: 1280, height: 900 } },
+for (const { device, viewport, tag } of [
+  { device: 'phone', viewport: { width: 390, height: 844 }, tag: '' },
+  { device: 'desk', viewport: { width: 1280, height: 900 }, tag: ' @nightly' },
 ]) {
   test.describe(`on a slow ${device}`, () => {
     test.use({ viewport })
 
-    test('nothing moves while a page is parsed', async ({ context, trip, yasmine }) => {
+    test(`nothing moves while a page is parsed${tag}`, async ({ context, trip, yasmine }) => {
       await callsAs(context.request, yasmine)
       const paths = ['/', searchPath(trip), checkoutPath(trip), '/suppliers', '/cookie-policy']
       for (const path of [...paths, '/bookings', '/notifications']) {

@@ -83,7 +83,7 @@ test('controls that need JavaScript say so', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu of the header has the pages and languages', async ({ page }) => {
+  test('the menu of the header has the pages and languages @nightly', async ({ page }) => {
     await page.goto('/faq')
     const header = page.getByRole('banner')
     await header.getByText('Menu', { exact: true }).click()

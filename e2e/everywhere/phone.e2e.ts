@@ -74,7 +74,7 @@ test('the page stays as it is behind the sheet of a place', async ({ page }) => 
   expect(await onPage()).toBe(before)
 })
 
-test('the button that books stays under the thumb while it does', async ({
+test('the button that books stays under the thumb while it does @nightly', async ({
   page,
   trip,
   guest,

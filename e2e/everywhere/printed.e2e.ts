@@ -10,7 +10,9 @@ async function isPrinted(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 }
 
-test('questions are printed with their answers, and the operator to ask', async ({ page }) => {
+test('questions are printed with their answers, and the operator to ask @nightly', async ({
+  page,
+}) => {
   await page.goto('/faq')
   await expect(heading(page, 'Questions and answers')).toBeVisible()
   const answers = page.locator('details > p')
@@ -51,7 +53,7 @@ test('a page is printed in dark letters on white paper, also in the dark theme',
   expect(paper).toBe('rgb(255, 255, 255)')
 })
 
-test('home is printed without an empty map, and says who rents', async ({ page }) => {
+test('home is printed without an empty map, and says who rents @nightly', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('heading', { name: 'Why book here' }).scrollIntoViewIfNeeded()
   const map = page.locator('.leaflet-container')

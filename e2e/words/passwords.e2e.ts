@@ -48,7 +48,7 @@ test('changing a password and forgetting it name what is wrong @nightly', async 
 })
 
 // @shows ACCOUNT-27
-test('activating an account says when it is too late, and when it is done', async ({
+test('activating an account says when it is too late, and when it is done @nightly', async ({
   page,
   request,
   trip,

@@ -8,7 +8,7 @@ const say = translateSaying('en')
 const t = loadTranslations('en')
 
 // @shows SESSION-9, FORM-10
-test('signing in says why nobody gets in', async ({ page, customer, callControl }) => {
+test('signing in says why nobody gets in @nightly', async ({ page, customer, callControl }) => {
   const { field, send } = localForm(page, t)
   const attempt = async (email: string, password: string) => {
     await field('Email').fill(email)
@@ -44,7 +44,12 @@ test('signing in says why nobody gets in', async ({ page, customer, callControl 
 })
 
 // @shows ACCOUNT-22
-test('signing up says why there is no account', async ({ page, guest, customer, callControl }) => {
+test('signing up says why there is no account @nightly', async ({
+  page,
+  guest,
+  customer,
+  callControl,
+}) => {
   const { field, send } = localForm(page, t)
   const fill = async (values: Record<string, string>) => {
     for (const [name, value] of Object.entries(values)) await field(name).fill(value)

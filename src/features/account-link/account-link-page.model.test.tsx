@@ -123,6 +123,7 @@ it('the form of a new password says at its field that a repetition is mistyped, 
   expect(ports.waiting()).toEqual([])
 })
 
+// @shows ACCOUNT-27
 it.each(page.tests)('the page of a mailed link follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })

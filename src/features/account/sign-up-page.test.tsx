@@ -102,6 +102,16 @@ describe('signing up', () => {
     expect(screen.queryByText(message)).toBeNull()
   })
 
+  // @shows ACCOUNT-22
+  it('says that there is no account when the server fails', async () => {
+    await signUp()
+    await settle(() => held.answer('checkEmail', DONE))
+    await settle(() => held.refuse('signUp', http(500, 'internal')))
+
+    expect(screen.getByText('An error occurred during sign up.')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveValue(ANA.Email)
+  })
+
   it('says no more of a refusal once another tab has signed out', async () => {
     act(() => actor.send({ type: 'tab.signedIn', stored: AMIRA_STORED }))
     await settle(() => held.refuse('validateSession', NETWORK))

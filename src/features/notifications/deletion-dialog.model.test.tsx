@@ -89,6 +89,7 @@ const page = pageWalk({
   },
 })
 
+// @shows NOTIF-6
 it.each(page.tests)('the question before deleting follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
