@@ -41,6 +41,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{domain,machines,server,src,openapi,tools,.ci}/**/*.test.ts'],
           exclude: NIGHTLY_FILES,
+          // Node loads these files as it loads the server.
+          experimental: { viteModuleRunner: false },
           ...UNIT,
         },
       },

@@ -1,6 +1,5 @@
 // @shows FLOW-1
 import { describeWalks } from '../testing/describe-walks.ts'
 import { botCheckModel } from './bot-check.journeys.ts'
-import lock from './paths.lock.json?raw'
 
-describeWalks(botCheckModel, lock)
+describeWalks(botCheckModel, import.meta.dirname)

@@ -1,6 +1,5 @@
 // @shows FLOW-1
 import { describeWalks } from '../testing/describe-walks.ts'
 import { notificationsModel } from './notifications.journeys.ts'
-import lock from './paths.lock.json?raw'
 
-describeWalks(notificationsModel, lock)
+describeWalks(notificationsModel, import.meta.dirname)

@@ -1,5 +1,4 @@
 import { describeWalks } from '../testing/describe-walks.ts'
 import { placingModel } from './placing.journeys.ts'
-import lock from './paths.lock.json?raw'
 
-describeWalks(placingModel, lock)
+describeWalks(placingModel, import.meta.dirname)

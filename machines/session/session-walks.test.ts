@@ -1,6 +1,5 @@
 // @shows FLOW-1
 import { describeWalks } from '../testing/describe-walks.ts'
 import { sessionModel } from './session.journeys.ts'
-import lock from './paths.lock.json?raw'
 
-describeWalks(sessionModel, lock)
+describeWalks(sessionModel, import.meta.dirname)

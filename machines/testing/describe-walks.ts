@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { describe, expect, it } from 'vitest'
 
 import { listGoals } from './coverage-goals.ts'
@@ -12,11 +14,11 @@ import { wayAlong } from './suite.ts'
 
 /**
  * The tests of every machine: its chart holds what it promises, and its actor goes the paths of its lock,
- * shows at each step what the lock says, and does that and no more.
+ * shows at each step what the lock says, and does that and no more. `folder` is where its lock is.
  */
-export function describeWalks(model: AnyModel, lockText: string): void {
+export function describeWalks(model: AnyModel, folder: string): void {
   const graph = exploreOnce(model)
-  const lock = readLock(lockText)
+  const lock = readLock(readFileSync(`${folder}/paths.lock.json`, 'utf8'))
 
   describe(`every path of the ${model.name}`, () => {
     it('reaches all that the chart declares, and nothing that must not be', () => {
