@@ -54,6 +54,11 @@ const PLANTED: [rule: string, file: string, code: string][] = [
     'domain/assert.ts',
     'export const of = (x: string | null) => x!.length\n',
   ],
+  [
+    'typescript/switch-exhaustiveness-check',
+    'domain/switch.ts',
+    "export function name(kind: 'day' | 'week') {\n  switch (kind) {\n    case 'day':\n      return 1\n    default:\n      return 2\n  }\n}\n",
+  ],
   ['unicorn/filename-case', 'domain/camelCase.ts', 'export const one = 1\n'],
   ['no-restricted-globals', 'machines/clock/clock.ts', 'export const now = () => new Date()\n'],
   [
@@ -98,13 +103,14 @@ beforeAll(() => {
     mkdirSync(dirname(join(tree, file)), { recursive: true })
     writeFileSync(join(tree, file), code)
   }
-  cpSync('.oxlintrc.json', join(tree, '.oxlintrc.json'))
+  for (const file of ['.oxlintrc.json', 'tsconfig.json']) cpSync(file, join(tree, file))
   symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'))
   const command = join(process.cwd(), 'node_modules/.bin/oxlint')
-  const { stdout } = spawnSync(command, ['--format', 'json', 'domain', 'machines', 'src'], {
-    cwd: tree,
-    encoding: 'utf8',
-  })
+  const { stdout } = spawnSync(
+    command,
+    ['--type-aware', '--format', 'json', 'domain', 'machines', 'src'],
+    { cwd: tree, encoding: 'utf8' },
+  )
   rmSync(tree, { recursive: true })
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { code: string; filename: string }[]

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import {
   foreignCitations,
   listBackendNames,
+  listComparisonChains,
   listDeadPaths,
   listProviderConditions,
   listSides,
@@ -150,6 +151,29 @@ describe('the repository', () => {
     ['stripe: openSession, payPal: openOrder', 0],
   ])('looks for a branch on one provider in “%s”', (code, found) => {
     expect(listProviderConditions(code)).toHaveLength(found)
+  })
+
+  it('compares a value with the members of a union in a table or a switch, not in a chain of conditions', () => {
+    const code = tracked().filter(
+      (file) =>
+        /^(domain|machines|src|server)\/.*\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file),
+    )
+    const chains = code.flatMap((file) =>
+      listComparisonChains(read(file)).map((chain) => `${file}: ${chain}`),
+    )
+    expect(chains).toEqual([])
+  })
+
+  it.each([
+    ["kind === 'day' ? days : kind === 'week' ? weeks : months", 1],
+    ["kind === 'day' ? (\n  <Days />\n) : kind === 'week' ? (", 1],
+    ["{at === 'sent' ? <Sent /> : null}\n{at === 'failed' ? <Failed /> : null}", 1],
+    ["{at === 'sent' && <Sent />}\n<Form />\n{at === 'failed' && <Failed />}", 1],
+    ["{theme === 'dark' ? <Sun /> : <Moon />}\n{theme === 'dark' ? light : dark}", 0],
+    ["{at === 'sent' ? null : (\n  <Form problem={at === 'failed' ? problem : null} />\n)}", 0],
+    ["to: at === 'sent' ? email : null,\nwhy: at === 'failed' ? problem : null", 0],
+  ])('looks for a chain of conditions in “%s”', (code, found) => {
+    expect(listComparisonChains(code)).toHaveLength(found)
   })
 
   it('names BookCars where it is adapted and chosen, and nowhere else in the app', () => {

@@ -83,3 +83,15 @@ export function listDeadPaths(
 /** As `imports` of package.json has it: some folders are in `src/`. */
 const followAlias = (path: string) =>
   path.replace(/^#(api|app|flows|i18n|rental|testing|ui)\//, 'src/$1/').replace('#', '')
+
+const CHAIN =
+  /(?<![\w.])([a-zA-Z_][\w.?]*) === '[^']+'\s*\?(?:(?!;|,\n|\n\n).){0,600}?:\s*\(?\s*\1 === '[^']+'\s*\?/gs
+const SIBLINGS =
+  /(?<!=)\{([a-zA-Z_][\w.?]*) === '([^']+)' (?:\?|&&).{0,1500}?(?<!=)\{\1 === '(?!\2')[^']+' (?:\?|&&)/gs
+
+/**
+ * Chains of conditions that compare one value with several members of its union: a new member would silently be shown as
+ * the last one. A `Record` or a `switch` makes the compiler ask for it.
+ */
+export const listComparisonChains = (code: string): string[] =>
+  [...code.matchAll(CHAIN), ...code.matchAll(SIBLINGS)].map(([chain]) => chain)

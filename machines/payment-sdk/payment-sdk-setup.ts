@@ -44,7 +44,9 @@ function applyRequest(
       return { ...request, locale: event.locale }
     case 'currency.changed':
       return { ...request, currency: event.currency }
-    default:
+    case 'connection.returned':
+    case 'payment.reached':
+    case 'retry.requested':
       return request
   }
 }

@@ -40,14 +40,15 @@ type Asked<Name extends FilterKey> = NonNullable<Criteria[Name]>
 type CountedApart = 'suppliers' | 'pricePerDay'
 export type OptionFilter = Exclude<FilterKey, CountedApart>
 
-const CAR_SPECS: readonly (keyof Wire['CarSpecs'])[] = [
-  'aircon',
-  'moreThanFourDoors',
-  'moreThanFiveSeats',
-]
-const specs = matchAll(CAR_SPECS, ({ aircon, doors, seats }, spec) =>
-  spec === 'aircon' ? aircon : spec === 'moreThanFourDoors' ? doors >= 4 : seats > 5,
-)
+type CarSpec = keyof Wire['CarSpecs']
+
+const HAS_SPEC: Record<CarSpec, (car: FleetCarRow) => boolean> = {
+  aircon: ({ aircon }) => aircon,
+  moreThanFourDoors: ({ doors }) => doors >= 4,
+  moreThanFiveSeats: ({ seats }) => seats > 5,
+}
+const CAR_SPECS = Object.keys(HAS_SPEC) as CarSpec[]
+const specs = matchAll(CAR_SPECS, (car, spec) => HAS_SPEC[spec as CarSpec](car))
 
 /** Every filter of a search: which cars pass it, and which of its options a car has. */
 const FILTERS: { [Name in CountedApart]: Filter<Asked<Name>> } & {

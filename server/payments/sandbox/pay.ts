@@ -60,7 +60,7 @@ function findPayError({ number, expiry, code }: Paying, now: Date): PayError | n
   return isCardCode(code, number) ? null : 'invalid-code'
 }
 
-type CardPayment = { reference: string; outcome: TestCardOutcome }
+type CardPayment = { reference: string; outcome: Exclude<TestCardOutcome, 'provider-down'> }
 
 async function recordPayment(
   tx: Database,
@@ -87,7 +87,8 @@ async function recordPayment(
       await setSandboxStatus(tx, reference, { status: 'processing', settles_at: settlesAt })
       return { status: 'processing' }
     }
-    default:
+    case 'accepted':
+    case 'connection-lost':
       await charge(tx, deps, payment)
       return outcome === 'connection-lost' ? { lost: true } : { status: 'succeeded' }
   }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
@@ -17,39 +19,44 @@ export interface AccountLinkPageProps {
   onSignOut: () => void
 }
 
+const BUSY_STATES = ['checking', 'verifying', 'starting'] as const
+
 /** What the link in a mail opens: a password to choose, or why it opens nothing. */
 export function AccountLinkPage({ actor, onSignOut }: AccountLinkPageProps) {
-  const title = useTitle(useSelector(actor, ({ context }) => context.purpose))
-  const screen = useSelector(actor, (at) => {
-    if (at.hasTag('form')) return 'form'
-    if (at.matches('checking') || at.matches('verifying') || at.matches('starting')) return 'busy'
-    return 'ending'
-  })
-
+  const { t } = useLingui()
+  const purpose = useSelector(actor, ({ context }) => context.purpose)
   return (
     <Page>
       <BesideCoast column="narrow">
         <Stack gap="6">
-          <PageHeading title={title} />
-          {screen === 'busy' ? (
-            <styled.output display="block" color="fg.muted" minH="16rem">
-              <Trans>One moment: checking the link…</Trans>
-            </styled.output>
-          ) : null}
-          {screen === 'form' ? (
-            <Card>
-              <NewPasswordForm actor={actor} />
-            </Card>
-          ) : null}
-          {screen === 'ending' ? <LinkEnding actor={actor} onSignOut={onSignOut} /> : null}
+          <PageHeading title={t(TITLES[purpose])} />
+          <LinkScreen actor={actor} onSignOut={onSignOut} />
         </Stack>
       </BesideCoast>
     </Page>
   )
 }
 
-function useTitle(purpose: LinkPurpose): string {
-  const { t } = useLingui()
-  if (purpose === 'activate') return t`Activate your account`
-  return purpose === 'reset' ? t`Choose a new password` : t`Confirm your email address`
+function LinkScreen({ actor, onSignOut }: AccountLinkPageProps) {
+  const isForm = useSelector(actor, (at) => at.hasTag('form'))
+  const isBusy = useSelector(actor, (at) => BUSY_STATES.some((state) => at.matches(state)))
+  if (isBusy)
+    return (
+      <styled.output display="block" color="fg.muted" minH="16rem">
+        <Trans>One moment: checking the link…</Trans>
+      </styled.output>
+    )
+  return isForm ? (
+    <Card>
+      <NewPasswordForm actor={actor} />
+    </Card>
+  ) : (
+    <LinkEnding actor={actor} onSignOut={onSignOut} />
+  )
+}
+
+const TITLES: Record<LinkPurpose, MessageDescriptor> = {
+  activate: msg`Activate your account`,
+  reset: msg`Choose a new password`,
+  verify: msg`Confirm your email address`,
 }

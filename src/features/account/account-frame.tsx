@@ -32,31 +32,39 @@ export function AccountFrame(props: AccountFrameProps) {
   const signOut = () => {
     send({ type: 'signOut.requested', toSignIn: true })
   }
-  const leaveIt = () => send({ type: 'problem.dismissed' })
-
-  if (who === 'leaving' || who === 'suspended') {
-    const onOther = who === 'suspended' ? leaveIt : null
-    return <SuspendedPage contactEmail={contactEmail} onOther={onOther} />
-  }
-  return (
+  const framed = (content: ReactNode) => (
     <Page>
       <BesideCoast column={width}>
         <Stack gap="6">
           <PageHeading title={title} />
-          {who === 'gate' ? <Checking /> : null}
-          {who === 'authenticated' && name ? (
-            <Welcome {...{ name, returnTo }} onSignOut={signOut} />
-          ) : null}
-          {who === 'anonymous' ? (
-            <>
-              <Card>{children}</Card>
-              <WhenParsed>{aside}</WhenParsed>
-            </>
-          ) : null}
+          {content}
         </Stack>
       </BesideCoast>
     </Page>
   )
+
+  switch (who) {
+    case 'suspended':
+      return (
+        <SuspendedPage
+          contactEmail={contactEmail}
+          onOther={() => send({ type: 'problem.dismissed' })}
+        />
+      )
+    case 'leaving':
+      return <SuspendedPage contactEmail={contactEmail} onOther={null} />
+    case 'gate':
+      return framed(<Checking />)
+    case 'authenticated':
+      return framed(name ? <Welcome {...{ name, returnTo }} onSignOut={signOut} /> : null)
+    case 'anonymous':
+      return framed(
+        <>
+          <Card>{children}</Card>
+          <WhenParsed>{aside}</WhenParsed>
+        </>,
+      )
+  }
 }
 
 const Checking = () => (

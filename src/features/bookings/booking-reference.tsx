@@ -7,6 +7,7 @@ import { Button } from '#ui/control/button.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 
+type CopyOutcome = 'copied' | 'marked'
 type Named = Pick<Booking, '_id' | 'reference'>
 
 /** What people call a booking by; its number at a backend that gives no references. */
@@ -15,7 +16,7 @@ export const bookingName = ({ reference, _id }: Named): string => reference ?? _
 /** The reference of a booking, to be read out and to be copied. */
 export function BookingReference({ booking }: { booking: Named }) {
   const { t } = useLingui()
-  const [outcome, setOutcome] = useState<'copied' | 'marked' | null>(null)
+  const [outcome, setOutcome] = useState<CopyOutcome | null>(null)
   const shown = useRef<HTMLElement>(null)
   const { reference } = booking
   if (!reference) return null
@@ -57,10 +58,19 @@ export function BookingReference({ booking }: { booking: Named }) {
           {outcome === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
         </Button>
         <styled.output fontSize="sm">
-          {outcome === 'copied' ? <styled.span srOnly>{t`Copied`}</styled.span> : null}
-          {outcome === 'marked' ? t`The reference is marked: copy it by hand.` : null}
+          {outcome ? <CopyOutcomeText outcome={outcome} /> : null}
         </styled.output>
       </WhenParsed>
     </HStack>
   )
+}
+
+function CopyOutcomeText({ outcome }: { outcome: CopyOutcome }) {
+  const { t } = useLingui()
+  switch (outcome) {
+    case 'copied':
+      return <styled.span srOnly>{t`Copied`}</styled.span>
+    case 'marked':
+      return t`The reference is marked: copy it by hand.`
+  }
 }

@@ -90,6 +90,7 @@ function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
   const guard = useBotGuard()
   const isRefused = asked?.at === 'failed' && refusedFields(asked.problem, ['email']).length > 0
   const busy = asked?.at === 'asking' || guard.busy
+  const hasAsked = asked?.at === 'asked'
   const form = useForm({
     initial: { email: '' },
     kept: () => readDraftValues(draftStorage('sign-in'), { email: '' }),
@@ -110,7 +111,7 @@ function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
   return (
     <form {...form.formProps}>
       <Stack gap="5">
-        {asked?.at === 'asked' ? null : (
+        {hasAsked ? null : (
           <P tone="muted">
             <Trans>Enter your email and we’ll send you a reset link.</Trans>
           </P>
@@ -124,7 +125,7 @@ function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
         <ErrorSummary form={form} />
         <TextField form={form} name="email" type="email" autoComplete="username" />
         <SubmitButton busy={busy} busyText={<Trans>Sending the link…</Trans>}>
-          {asked?.at === 'asked' ? <Trans>Send another link</Trans> : <Trans>Send the link</Trans>}
+          {hasAsked ? <Trans>Send another link</Trans> : <Trans>Send the link</Trans>}
         </SubmitButton>
       </Stack>
     </form>

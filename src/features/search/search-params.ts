@@ -66,7 +66,9 @@ function readFilter(filter: AnyFilter, value: unknown) {
       return filter.options.find((option) => option === Number(value)) ?? null
     case 'atMost':
       return readAmount(value)
-    default:
+    case 'allOf':
+    case 'anyOf':
+    case 'flags':
       return chosenFrom<string>(filter.options, value)
   }
 }

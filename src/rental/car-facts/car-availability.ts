@@ -10,15 +10,15 @@ type Shown = Pick<Schemas['Car'], 'available' | 'fullyBooked' | 'comingSoon'> & 
 }
 
 /** The car's own word first; then, from a backend that knows, whether it is free on the dates. */
-export function carAvailability({ comingSoon, fullyBooked, available, availability }: Shown) {
-  const bookability: CarAvailability = comingSoon
-    ? 'comingSoon'
-    : fullyBooked || !available
-      ? 'fullyBooked'
-      : availability === 'taken'
-        ? 'taken'
-        : availability === 'unavailable'
-          ? 'elsewhere'
-          : 'bookable'
-  return bookability
+export function carAvailability(car: Shown): CarAvailability {
+  const { comingSoon, fullyBooked, available, availability } = car
+  if (comingSoon) return 'comingSoon'
+  if (fullyBooked || !available) return 'fullyBooked'
+  return BY_DATES[availability ?? 'free']
+}
+
+const BY_DATES: Record<Schemas['DateAvailability'], CarAvailability> = {
+  free: 'bookable',
+  taken: 'taken',
+  unavailable: 'elsewhere',
 }

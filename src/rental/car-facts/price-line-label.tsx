@@ -47,7 +47,12 @@ function LineName({ line: { kind, quantity, from, to } }: { line: BillLine }) {
       return <Season from={from} to={to} quantity={quantity} />
     case 'deposit':
       return <Trans>Deposit</Trans>
-    default:
+    case 'cancellation':
+    case 'amendments':
+    case 'collisionDamageWaiver':
+    case 'theftProtection':
+    case 'fullInsurance':
+    case 'additionalDriver':
       return <>{i18n._(EXTRA_NAMES[kind])}</>
   }
 }

@@ -48,7 +48,15 @@ function PeriodText({ line: { kind, quantity, from, to } }: { line: BillLine }) 
       return <Plural value={quantity} one="# hour" other="# hours" />
     case 'leftoverDay':
       return <Trans>Started day</Trans>
-    default:
+    case 'day':
+    case 'dateRange':
+    case 'deposit':
+    case 'cancellation':
+    case 'amendments':
+    case 'collisionDamageWaiver':
+    case 'theftProtection':
+    case 'fullInsurance':
+    case 'additionalDriver':
       return <DaysText quantity={quantity} from={from} to={to} />
   }
 }

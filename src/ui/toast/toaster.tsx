@@ -67,7 +67,7 @@ export function Toaster({ waiting, lasting, onTaken }: ToasterProps) {
   return (
     <Widget>
       <ChakraToaster toaster={toaster} {...PART_OF_THE_REGION} style={COLUMN}>
-        {({ type, title }) => <ToastCard tone={toastTone(type)} text={title} />}
+        {({ type, title }) => <ToastCard tone={TONES.get(type) ?? 'info'} text={title} />}
       </ChakraToaster>
     </Widget>
   )
@@ -103,5 +103,7 @@ function ToastCard({ tone, text }: ToastMessage) {
   )
 }
 
-const toastTone = (type: string | undefined): ToastMessage['tone'] =>
-  type === 'error' ? 'danger' : type === 'success' ? type : 'info'
+const TONES = new Map<string | undefined, ToastMessage['tone']>([
+  ['error', 'danger'],
+  ['success', 'success'],
+])

@@ -20,6 +20,12 @@ const PROVIDERS: Record<Payment['provider'], MessageDescriptor> = {
   sandbox: msg`Test card`,
 }
 
+const REFUNDS: Record<Payment['status'], MessageDescriptor | null> = {
+  paid: null,
+  refunding: msg`Refund started.`,
+  refunded: msg`Refunded. Your bank may take a few days to show it.`,
+}
+
 /** The money that came for a booking, as it was charged, and what of it goes back. */
 export function BookingPayments({ booking }: { booking: Booking }) {
   const payments = booking.payments ?? []
@@ -48,6 +54,7 @@ function PaymentRow({ payment, zone }: { payment: Payment; zone: string }) {
   const { moment } = useDates()
   const { showIn } = usePrices()
   const { amount, currency } = payment.charge
+  const refund = REFUNDS[payment.status]
 
   return (
     <styled.li fontSize="sm">
@@ -55,14 +62,11 @@ function PaymentRow({ payment, zone }: { payment: Payment; zone: string }) {
       <styled.span color="fg.muted">
         {t(PROVIDERS[payment.provider])}, {moment(toWallClock(payment.at, zone))}
       </styled.span>
-      {payment.status === 'paid' ? null : (
+      {refund ? (
         <styled.span display="block" fontWeight="medium">
-          {payment.status === 'refunding' ? <Trans>Refund started.</Trans> : null}
-          {payment.status === 'refunded' ? (
-            <Trans>Refunded. Your bank may take a few days to show it.</Trans>
-          ) : null}
+          {t(refund)}
         </styled.span>
-      )}
+      ) : null}
     </styled.li>
   )
 }

@@ -84,7 +84,8 @@ function Why({ reason }: { reason: DeclineReason | null }) {
       return <Trans>Your bank’s question was left without an answer.</Trans>
     case 'superseded':
       return <Trans>Another payment was begun for the same booking, and this one closed.</Trans>
-    default:
+    case 'declined':
+    case null:
       return <Trans>Your bank declined the payment.</Trans>
   }
 }

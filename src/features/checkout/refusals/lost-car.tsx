@@ -122,6 +122,7 @@ export function TripIssueText({ code }: { code: string | null }) {
       return <Trans>The drop-off is before the pick-up.</Trans>
     case 'car-elsewhere':
       return <Trans>This car is not at the pick-up place.</Trans>
+    case null:
     default:
       return <Trans>The car or the place of this link does not exist any more.</Trans>
   }

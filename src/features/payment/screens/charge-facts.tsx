@@ -30,19 +30,9 @@ export function ChargeFacts({ actor, paidFor: { choice, due, zone } }: ChargeFac
 
   return (
     <Stack gap="1">
-      {choice === 'deposit' ? (
+      {choice && choice !== 'later' ? (
         <P>
-          <Trans>This is the deposit. It is refunded when the car is returned undamaged.</Trans>
-        </P>
-      ) : null}
-      {choice === 'rental' ? (
-        <P>
-          <Trans>This is the rental. You pay the deposit at pick-up.</Trans>
-        </P>
-      ) : null}
-      {choice === 'full' ? (
-        <P>
-          <WholeRental due={due} />
+          <ChargedPart choice={choice} due={due} />
         </P>
       ) : null}
       <ChargeNote actor={actor} />
@@ -53,6 +43,19 @@ export function ChargeFacts({ actor, paidFor: { choice, due, zone } }: ChargeFac
       ) : null}
     </Stack>
   )
+}
+
+type ChargedPartProps = { choice: Exclude<PaymentChoice, 'later'> } & Pick<PaidFor, 'due'>
+
+function ChargedPart({ choice, due }: ChargedPartProps) {
+  switch (choice) {
+    case 'deposit':
+      return <Trans>This is the deposit. It is refunded when the car is returned undamaged.</Trans>
+    case 'rental':
+      return <Trans>This is the rental. You pay the deposit at pick-up.</Trans>
+    case 'full':
+      return <WholeRental due={due} />
+  }
 }
 
 function WholeRental({ due }: Pick<PaidFor, 'due'>) {

@@ -55,7 +55,9 @@ function Why({ reason }: { reason: DeclineReason | null }) {
       return <Trans>Your bank did not get your approval.</Trans>
     case 'challenge-left':
       return <Trans>Your bank’s question was left without an answer.</Trans>
-    default:
+    case 'declined':
+    case 'superseded':
+    case null:
       return <Trans>Your bank declined the payment.</Trans>
   }
 }

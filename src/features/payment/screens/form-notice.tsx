@@ -33,7 +33,8 @@ export function FormNotice({ actor }: PaymentActionProps) {
           </Trans>
         </Notice>
       )
-    default:
+    case 'approved':
+    case null:
       return null
   }
 }

@@ -59,7 +59,11 @@ export function useAmendmentMessages() {
           return births.texts[problem]
         case 'too-few-days':
           return t`This company rents for at least ${minimumDays} days.`
-        default:
+        case 'too-early':
+        case 'too-late':
+        case 'too-short':
+        case 'closed-at-that-hour':
+        case 'drop-off-before-pick-up':
           return tripMessage(field === 'from' ? 'from' : 'to', problem, start, { zone, settings })
       }
     },
@@ -78,6 +82,7 @@ export function useAmendmentMessages() {
           return t`The car cannot be picked up there.`
         case 'option-unavailable':
           return t`The rental company no longer offers one of these options.`
+        case null:
         default:
           return t`The rental company's system did not accept this.`
       }
