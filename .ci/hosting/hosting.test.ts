@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { freePort } from '../../server/testing/processes/free-port.ts'
-import { STATIC_PAGES, staticPageName } from '../build/static-pages.ts'
+import { STATIC_PAGES, staticPageName } from '../../tools/build/static-pages.ts'
 import { isInstalled, startWebHost, WEB_HOSTS } from './web-hosts.ts'
 
 const SCRIPT = 'assets/app-CAFEBABE.js'
