@@ -1,8 +1,8 @@
 import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
 import { walk as follow } from '#machines/testing/driver.ts'
+import { readLockFile } from '#machines/testing/paths/lock-file.ts'
 import type { LockedPath } from '#machines/testing/paths/path-lock.ts'
 
-import { readLockFile } from '../../tools/paths/lock/lock-file.ts'
 import { expect, workerName, test } from '../steps/person/customer.ts'
 import { browserDriver } from './browser-driver.ts'
 import type { AnyBrowserWalk } from './browser-walk.ts'
@@ -26,7 +26,6 @@ export async function describeWalk(
   { isOfTheNight = false } = {},
 ): Promise<void> {
   const lock = await readLockFile(walk.folder)
-  if (!lock) throw new Error(`${walk.folder} has no lock.`)
   const paths = walkablePaths(walk, lock)
   const atNight = standardPaths(paths)
   const reaching = pathsThroughStates(walk, paths)

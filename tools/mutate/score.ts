@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 import { CATALOGUE, type MachineFolder } from '#machines/testing/catalogue.ts'
+import { readLockFile } from '#machines/testing/paths/lock-file.ts'
 
-import { readLockFile } from '../paths/lock/lock-file.ts'
 import { AS_IT_IS, doHandTestsFail } from './hand-tests.ts'
 import { whyWalksFail } from './kill.ts'
 import { makeMutants } from './mutants.ts'
@@ -25,7 +25,6 @@ export async function mutateMachine(
 ): Promise<Score> {
   const model = CATALOGUE[folder]
   const lock = await readLockFile(folder)
-  if (!lock) throw new Error(`${folder} has no lock.`)
   const asItIs = await whyWalksFail(model, lock)
   if (asItIs !== null) throw new Error(`The walks of ${folder} fail without any mistake: ${asItIs}`)
 

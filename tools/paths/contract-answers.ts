@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
+import { PORT_OPERATIONS } from '#machines/testing/port-operations.ts'
 import { parse } from 'yaml'
 
 import type { Walked } from './commands/coverage.ts'
 import { modelNamed } from './machines.ts'
-import { PORT_OPERATIONS } from './port-operations.ts'
 
 /** An answer that the contract lets the server give. */
 interface DocumentedAnswer {
@@ -66,7 +66,7 @@ export function listUnwalkedAnswers({ folder, paths }: Walked): string[] {
         .filter(([name]) => said.has(`${port} failed: ${name}`))
         .map(([name, problem]) => [name, { problem }] as const),
     ].map(([, value]) => onWire(value))
-    return listOperations(called).flatMap((operation) => {
+    return (typeof called === 'string' ? [] : called).flatMap((operation) => {
       const missing = answers
         .filter((answer) => answer.operation === operation)
         .filter((answer) => !given.some((wire) => isSame(wire, answer)))
@@ -75,9 +75,6 @@ export function listUnwalkedAnswers({ folder, paths }: Walked): string[] {
     })
   })
 }
-
-export const listOperations = (called: readonly string[] | string): readonly string[] =>
-  typeof called === 'string' ? [] : called
 
 interface PortOutcome {
   ok?: boolean

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { CATALOGUE, FOLDERS } from '#machines/testing/catalogue.ts'
-import { everyNode } from '#machines/testing/coverage.ts'
-
 import { findGaps, walkedBy } from './commands/coverage.ts'
-import { documentedAnswers, listOperations, listUnwalkedAnswers } from './contract-answers.ts'
-import { PORT_OPERATIONS } from './port-operations.ts'
+import { documentedAnswers, listUnwalkedAnswers } from './contract-answers.ts'
 
 const CONTRACT = `
 paths:
@@ -24,20 +20,6 @@ components:
 `
 
 describe('the coverage of the paths', () => {
-  it('lists the ports of each machine with operations that the contract has', () => {
-    const ports = FOLDERS.map((folder) => {
-      const nodes = everyNode(CATALOGUE[folder].machine.root)
-      return [folder, new Set(nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)))] as const
-    })
-    const known = Object.entries(PORT_OPERATIONS)
-    expect(new Map(known.map(([folder, all]) => [folder, new Set(Object.keys(all))]))).toEqual(
-      new Map(ports),
-    )
-    const operations = new Set(documentedAnswers().map(({ operation }) => operation))
-    const named = known.flatMap(([, all]) => Object.values(all)).flatMap(listOperations)
-    expect(named.filter((operation) => !operations.has(operation))).toEqual([])
-  })
-
   it('reads every answer from the contract, one for each code', () => {
     expect(documentedAnswers(CONTRACT)).toEqual([
       { operation: 'signIn', status: 200, code: null },

@@ -1,11 +1,11 @@
 import { FOLDERS, type MachineFolder } from '#machines/testing/catalogue.ts'
 import type { Step, Test } from '#machines/testing/model.ts'
+import { readLockFile } from '#machines/testing/paths/lock-file.ts'
 import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
 import type { PathLock, PathSuite } from '#machines/testing/paths/path-lock.ts'
+import { pathId } from '#machines/testing/paths/record.ts'
 
 import { BadInput, unknown } from './input/bad-input.ts'
-import { readLockFile } from './lock/lock-file.ts'
-import { pathId } from './lock/record.ts'
 import { modelNamed } from './machines.ts'
 
 /** A path, and the name by which it is found again. */
@@ -19,7 +19,7 @@ export async function pathsFor(
   folder: MachineFolder,
   suites: readonly PathSuite[] = ['standard'],
 ): Promise<readonly NamedPath[]> {
-  const lock = await requireLock(folder)
+  const lock = await readLockFile(folder)
   const ids = lock.paths.filter(({ suite }) => suites.includes(suite)).map(({ id }) => id)
   const tests = testsFrom(folder, lock, suites)
   return tests.map(({ steps }, index) => ({ id: ids[index] ?? '', steps }))
@@ -28,7 +28,7 @@ export async function pathsFor(
 /** The locked path with this id, whichever machine it is of: the other paths are not followed. */
 export async function pathNamed(id: string): Promise<{ folder: MachineFolder; path: NamedPath }> {
   const locks = await Promise.all(
-    FOLDERS.map(async (folder) => ({ folder, lock: await requireLock(folder) })),
+    FOLDERS.map(async (folder) => ({ folder, lock: await readLockFile(folder) })),
   )
   for (const { folder, lock } of locks) {
     const paths = lock.paths.filter((path) => path.id === id)
@@ -38,12 +38,6 @@ export async function pathNamed(id: string): Promise<{ folder: MachineFolder; pa
   }
   const ids = locks.flatMap(({ lock }) => lock.paths.map((path) => path.id))
   throw unknown('path', id, ids)
-}
-
-export async function requireLock(folder: MachineFolder): Promise<PathLock> {
-  const lock = await readLockFile(folder)
-  if (!lock) throw new BadInput(`${folder} has no lock: npm run paths -- accept ${folder}`)
-  return lock
 }
 
 /** Throws `BadInput` where the chart has changed and its lock has not. */

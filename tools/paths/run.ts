@@ -1,4 +1,5 @@
-import { BadInput, unknown } from './input/bad-input.ts'
+import { BadInput } from './input/bad-input.ts'
+import { type CommandInput, readChoice, readOptions } from './input/options.ts'
 
 export interface Ran {
   code: 0 | 1 | 2
@@ -9,19 +10,40 @@ export interface Ran {
 }
 
 /** Resolves to what it says, or to a code where it has said all by itself. */
-type Command = (args: readonly string[]) => Promise<string | Ran['code']>
+type Command = (asked: CommandInput) => Promise<string | Ran['code']>
 
-/** Each is loaded when it is asked for. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  list: async () => (await import('./commands/list.ts')).listPaths,
-  show: async () => (await import('./commands/show.ts')).show,
-  why: async () => (await import('./commands/why.ts')).why,
-  coverage: async () => (await import('./commands/coverage.ts')).coverage,
-  accept: async () => (await import('./commands/lock.ts')).acceptLocks,
-  diff: async () => (await import('./commands/lock.ts')).diffLocks,
-  replay: async () => (await import('./commands/replay.ts')).replayPath,
-  suite: async () => (await import('./commands/suite.ts')).suite,
-}
+/** The options of each command; it is loaded when it is asked for. */
+const COMMANDS = {
+  list: {
+    options: ['suite', 'language'],
+    load: async () => (await import('./commands/list.ts')).listPaths,
+  },
+  show: { options: ['language'], load: async () => (await import('./commands/show.ts')).show },
+  why: { options: ['language'], load: async () => (await import('./commands/why.ts')).why },
+  coverage: { options: [], load: async () => (await import('./commands/coverage.ts')).coverage },
+  accept: { options: ['anew'], load: async () => (await import('./commands/lock.ts')).acceptLocks },
+  diff: { options: [], load: async () => (await import('./commands/lock.ts')).diffLocks },
+  replay: {
+    options: ['headed', 'slow', 'until', 'url'],
+    load: async () => (await import('./commands/replay.ts')).replayPath,
+  },
+  suite: {
+    options: [
+      'cover',
+      'seed',
+      'from',
+      'through',
+      'avoid',
+      'max-steps',
+      'format',
+      'language',
+      'output',
+    ],
+    load: async () => (await import('./commands/suite.ts')).suite,
+  },
+} satisfies Record<string, { options: string[]; load: () => Promise<Command> }>
+
+const NAMES = Object.keys(COMMANDS) as (keyof typeof COMMANDS)[]
 
 const HELP = `npm run paths -- <command>
 
@@ -45,9 +67,9 @@ const HELP = `npm run paths -- <command>
 export async function runPaths([name, ...args]: readonly string[]): Promise<Ran> {
   if (name === undefined || name === 'help') return { code: 0, said: HELP, complaint: '' }
   try {
-    const command = COMMANDS[name]
-    if (!command) throw unknown('command', name, Object.keys(COMMANDS))
-    const said = await (await command())(args)
+    const { options, load } = COMMANDS[readChoice(NAMES, 'command', name)]
+    const command: Command = await load()
+    const said = await command(readOptions(args, options))
     if (typeof said === 'number') return { code: said, said: '', complaint: '' }
     return { code: 0, said, complaint: '' }
   } catch (error) {

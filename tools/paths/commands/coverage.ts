@@ -1,14 +1,15 @@
 import { FOLDERS, type MachineFolder } from '#machines/testing/catalogue.ts'
 import { measureCoverage } from '#machines/testing/coverage.ts'
 import type { Edge } from '#machines/testing/explore.ts'
+import { readLockFile } from '#machines/testing/paths/lock-file.ts'
 import { wayAlong } from '#machines/testing/suite.ts'
 
 import { describeChart } from '../../statecharts/chart.ts'
 import { writeCause } from '../../statecharts/mermaid.ts'
 import { listUnwalkedAnswers } from '../contract-answers.ts'
 import { BadInput } from '../input/bad-input.ts'
+import type { CommandInput } from '../input/options.ts'
 import { machineGraph, modelNamed } from '../machines.ts'
-import { requireLock } from '../paths-for.ts'
 
 /** What the locked paths of a machine take. */
 export interface Walked {
@@ -17,14 +18,14 @@ export interface Walked {
 }
 
 export async function walkedBy(folder: MachineFolder): Promise<Walked> {
-  const lock = await requireLock(folder)
+  const lock = await readLockFile(folder)
   const graph = machineGraph(folder)
   return { folder, paths: lock.paths.map(({ steps }) => wayAlong(graph, steps)) }
 }
 
 /** `coverage`: what the locked paths take of every chart and of the contract, and what no path takes, as Markdown. */
-export async function coverage(args: readonly string[]): Promise<string> {
-  if (args.length > 0) throw new BadInput('coverage is of all machines and takes no options.')
+export async function coverage({ words }: CommandInput): Promise<string> {
+  if (words.length > 0) throw new BadInput('coverage is of all machines and takes no options.')
   const all = await Promise.all(FOLDERS.map(walkedBy))
   return [
     '# Coverage of the locked paths\n',

@@ -1,8 +1,7 @@
 import type { Step } from '#machines/testing/model.ts'
 import type { PathSuite } from '#machines/testing/paths/path-lock.ts'
 
-import { unknown } from '../input/bad-input.ts'
-import { chooseLanguage, readOptions } from '../input/options.ts'
+import { type CommandInput, chooseLanguage, readChoice } from '../input/options.ts'
 import { foldersNamed } from '../machines.ts'
 import { type NamedPath, pathsFor } from '../paths-for.ts'
 import { stepStates, sentenceFor } from '../script.ts'
@@ -13,21 +12,15 @@ const MOST_NAMED = 2
 const SUITES = ['standard', 'pairs', 'sneaks'] as const satisfies readonly PathSuite[]
 
 /** `list [machine]`: every path, how many steps it has, and what only it shows. */
-export async function listPaths(args: readonly string[]): Promise<string> {
-  const { words: names, values } = readOptions(args, ['suite', 'language'])
+export async function listPaths({ words: names, values }: CommandInput): Promise<string> {
   const words = await loadWords(chooseLanguage(values))
+  const suite = readChoice(SUITES, 'suite', values['suite'] ?? 'standard')
   const machines = foldersNamed(names[0]).map(async (folder) => {
-    const paths = await pathsFor(folder, [chooseSuite(values['suite'])])
+    const paths = await pathsFor(folder, [suite])
     const title = `${words.say(`${folder}/machine`)} (${folder})`
     return [title, ...paths.map((path) => lineFor(folder, path, paths, words)), '']
   })
   return (await Promise.all(machines)).flat().join('\n')
-}
-
-function chooseSuite(name = 'standard'): PathSuite {
-  const suite = SUITES.find((known) => known === name)
-  if (!suite) throw unknown('suite', name, SUITES)
-  return suite
 }
 
 function lineFor(folder: string, path: NamedPath, all: readonly NamedPath[], words: Words): string {

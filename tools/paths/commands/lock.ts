@@ -1,29 +1,69 @@
-import { BadInput } from '../input/bad-input.ts'
-import { writeLocks, diff } from '../lock/commands.ts'
-import { folderNamed } from '../machines.ts'
-import { readOptions } from '../input/options.ts'
+import { execFileSync } from 'node:child_process'
 
-/** `accept [machine ...] [--anew]`: what the charts do now is right. */
-export async function acceptLocks(args: readonly string[]): Promise<string> {
-  const names = args.filter((arg) => arg !== '--anew')
-  const { words } = readOptions(names, [])
-  await writeLocks(
-    words.map((name) => folderNamed(name)),
-    args.includes('--anew'),
-  )
+import { CATALOGUE, FOLDERS, type MachineFolder } from '#machines/testing/catalogue.ts'
+import { acceptPaths } from '#machines/testing/paths/accept.ts'
+import { compareLocks } from '#machines/testing/paths/compare-locks.ts'
+import {
+  hasLockFile,
+  lockPath,
+  readLockFile,
+  writeLockFile,
+} from '#machines/testing/paths/lock-file.ts'
+import { readLock } from '#machines/testing/paths/path-lock.ts'
+
+import { BadInput } from '../input/bad-input.ts'
+import type { CommandInput } from '../input/options.ts'
+import { folderNamed } from '../machines.ts'
+
+/**
+ * `accept [machine ...] [--anew]`: writes locks as the charts are now, and prints what changed. Paths are kept where they
+ * can be; `--anew` finds all of them once more.
+ */
+export async function acceptLocks({ words, flags }: CommandInput): Promise<string> {
+  const folders = words.map((name) => folderNamed(name))
+  for (const folder of folders.length > 0 ? folders : FOLDERS) {
+    /* oxlint-disable no-await-in-loop -- printed one after the other */
+    const last = hasLockFile(folder) ? await readLockFile(folder) : null
+    const { lock } = await acceptPaths(CATALOGUE[folder], flags.has('anew') ? null : last)
+    await writeLockFile(folder, lock)
+    /* oxlint-enable no-await-in-loop */
+    printChanges(folder, compareLocks(last, lock))
+  }
   return ''
 }
 
-/** `diff [a[..b]]`: what became of the paths. */
-export async function diffLocks(args: readonly string[]): Promise<string> {
-  const { words } = readOptions(args, [])
+/** `diff [a[..b]]`: what became of the paths between two revisions, or since one of them. */
+export async function diffLocks({ words }: CommandInput): Promise<string> {
   if (words.length > 1) throw new BadInput('Name one revision, or two with .. between them.')
   const [revisions = 'HEAD'] = words
-  await diff(revisions).catch((error: unknown) => {
-    if (!isGitError(error)) throw error
-    throw new BadInput(`git knows no revision in "${revisions}".`)
-  })
+  const [from = 'HEAD', to] = revisions.split('..').map((name) => name && findCommit(name))
+  for (const folder of FOLDERS) {
+    const before = readLockAt(from, folder)
+    // oxlint-disable-next-line no-await-in-loop -- printed one after the other
+    const after = to ? readLockAt(to, folder) : await readLockFile(folder)
+    printChanges(folder, compareLocks(before, after))
+  }
   return ''
 }
 
-const isGitError = (error: unknown) => error instanceof Error && 'stderr' in error
+function findCommit(revision: string): string {
+  try {
+    return git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).trim()
+  } catch (error) {
+    throw new BadInput(`git knows no revision in "${revision}".`, { cause: error })
+  }
+}
+
+/** Null where a commit has none. */
+function readLockAt(commit: string, folder: MachineFolder) {
+  const path = lockPath(folder)
+  const isThere = git('ls-tree', '--name-only', commit, path).trim() === path
+  return isThere ? readLock(git('show', `${commit}:${path}`)) : null
+}
+
+const git = (...parameters: string[]): string =>
+  execFileSync('git', parameters, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: 'pipe' })
+
+function printChanges(folder: MachineFolder, changes: readonly string[]): void {
+  console.log(changes.length > 0 ? `${folder}\n${changes.join('\n')}\n` : `${folder}: as it was`)
+}

@@ -1,12 +1,11 @@
 import { pathLines } from '../formats/markdown.ts'
-import { chooseLanguage, onlyWord, readOptions } from '../input/options.ts'
+import { type CommandInput, chooseLanguage, onlyWord } from '../input/options.ts'
 import { pathNamed } from '../paths-for.ts'
 import { writeScript } from '../script.ts'
 import { loadWords } from '../words/words.ts'
 
 /** `show <id>`: one path, step by step. */
-export async function show(args: readonly string[]): Promise<string> {
-  const { words: names, values } = readOptions(args, ['language'])
+export async function show({ words: names, values }: CommandInput): Promise<string> {
   const id = onlyWord(names, 'path: `npm run paths -- list` has their ids')
   const words = await loadWords(chooseLanguage(values))
   const { folder, path } = await pathNamed(id)

@@ -1,37 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+
 import { BadInput } from '../input/bad-input.ts'
-import { render } from '../formats/formats.ts'
+import { FORMATS } from '../formats/formats.ts'
 import { foldersNamed } from '../machines.ts'
 import {
-  chooseFormat,
+  type CommandInput,
   chooseLanguage,
   onlyWord,
   choosePlan,
-  readOptions,
+  readChoice,
 } from '../input/options.ts'
 import { writeScript } from '../script.ts'
 import { plannedPaths } from '../suite-plan.ts'
 import { loadWords } from '../words/words.ts'
-import { writeText } from '../write-text.ts'
 
-const ENDINGS = { markdown: 'md', gherkin: 'feature', json: 'json', csv: 'csv' } as const
-const OPTIONS = [
-  'cover',
-  'seed',
-  'from',
-  'through',
-  'avoid',
-  'max-steps',
-  'format',
-  'language',
-  'output',
-]
+const FORMAT_NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[]
 
 /** `suite <machine|all>`: the paths that were asked for, as a script, for people or for programs. */
-export async function suite(args: readonly string[]): Promise<string> {
-  const { words: names, values } = readOptions(args, OPTIONS)
+export async function suite({ args, words: names, values }: CommandInput): Promise<string> {
   const name = onlyWord(names, 'machine, or all')
   const plan = choosePlan(values)
-  const format = chooseFormat(values)
+  const { render, ending } =
+    FORMATS[readChoice(FORMAT_NAMES, 'format', values['format'] ?? 'markdown')]
   const words = await loadWords(chooseLanguage(values))
   const ofOne = ['from', 'through', 'avoid'].filter((option) => values[option] !== undefined)
   if (name === 'all' && ofOne.length > 0)
@@ -43,14 +33,17 @@ export async function suite(args: readonly string[]): Promise<string> {
       return { folder, scripts: paths.map((path) => writeScript(folder, path, words)) }
     }),
   )
-  if (values['output'] === undefined)
-    return render(format, { scripts: suites.flatMap(({ scripts }) => scripts), command, words })
-  for (const { folder, scripts } of suites)
-    writeText(
-      `${values['output']}/${folder}.${ENDINGS[format]}`,
-      render(format, { scripts, command, words }),
-    )
-  return `${values['output']}: ${suites.length} files.\n`
+  const { output } = values
+  if (output === undefined)
+    return render({ scripts: suites.flatMap(({ scripts }) => scripts), command, words })
+  try {
+    mkdirSync(output, { recursive: true })
+    for (const { folder, scripts } of suites)
+      writeFileSync(`${output}/${folder}.${ending}`, render({ scripts, command, words }))
+  } catch (error) {
+    throw new BadInput(`${output} cannot be written.`, { cause: error })
+  }
+  return `${output}: ${suites.length} files.\n`
 }
 
 /** How it is asked for again: the same wherever it is written to. */

@@ -7,7 +7,7 @@ import { stepsAlong } from '#machines/testing/suite.ts'
 import { BadInput } from '../input/bad-input.ts'
 import { bodyLines } from '../formats/markdown.ts'
 import { machineGraph, modelNamed } from '../machines.ts'
-import { chooseLanguage, onlyWord, readOptions } from '../input/options.ts'
+import { type CommandInput, chooseLanguage, onlyWord } from '../input/options.ts'
 import { namedPath } from '../paths-for.ts'
 import { writeScript } from '../script.ts'
 import { findState } from '../input/states.ts'
@@ -15,8 +15,7 @@ import { enters } from '../suite-plan.ts'
 import { loadWords } from '../words/words.ts'
 
 /** `why <state>`: the shortest way there; into a state that is only passed, to where it is passed. */
-export async function why(args: readonly string[]): Promise<string> {
-  const { words: names, values } = readOptions(args, ['language'])
+export async function why({ words: names, values }: CommandInput): Promise<string> {
   const { folder, state } = findState(onlyWord(names, 'state, such as session.signedOut.failed'))
   const words = await loadWords(chooseLanguage(values))
   const steps = shortestWay(modelNamed(folder), state) ?? wayOver(folder, state)

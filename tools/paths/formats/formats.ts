@@ -2,11 +2,7 @@ import type { TestScript } from '../script.ts'
 import type { Words } from '../words/words.ts'
 import { renderCsv } from './csv.ts'
 import { renderGherkin } from './gherkin.ts'
-import { renderJson } from './json.ts'
 import { renderMarkdown } from './markdown.ts'
-
-export const FORMATS = ['markdown', 'gherkin', 'json', 'csv'] as const
-export type Format = (typeof FORMATS)[number]
 
 /** Scripts, and how they were asked for. */
 export interface Suite {
@@ -15,11 +11,15 @@ export interface Suite {
   words: Words
 }
 
-const RENDERERS: Readonly<Record<Format, (suite: Suite) => string>> = {
-  markdown: renderMarkdown,
-  gherkin: renderGherkin,
-  json: renderJson,
-  csv: renderCsv,
+/** How each format is written, and the ending of its files. */
+export const FORMATS = {
+  markdown: { render: renderMarkdown, ending: 'md' },
+  gherkin: { render: renderGherkin, ending: 'feature' },
+  json: { render: renderJson, ending: 'json' },
+  csv: { render: renderCsv, ending: 'csv' },
 }
 
-export const render = (format: Format, suite: Suite): string => RENDERERS[format](suite)
+/** For programs: every field is there, also an empty one. */
+function renderJson({ scripts, command, words }: Suite): string {
+  return `${JSON.stringify({ command, language: words.language, paths: scripts }, null, 2)}\n`
+}

@@ -1,21 +1,36 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { parseArgs } from 'node:util'
 
 import { LANGUAGES, type Language } from '#domain/service/languages.ts'
 
 import { BadInput, unknown } from './bad-input.ts'
-import { FORMATS, type Format } from '../formats/formats.ts'
 import { COVERS, type Plan } from '../suite-plan.ts'
 
 type Texts = Readonly<Record<string, string | undefined>>
 
-/** What is asked for behind the name of a command: words, and options that take a text. */
-export function readOptions(args: readonly string[], names: readonly string[]) {
-  const options: ParseArgsConfig['options'] = Object.fromEntries(
-    names.map((name) => [name, { type: 'string' as const }]),
+/** What stands behind the name of a command. */
+export interface CommandInput {
+  args: readonly string[]
+  words: readonly string[]
+  /** Options that take a text. */
+  values: Texts
+  /** Options that take none. */
+  flags: ReadonlySet<string>
+}
+
+const FLAGS = ['headed', 'anew']
+
+/** Throws `BadInput` for an option that is not one of `names`. */
+export function readOptions(args: readonly string[], names: readonly string[]): CommandInput {
+  const options = Object.fromEntries(
+    names.map((name) => [
+      name,
+      { type: FLAGS.includes(name) ? ('boolean' as const) : ('string' as const) },
+    ]),
   )
   try {
     const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true })
-    return { words: positionals, values: values as Texts }
+    const flags = new Set(FLAGS.filter((name) => values[name] === true))
+    return { args, words: positionals, values: values as Texts, flags }
   } catch (error) {
     const [line = ''] = String(error instanceof Error ? error.message : error).split(/\.\s|\n/)
     const known = names.map((name) => `--${name}`).join(', ')
@@ -33,24 +48,20 @@ export function onlyWord(words: readonly string[], what: string): string {
 export const chooseLanguage = ({ language = 'en' }: Texts): Language =>
   readChoice(LANGUAGES, 'language', language)
 
-export const chooseFormat = ({ format = 'markdown' }: Texts): Format =>
-  readChoice(FORMATS, 'format', format)
-
 export function choosePlan(values: Texts): Plan {
+  const maxSteps = values['max-steps']
   return {
     cover: readChoice(COVERS, 'cover', values['cover'] ?? 'standard'),
     seed: parseWholeNumber('seed', values['seed'] ?? '1', 0),
     from: values['from'],
     through: values['through'],
     avoid: values['avoid'],
-    maxSteps:
-      values['max-steps'] === undefined
-        ? undefined
-        : parseWholeNumber('max-steps', values['max-steps'], 1),
+    maxSteps: maxSteps === undefined ? undefined : parseWholeNumber('max-steps', maxSteps, 1),
   }
 }
 
-function readChoice<const Name extends string>(
+/** Throws `BadInput`, with the names that are like it, for what is none of them. */
+export function readChoice<const Name extends string>(
   known: readonly Name[],
   what: string,
   name: string,

@@ -4,7 +4,7 @@ import {
   type LockedPath,
   type LockedStep,
   type PathLock,
-} from '#machines/testing/paths/path-lock.ts'
+} from './path-lock.ts'
 
 const SEEN = ['tags', 'data', 'detail', 'requirements', 'status', 'output'] as const
 

@@ -7,15 +7,15 @@ import { chromium, devices, request as requests } from '@playwright/test'
 import { type StepDriver, walk as follow } from '#machines/testing/driver.ts'
 import type { Step } from '#machines/testing/model.ts'
 import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { readLockFile } from '#machines/testing/paths/lock-file.ts'
 import type { LockedPath, PathLock } from '#machines/testing/paths/path-lock.ts'
 
-import { WALKS } from '../../e2e/walks/all-walks.ts'
-import { browserDriver } from '../../e2e/walks/browser-driver.ts'
-import type { AnyBrowserWalk } from '../../e2e/walks/browser-walk.ts'
-import { obstacle, listPassages } from '../../e2e/walks/chosen-paths.ts'
-import { openScene } from '../../e2e/walks/scene.ts'
-import { CHROMIUM_ARGUMENTS, findChromium, findChromiumWithWindow } from '../chromium.ts'
-import { readLockFile } from './lock/lock-file.ts'
+import { CHROMIUM_ARGUMENTS, findChromium, findChromiumWithWindow } from '../../tools/chromium.ts'
+import { WALKS } from './all-walks.ts'
+import { browserDriver } from './browser-driver.ts'
+import type { AnyBrowserWalk } from './browser-walk.ts'
+import { obstacle, listPassages } from './chosen-paths.ts'
+import { openScene } from './scene.ts'
 
 export interface ReplayOptions {
   /** Shows the browser. */
@@ -93,8 +93,8 @@ async function findPath(id: string): Promise<Found | string> {
   for (const walk of WALKS) {
     // oxlint-disable-next-line no-await-in-loop -- the first one that has it
     const lock = await readLockFile(walk.folder)
-    const path = lock?.paths.find((candidate) => candidate.id === id)
-    if (lock && path) return { walk, lock, path }
+    const path = lock.paths.find((candidate) => candidate.id === id)
+    if (path) return { walk, lock, path }
   }
   const folders = WALKS.map(({ folder }) => folder).join(', ')
   return `No path ${id} of a machine that is walked in a browser: ${folders}.`

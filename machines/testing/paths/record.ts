@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-import type { AnyModel } from '#machines/testing/catalogue.ts'
-import { actorDriver } from '#machines/testing/driver.ts'
-import type { Step } from '#machines/testing/model.ts'
-import type { LockedStep, PathLock } from '#machines/testing/paths/path-lock.ts'
+import type { AnyModel } from '../catalogue.ts'
+import { actorDriver } from '../driver.ts'
+import type { Step } from '../model.ts'
+import type { LockedStep, PathLock } from './path-lock.ts'
 
 type Tables = Pick<PathLock, 'moments' | 'deeds'>
 

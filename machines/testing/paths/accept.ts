@@ -1,8 +1,8 @@
-import type { AnyModel } from '#machines/testing/catalogue.ts'
-import { type Edge, explore } from '#machines/testing/explore.ts'
-import type { Criterion } from '#machines/testing/coverage.ts'
-import type { PathLock, PathSuite } from '#machines/testing/paths/path-lock.ts'
-import { makePaths, stepsAlong, wayAlong } from '#machines/testing/suite.ts'
+import type { AnyModel } from '../catalogue.ts'
+import { type Edge, explore } from '../explore.ts'
+import type { Criterion } from '../coverage.ts'
+import type { PathLock, PathSuite } from './path-lock.ts'
+import { makePaths, stepsAlong, wayAlong } from '../suite.ts'
 
 import { pathId, record } from './record.ts'
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { assign, setup } from 'xstate'
 
-import type { AnyModel } from '#machines/testing/catalogue.ts'
-import { actorDriver, walk } from '#machines/testing/driver.ts'
-import { defineModel } from '#machines/testing/model.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { readLock, writeLock } from '#machines/testing/paths/path-lock.ts'
-import { port } from '#machines/port.ts'
+import type { AnyModel } from '../catalogue.ts'
+import { actorDriver, walk } from '../driver.ts'
+import { defineModel } from '../model.ts'
+import { lockedTests } from './locked-tests.ts'
+import { readLock, writeLock } from './path-lock.ts'
+import { port } from '../../port.ts'
 
 import { acceptPaths } from './accept.ts'
-import { compareLocks } from './diff.ts'
+import { compareLocks } from './compare-locks.ts'
 
 const lift = setup({
   types: {
