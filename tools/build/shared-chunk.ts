@@ -11,25 +11,30 @@ const PAGES = {
   checkout: 'src/routes/_data.checkout.tsx',
   bookings: 'src/routes/_data.bookings.tsx',
   booking: 'src/routes/_data.booking.tsx',
+  /** What every page with data is in. */
+  data: 'src/routes/_data.tsx',
 }
-type Page = keyof typeof PAGES
-/** What asks the server, for every page that needs an answer to be drawn. */
-const FETCHING = 'src/api/cache/fetching.ts'
-/** Who is there: whoever was signed in waits for it. */
-const SESSION = 'src/app/session/running-session.ts'
-const DATA_PAGES = 'src/routes/_data.tsx'
-/** What comes at the end of home's first view, below it, and after the checkout's first screen. */
-const FIRST_BLOCK = 'src/features/home/first-block.tsx'
-const BLOCKS = 'src/features/home/home-blocks.tsx'
-/** A drawing that many pages show beside their words, and that shares its trees with others; and what a failure shows. */
-const ASIDE = ['src/ui/drawings/coastal-road.tsx', 'src/rental/page-failed.tsx']
-/** What every page downloads when its menus are reached. */
-const MENUS = [
-  'src/features/layout/menus/header-menu-items.tsx',
-  'src/features/layout/menus/phone-menu-dialog.tsx',
-]
-/** What the app does once a page can be used (`src/app/main.tsx`). */
-const LATER_VISITS = 'src/app/later-visits.ts'
+/** Other parts, and the files that each begins with. */
+const PARTS = {
+  begun: [MAIN],
+  /** What asks the server, for every page that needs an answer to be drawn. */
+  fetching: ['src/api/cache/fetching.ts'],
+  /** Who is there: whoever was signed in waits for it. */
+  session: ['src/app/session/running-session.ts'],
+  /** What comes at the end of home's first view, and below it. */
+  firstBlock: ['src/features/home/first-block.tsx'],
+  blocks: ['src/features/home/home-blocks.tsx'],
+  /** A drawing that many pages show beside their words, and that shares its trees with others; and what a failure shows. */
+  aside: ['src/ui/drawings/coastal-road.tsx', 'src/rental/page-failed.tsx'],
+  /** What every page downloads when its menus are reached. */
+  menus: [
+    'src/features/layout/menus/header-menu-items.tsx',
+    'src/features/layout/menus/phone-menu-dialog.tsx',
+  ],
+  /** What the app does once a page can be used (`src/app/main.tsx`). */
+  laterVisits: ['src/app/later-visits.ts'],
+}
+/** What these download comes after the checkout's first screen. */
 const STEPS = ['src/features/checkout/lazy-screens.ts', 'src/features/checkout/flow/lazy-calls.ts']
 
 /** What a loader downloads for some addresses of its page alone (`?edit=true`). */
@@ -43,18 +48,12 @@ const ICON_FILE = /export \{[^}]*? \} from '(.*?)'/g
 
 type Name = (id: string, graph: ChunkingContext) => string | null
 
+/** Whether a part of the app needs a module. */
+type NeededBy = (part: keyof typeof PAGES | keyof typeof PARTS | 'menuIcons' | 'steps') => boolean
+
 /** A module, by what needs it. */
 interface Needed {
-  isBegunWith: boolean
-  by: (page: Page) => boolean
-  byFetching: boolean
-  byFirstBlock: boolean
-  bySession: boolean
-  byBlocks: boolean
-  byAside: boolean
-  byLaterVisits: boolean
-  isMenuIcon: boolean
-  bySteps: boolean
+  by: NeededBy
   /** How many parts of the app, each downloaded by itself. */
   parts: number
 }
@@ -67,50 +66,46 @@ const NEARLY_ALL = 20
  * rule asks only for what needs a module, never for what does not: whatever a module imports is then
  * in the same chunk or an earlier one, and no two chunks need each other.
  */
-const RULES: [name: string, holds: (needed: Needed) => boolean][] = [
+const RULES: [name: string, holds: (by: NeededBy, parts: number) => boolean][] = [
   // What every page begins with, and what home shares with those on the way to a booking.
   [
     'shell',
-    ({ isBegunWith, by }) =>
-      isBegunWith || (by('home') && (by('search') || by('checkout') || by('bookings'))),
+    (by) => by('begun') || (by('home') && (by('search') || by('checkout') || by('bookings'))),
   ],
-  ['form', ({ by }) => by('home') && by('signIn')],
-  ['trip', ({ by }) => by('home')],
+  ['form', (by) => by('home') && by('signIn')],
+  ['trip', (by) => by('home')],
   // A page of the account asks for nothing before it can be used.
-  ['notices', ({ by }) => by('signIn') && (by('search') || by('bookings') || by('booking'))],
-  [
-    'base',
-    ({ byFetching, byFirstBlock, parts }) => byFetching || byFirstBlock || parts >= NEARLY_ALL,
-  ],
+  ['notices', (by) => by('signIn') && (by('search') || by('bookings') || by('booking'))],
+  ['base', (by, parts) => by('fetching') || by('data') || by('firstBlock') || parts >= NEARLY_ALL],
   // Else a menu would load the page that shows the same icon.
-  ['menu-icons', ({ isMenuIcon }) => isMenuIcon],
-  ['aside', ({ byAside }) => byAside],
-  ['later-visits', ({ byLaterVisits }) => byLaterVisits],
+  ['menu-icons', (by) => by('menuIcons')],
+  ['aside', (by) => by('aside')],
+  ['later-visits', (by) => by('laterVisits')],
   // Without the charts: a search needs none.
-  ['kept', ({ bySession, by }) => bySession && (by('search') || by('car'))],
-  ['rental', ({ by, byBlocks }) => by('checkout') && (leads(by) > 1 || byBlocks)],
-  ['lists', ({ by }) => by('bookings') && by('search')],
+  ['kept', (by) => by('session') && (by('search') || by('car'))],
+  ['rental', (by) => by('checkout') && (leads(by) > 1 || by('blocks'))],
+  ['lists', (by) => by('bookings') && by('search')],
   // What a booking shares with each of them, so that it loads none of theirs.
-  ['places', ({ by, byBlocks }) => by('booking') && (by('search') || by('car') || byBlocks)],
+  ['places', (by) => by('booking') && (by('search') || by('car') || by('blocks'))],
   // What is done with a booking, before and after it is made.
-  ['booked', ({ by }) => by('bookings') && by('checkout')],
-  ['change', ({ by, bySteps }) => by('bookings') && bySteps],
-  ['bill', ({ by }) => by('booking') && by('checkout')],
-  ['dialogs', ({ by, bySteps }) => by('booking') && bySteps],
+  ['booked', (by) => by('bookings') && by('checkout')],
+  ['change', (by) => by('bookings') && by('steps')],
+  ['bill', (by) => by('booking') && by('checkout')],
+  ['dialogs', (by) => by('booking') && by('steps')],
   // A checkout shows no map and no visits.
-  ['cars', ({ by, byBlocks }) => leads(by) > 1 || (byBlocks && leads(by) > 0)],
-  ['blocks', ({ byBlocks }) => byBlocks],
-  ['account', ({ by }) => by('signIn')],
-  ['flows', ({ bySession, by }) => bySession && by('checkout')],
-  ['search', ({ by }) => by('search')],
-  ['car', ({ by }) => by('car')],
-  ['checkout', ({ by }) => by('checkout')],
-  ['steps', ({ bySteps }) => bySteps],
-  ['bookings', ({ by }) => by('bookings')],
+  ['cars', (by) => leads(by) > 1 || (by('blocks') && leads(by) > 0)],
+  ['blocks', (by) => by('blocks')],
+  ['account', (by) => by('signIn')],
+  ['flows', (by) => by('session') && by('checkout')],
+  ['search', (by) => by('search')],
+  ['car', (by) => by('car')],
+  ['checkout', (by) => by('checkout')],
+  ['steps', (by) => by('steps')],
+  ['bookings', (by) => by('bookings')],
 ]
 
 /** On how many of the pages on the way to a booking. */
-const leads = (by: Needed['by']) =>
+const leads = (by: NeededBy) =>
   (['search', 'car', 'checkout'] as const).filter((page) => by(page)).length
 
 /** The chunks of `sharedChunk`, the first one first. */
@@ -126,15 +121,14 @@ export function sharedChunk(): (chunk: string) => Name {
 
   return (chunk) => (id, graph) => {
     find ??= readGraph(graph)
-    const needed = find(id)
+    const { by, parts } = find(id)
     // What asks comes with what it asks with, and not in a file of its own; nor do parts that each page loads.
-    const { isBegunWith, byFetching, byFirstBlock, byAside, byLaterVisits, parts } = needed
-    const isShared =
-      isBegunWith || byFetching || byFirstBlock || byAside || byLaterVisits || parts > 1
-    if (!isShared) return null
-    return RULES.find(([, holds]) => holds(needed))?.[0] === chunk ? chunk : null
+    if (parts <= 1 && !ALWAYS_SHARED.some(by)) return null
+    return RULES.find(([, holds]) => holds(by, parts))?.[0] === chunk ? chunk : null
   }
 }
+
+const ALWAYS_SHARED = ['begun', 'fetching', 'data', 'firstBlock', 'aside', 'laterVisits'] as const
 
 function readGraph(graph: ChunkingContext) {
   const known = new Map<string, readonly string[]>()
@@ -162,33 +156,24 @@ function readGraph(graph: ChunkingContext) {
     return imported([...parts, ...loaded])
   }
 
+  const sets: Record<string, Set<string>> = {
+    ...mapValues(PAGES, drawn),
+    ...mapValues(PARTS, (files) => imported(files.map((file) => resolve(file)))),
+    steps: imported(STEPS.flatMap((file) => downloads(resolve(file)))),
+  }
+  sets['menuIcons'] = new Set([...(sets['menus'] ?? [])].filter((id) => ICON.test(id)))
   const parts = countParts(resolve(MAIN), imported, downloads)
-  const begun = imported([resolve(MAIN)])
-  const pages = Object.entries(PAGES).map(([page, route]) => [page, drawn(route)] as const)
-  const byPage = new Map<string, Set<string>>(pages)
-  const fetching = new Set([...imported([resolve(FETCHING)]), ...drawn(DATA_PAGES)])
-  const firstBlock = imported([resolve(FIRST_BLOCK)])
-  const session = imported([resolve(SESSION)])
-  const blocks = imported([resolve(BLOCKS)])
-  const aside = imported(ASIDE.map((file) => resolve(file)))
-  const menus = imported(MENUS.map((file) => resolve(file)))
-  const laterVisits = imported([resolve(LATER_VISITS)])
-  const steps = imported(STEPS.flatMap((file) => downloads(resolve(file))))
 
   return (id: string): Needed => ({
-    isBegunWith: begun.has(id),
-    by: (page) => byPage.get(page)?.has(id) ?? false,
-    byFetching: fetching.has(id),
-    byFirstBlock: firstBlock.has(id),
-    bySession: session.has(id),
-    byBlocks: blocks.has(id),
-    byAside: aside.has(id),
-    byLaterVisits: laterVisits.has(id),
-    isMenuIcon: menus.has(id) && ICON.test(id),
-    bySteps: steps.has(id),
+    by: (part) => sets[part]?.has(id) ?? false,
     parts: parts.get(id) ?? 0,
   })
 }
+
+const mapValues = <Value>(
+  table: Readonly<Record<string, Value>>,
+  change: (value: Value) => Set<string>,
+) => Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value)]))
 
 /** A file, or what Vite writes itself for whoever downloads something. */
 const isModule = (id: string) => isAbsolute(id) || id.includes('vite/preload-helper')
