@@ -19,8 +19,11 @@ export function machineChart(machine: AnyStateMachine): Chart {
   }
 }
 
+/** `signedOut.failed`; empty for the whole chart. */
+export const statePath = ({ machine }: Chart, id: string): string => id.slice(machine.length + 1)
+
 function toState(node: AnyStateNode): ChartState {
-  const { title = '', req } = (node.meta ?? {}) as { title?: string; req?: string | string[] }
+  const { title = '', req } = (node.meta ?? {}) as { title?: string; req?: string }
   return {
     id: node.id,
     parent: node.parent?.id ?? null,
@@ -28,8 +31,8 @@ function toState(node: AnyStateNode): ChartState {
     title,
     kind: stateKind(node),
     isInitial: node.parent?.initial?.target?.includes(node) ?? false,
-    tags: [...node.tags].toSorted(),
-    requirements: req === undefined ? [] : [req].flat(),
+    tags: [...node.tags],
+    requirements: req?.split(/[ ,]+/) ?? [],
   }
 }
 
@@ -66,12 +69,31 @@ function happening(eventType: string): Pick<ChartWay, 'kind' | 'label'> {
   return { kind, label: kind === 'time' ? label.replace(/\..*$/, '') : label }
 }
 
+/** `isRefused: car-taken`: a guard with what it is asked about, as far as the chart itself says. */
 function guardName(guard: unknown): string | null {
   if (guard === undefined || guard === null) return null
   if (typeof guard === 'string') return guard
-  if (typeof guard === 'object' && 'type' in guard) return String(guard.type)
-  if (typeof guard !== 'function') return 'a condition'
-  const { guards } = guard as { guards?: readonly unknown[] }
-  if (!guards) return guard.name || 'a condition'
-  return `${guard.name}(${guards.map(guardName).join(', ')})`
+  if (typeof guard === 'function') {
+    const { guards = [] } = guard as { guards?: readonly unknown[] }
+    return `${guard.name || 'a condition'}(${guards.map(guardName).join(', ')})`
+  }
+  const { type, params } = guard as { type: string; params?: unknown }
+  const words = paramWords(typeof params === 'function' ? probed(params) : params)
+  return words.length > 0 ? `${type}: ${words.join(', ')}` : type
 }
+
+/** What a guard asks for does not depend on the answer that it looks at. */
+function probed(params: Function): unknown {
+  try {
+    return Reflect.apply(params, null, [{ context: {}, event: { output: {} } }])
+  } catch {
+    return null
+  }
+}
+
+const paramWords = (params: unknown): string[] =>
+  typeof params === 'object' && params !== null
+    ? Object.values(params)
+        .flat()
+        .filter((value) => typeof value === 'string')
+    : []

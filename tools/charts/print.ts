@@ -1,9 +1,29 @@
-import { folderFor } from '#machines/testing/catalogue.ts'
+import { LANGUAGES } from '#domain/service/languages.ts'
+import { CATALOGUE, folderFor } from '#machines/testing/catalogue.ts'
 import { readLockFile } from '#machines/testing/paths/lock-file.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
 
-import { drawnMachine } from './drawn-machine.ts'
+import type { DrawnMachine } from '../../src/chart/chart.ts'
+import { toJourney } from '../../stories/chart/journey.ts'
+import { loadWords } from '../paths/words/words.ts'
+import { chartTexts } from './chart-texts.ts'
+import { laidOut } from './laid-out.ts'
+import { machineChart } from './machine-chart.ts'
 
-/** Writes one machine, drawn, to the standard output: `node tools/charts/print.ts session`. */
+/**
+ * Writes the chart of a machine with the location of everything, the locked paths through it, and its texts to the standard
+ * output: `node tools/charts/print.ts session`.
+ */
 const folder = folderFor(process.argv[2] ?? '')
-const lock = await readLockFile(folder)
-process.stdout.write(JSON.stringify(await drawnMachine(folder, lock)))
+const model = CATALOGUE[folder]
+const journeys = lockedTests(model, await readLockFile(folder), ['standard']).map(toJourney)
+const texts = await Promise.all(
+  LANGUAGES.map(async (language) => chartTexts(folder, model, journeys, await loadWords(language))),
+)
+const titles = texts.map(({ states }) => states)
+const drawn: DrawnMachine = {
+  chart: await laidOut(machineChart(model.machine), titles),
+  journeys,
+  texts: Object.fromEntries(texts.map((text) => [text.language, text])),
+}
+process.stdout.write(JSON.stringify(drawn))

@@ -1,17 +1,18 @@
-import type { DescribedState, ChartTransition } from './chart.ts'
+import { type Chart, type ChartState, type ChartWay, statesInside } from '../../src/chart/chart.ts'
+import { statePath } from '../charts/machine-chart.ts'
 
-const SIGNS: Readonly<Record<ChartTransition['kind'], string>> = {
+const SIGNS: Readonly<Record<ChartWay['kind'], string>> = {
   event: '',
-  answer: 'answer of ',
-  problem: 'problem of ',
-  progress: 'progress of ',
-  timer: 'after ',
-  always: 'at once',
+  done: 'answer of ',
+  failed: 'problem of ',
+  moved: 'progress of ',
+  time: 'after ',
+  always: '',
 }
 
 /** The picture of a chart, for whatever draws Mermaid: a repository's pages, an editor. */
-export function drawMermaid(chart: readonly DescribedState[]): string {
-  const [root] = chart
+export function drawMermaid(chart: Chart): string {
+  const [root] = chart.states
   if (!root) return ''
   // Regions side by side are drawn only within a state.
   const isSplit = root.kind === 'parallel'
@@ -21,80 +22,55 @@ export function drawMermaid(chart: readonly DescribedState[]): string {
 }
 
 /** The name of what happens, as on an arrow. */
-export function writeCause({ kind, name, guard }: ChartTransition): string {
-  const cause = `${SIGNS[kind]}${name}`
+export function writeCause({ kind, label, guard }: ChartWay): string {
+  const cause = `${SIGNS[kind]}${label}`
   return guard === null ? cause : `${cause} [${guard}]`
 }
 
-const inner = (outer: DescribedState, chart: readonly DescribedState[]) =>
-  chart.filter(({ path }) => path !== '' && parentPath(path) === outer.path)
-
-const parentPath = (path: string) => path.split('.').slice(0, -1).join('.')
-
 /** Mermaid wants names without dots. */
-const stateName = (path: string) => (path === '' ? 'anywhere' : path.replaceAll('.', '_'))
+const stateName = (chart: Chart, id: string) =>
+  statePath(chart, id).replaceAll('.', '_') || 'anywhere'
 
-function writeInside(
-  outer: DescribedState,
-  chart: readonly DescribedState[],
-  indent: string,
-): string[] {
-  const states = inner(outer, chart)
-  const begins = outer.initial === null ? [] : [`${indent}[*] --> ${stateName(outer.initial)}`]
+function writeInside(outer: ChartState, chart: Chart, indent: string): string[] {
+  const states = statesInside(chart, outer.id)
   const drawn = states.map((state) => drawState(state, chart, indent))
-  if (outer.kind !== 'parallel')
-    return [...begins, ...drawn.flat(), ...writePseudoState(outer, chart, indent)]
-  return drawn.flatMap((lines, index) => (index === 0 ? lines : [`${indent}--`, ...lines]))
+  if (outer.kind === 'parallel')
+    return drawn.flatMap((lines, index) => (index === 0 ? lines : [`${indent}--`, ...lines]))
+  const begins = states
+    .filter(({ isInitial }) => isInitial)
+    .map(({ id }) => `${indent}[*] --> ${stateName(chart, id)}`)
+  return [...begins, ...drawn.flat(), ...writePseudoState(outer, chart, indent)]
 }
 
-function drawState(
-  state: DescribedState,
-  chart: readonly DescribedState[],
-  indent: string,
-): string[] {
-  const title = quoteLabel(state.title ?? state.path.split('.').at(-1) ?? '')
-  const name = `${indent}state "${title}" as ${stateName(state.path)}`
-  if (inner(state, chart).length > 0)
+function drawState(state: ChartState, chart: Chart, indent: string): string[] {
+  const { id, kind } = state
+  const name = `${indent}state "${quoteLabel(state.title || state.name)}" as ${stateName(chart, id)}`
+  if (kind === 'compound' || kind === 'parallel')
     return [`${name} {`, ...writeInside(state, chart, `${indent}  `), `${indent}}`]
-  return state.kind === 'final' ? [name, `${indent}${stateName(state.path)} --> [*]`] : [name]
+  return kind === 'final' ? [name, `${indent}${stateName(chart, id)} --> [*]`] : [name]
 }
 
 /** What leads from an outer state into itself is drawn from a state of its own: "in any of these". */
-function writePseudoState(
-  outer: DescribedState,
-  chart: readonly DescribedState[],
-  indent: string,
-): string[] {
-  const isNeeded = outer.transitions.some((transition) => leadsInside(outer, transition))
-  if (!isNeeded || inner(outer, chart).length === 0) return []
-  return [`${indent}state "in any of these" as ${pseudoName(outer)}`]
+function writePseudoState({ id }: ChartState, chart: Chart, indent: string): string[] {
+  const isNeeded = chart.ways.some((way) => way.from === id && leadsInside(way))
+  return isNeeded ? [`${indent}state "in any of these" as ${stateName(chart, id)}_any`] : []
 }
 
-const pseudoName = ({ path }: DescribedState) => `${stateName(path)}_any`
-
-const leadsInside = (outer: DescribedState, { targets }: ChartTransition) =>
-  targets.some(
-    (target) => outer.path === '' || target === outer.path || target.startsWith(`${outer.path}.`),
-  )
+const leadsInside = ({ from, to }: ChartWay) => to === from || to?.startsWith(`${from}.`)
 
 /** One arrow from a state to another, with all that leads there; what stays is told below the picture. */
-function arrows(chart: readonly DescribedState[]): string[] {
-  const ways = chart.flatMap((state) =>
-    state.transitions.flatMap((transition) =>
-      transition.targets.map((target) => ({
-        way: `  ${arrowStart(state, transition)} --> ${stateName(target)}`,
-        cause: quoteLabel(writeCause(transition)),
-      })),
-    ),
+function arrows(chart: Chart): string[] {
+  const outer = new Set(chart.states.map(({ parent }) => parent))
+  const ways = chart.ways.flatMap((way) => {
+    if (way.to === null) return []
+    const isFromPseudoState = outer.has(way.from) && leadsInside(way)
+    const start = `${stateName(chart, way.from)}${isFromPseudoState ? '_any' : ''}`
+    const cause = quoteLabel(writeCause(way))
+    return [{ arrow: `  ${start} --> ${stateName(chart, way.to)}`, cause }]
+  })
+  return [...Map.groupBy(ways, ({ arrow }) => arrow)].map(
+    ([arrow, all]) => `${arrow} : ${[...new Set(all.map(({ cause }) => cause))].join(' / ')}`,
   )
-  return [...Map.groupBy(ways, ({ way }) => way)].map(
-    ([way, all]) => `${way} : ${[...new Set(all.map(({ cause }) => cause))].join(' / ')}`,
-  )
-}
-
-function arrowStart(state: DescribedState, transition: ChartTransition): string {
-  const isOuter = state.kind === 'compound' || state.kind === 'parallel'
-  return isOuter && leadsInside(state, transition) ? pseudoName(state) : stateName(state.path)
 }
 
 /** Without the signs that Mermaid reads itself. */

@@ -2,22 +2,34 @@ import type { AnyStateMachine } from 'xstate'
 
 import type { Model } from '#machines/testing/model.ts'
 
+import { type Chart, type ChartState, type ChartWay, statesInside } from '../../src/chart/chart.ts'
+import { machineChart, statePath } from '../charts/machine-chart.ts'
 import { callKey } from '../paths/titles/keys.ts'
 import type { Words } from '../paths/words/words.ts'
-import { type DescribedState, type ChartTransition, describeChart } from './chart.ts'
 import { drawMermaid } from './mermaid.ts'
+
+interface ChartFacts {
+  chart: Chart
+  folder: string
+  model: Model<AnyStateMachine>
+  words: Words
+}
 
 /** The page of a machine: its picture, and its states in sentences. */
 export function renderChart(folder: string, model: Model<AnyStateMachine>, words: Words): string {
-  const chart = describeChart(model.machine)
-  const states = chart.filter(({ transitions, title }) => title !== null || transitions.length > 0)
+  const chart = machineChart(model.machine)
+  const states = chart.states.filter(
+    ({ id, title }) => title !== '' || chart.ways.some(({ from }) => from === id),
+  )
+  const transitions = new Set(chart.ways.map(({ id }) => id)).size
+  const starts = Object.keys(model.starts).map((name) => words.say(`${folder}/start/${name}`))
   const sections = [
     `# ${words.say(`${folder}/machine`)}`,
     `<!-- Written by \`npm run statecharts\` from machines/${folder}. -->`,
-    `\`machines/${folder}\`, ${count(chart, model)}. How it begins: ${listStarts(folder, model, words)}.`,
+    `\`machines/${folder}\`, the machine \`${chart.machine}\`: ${chart.states.length - 1} states, ${transitions} transitions. How it begins: ${starts.join('; ')}.`,
     `\`\`\`mermaid\n${drawMermaid(chart)}\n\`\`\``,
     '## States',
-    ...states.map((state) => describe(state, chart, { folder, model, words })),
+    ...states.map((state) => describe(state, { chart, folder, model, words })),
   ]
   return `${sections.join('\n\n')}\n`
 }
@@ -30,76 +42,52 @@ export function renderIndex(machines: readonly (readonly [string, string])[]): s
   return `${head}\n\n${lines.join('\n')}\n`
 }
 
-interface ChartFacts {
-  folder: string
-  model: Model<AnyStateMachine>
-  words: Words
-}
-
-function count(chart: readonly DescribedState[], { machine }: Model<AnyStateMachine>): string {
-  const transitions = chart.reduce((sum, state) => sum + state.transitions.length, 0)
-  return `the machine \`${machine.id}\`: ${chart.length - 1} states, ${transitions} transitions`
-}
-
-const listStarts = (folder: string, { starts }: Model<AnyStateMachine>, { say }: Words) =>
-  Object.keys(starts)
-    .map((name) => say(`${folder}/start/${name}`))
-    .join('; ')
-
-function describe(
-  state: DescribedState,
-  chart: readonly DescribedState[],
-  told: ChartFacts,
-): string {
-  const name = state.path === '' ? 'in any state' : state.path
-  const title = state.title === null ? '' : `: ${state.title}`
-  const facts = [
+function describe(state: ChartState, facts: ChartFacts): string {
+  const { chart } = facts
+  const marks = [
     state.tags.map((tag) => `\`${tag}\``).join(' '),
     state.requirements.join(', '),
     state.kind === 'final' ? 'the end' : '',
-  ].filter((fact) => fact !== '')
+  ]
+  const ways = chart.ways.filter(({ from }) => from === state.id)
   return [
-    `### \`${name}\`${title}`,
-    ...(facts.length > 0 ? [facts.join(' · ')] : []),
-    ...(state.transitions.length > 0
-      ? [state.transitions.map((transition) => leaving(transition, chart, told)).join('\n')]
-      : []),
-  ].join('\n\n')
+    `### \`${statePath(chart, state.id) || 'in any state'}\`${state.title && `: ${state.title}`}`,
+    marks.filter((mark) => mark !== '').join(' · '),
+    ways.map((way) => leaving(way, facts)).join('\n'),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
 }
 
-function leaving(
-  transition: ChartTransition,
-  chart: readonly DescribedState[],
-  told: ChartFacts,
-): string {
-  const guard = transition.guard === null ? '' : `, if \`${transition.guard}\``
-  const targets = transition.targets.map((target) => {
-    const title = stateTitle(target, chart)
-    return title ? `\`${target}\` (${title})` : `\`${target}\``
-  })
-  const to = targets.length > 0 ? `→ ${targets.join(' and ')}` : '→ stays'
-  return `- ${causeSentence(transition, told)}${guard} ${to}`
+function leaving(way: ChartWay, facts: ChartFacts): string {
+  const guard = way.guard === null ? '' : `, if \`${way.guard}\``
+  return `- ${causeSentence(way, facts)}${guard} → ${way.to === null ? 'stays' : target(way.to, facts.chart)}`
+}
+
+function target(id: string, chart: Chart): string {
+  const title = stateTitle(id, chart)
+  return `\`${statePath(chart, id)}\`${title && ` (${title})`}`
 }
 
 /** Its own, or that of the state in which it begins. */
-function stateTitle(path: string, chart: readonly DescribedState[]): string | null {
-  const state = chart.find((known) => known.path === path)
-  return state?.title ?? (state?.initial ? stateTitle(state.initial, chart) : null)
+function stateTitle(id: string, chart: Chart): string {
+  const title = chart.states.find((state) => state.id === id)?.title
+  const initial = statesInside(chart, id).find(({ isInitial }) => isInitial)
+  return title || (initial ? stateTitle(initial.id, chart) : '')
 }
 
 /** What happens, in the words of the test scripts. */
 function causeSentence(
-  { kind, name }: ChartTransition,
-  { folder, model, words }: ChartFacts,
+  { kind, label }: ChartWay,
+  { folder, model, words: { say } }: ChartFacts,
 ): string {
-  const { say } = words
-  const call = () => `${say(callKey(folder, name))} (\`${name}\`)`
+  const call = () => `${say(callKey(folder, label))} (\`${label}\`)`
   if (kind === 'always') return 'At once'
-  if (kind === 'timer') return `After the delay \`${name}\``
-  if (kind === 'answer') return `The answer comes: ${call()}`
-  if (kind === 'problem') return `No answer, or a failure: ${call()}`
-  if (kind === 'progress') return `Progress: ${call()}`
-  const cases = model.cases.filter(({ event }) => event.type === name)
-  const titles = cases.map(({ label }) => say(`${folder}/event/${label}`))
-  return `${titles.length > 0 ? titles.join(' / ') : 'Nothing in the model sends it:'} (\`${name}\`)`
+  if (kind === 'time') return `After the delay \`${label}\``
+  if (kind === 'done') return `The answer comes: ${call()}`
+  if (kind === 'failed') return `No answer, or a failure: ${call()}`
+  if (kind === 'moved') return `Progress: ${call()}`
+  const cases = model.cases.filter(({ event }) => event.type === label)
+  const titles = cases.map((one) => say(`${folder}/event/${one.label}`))
+  return `${titles.length > 0 ? titles.join(' / ') : 'Nothing in the model sends it:'} (\`${label}\`)`
 }

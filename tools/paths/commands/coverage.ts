@@ -4,7 +4,7 @@ import type { Edge } from '#machines/testing/explore.ts'
 import { readLockFile } from '#machines/testing/paths/lock-file.ts'
 import { wayAlong } from '#machines/testing/suite.ts'
 
-import { describeChart } from '../../statecharts/chart.ts'
+import { machineChart, statePath } from '../../charts/machine-chart.ts'
 import { writeCause } from '../../statecharts/mermaid.ts'
 import { listUnwalkedAnswers } from '../contract-answers.ts'
 import { BadInput } from '../input/bad-input.ts'
@@ -81,9 +81,9 @@ function findUnsaid({ folder, paths }: Walked): string[] {
 export function findGaps(walked: Walked): string[] {
   const { folder, paths } = walked
   const taken = new Set(paths.flat().flatMap((edge) => edge.taken))
-  const transitions = describeChart(modelNamed(folder).machine).flatMap(
-    ({ path, transitions: ways }) =>
-      ways.filter(({ id }) => !taken.has(id)).map((way) => `${folder}.${path}: ${writeCause(way)}`),
-  )
+  const chart = machineChart(modelNamed(folder).machine)
+  const transitions = chart.ways
+    .filter(({ id }) => !taken.has(id))
+    .map((way) => `${folder}.${statePath(chart, way.from)}: ${writeCause(way)}`)
   return [...transitions, ...findUnsaid(walked).map((label) => `${folder}: "${label}"`)]
 }
