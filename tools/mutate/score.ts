@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 
-import { CATALOGUE, type MachineFolder } from '#machines/testing/catalogue.ts'
+import { type AnyModel, CATALOGUE, type MachineFolder } from '#machines/testing/catalogue.ts'
+import { actorDriver, walk } from '#machines/testing/driver.ts'
+import { explore } from '#machines/testing/explore.ts'
+import { listChartGaps, listLockGaps } from '#machines/testing/paths/lock-gaps.ts'
 import { readLockFile } from '#machines/testing/paths/lock-file.ts'
+import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import type { PathLock } from '#machines/testing/paths/path-lock.ts'
 
 import { AS_IT_IS, doHandTestsFail } from './hand-tests.ts'
-import { whyWalksFail } from './kill.ts'
 import { makeMutants } from './mutants.ts'
 
 /** The mistakes that were put into a chart, and those that nothing noticed. */
@@ -41,6 +45,20 @@ export async function mutateMachine(
     mutants: mutants.map(({ id }) => id),
     pastWalks,
     pastAll: await pastHandTests(folder, pastWalks),
+  }
+}
+
+/** Why the walks of a machine would fail with this chart in its place; null where they would not. */
+async function whyWalksFail(model: AnyModel, lock: PathLock): Promise<string | null> {
+  try {
+    for (const test of lockedTests(model, lock, ['standard', 'pairs', 'sneaks'])) {
+      // oxlint-disable-next-line no-await-in-loop -- the first that fails is enough
+      await walk(test, actorDriver(model))
+    }
+    const graph = explore(model)
+    return [...listChartGaps(graph), ...listLockGaps(graph, lock)][0] ?? null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }
 

@@ -1,0 +1,25 @@
+import { listGoals } from '../coverage-goals.ts'
+import { measureCoverage } from '../coverage.ts'
+import type { Graph } from '../explore.ts'
+import { listUnacceptedFindings } from '../findings.ts'
+import { wayAlong } from '../suite.ts'
+import type { PathLock } from './path-lock.ts'
+
+/** What a chart declares and cannot reach, and what it reaches and must not. */
+export function listChartGaps(graph: Graph): string[] {
+  const { states, transitions, guards } = measureCoverage(graph.model.machine, graph.edges)
+  return [
+    ...listUnacceptedFindings(graph),
+    ...[states, transitions, guards].flatMap(({ missing }) => missing),
+  ]
+}
+
+/** What no path of a lock takes: outcomes, transitions, guards both ways, pairs of transitions. */
+export function listLockGaps(graph: Graph, lock: PathLock): string[] {
+  const goals = listGoals(graph, 'thorough', () => true)
+  for (const { steps } of lock.paths) {
+    const way = wayAlong(graph, steps)
+    way.forEach((edge, index) => goals.tick(edge, way[index - 1]))
+  }
+  return goals.missing()
+}
