@@ -12,7 +12,7 @@ import {
   scaleFigures,
 } from './bench/server-figures.ts'
 import { eventFigures, lighthouseFigures, secondVisitFigures } from './bench/visit-figures.ts'
-import { exampleLinks } from './example-links.ts'
+import { exampleLinks } from '../e2e/steps/page/site-pages.ts'
 import { runStep } from './test/steps.ts'
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 4401)

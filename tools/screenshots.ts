@@ -5,7 +5,7 @@ import { devices } from 'playwright'
 import { openBrowser } from './bench/phone.ts'
 import { startServer } from '../server/testing/processes/server-process.ts'
 import { openContext } from './pictures/visitor.ts'
-import { listSitePages } from './site-pages.ts'
+import { listSitePages } from '../e2e/steps/page/site-pages.ts'
 
 const FOLDER = 'docs/screenshots'
 const DATA_FOLDER = '.tmp/screenshots-data'
@@ -14,7 +14,7 @@ const QUALITY = 78
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 860 }
 
-/** Pages of the site by their names in `site-pages.ts`, each in the light or the dark theme. */
+/** Pages of the site by their names in `e2e/steps/page/site-pages.ts`, each in the light or the dark theme. */
 const PICTURES = [
   { name: 'search-desktop', page: 'Search', size: DESKTOP, theme: 'light' },
   { name: 'home-desktop', page: 'Home', size: DESKTOP, theme: 'dark' },

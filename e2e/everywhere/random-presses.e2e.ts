@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
 import { type Random, randomFrom } from '../../server/demo/random.ts'
-import { listSitePages } from '../../tools/site-pages.ts'
+import { listSitePages } from '../steps/page/site-pages.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 import { becomes, expect, test } from '../steps/person/customer.ts'
 

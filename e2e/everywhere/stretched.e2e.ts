@@ -1,4 +1,4 @@
-import { listSitePages, type SitePage } from '../../tools/site-pages.ts'
+import { listSitePages, type SitePage } from '../steps/page/site-pages.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 import { findLost, STRETCHES } from '../steps/page/stretch.ts'
 import { openWhole } from '../steps/page/whole-page.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { listSitePages, type SitePage } from '../../tools/site-pages.ts'
+import { listSitePages, type SitePage } from '../steps/page/site-pages.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 import { findSmall } from '../steps/page/touch.ts'
 import { openWhole } from '../steps/page/whole-page.ts'

@@ -11,34 +11,28 @@ export interface MeasuredPage {
   account?: string
 }
 
-interface LoadedScript {
-  url: string
-  /** Bytes of its body as they crossed the network, compressed. */
-  bytes: number
-}
-
+/** Milliseconds count from the start of the navigation. */
 export interface PageLoad {
-  /** Scripts that had been downloaded when the page responded, and when it was quiet. */
-  before: LoadedScript[]
-  all: LoadedScript[]
+  /** Kilobytes of scripts as they crossed the network, when the page responded and when it was quiet. */
+  scripts: number
+  allScripts: number
   /** Calls of the service that had begun when the page responded. */
-  callsBefore: number
+  calls: number
   requests: number
-  /** Milliseconds from the start of the navigation: first and largest paint, content seen, responds to a press. */
   fcp: number
   lcp: number
   content: number
   responds: number
-  cls: number
+  /** Times 1,000. */
+  shift: number
   /** What long tasks took beyond 50 ms each, and the longest one, in ms. */
   blocking: number
   longest: number
 }
 
-/** The scripts of a page. */
-export const SCRIPTS = `performance.getEntriesByType('resource')
+const SCRIPT_KILOBYTES = `performance.getEntriesByType('resource')
   .filter(({ name, responseEnd }) => /\\.js$/.test(name) && responseEnd > 0)
-  .map(({ name, encodedBodySize }) => ({ url: name, bytes: encodedBodySize }))`
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1000, 0)`
 
 /**
  * Measures inside the page, so that the times do not depend on when the test asks. A control responds once React has
@@ -47,15 +41,18 @@ export const SCRIPTS = `performance.getEntriesByType('resource')
  */
 const observe = ({ content, control }: MeasuredPage) => `
   delete Error.stackTraceLimit
-  window.__seen = { startedAt: performance.timeOrigin, fcp: 0, lcp: 0, cls: 0, content: 0, responds: 0, before: [], tasks: [] }
+  window.__seen = { startedAt: performance.timeOrigin, fcp: 0, lcp: 0, shift: 0, content: 0, responds: 0, scripts: 0, blocking: 0, longest: 0 }
   const each = (type, see) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
   each('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') __seen.fcp = startTime
   })
   each('largest-contentful-paint', ({ startTime }) => { __seen.lcp = startTime })
-  each('layout-shift', ({ hadRecentInput, value }) => { if (!hadRecentInput) __seen.cls += value })
-  each('longtask', ({ duration }) => { __seen.tasks.push(duration) })
+  each('layout-shift', ({ hadRecentInput, value }) => { if (!hadRecentInput) __seen.shift += 1000 * value })
+  each('longtask', ({ duration }) => {
+    __seen.blocking += Math.max(0, duration - 50)
+    __seen.longest = Math.max(__seen.longest, duration)
+  })
   const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
   const look = () => {
     // A frame later it is painted.
@@ -64,17 +61,13 @@ const observe = ({ content, control }: MeasuredPage) => `
     const control = document.querySelector(${JSON.stringify(control)})
     if (!control || control.disabled || !isAlive(control)) return requestAnimationFrame(look)
     __seen.responds = performance.now()
-    __seen.before = ${SCRIPTS}
+    __seen.scripts = ${SCRIPT_KILOBYTES}
   }
   requestAnimationFrame(look)
 `
 
-type Seen = Pick<PageLoad, 'before' | 'all' | 'fcp' | 'lcp' | 'content' | 'responds' | 'cls'> & {
-  /** Milliseconds since 1970. */
-  startedAt: number
-  /** How long each long task took. */
-  tasks: number[]
-}
+/** What the page has seen; it began so many milliseconds after 1970. */
+type Seen = Omit<PageLoad, 'calls' | 'requests'> & { startedAt: number }
 
 /** Opens a page cold on the emulated phone and waits until it is quiet; fails when its control never responds. */
 export async function measurePage(
@@ -93,19 +86,20 @@ export async function measurePage(
   await page.locator(measured.control).first().waitFor({ state: 'attached', timeout: 60_000 })
   await page.waitForFunction(() => (Reflect.get(window, '__seen') as Seen).responds > 0)
   await quiet()
-  const seen = await page.evaluate<Seen>(`({ ...__seen, all: ${SCRIPTS} })`)
-  const end = seen.startedAt + seen.responds
-  const isCallBefore = (request: Request) =>
-    /^\/(api|rates)\b/.test(new URL(request.url()).pathname) && request.timing().startTime < end
-  const callsBefore = requests.filter(isCallBefore).length
+  const { startedAt, ...seen } = await page.evaluate<Seen>(
+    `({ ...__seen, allScripts: ${SCRIPT_KILOBYTES} })`,
+  )
+  const calls = requests.filter(
+    (request) =>
+      /^\/(api|rates)\b/.test(new URL(request.url()).pathname) &&
+      request.timing().startTime < startedAt + seen.responds,
+  )
   await context.close()
   return {
     ...seen,
     // It cannot be seen before anything is painted.
     content: Math.max(seen.content, seen.fcp),
-    callsBefore,
+    calls: calls.length,
     requests: requests.length,
-    blocking: seen.tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
-    longest: Math.max(0, ...seen.tasks),
   }
 }

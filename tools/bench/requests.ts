@@ -2,7 +2,7 @@ import type autocannon from 'autocannon'
 
 import type { components } from '../../openapi/schema.d.ts'
 import { landmarks } from '../../server/demo/landmarks.ts'
-import { dateAfter } from '../example-links.ts'
+import { dateAfter } from '../../e2e/steps/page/site-pages.ts'
 
 type Schemas = components['schemas']
 

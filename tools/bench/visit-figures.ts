@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse'
 import { type Browser, chromium, type Page } from 'playwright'
 
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../chromium.ts'
-import type { ExampleLinks } from '../example-links.ts'
+import type { ExampleLinks } from '../../e2e/steps/page/site-pages.ts'
 import type { Figure } from './figure.ts'
 import { openPhone, openQuiet, slowDown, whenQuiet } from './phone.ts'
 

@@ -2,7 +2,8 @@ import type { Browser, BrowserContextOptions } from 'playwright'
 
 import { demoAccounts } from '../../server/demo/demo-accounts.ts'
 
-import type { SitePage } from '../site-pages.ts'
+import { becomes } from '../../e2e/steps/person/people.ts'
+import type { SitePage } from '../../e2e/steps/page/site-pages.ts'
 
 interface Look {
   width: number
@@ -20,6 +21,7 @@ export async function openContext(
 ) {
   const { origin } = new URL(url)
   const context = await browser.newContext({
+    baseURL: origin,
     locale: language,
     colorScheme: theme,
     reducedMotion: 'reduce',
@@ -33,19 +35,10 @@ export async function openContext(
   })
   if (account === undefined) return context
 
-  const { request } = context
-  const found = Object.values(demoAccounts).find((one) => one.email === account)
-  if (!found) throw new Error(`There is no demo account ${account}.`)
-  const data = { email: account, password: found.password }
-  const response = await request.post(`${origin}/api/sign-in/frontend`, { data })
-  if (!response.ok()) throw new Error(`${account} cannot sign in: ${response.status()}.`)
-  await request.post(`${origin}/api/update-language`, { data: { language } })
-  const { _id } = (await response.json()) as { _id: string }
-  // What the app keeps of a customer who has signed in.
-  const user = { _id, language, blacklisted: false, enableEmailNotifications: true }
-  await context.addInitScript(
-    (stored) => localStorage.setItem('masar-user', stored),
-    JSON.stringify(user),
-  )
+  const found = Object.values(demoAccounts).find(({ email }) => email === account)
+  if (!found?.password) throw new Error(`There is no demo account ${account}.`)
+  const page = await context.newPage()
+  await becomes(page, { email: account, password: found.password }, 'frontend', language)
+  await page.close()
   return context
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { SitePage } from '../../../tools/site-pages.ts'
+import type { SitePage } from './site-pages.ts'
 import { expect } from '../person/customer.ts'
 
 /** Opens a page of the site and waits until all of it is there, what stands below among it. */
