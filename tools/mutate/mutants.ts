@@ -1,7 +1,4 @@
-import { type AnyStateMachine, StateMachine } from 'xstate'
-
-import { type ChartConfig, deepCopy, toList, type StateConfig } from './chart-config.ts'
-import { transitionMutations } from './transition-mutations.ts'
+import { type AnyStateMachine, not, StateMachine } from 'xstate'
 
 /** A chart with one mistake in it. */
 export interface Mutant {
@@ -10,27 +7,43 @@ export interface Mutant {
   machine: AnyStateMachine
 }
 
-/** Changes a copy of a chart; found by the names of its states from the root. */
-export interface Mutation {
+/** A mistake that can be made in a chart's description: it changes that very description. */
+interface Mutation {
   id: string
-  change: (state: StateConfig) => void
+  make: () => void
+}
+
+interface Transition {
+  target?: string
+  guard?: unknown
+  actions?: unknown
+}
+
+type Transitions = string | Transition | readonly (string | Transition)[] | undefined
+/** Where the alternatives of an event stand in a chart's description. */
+type Holder = Record<string, unknown>
+
+interface Call extends Holder {
+  id?: string
+}
+
+/** What of a chart's description the mistakes change; the rest goes along. */
+interface StateConfig extends Holder {
+  states?: Record<string, StateConfig>
+  on?: Holder
+  after?: Holder
+  invoke?: unknown
 }
 
 /** Every chart that differs from this one by one mistake of a kind that people make. */
 export function makeMutants(machine: AnyStateMachine): Mutant[] {
-  const config = machine.config as ChartConfig
-  return listStates(config).flatMap(({ path, state }) =>
-    listMutations(config, path, state).map(({ id, change }) => {
-      const copy = deepCopy(config)
-      change(findState(copy, path))
-      const where = path.join('.') || 'root'
-      const { implementations } = machine
-      return {
-        id: `${where}, ${id}`,
-        machine: new StateMachine(copy as never, implementations as never),
-      }
-    }),
-  )
+  const config = machine.config as StateConfig
+  return listMutations(config).map(({ id }, index) => {
+    const copy = deepCopy(config)
+    listMutations(copy)[index]?.make()
+    const { implementations } = machine
+    return { id, machine: new StateMachine(copy as never, implementations as never) }
+  })
 }
 
 /** The mutant of this id, as the chart that it was made of. Throws when there is none. */
@@ -43,48 +56,122 @@ export function mutantNamed<Machine extends AnyStateMachine>(
   return mutant.machine as Machine
 }
 
-interface Located {
-  path: string[]
-  state: StateConfig
-}
-
-const listStates = (state: StateConfig, path: string[] = []): Located[] => [
-  { path, state },
-  ...Object.entries(state.states ?? {}).flatMap(([name, inner]) =>
-    listStates(inner, [...path, name]),
-  ),
-]
-
-const findState = (config: ChartConfig, path: readonly string[]): StateConfig => {
-  let state: StateConfig = config
-  for (const name of path) state = state.states?.[name] ?? state
-  return state
-}
-
 function listMutations(
-  config: ChartConfig,
-  path: readonly string[],
-  state: StateConfig,
+  root: StateConfig,
+  state: StateConfig = root,
+  path: readonly string[] = [],
 ): Mutation[] {
-  return [
-    ...transitionMutations(config, path, state),
+  const own = [
+    ...listSlots(state).flatMap((slot) => transitionMutations(root, path, slot)),
     ...without(state, 'entry', 'entry action'),
     ...without(state, 'exit', 'exit action'),
     ...without(state, 'tags', 'tag'),
     ...without(state, 'invoke', 'call'),
   ]
+  return [
+    ...own.map(({ id, make }) => ({ id: `${path.join('.') || 'root'}, ${id}`, make })),
+    ...Object.entries(state.states ?? {}).flatMap(([name, inner]) =>
+      listMutations(root, inner, [...path, name]),
+    ),
+  ]
 }
 
 /** One without each of what a state has several of. */
-function without(
-  state: StateConfig,
-  key: 'entry' | 'exit' | 'tags' | 'invoke',
-  word: string,
-): Mutation[] {
-  return toList(state[key]).map((_, index) => ({
+const without = (state: StateConfig, key: string, word: string): Mutation[] =>
+  toList(state[key]).map((_, index) => ({
     id: `without ${word} [${index}]`,
-    change: (copy) => {
-      copy[key] = toList(copy[key]).filter((_one, at) => at !== index)
+    make: () => {
+      state[key] = toList(state[key]).toSpliced(index, 1)
     },
   }))
+
+/** The transitions of something that happens, by its name. */
+interface Slot {
+  name: string
+  holder: Holder
+  key: string
+}
+
+function listSlots(state: StateConfig): Slot[] {
+  const { on = {}, after = {}, invoke } = state
+  const calls = toList<Call>(invoke as Call | Call[] | undefined)
+  return [
+    ...Object.keys(on).map((key) => ({ name: `on ${key}`, holder: on, key })),
+    ...Object.keys(after).map((key) => ({ name: `after ${key}`, holder: after, key })),
+    ...['always', 'onDone'].map((key) => ({ name: key, holder: state, key })),
+    ...calls.flatMap((call, index) =>
+      ['onDone', 'onError', 'onSnapshot'].map((key) => ({
+        name: `${call.id ?? index} ${key}`,
+        holder: call,
+        key,
+      })),
+    ),
+  ].filter(({ holder, key }) => holder[key] !== undefined)
+}
+
+/** The mistakes that can be made in each alternative of a transition. */
+function transitionMutations(
+  root: StateConfig,
+  path: readonly string[],
+  { name, holder, key }: Slot,
+): Mutation[] {
+  const alternatives = toList(holder[key] as Transitions).map((one): Transition =>
+    typeof one === 'string' ? { target: one } : one,
+  )
+  return alternatives.flatMap((transition, index) => {
+    const change = (what: string, ...changed: Transition[]): Mutation => ({
+      id: `${name} [${index}]: ${what}`,
+      make: () => {
+        holder[key] = alternatives.toSpliced(index, 1, ...changed)
+      },
+    })
+    const { target, guard, actions } = transition
+    const elsewhere = neighborState(root, path, target)
+    return [
+      change('dropped'),
+      ...(elsewhere ? [change(`to ${elsewhere}`, { ...transition, target: elsewhere })] : []),
+      ...(guard === undefined
+        ? []
+        : [
+            change('without its guard', { ...transition, guard: undefined }),
+            change('with its guard turned round', { ...transition, guard: not(guard as never) }),
+          ]),
+      ...toList(actions).map((_, action) =>
+        change(`without action [${action}]`, {
+          ...transition,
+          actions: toList(actions).toSpliced(action, 1),
+        }),
+      ),
+    ]
+  })
+}
+
+/** The state beside the target, written in the same way; null where there is none. */
+function neighborState(root: StateConfig, path: readonly string[], target?: string): string | null {
+  if (target === undefined) return null
+  const names = target.replace(/^#[^.]*\.?|^\./, '').split('.')
+  const name = names.at(-1) ?? ''
+  const start = target.startsWith('#') ? [] : target.startsWith('.') ? path : path.slice(0, -1)
+  let around: StateConfig | undefined = root
+  for (const step of [...start, ...names.slice(0, -1)]) around = around?.states?.[step]
+  const all = Object.keys(around?.states ?? {})
+  const next = all[(all.indexOf(name) + 1) % all.length]
+  if (!all.includes(name) || next === undefined || next === name) return null
+  return target.slice(0, target.length - name.length) + next
+}
+
+/** One, several or none, as a list. */
+const toList = <Value>(value: Value | readonly Value[] | undefined): Value[] => {
+  if (value === undefined) return []
+  return Array.isArray(value) ? [...(value as Value[])] : [value as Value]
+}
+
+/** A copy whose parts can be changed; functions and actors stay the same ones. */
+function deepCopy<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map((item: unknown) => deepCopy(item)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, deepCopy(item)]),
+  ) as Value
 }
