@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-
 import { PORT_OPERATIONS } from '#machines/testing/port-operations.ts'
-import { parse } from 'yaml'
 
+import { contractDocument, follow } from '../../server/contract/document.ts'
 import type { Walked } from './commands/coverage.ts'
 import { modelNamed } from './machines.ts'
 
@@ -14,34 +12,18 @@ interface DocumentedAnswer {
   code: string | null
 }
 
-interface Response {
-  $ref?: string
-  content?: Readonly<Record<string, { schema?: unknown }>>
-}
-
-interface Contract {
-  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  components: { responses: Readonly<Record<string, Response>> }
-}
-
-interface Operation {
-  operationId?: string
-  responses?: Readonly<Record<string, Response>>
-}
-
 /** Every answer of every operation, one for each code that a problem can have. */
-export function documentedAnswers(
-  text = readFileSync('openapi/masar.yaml', 'utf8'),
-): DocumentedAnswer[] {
-  const { paths, components } = parse(text) as Contract
-  const operations = Object.values(paths).flatMap((path) => Object.values(path))
-  return operations.flatMap(({ operationId: operation = '', responses = {} }) =>
+export function documentedAnswers(): DocumentedAnswer[] {
+  const operations = Object.values(contractDocument.paths).flatMap((path) => Object.values(path))
+  return operations.flatMap(({ operationId: operation, responses }) =>
     Object.entries(responses).flatMap(([status, response]) => {
-      const named = response.$ref?.split('/').at(-1)
-      const resolved = named === undefined ? response : components.responses[named]
-      const codes = listCodes(resolved?.content?.['application/problem+json'])
-      const all: (string | null)[] = codes.length > 0 ? codes : [null]
-      return all.map((code) => ({ operation, status: Number(status), code }))
+      const { content } = follow({ node: response, pointer: '' }).node
+      const codes = listCodes(content?.['application/problem+json'])
+      return (codes.length > 0 ? codes : [null]).map((code) => ({
+        operation,
+        status: Number(status),
+        code,
+      }))
     }),
   )
 }
