@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { layDatabase } from '../server/testing/prepared/dumps.ts'
+import { freePort } from '../server/testing/processes/free-port.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-dev-'))
 let address: string
@@ -45,14 +45,6 @@ afterAll(async () => {
   await stop()
   rmSync(folder, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const found = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof found === 'object' && found ? found.port : 0
-}
 
 describe('the app that is worked on', () => {
   it('is where PORT says, and whoever starts it is told so', async () => {

@@ -1,8 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { resolveConfig } from 'vite'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { readConfig } from '../../server/config/config.ts'
 import { createSite } from '../../server/site/site.ts'
@@ -11,15 +13,31 @@ import { buildApp } from '../build.ts'
 let root: string
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'masar-build-'))
-  await writeFile(join(root, 'index.html'), '<!doctype html><script type="module" src="/a.js">')
-  await writeFile(join(root, 'a.js'), 'document.title = "first"')
-  await build()
+  await write('index.html', '<!doctype html><script type="module" src="/src/main.js">')
+  await build('document.title = "first"')
 })
 afterAll(() => rm(root, { recursive: true }))
 afterEach(() => vi.unstubAllEnvs())
 
 const folder = () => join(root, 'dist')
-const build = () => buildApp(folder(), { root, configFile: false, logLevel: 'silent' })
+
+async function write(name: string, text: string) {
+  await mkdir(dirname(join(root, name)), { recursive: true })
+  await writeFile(join(root, name), text)
+}
+
+/** Builds an app of these modules. */
+async function build(main: string, others: Readonly<Record<string, string>> = {}) {
+  // Vitest sets it, and a build would take the name of the mode from it.
+  vi.stubEnv('NODE_ENV', 'production')
+  const files = Object.entries({ 'src/main.js': main, ...others })
+  await Promise.all(files.map(([name, code]) => write(name, code)))
+  return buildApp(folder(), { root, configFile: false, logLevel: 'silent' })
+}
+
+const USED = `import { shown } from './dev/drawer.js'; document.title = shown`
+const IN_DEVELOPMENT = `if (import.meta.env.DEV) import('./dev/drawer.js'); document.title = 'Masar'`
+const DRAWER = `export const shown = document.title + 'drawer'`
 
 const noApi = () => Promise.reject(new Error('Nobody calls the API.'))
 
@@ -59,8 +77,7 @@ it('the built app shows a browser what an operator writes into the settings', as
 it('another build leaves the settings of an operator alone', async () => {
   await edit('{ "siteName": "Zarzis" }')
   const before = await readFile(join(folder(), 'index.html'), 'utf8')
-  await writeFile(join(root, 'a.js'), 'document.title = "second"')
-  await build()
+  await build('document.title = "second"')
 
   expect(await settings()).toBe('{ "siteName": "Zarzis" }')
   expect(await readFile(join(folder(), 'index.html'), 'utf8')).not.toBe(before)
@@ -72,17 +89,48 @@ it('another build leaves the settings of an operator alone', async () => {
 
 it('a build for a public address names it to search engines and to whoever shows its link', async () => {
   const picture = '<meta property="og:image" content="/share.png" />'
-  const html = `<!doctype html>${picture}<script type="module" src="/a.js"></script>`
-  await writeFile(join(root, 'index.html'), html)
-  await build()
+  const html = `<!doctype html>${picture}<script type="module" src="/src/main.js"></script>`
+  await write('index.html', html)
+  await build(IN_DEVELOPMENT)
   await expect(read('robots.txt')).rejects.toThrow('ENOENT')
   expect(await read('index.html')).toContain('content="/share.png"')
 
   vi.stubEnv('PUBLIC_URL', 'https://cars.example/')
-  await build()
+  await build(IN_DEVELOPMENT)
   expect(await read('index.html')).toContain('content="https://cars.example/share.png"')
   expect(await read('robots.txt')).toContain('Sitemap: https://cars.example/sitemap.xml\n')
   const pages = [...(await read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)]
   expect(pages.length).toBeGreaterThan(0)
   for (const [, page = ''] of pages) expect(new URL(page).origin).toBe('https://cars.example')
 })
+
+describe('a build of production', () => {
+  it('is made of an app that brings the drawer in development alone, as ours does', async () => {
+    expect(readFileSync('src/app/main.tsx', 'utf8')).toContain("import('../dev/drawer.tsx')")
+    const compressed = await build(IN_DEVELOPMENT, { 'src/dev/drawer.js': DRAWER })
+    expect(compressed).toBeGreaterThan(0)
+  })
+
+  it.each(['dev/drawer', 'api/testing/stub'])('is not made when it has src/%s', async (name) => {
+    const main = USED.replace('dev/drawer', name)
+    await expect(build(main, { [`src/${name}.js`]: DRAWER })).rejects.toThrow(`${name}.js`)
+  })
+
+  it.each(['masar-drawer', 'Live charts'])('is not made when it says "%s"', async (word) => {
+    await expect(build(`document.title = '${word}'`)).rejects.toThrow(word)
+  })
+
+  it('is not made when something in it listens to flows', async () => {
+    const main = `const deps = globalThis.deps; document.title = deps.inspect`
+    await expect(build(main)).rejects.toThrow('.inspect')
+  })
+})
+
+it.each(['build', 'serve'] as const)(
+  'charts are laid out to develop alone: %s',
+  async (command) => {
+    const { plugins } = await resolveConfig({ logLevel: 'silent' }, command)
+    const names = plugins.map(({ name }) => name)
+    expect(names.includes('drawn-machines')).toBe(command === 'serve')
+  },
+)
