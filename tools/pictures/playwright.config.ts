@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, findChromium } from '../chromium.ts'
 
 const GALLERY_PORT = Number(process.env['GALLERY_PORT'] ?? 4420)
-const isGallery = process.argv.includes('gallery')
+const needsService = process.argv.some((word) => word === 'gallery' || word === 'readme')
 const chromium = findChromium()
 
 /** Pictures of stories, compared with `stories/pictures`, and of everything else, to look at: docs/designers.md. */
@@ -34,8 +34,9 @@ export default defineConfig({
     { name: 'fonts', testMatch: 'fonts.pictures.ts' },
     { name: 'stories', testMatch: 'stories.pictures.ts' },
     { name: 'gallery', testMatch: 'gallery.pictures.ts' },
+    { name: 'readme', testMatch: 'readme.pictures.ts' },
   ],
-  ...(isGallery && {
+  ...(needsService && {
     webServer: {
       command: 'node tools/e2e-server.ts',
       cwd: '../..',
