@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 import { requireChromium } from './chromium.ts'
+import { isUpToDate } from './is-up-to-date.ts'
 import { SITE } from './pictures/storybook-site.ts'
 
 /** What a story is made of. */
@@ -29,7 +29,7 @@ const own = [
 ]
 process.env['CHROMIUM_PATH'] ??= requireChromium()
 
-if (!isBuilt()) buildStorybook()
+if (!isUpToDate(`${SITE}/index.json`, SOURCES)) buildStorybook()
 if (!accept && test('fonts', []) !== 0) {
   console.warn('The accepted pictures were drawn by another Chromium or with other fonts.')
   process.exit(2)
@@ -37,14 +37,6 @@ if (!accept && test('fonts', []) !== 0) {
 const pattern = positionals.length > 0 ? ['--grep', positionals.join(' ')] : []
 const updatesFonts = accept && pattern.length === 0 && test('fonts', own) !== 0
 process.exitCode = updatesFonts ? 1 : test('stories', [...own, ...pattern])
-
-/** Whether no source is younger than the built Storybook. */
-function isBuilt(): boolean {
-  const index = `${SITE}/index.json`
-  if (!existsSync(index)) return false
-  const built = statSync(index).mtimeMs
-  return globSync(SOURCES).every((file) => statSync(file).mtimeMs < built)
-}
 
 function buildStorybook(): void {
   console.log('Building Storybook …')

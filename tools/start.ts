@@ -1,20 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync, statSync } from 'node:fs'
 
 import { appBuild } from '../server/startup/app-build.ts'
+import { isUpToDate } from './is-up-to-date.ts'
 
-const SOURCES = '{src,domain,machines,openapi,public}/**/*'
+const SOURCES = ['{src,domain,machines,openapi,public}/**/*', 'index.html', 'package-lock.json']
 const BUILT = 'dist/index.html'
-
-/** True when there is no build, or a source is newer than it. */
-function buildIsOld(): boolean {
-  if (!existsSync(BUILT)) return true
-  const built = statSync(BUILT).mtimeMs
-  return [...globSync(SOURCES), 'index.html', 'package-lock.json'].some(
-    (file) => statSync(file).mtimeMs > built,
-  )
-}
 
 /** Whether it could be built. */
 async function build(): Promise<boolean> {
@@ -26,5 +17,5 @@ async function build(): Promise<boolean> {
 }
 
 /** The whole service by one command: the app is built, where it has to be, while the database is prepared. */
-if (buildIsOld()) appBuild.succeeded = build()
+if (!isUpToDate(BUILT, SOURCES)) appBuild.succeeded = build()
 await import('../server/serve.ts')

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
-import { existsSync, statSync, utimesSync } from 'node:fs'
+import { utimesSync } from 'node:fs'
 import { promisify } from 'node:util'
+
+import { isUpToDate } from './is-up-to-date.ts'
 
 /** What Panda knows of the styles: the function that makes classes of them, and their types. */
 const MADE = 'styled-system/css/css.js'
@@ -14,9 +16,7 @@ const SOURCES = [
 
 /** Writes `styled-system/` where there is none, or one that is older than what it is made from. Rejects when it cannot. */
 export async function writeStyledSystem(): Promise<void> {
-  const made = existsSync(MADE) ? statSync(MADE).mtimeMs : 0
-  if (SOURCES.every((file) => statSync(file).mtimeMs <= made)) return
-
+  if (isUpToDate(MADE, SOURCES)) return
   await promisify(execFile)('panda', ['codegen', '--silent'], {
     env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}` },
   })

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
+
+import { isUpToDate } from '../is-up-to-date.ts'
 
 const STYLES = 'src/ui/style/base.css'
 const FONT = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
@@ -13,8 +15,7 @@ const FACE = /figtree-first-glyphs\.woff2[^}]*unicode-range:\s*(?<ranges>[^;]+);
 
 /** Cuts the font of each first visit where there is none, or one that is older than what it is made from. Rejects when it cannot. */
 export async function writeFirstGlyphs(): Promise<void> {
-  const made = existsSync(MADE) ? statSync(MADE).mtimeMs : 0
-  if (SOURCES.every((file) => statSync(file).mtimeMs <= made)) return
+  if (isUpToDate(MADE, SOURCES)) return
   await promisify(execFile)(process.execPath, [CUTTER])
 }
 

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 import type { Land, Region } from '#rental/map/land.ts'
 import { USUAL_UNITS } from '#domain/service/operator.ts'
+import { isUpToDate } from '../is-up-to-date.ts'
 import { cutLand, regionAround } from './cut-land.ts'
 
 /** Where the demo's operator rents cars out, and as much around it as a wide screen shows. */
@@ -20,17 +21,11 @@ const SOURCES = ['tools/land/cut-land.ts', 'tools/land/packaged-land.ts', 'packa
 export function writePackagedLand(made = MADE, settings = SETTINGS): void {
   const shown = readRegion(settings)
   const title = `// The land of ${JSON.stringify(shown)}, by tools/land/packaged-land.ts.`
-  if (isRecent(made) && readFileSync(made, 'utf8').startsWith(`${title}\n`)) return
+  if (isUpToDate(made, SOURCES) && readFileSync(made, 'utf8').startsWith(`${title}\n`)) return
   const { region, ...view } = shown
   const land = JSON.stringify({ ...cutLand(region), ...view })
   // Browsers read JSON faster than they read a script.
   writeFileSync(made, `${title}\nexport const land = JSON.parse(${JSON.stringify(land)})\n`)
-}
-
-function isRecent(made: string): boolean {
-  if (!existsSync(made)) return false
-  const { mtimeMs } = statSync(made)
-  return SOURCES.every((file) => statSync(file).mtimeMs <= mtimeMs)
 }
 
 interface WrittenSettings {

@@ -80,23 +80,6 @@ describe('npm run paths', () => {
     expect(shown.match(/^\d+\. /gm)).toHaveLength(Number(steps))
   })
 
-  it('shows what happens, what is to be seen and which requirements it is about', async () => {
-    expect(await said('why', 'session.signedOut.failed')).toBe(
-      `Session: the shortest way to “session.signedOut.failed”, 2 steps
-
-**Requirements:** SESSION-5, SESSION-10
-
-**Preparation:** A visitor opens the app in a browser that knows nobody.
-   _See:_ “Nobody is signed in” (\`anonymous\`)
-
-1. **You:** The visitor types Amira’s email and a password, ticks “Stay connected” and presses “Sign in”.
-   _See:_ “Signing in” (\`anonymous\` \`busy\`; SESSION-5)
-2. **Answer:** The server refuses: wrong email or password.
-   _See:_ “Could not sign in or up” (\`anonymous\` \`error\`; SESSION-10)
-`,
-    )
-  })
-
   it('knows the way to a state that is only passed, and to one with others in it', async () => {
     expect(await said('why', 'license.starting')).toContain(
       'the shortest way to “license.starting”',
