@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 import { requireChromium } from './chromium.ts'
 import { isUpToDate } from './is-up-to-date.ts'
-import { SITE } from './pictures/storybook-site.ts'
+import { SITE } from '../stories/pictures/storybook-site.ts'
 
 /** What a story is made of. */
 const SOURCES = [

@@ -3,8 +3,13 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#domain/service/languages.ts'
 
 import { listSitePages } from '../../e2e/steps/page/site-pages.ts'
-import { comeToRest, holdStill, openStory, storyTest as test } from './still-page.ts'
-import { listStories, storyPath } from './storybook-site.ts'
+import {
+  comeToRest,
+  holdStill,
+  openStory,
+  storyTest as test,
+} from '../../stories/pictures/still-page.ts'
+import { listStories, storyPath } from '../../stories/pictures/storybook-site.ts'
 import { openContext } from './visitor.ts'
 
 const FOLDER = '.tmp/pictures/gallery'

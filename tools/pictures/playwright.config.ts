@@ -8,11 +8,10 @@ const chromium = findChromium()
 
 /** Pictures of stories, compared with `stories/pictures`, and of everything else, to look at: docs/designers.md. */
 export default defineConfig({
-  testDir: '.',
-  testMatch: '*.pictures.ts',
-  snapshotPathTemplate: '{testDir}/../../stories/pictures/{arg}{ext}',
+  testDir: '../..',
+  snapshotPathTemplate: '{testDir}/stories/pictures/{arg}{ext}',
   outputDir: '../../.tmp/pictures/results',
-  globalSetup: './storybook-site.ts',
+  globalSetup: '../../stories/pictures/storybook-site.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
@@ -31,10 +30,10 @@ export default defineConfig({
     launchOptions: { ...(chromium && { executablePath: chromium }), args: CHROMIUM_ARGUMENTS },
   },
   projects: [
-    { name: 'fonts', testMatch: 'fonts.pictures.ts' },
-    { name: 'stories', testMatch: 'stories.pictures.ts' },
-    { name: 'gallery', testMatch: 'gallery.pictures.ts' },
-    { name: 'readme', testMatch: 'readme.pictures.ts' },
+    { name: 'fonts', testMatch: 'stories/pictures/fonts.pictures.ts' },
+    { name: 'stories', testMatch: 'stories/pictures/stories.pictures.ts' },
+    { name: 'gallery', testMatch: 'tools/pictures/gallery.pictures.ts' },
+    { name: 'readme', testMatch: 'tools/pictures/readme.pictures.ts' },
   ],
   ...(needsService && {
     webServer: {

@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test'
 
-import { WIDTHS } from '../../stories/screens.ts'
+import { WIDTHS } from '../screens.ts'
 import { STORIES_ORIGIN } from './storybook-site.ts'
 
 /** When every story is pictured: the morning on which the example fleet of the stories begins. */
