@@ -7,7 +7,7 @@ export interface HeadTag {
   text?: string
 }
 
-/** The picture that others show of a link, drawn by `tools/site-pictures.ts`. */
+/** The picture that others show of a link. */
 const PICTURE = { path: '/share.png', width: '1200', height: '630' }
 const REGIONS: Readonly<Record<string, string>> = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES' }
 const languageRegion = (language: string) => REGIONS[language] ?? language
