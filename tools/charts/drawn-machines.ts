@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 
@@ -22,7 +22,7 @@ export function drawnMachines(): Plugin {
       if (id === `\0${NAME}`) return everyMachine()
       if (!id.startsWith(`\0${MACHINE}`)) return null
       const machine = id.slice(MACHINE.length + 1)
-      for (const file of filesUnder('machines')) this.addWatchFile(resolve(file))
+      for (const file of globSync('machines/**/*.ts')) this.addWatchFile(resolve(file))
       const { stdout } = await run(process.execPath, [PRINT, machine], { maxBuffer: 2 ** 26 })
       return `export default JSON.parse(${JSON.stringify(stdout)})`
     },
@@ -36,15 +36,8 @@ function everyMachine(): string {
 }
 
 /** A folder of machines is named like the machine in it. */
-function machineIds(): string[] {
-  const folders = filesUnder('machines').filter((file) => file.endsWith('.journeys.ts'))
-  return folders.map((file) =>
-    (file.split('/').at(-2) ?? '').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
-  )
-}
-
-function filesUnder(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-    .map((entry) => join(entry.parentPath, entry.name))
-}
+const machineIds = () =>
+  globSync('machines/**/*.journeys.ts')
+    .map((file) => basename(dirname(file)))
+    .toSorted()
+    .map((folder) => folder.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()))
