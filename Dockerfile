@@ -18,6 +18,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/openapi ./openapi
 COPY --from=build /app/domain ./domain
+COPY --from=build /app/locales ./locales
 COPY --from=build /app/server ./server
 COPY --from=build /app/dist ./dist
 # The folder of the embedded database, for a server without DATABASE_URL; nothing else is written.

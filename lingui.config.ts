@@ -5,7 +5,7 @@ import { formatter } from '@lingui/format-po'
 import { LANGUAGES } from './domain/service/languages.ts'
 import { TEXT_PART_FILES } from './tools/texts/text-parts.ts'
 
-const FOLDER = process.env['LOCALES'] ?? 'src/i18n/locales'
+const FOLDER = process.env['LOCALES'] ?? 'locales'
 
 type Ordered = { messageId: string; entry: { message?: string } }
 const textOrder = ({ messageId, entry }: Ordered) => `${entry.message ?? ''}\0${messageId}`
@@ -14,18 +14,23 @@ const textOrder = ({ messageId, entry }: Ordered) => `${entry.message ?? ''}\0${
 const extractor: typeof babel = {
   match: (file) => babel.match(file),
   extract: async (file, code, onMessageExtracted, context) => {
-    if (/lingui|i18n/i.test(code)) await babel.extract(file, code, onMessageExtracted, context)
+    if (/lingui|i18n|#texts/i.test(code))
+      await babel.extract(file, code, onMessageExtracted, context)
   },
 }
 
 export default defineConfig({
   locales: [...LANGUAGES],
   sourceLocale: 'en',
-  catalogs: Object.entries(TEXT_PART_FILES).map(([part, { files, but = [] }]) => ({
-    path: `${FOLDER}/{locale}/${part}`,
-    include: files,
-    exclude: ['**/*.test.*', ...but],
-  })),
+  catalogs: [
+    ...Object.entries(TEXT_PART_FILES).map(([part, { files, but = [] }]) => ({
+      path: `${FOLDER}/{locale}/app/${part}`,
+      include: files,
+      exclude: ['**/*.test.*', ...but],
+    })),
+    { path: `${FOLDER}/{locale}/server`, include: ['server/**'], exclude: ['**/*.test.*'] },
+  ],
+  macro: { corePackage: ['@lingui/core/macro', '#texts/msg.ts'] },
   extractors: [extractor],
   // By code unit, because collation differs between versions of Node.
   orderBy: (a, b) => (textOrder(a) < textOrder(b) ? -1 : 1),

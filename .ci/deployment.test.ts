@@ -108,7 +108,7 @@ describe('the image', () => {
   })
 
   it('copies what the server needs, and keeps history, secrets and data out of the build', () => {
-    for (const folder of ['server', 'domain', 'openapi', 'dist', 'node_modules', 'package.json'])
+    for (const folder of ['server', 'domain', 'locales', 'openapi', 'dist', 'node_modules'])
       expect(last).toContain(`/app/${folder}`)
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
     for (const one of ['.git', '.env*', '.data', 'node_modules', 'dist'])

@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { LANGUAGES } from '#domain/service/languages.ts'
 
 import { foreignTexts } from './texts/catalogue-language.ts'
+import { findWrongPlaceholders } from './texts/placeholders.ts'
 import { textsThatComeLate } from './texts/text-parts.ts'
 import { twoTranslations } from './texts/two-translations.ts'
 
-const LOCALES = 'src/i18n/locales'
+const LOCALES = 'locales'
 const SOURCE = 'en'
 
 const ids = (file: string) =>
@@ -30,16 +31,16 @@ const breakableSigns = (file: string) =>
 
 /** Those of a catalog that belong in another one. */
 function textsInOtherLanguages(catalog: string): string[] {
-  const [language = '', file = ''] = catalog.split('/')
+  const [language = '', ...file] = catalog.split('/')
   const others = LANGUAGES.filter((other) => other !== language && other !== SOURCE)
-  const catalogs = others.map((other) => readFileSync(join(LOCALES, other, file), 'utf8'))
+  const catalogs = others.map((other) => readFileSync(join(LOCALES, other, ...file), 'utf8'))
   return foreignTexts(language, readFileSync(join(LOCALES, catalog), 'utf8'), catalogs)
 }
 
 /**
  * Fails when a text of the code is missing from the catalogs, when a catalog holds one that the
- * code lost, when a language has no translation for it or two, when a French sign may begin a line, or when
- * a text may be shown before it is here. The catalogs themselves stay as they are.
+ * code lost, when a language has no translation for it or two, or one with other placeholders, when a French sign may
+ * begin a line, or when a text may be shown before it is here. The catalogs themselves stay as they are.
  */
 const extracted = mkdtempSync(join(tmpdir(), 'masar-messages-'))
 cpSync(LOCALES, extracted, { recursive: true })
@@ -50,7 +51,7 @@ const extraction = spawnSync('lingui', ['extract', '--clean', '--workers', '1'],
 const problems: string[] = extraction.status === 0 ? [] : [extraction.stderr]
 problems.push(...textsThatComeLate().map((issue) => `its texts may come late: ${issue}`))
 
-for (const catalog of globSync('*/*.po', { cwd: extracted }).toSorted()) {
+for (const catalog of globSync('*/{app/*,server}.po', { cwd: extracted }).toSorted()) {
   const known = ids(join(LOCALES, catalog))
   const wanted = ids(join(extracted, catalog))
   const changes = [...wanted].filter((id) => !known.has(id))
@@ -63,6 +64,11 @@ for (const catalog of globSync('*/*.po', { cwd: extracted }).toSorted()) {
   problems.push(
     ...textsInOtherLanguages(catalog).map((text) => `${catalog}: not its language: ${text}`),
   )
+  problems.push(
+    ...findWrongPlaceholders(readFileSync(texts, 'utf8')).map(
+      (text) => `${catalog}: not the placeholders of the English text: ${text}`,
+    ),
+  )
   if (!catalog.startsWith('fr')) continue
   problems.push(
     ...breakableSigns(texts).map((text) => `${catalog}: no-break space missing: ${text}`),
@@ -70,7 +76,7 @@ for (const catalog of globSync('*/*.po', { cwd: extracted }).toSorted()) {
 }
 
 for (const language of LANGUAGES) {
-  const catalogs = globSync(`${language}/*.po`, { cwd: LOCALES }).toSorted()
+  const catalogs = globSync(`${language}/app/*.po`, { cwd: LOCALES }).toSorted()
   const texts = catalogs.map((catalog) => readFileSync(join(LOCALES, catalog), 'utf8'))
   problems.push(...twoTranslations(texts).map((text) => `${language}: two translations: ${text}`))
 }

@@ -23,7 +23,7 @@ if (process.argv.includes('--write')) {
 const defects = titleDefects(keys, { titles: await inEveryLanguage(readTitles), pages })
 for (const defect of defects) console.error(defect)
 if (defects.length > 0) {
-  console.error(`${defects.length} titles need work: \`npm run titles\`, then tools/paths/titles.`)
+  console.error(`${defects.length} titles need work: \`npm run titles\`, then locales/*/charts.po.`)
   process.exitCode = 1
 }
 

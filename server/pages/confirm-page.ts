@@ -1,6 +1,8 @@
+import { createTranslator } from '#texts/translate.ts'
+
 import type { Config } from '../config/config.ts'
 import { escapeHtml } from '../http/escape-html.ts'
-import { CONFIRM_WORDS, type ConfirmOutcome } from './confirm-words.ts'
+import { CONFIRM_TEXTS, type ConfirmOutcome } from './confirm-texts.ts'
 import { pageLanguage } from './page-language.ts'
 import { pageResponse } from './page.ts'
 
@@ -35,12 +37,13 @@ export function confirmPage(
   const ending = ENDINGS.find((one) => pathname.toLowerCase() === `${FOLDER}/${one}`)
   if (!ending || request.method !== 'GET') return null
   const language = pageLanguage(request)
-  const { title, text, button, path } = CONFIRM_WORDS[ending][language]
+  const translate = createTranslator(language)
+  const { title, text, button, path } = CONFIRM_TEXTS[ending]
   const href = new URL(path, publicUrl)
   href.searchParams.set('l', language)
-  const html = `<div class="card"><p>${escapeHtml(text)}</p>
-<p><a class="button" href="${escapeHtml(href.href)}">${escapeHtml(button)}</a></p></div>`
-  return pageResponse({ language, title, html }, STATUS[ending])
+  const html = `<div class="card"><p>${escapeHtml(translate(text))}</p>
+<p><a class="button" href="${escapeHtml(href.href)}">${escapeHtml(translate(button))}</a></p></div>`
+  return pageResponse({ language, title: translate(title), html }, STATUS[ending])
 }
 
 const STATUS: Record<ConfirmOutcome, number> = {

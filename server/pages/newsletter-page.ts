@@ -1,3 +1,5 @@
+import { createTranslator } from '#texts/translate.ts'
+
 import {
   confirmSubscription,
   isSubscribed,
@@ -8,7 +10,7 @@ import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { bareAddress } from '../mail/bare-address.ts'
-import { NEWSLETTER_WORDS, type NewsletterPageName } from './newsletter-words.ts'
+import { NEWSLETTER_TEXTS, type NewsletterPageName } from './newsletter-texts.ts'
 import { pageLanguage } from './page-language.ts'
 import { pageResponse } from './page.ts'
 
@@ -33,13 +35,15 @@ export async function newsletterPage(
     ? confirm(token, isPressed, deps)
     : leave(token, isPressed, deps))
   const language = pageLanguage(request)
-  const { title, text, button } = NEWSLETTER_WORDS[name][language]
+  const translate = createTranslator(language)
+  const texts = NEWSLETTER_TEXTS[name]
+  const [title, button] = [translate(texts.title), translate(texts.button)]
   const isQuestion = name === 'ask-confirm' || name === 'ask-leave'
   const home = new URL(`/?l=${language}`, deps.config.publicUrl).href
   const way = isQuestion
     ? `<form method="post"><button>${escapeHtml(button)}</button></form>`
     : `<p><a class="button" href="${escapeHtml(home)}">${escapeHtml(button)}</a></p>`
-  const html = `<div class="card"><p>${escapeHtml(text)}</p>\n${way}</div>`
+  const html = `<div class="card"><p>${escapeHtml(translate(texts.text))}</p>\n${way}</div>`
   return pageResponse({ language, title, html, hasForm: isQuestion }, STATUS[name] ?? 200)
 }
 

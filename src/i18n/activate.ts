@@ -13,7 +13,7 @@ export type TextPart = (typeof TEXT_PARTS)[number]
 /** What pages show besides their own part. */
 const BESIDES: Partial<Record<TextPart, TextPart>> = { other: 'later' }
 
-const CATALOGS = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')
+const CATALOGS = import.meta.glob<{ messages: Messages }>('../../locales/*/app/*.po')
 
 /** Parts that are here, in the language that is shown. */
 const shown = new Set<TextPart>(['common'])
@@ -82,7 +82,7 @@ function addMessages(language: Language, messages: Messages): void {
 /** Fetches those of the parts that this language lacks. */
 async function bring(language: Language, parts: Iterable<TextPart>): Promise<void> {
   const missing = [...parts]
-    .map((part) => `./locales/${language}/${part}.po`)
+    .map((part) => `../../locales/${language}/app/${part}.po`)
     .filter((file) => !here.has(file))
   await Promise.all(
     missing.map(async (file) => {

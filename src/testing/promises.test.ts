@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { promisedBy } from './promises.ts'
 
-const FOLDER = 'src/i18n/locales/en'
+const FOLDER = 'locales/en/app'
 
 interface Message {
   text: string

@@ -15,7 +15,7 @@ const chunk = (name: string, imports: string[] = [], more: Partial<Manifest[stri
 
 const TEXTS = ['en', 'es', 'fr'].flatMap((language) =>
   ['common', 'below', 'later', 'bookings', 'information', 'other'].map((part) => [
-    `src/i18n/locales/${language}/${part}.po`,
+    `locales/${language}/app/${part}.po`,
     chunk(`${part}-${language}`),
   ]),
 )

@@ -86,6 +86,6 @@ export function listTextChunks(
   language: string,
   parts: readonly string[],
 ): string[] {
-  const endings = parts.map((part) => `/locales/${language}/${part}.po`)
-  return keys.filter((key) => endings.some((ending) => key.endsWith(ending)))
+  const files = parts.map((part) => `locales/${language}/app/${part}.po`)
+  return keys.filter((key) => files.includes(key))
 }

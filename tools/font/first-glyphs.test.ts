@@ -13,7 +13,7 @@ const writeFace = (ranges: string) =>
 
 it('the font of a first visit has every letter of every text, in each language', () => {
   const known = new Set(firstGlyphs())
-  const texts = globSync('src/i18n/locales/*/*.po').map((file) => readFileSync(file, 'utf8'))
+  const texts = globSync('locales/*/app/*.po').map((file) => readFileSync(file, 'utf8'))
   expect(texts.length).toBeGreaterThan(3)
 
   const asked = new Set(texts.join('').match(new RegExp(OF_A_LANGUAGE, 'gu')))

@@ -9,7 +9,7 @@ export type TranslateText = (
   values?: Readonly<Record<string, string | number>>,
 ) => string
 
-const FOLDER = fileURLToPath(new URL('../../../src/i18n/locales', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../../../locales', import.meta.url))
 const ENTRY = /^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g
 
@@ -28,7 +28,9 @@ export const englishTexts = (): string[] =>
   [...readTexts('en').keys()].filter((text) => text !== '')
 
 function readTexts(language: PageLanguage): ReadonlyMap<string, string> {
-  const catalogs = globSync(`${FOLDER}/${language}/*.po`).map((file) => readFileSync(file, 'utf8'))
+  const catalogs = globSync(`${FOLDER}/${language}/app/*.po`).map((file) =>
+    readFileSync(file, 'utf8'),
+  )
   const entries = catalogs.flatMap((catalog) => [...catalog.matchAll(ENTRY)])
   return new Map(
     entries.flatMap(([, id = '', text = '']) => {

@@ -1,4 +1,5 @@
-import type { Language } from '#domain/service/languages.ts'
+import { msg } from '#texts/msg.ts'
+import { createTranslator } from '#texts/translate.ts'
 
 import type { Account } from '../../account/sessions/session.ts'
 import type { Database } from '../../db/connection/connect.ts'
@@ -6,11 +7,7 @@ import type { ObjectId } from '../../db/object-id.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { readLanguage } from './write-notice.ts'
 
-const SUBJECTS: Record<Language, string> = {
-  fr: 'Le lien vers votre réservation',
-  en: 'The link to your booking',
-  es: 'El enlace a su reserva',
-}
+const SUBJECT = msg`The link to your booking`
 
 /** Queues a mail that shows the booking, with a new link to it. */
 export const mailBookingLinkTo = (
@@ -20,6 +17,11 @@ export const mailBookingLinkTo = (
   now: Date,
 ): Promise<void> => {
   const language = readLanguage(code)
-  const facts = { booking, driverId: accountId, subject: SUBJECTS[language], price: '' }
+  const facts = {
+    booking,
+    driverId: accountId,
+    subject: createTranslator(language)(SUBJECT),
+    price: '',
+  }
   return queueMail(tx, { accountId, kind: 'booking-link', language, facts, now })
 }

@@ -1,4 +1,5 @@
-import type { Language } from '#domain/service/languages.ts'
+import { msg } from '#texts/msg.ts'
+import { createTranslator } from '#texts/translate.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
 import { objectId, type ObjectId } from '../../db/object-id.ts'
@@ -77,19 +78,18 @@ async function notify(tx: Database, { reader, to, facts, ...notice }: Notificati
     })
     .execute()
   if (!reader.enable_email_notifications) return
+  const { title, date } = said
   const mail = {
     booking: facts.bookingId,
     driverId: facts.customer.id,
     reference: facts.reference,
-    subject: `${said.title}${COLON[language]}${said.car}, ${said.date}`,
-    title: said.title,
+    subject: createTranslator(language)(msg`${{ title }}: ${{ car }}, ${{ date }}`),
+    title,
     message: said.text,
     price: said.amount,
   }
   await queueMail(tx, { accountId: reader.id, kind: MAILS[kind], language, facts: mail, now })
 }
-
-const COLON: Record<Language, string> = { fr: '\u00A0: ', en: ': ', es: ': ' }
 
 type Money = { amount: number; currency: string }
 

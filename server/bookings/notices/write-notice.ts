@@ -1,6 +1,8 @@
 import { type Language, LANGUAGES } from '#domain/service/languages.ts'
 import { longDate } from '#domain/rental/long-date.ts'
 import { formatMoney } from '#domain/money/money-format.ts'
+import type { ServerMessage } from '#texts/msg.ts'
+import { createTranslator } from '#texts/translate.ts'
 
 import { type CustomerNotice, MESSAGES, type NoticeText, type StaffNotice } from './messages.ts'
 import { NOTICE_TITLES } from './notice-titles.ts'
@@ -40,15 +42,16 @@ export function writeNotice(
   const { car, driver } = facts
   const date = longDate(language, new Date(facts.startsAt), facts.timeZone)
   const amount = formatMoney(facts.amount, facts.currency, language)
-  const text = words.text[language]({ car, driver, date, amount })
-  return { title: words.title[language], car, date, amount, text }
+  const translate = createTranslator(language)
+  const text = translate(words.text({ car, driver, date, amount }))
+  return { title: translate(words.title), car, date, amount, text }
 }
 
 /** The language that somebody reads, as far as it is known here. */
 export const readLanguage = (code: string): Language =>
   LANGUAGES.find((known) => known === code) ?? 'fr'
 
-type Words = { title: Readonly<Record<Language, string>>; text: NoticeText }
+type Words = { title: ServerMessage; text: NoticeText }
 
 function noticeWords(kind: string, to: NoticeFacts['to']): Words | null {
   if (to === 'staff')

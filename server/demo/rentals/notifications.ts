@@ -1,59 +1,21 @@
 import type { Language } from '#domain/service/languages.ts'
-import { longDate } from '#domain/rental/long-date.ts'
 
+import type { CustomerNotice } from '../../bookings/notices/messages.ts'
+import { type NoticeFacts, writeNotice } from '../../bookings/notices/write-notice.ts'
 import { accountId, demoAccounts } from '../demo-accounts.ts'
 import { demoId } from '../identity.ts'
 import type { DemoBooking } from './booking.ts'
 import { baseCurrency } from '#domain/service/operator.ts'
 
-type Facts = { car: string; date: string }
-type Message = Record<Language, (facts: Facts) => string>
-
-/** What a customer is told when a booking changes, in the language of the account; its `kind` is the server's. */
-const MESSAGES: Record<string, Message & { kind: string }> = {
-  created: {
-    kind: 'created',
-    fr: ({ car, date }) => `Nous avons bien reçu votre demande pour ${car}, le ${date}.`,
-    en: ({ car, date }) => `We have received your request for ${car} on ${date}.`,
-    es: ({ car, date }) => `Hemos recibido su solicitud de ${car} para el ${date}.`,
-  },
-  reserved: {
-    kind: 'became-reserved',
-    fr: ({ car, date }) => `Votre réservation de ${car}, le ${date}, est confirmée.`,
-    en: ({ car, date }) => `Your booking of ${car} on ${date} is confirmed.`,
-    es: ({ car, date }) => `Su reserva de ${car} para el ${date} está confirmada.`,
-  },
-  deposit: {
-    kind: 'became-deposit',
-    fr: ({ car, date }) => `Nous avons bien reçu la caution pour ${car}, le ${date}.`,
-    en: ({ car, date }) => `We have received the deposit for ${car} on ${date}.`,
-    es: ({ car, date }) => `Hemos recibido la fianza de ${car} para el ${date}.`,
-  },
-  paid: {
-    kind: 'became-paid',
-    fr: ({ car, date }) => `La location de ${car}, le ${date}, est payée.`,
-    en: ({ car, date }) => `The rental of ${car} on ${date} is paid.`,
-    es: ({ car, date }) => `El alquiler de ${car} para el ${date} está pagado.`,
-  },
-  paidInFull: {
-    kind: 'became-paidInFull',
-    fr: ({ car, date }) => `La location de ${car}, le ${date}, et sa caution sont payées.`,
-    en: ({ car, date }) => `The rental and deposit for ${car} on ${date} are paid.`,
-    es: ({ car, date }) => `El alquiler y la fianza de ${car} para el ${date} están pagados.`,
-  },
-  cancelRequested: {
-    kind: 'cancelRequested',
-    fr: ({ car, date }) =>
-      `Nous avons bien reçu votre demande d’annulation pour ${car}, le ${date}.`,
-    en: ({ car, date }) => `We have received your request to cancel ${car} on ${date}.`,
-    es: ({ car, date }) => `Hemos recibido su solicitud de cancelación de ${car} para el ${date}.`,
-  },
-  cancelled: {
-    kind: 'became-cancelled',
-    fr: ({ car, date }) => `Votre réservation de ${car}, le ${date}, est annulée.`,
-    en: ({ car, date }) => `Your booking of ${car} on ${date} is cancelled.`,
-    es: ({ car, date }) => `Su reserva de ${car} para el ${date} está cancelada.`,
-  },
+/** What a customer is told when a booking changes, by the demo's name of the change. */
+const NOTICES: Record<string, CustomerNotice> = {
+  created: 'created',
+  reserved: 'became-reserved',
+  deposit: 'became-deposit',
+  paid: 'became-paid',
+  paidInFull: 'became-paidInFull',
+  cancelRequested: 'cancelRequested',
+  cancelled: 'became-cancelled',
 }
 
 /** Days of the demo stand as they are. */
@@ -69,7 +31,7 @@ export function notificationRows(bookings: readonly DemoBooking[]): Notification
     const own = bookings.filter(({ row }) => row.driver_id === accountId(key))
     const changes = own.flatMap((booking) => booking.events.map((event) => ({ booking, event })))
     return changes
-      .filter(({ event }) => event.kind in MESSAGES)
+      .filter(({ event }) => event.kind in NOTICES)
       .toSorted((a, b) => (a.event.happened_at < b.event.happened_at ? 1 : -1))
       .map((each, index) => ({
         ...notificationRow(each, language, fullName),
@@ -82,24 +44,24 @@ type Told = { booking: DemoBooking; event: DemoBooking['events'][number] }
 
 function notificationRow({ booking, event }: Told, language: Language, driver: string) {
   const { row, rental } = booking
-  const startsAt = new Date(rental.from)
-  const car = rental.car.row.name
-  const message = MESSAGES[event.kind]
+  const kind = NOTICES[event.kind]
+  const facts: NoticeFacts = {
+    to: 'customer',
+    car: rental.car.row.name,
+    driver,
+    startsAt: new Date(rental.from).toISOString(),
+    timeZone: TIME_ZONE,
+    amount: row.price,
+    currency: baseCurrency(),
+  }
+  const message = kind && writeNotice(kind, facts, language)?.text
   if (!message) throw new Error(`Nothing is said about "${event.kind}".`)
   return {
     id: demoId('notification', event.id),
     account_id: row.driver_id,
-    message: message[language]({ car, date: longDate(language, startsAt, TIME_ZONE) }),
-    kind: message.kind,
-    facts: {
-      to: 'customer',
-      car,
-      driver,
-      startsAt: startsAt.toISOString(),
-      timeZone: TIME_ZONE,
-      amount: row.price,
-      currency: baseCurrency(),
-    },
+    message,
+    kind,
+    facts,
     booking_id: row.id,
     car_id: row.car_id,
     created_at: event.happened_at,

@@ -1,70 +1,24 @@
 import type { Language } from '#domain/service/languages.ts'
+import { msg } from '#texts/msg.ts'
+import { createTranslator } from '#texts/translate.ts'
 
 import type { BookingMailFacts } from '../mail-queue.ts'
-import type { InEveryLanguage, MailContent } from './mail-content.ts'
+import type { MailContent } from './mail-content.ts'
 import { type MailedPrice, priceRows } from './price-rows.ts'
 
-type Words = {
-  reference: string
-  supplier: string
-  phone: string
-  car: string
-  pickUp: string
-  dropOff: string
-  amount: string
-  button: string
-  list: string
-  bring: string
-  why: string
-  whyGuest: string
-}
-
-const WORDS: InEveryLanguage<Words> = {
-  fr: {
-    reference: 'Référence',
-    supplier: 'Loueur',
-    phone: 'Téléphone du loueur',
-    car: 'Véhicule',
-    pickUp: 'Prise en charge',
-    dropOff: 'Restitution',
-    amount: 'Montant',
-    button: 'Voir la réservation',
-    list: 'Voir mes réservations',
-    bring: 'Munissez-vous du permis de conduire de chaque conducteur et d’une pièce d’identité.',
-    why: 'Vous recevez cet e-mail au sujet de votre réservation. Vous pouvez désactiver ces e-mails dans vos paramètres.',
-    whyGuest:
-      'Vous recevez cet e-mail au sujet de votre réservation. Le lien l’ouvre sans mot de passe\u00A0: ne le transférez qu’à des personnes de confiance.',
-  },
-  en: {
-    reference: 'Reference',
-    supplier: 'Rental company',
-    phone: 'Their phone',
-    car: 'Car',
-    pickUp: 'Pick-up',
-    dropOff: 'Drop-off',
-    amount: 'Amount',
-    button: 'View your booking',
-    list: 'View your bookings',
-    bring: 'Bring a driving licence for each driver and an identity document.',
-    why: 'You are receiving this email about a booking. You can turn these emails off in your settings.',
-    whyGuest:
-      'You are receiving this email about your booking. The link opens it without a password: forward it only to people you trust.',
-  },
-  es: {
-    reference: 'Referencia',
-    supplier: 'Empresa de alquiler',
-    phone: 'Su teléfono',
-    car: 'Vehículo',
-    pickUp: 'Recogida',
-    dropOff: 'Devolución',
-    amount: 'Importe',
-    button: 'Ver la reserva',
-    list: 'Ver mis reservas',
-    bring: 'Traiga el permiso de conducir de cada conductor y un documento de identidad.',
-    why: 'Recibe este correo por una reserva. Puede desactivar estos correos en sus ajustes.',
-    whyGuest:
-      'Recibe este correo por su reserva. El enlace la abre sin contraseña: reenvíelo solo a personas de confianza.',
-  },
+const TEXTS = {
+  reference: msg`Reference`,
+  supplier: msg`Rental company`,
+  phone: msg`Their phone`,
+  car: msg`Car`,
+  pickUp: msg`Pick-up`,
+  dropOff: msg`Drop-off`,
+  amount: msg`Amount`,
+  button: msg`View your booking`,
+  list: msg`View your bookings`,
+  bring: msg`Bring a driving licence for each driver and an identity document.`,
+  why: msg`You are receiving this email about a booking. You can turn these emails off in your settings.`,
+  whyGuest: msg`You are receiving this email about your booking. The link opens it without a password: forward it only to people you trust.`,
 }
 
 /** The booking as it is when the mail leaves, in words. */
@@ -104,7 +58,7 @@ export function bookingMail({
   linkToken,
   publicUrl,
 }: BookingMailInput): MailContent {
-  const words = WORDS[language]
+  const translate = createTranslator(language)
   const isDriver = booking?.driverId === reader.id
   const reference = booking?.reference ?? facts.reference
   return {
@@ -113,17 +67,17 @@ export function bookingMail({
     name: reader.name,
     paragraphs: [
       ...(facts.message ? [facts.message] : []),
-      ...(isDriver && booking?.isComing ? [words.bring] : []),
+      ...(isDriver && booking?.isComing ? [translate(TEXTS.bring)] : []),
     ],
     rows: [
-      ...(reference ? [[words.reference, reference] satisfies [string, string]] : []),
+      ...(reference ? [[translate(TEXTS.reference), reference] satisfies [string, string]] : []),
       ...(booking
-        ? [...detailRows(booking, words), ...priceRows(booking.price, language)]
-        : [[words.amount, facts.price] satisfies [string, string]]),
+        ? [...detailRows(booking, language), ...priceRows(booking.price, language)]
+        : [[translate(TEXTS.amount), facts.price] satisfies [string, string]]),
     ],
     button: booking
       ? {
-          label: words.button,
+          label: translate(TEXTS.button),
           href: pageAddress(
             '/booking',
             {
@@ -136,11 +90,11 @@ export function bookingMail({
           isShort: true,
         }
       : {
-          label: words.list,
+          label: translate(TEXTS.list),
           href: pageAddress('/bookings', { l: language }, publicUrl),
           isShort: true,
         },
-    notes: [linkToken ? words.whyGuest : words.why],
+    notes: [translate(linkToken ? TEXTS.whyGuest : TEXTS.why)],
   }
 }
 
@@ -150,12 +104,15 @@ function pageAddress(path: string, search: Record<string, string>, publicUrl: UR
   return address.href
 }
 
-const detailRows = (booking: MailedBooking, words: Words): [string, string][] => [
-  [words.car, booking.car],
-  [words.supplier, booking.supplier],
-  ...(booking.phone && booking.isComing
-    ? [[words.phone, booking.phone] satisfies [string, string]]
-    : []),
-  [words.pickUp, booking.pickUp],
-  [words.dropOff, booking.dropOff],
-]
+function detailRows(booking: MailedBooking, language: Language): [string, string][] {
+  const translate = createTranslator(language)
+  return [
+    [translate(TEXTS.car), booking.car],
+    [translate(TEXTS.supplier), booking.supplier],
+    ...(booking.phone && booking.isComing
+      ? [[translate(TEXTS.phone), booking.phone] satisfies [string, string]]
+      : []),
+    [translate(TEXTS.pickUp), booking.pickUp],
+    [translate(TEXTS.dropOff), booking.dropOff],
+  ]
+}

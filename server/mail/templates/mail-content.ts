@@ -1,5 +1,3 @@
-import type { Language } from '#domain/service/languages.ts'
-
 /** What a mail says, before it becomes HTML and text. Every part is plain text. */
 export type MailContent = {
   /** Above the mail, in the list of mails: the mail itself does not repeat it. */
@@ -16,5 +14,3 @@ export type MailContent = {
   /** In small print below. */
   notes?: readonly string[]
 }
-
-export type InEveryLanguage<Text> = Readonly<Record<Language, Text>>

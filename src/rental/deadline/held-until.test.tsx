@@ -17,7 +17,7 @@ const setReadersZone = (minutesBehindUtc: number) =>
 const shown = () => screen.getByTestId('deadline').textContent?.replaceAll('\u00A0', ' ')
 
 async function show(language: Language = 'en', expiresAt = EXPIRES_AT) {
-  const { messages } = (await import(`../../i18n/locales/${language}/other.po`)) as {
+  const { messages } = (await import(`../../../locales/${language}/app/other.po`)) as {
     messages: Record<string, string>
   }
   i18n.loadAndActivate({ locale: language, messages })

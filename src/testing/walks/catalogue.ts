@@ -11,7 +11,7 @@ export interface Wording {
   own: readonly Piece[]
 }
 
-const FILES = import.meta.glob<string>('../../i18n/locales/*/*.po', {
+const FILES = import.meta.glob<string>('../../../locales/*/app/*.po', {
   query: '?raw',
   import: 'default',
 })

@@ -8,8 +8,7 @@ import type { Language } from '#domain/service/languages.ts'
 /** The texts of a catalogue by the id of their message. */
 export type Catalog = Readonly<Record<string, string>>
 
-const TITLES = fileURLToPath(new URL('../titles', import.meta.url))
-const PAGES = fileURLToPath(new URL('../../../src/i18n/locales', import.meta.url))
+const LOCALES = fileURLToPath(new URL('../../../locales', import.meta.url))
 
 /** Ids are said in the file, not made from the text. */
 export const titlesFormat = formatter({ explicitIdAsDefault: true, origins: false })
@@ -22,11 +21,11 @@ export const catalogContext = (locale: Language, filename: string) => ({
   filename,
 })
 
-export const titlesFile = (language: Language, folder = TITLES) => `${folder}/${language}.po`
+export const titlesFile = (language: Language) => `${LOCALES}/${language}/charts.po`
 
 /** The titles of states, events and answers; empty ones are missing. */
-export async function readTitles(language: Language, folder = TITLES): Promise<Catalog> {
-  const file = titlesFile(language, folder)
+export async function readTitles(language: Language): Promise<Catalog> {
+  const file = titlesFile(language)
   const entries = await titlesFormat.parse(
     readFileSync(file, 'utf8'),
     catalogContext(language, file),
@@ -39,8 +38,7 @@ export async function readTitles(language: Language, folder = TITLES): Promise<C
 /** What the pages of the app say, by the English of their code. */
 export async function readPages(language: Language): Promise<Catalog> {
   const texts: [string, string][] = []
-  for (const name of globSync('*.po', { cwd: `${PAGES}/${language}` }).toSorted()) {
-    const file = `${PAGES}/${language}/${name}`
+  for (const file of globSync(`${LOCALES}/${language}/app/*.po`).toSorted()) {
     // oxlint-disable-next-line no-await-in-loop -- four small files
     const entries = await pagesFormat.parse(
       readFileSync(file, 'utf8'),

@@ -1,8 +1,9 @@
 import type { Language } from '#domain/service/languages.ts'
+import { createTranslator } from '#texts/translate.ts'
 
 import { escapeHtml } from '../../../http/escape-html.ts'
 import type { MailContent } from '../mail-content.ts'
-import { FRAME } from './frame-words.ts'
+import { FRAME_TEXTS } from './frame-texts.ts'
 import { groundColor, inlineStyle, type Part, STYLE_SHEET } from './mail-style.ts'
 
 /** An element that is styled in place, and by its class where a style sheet is kept. */
@@ -20,16 +21,16 @@ const paragraph = (part: Part) => (line: string) => element('p', part, escapeHtm
 
 /** The HTML part: one layout for every mail of a site, styles in place, and nothing from afar. */
 export function renderHtml(content: MailContent, language: Language, site: string): string {
-  const { salutation, signature } = FRAME[language]
+  const translate = createTranslator(language)
   const { subject, heading, name, paragraphs, rows = [], notes = [] } = content
   const told = paragraphs.map(paragraph('paragraph'))
   const inner = [
     element('h1', 'heading', escapeHtml(heading)),
-    ...(name ? [paragraph('paragraph')(salutation(name)), ...told] : []),
+    ...(name ? [paragraph('paragraph')(translate(FRAME_TEXTS.salutation(name))), ...told] : []),
     renderRows(rows),
     ...(name ? [] : told),
     renderButton(content, language),
-    name ? paragraph('signature')(signature(site)) : '',
+    name ? paragraph('signature')(translate(FRAME_TEXTS.signature(site))) : '',
   ]
   const parts = [
     element('td', 'bar', escapeHtml(site)),
@@ -79,7 +80,7 @@ function renderButton({ button }: MailContent, language: Language): string {
   const pad = element('td', 'pad', element('a', 'button', escapeHtml(button.label), target))
   const action = table('action', asRows([pad]))
   if (button.isShort) return action
-  const copy = escapeHtml(FRAME[language].copy)
+  const copy = escapeHtml(createTranslator(language)(FRAME_TEXTS.copy))
   return [action, element('p', 'address', `${copy}<br>${element('a', 'link', href, target)}`)].join(
     '\n',
   )

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+
+import { findWrongPlaceholders } from './placeholders.ts'
+
+const SOURCE = 'Pay {amount} <0>now</0>'
+
+it.each([
+  ['Payer {amount} <0>maintenant</0>', []],
+  ['', []],
+  ['Payer {montant} <0>maintenant</0>', ['Payer {montant} <0>maintenant</0>']],
+  ['Payer {amount <0>maintenant</0>', ['Payer {amount <0>maintenant</0>']],
+  ['Payer {amount} <0>maintenant', ['Payer {amount} <0>maintenant']],
+])('reports a translation when its placeholders are not those of the text: %s', (text, found) => {
+  expect(findWrongPlaceholders(`msgid "${SOURCE}"\nmsgstr "${text}"\n`)).toEqual(found)
+})
