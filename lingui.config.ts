@@ -5,6 +5,8 @@ import { formatter } from '@lingui/format-po'
 import { LANGUAGES } from './domain/service/languages.ts'
 import { TEXT_PART_FILES } from './tools/texts/text-parts.ts'
 
+/** Its texts are downloaded in every language. */
+const START = 'src/i18n/start-texts.ts'
 const FOLDER = process.env['LOCALES'] ?? 'locales'
 
 type Ordered = { messageId: string; entry: { message?: string } }
@@ -26,8 +28,9 @@ export default defineConfig({
     ...Object.entries(TEXT_PART_FILES).map(([part, { files, but = [] }]) => ({
       path: `${FOLDER}/{locale}/app/${part}`,
       include: files,
-      exclude: ['**/*.test.*', ...but],
+      exclude: ['**/*.test.*', START, ...but],
     })),
+    { path: `${FOLDER}/{locale}/app/start`, include: [START] },
     { path: `${FOLDER}/{locale}/server`, include: ['server/**'], exclude: ['**/*.test.*'] },
   ],
   macro: { corePackage: ['@lingui/core/macro', '#texts/msg.ts'] },

@@ -1,4 +1,5 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { startText } from '#i18n/start-texts.ts'
 
 const TEXT_SIZES = ['100', '125', '150', '175', '200']
 
@@ -8,7 +9,7 @@ export const TOOLBARS = {
     toolbar: {
       title: 'Language',
       icon: 'globe' as const,
-      items: LANGUAGES.map((value) => ({ value, title: LANGUAGE_NAMES[value] })),
+      items: LANGUAGES.map((value) => ({ value, title: startText(value, 'name') })),
     },
   },
   theme: { toolbar: { title: 'Theme', icon: 'mirror' as const, items: ['light', 'dark'] } },

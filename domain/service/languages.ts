@@ -5,6 +5,12 @@ export type Language = (typeof LANGUAGES)[number]
 /** How dates and hours are written: the English of the site is read everywhere, and so are days before months. */
 export const dateLocale = (language: string): string => (language === 'en' ? 'en-GB' : language)
 
+/** The language and its likeliest region, as other services name a locale: `fr_FR`, `en_US`. */
+export function regionLocale(language: string): string {
+  const locale = new Intl.Locale(language).maximize()
+  return `${locale.language}_${locale.region}`
+}
+
 /** What a date is written of; French counts the first of a month, which `Intl` does not: « 1er janvier ». */
 export function joinDate(
   language: string,

@@ -13,7 +13,7 @@ export const ONE_PRICE: PriceFacts = {
 type PricePartName = 'rental' | 'extras' | 'total' | 'deposit' | 'online' | 'atPickUp'
 
 /** What each part of it is called, and its amount, wherever it is told (MONEY-19). */
-export const ONE_PRICE_TOLD: Record<Language, Record<PricePartName, readonly [string, string]>> = {
+export const ONE_PRICE_TOLD = {
   en: {
     rental: ['Rental', '130.50 TND'],
     extras: ['Extras', '20 TND'],
@@ -38,7 +38,10 @@ export const ONE_PRICE_TOLD: Record<Language, Record<PricePartName, readonly [st
     online: ['Pagado en línea', '1 250 TND'],
     atPickUp: ['A pagar en la recogida', '150,50 TND'],
   },
-}
+} satisfies Partial<Record<Language, Record<PricePartName, readonly [string, string]>>>
+
+/** Those with an example. */
+export const PRICED_LANGUAGES = Object.keys(ONE_PRICE_TOLD) as (keyof typeof ONE_PRICE_TOLD)[]
 
 /** A text without the spaces that keep an amount on one line. */
 export const plainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ')

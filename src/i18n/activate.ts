@@ -13,7 +13,10 @@ export type TextPart = (typeof TEXT_PARTS)[number]
 /** What pages show besides their own part. */
 const BESIDES: Partial<Record<TextPart, TextPart>> = { other: 'later' }
 
-const CATALOGS = import.meta.glob<{ messages: Messages }>('../../locales/*/app/*.po')
+const CATALOGS = import.meta.glob<{ messages: Messages }>([
+  '../../locales/*/app/*.po',
+  '!**/start.po',
+])
 
 /** Parts that are here, in the language that is shown. */
 const shown = new Set<TextPart>(['common'])

@@ -2,13 +2,6 @@ import type { Language } from '#domain/service/languages.ts'
 
 export type Cell = string | number | null
 
-/** What Excel expects of a CSV file in each language: its separator and its decimal mark. */
-const SPREADSHEETS: Record<Language, { separator: ',' | ';'; decimalMark: '.' | ',' }> = {
-  en: { separator: ',', decimalMark: '.' },
-  fr: { separator: ';', decimalMark: ',' },
-  es: { separator: ';', decimalMark: ',' },
-}
-
 /** Excel takes a CSV file for UTF-8 only if it begins with it. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -21,20 +14,22 @@ const FORMULA = /^["'\s]*[=+\-@\t\r＝＋－＠]/
 const FORMULA_BEHIND_SEPARATOR = /[,;\t|\r\n](?=["'\s]*[=+\-@＝＋－＠])/g
 
 /** Rows as lines of a CSV file (RFC 4180) that Excel opens by a double click in that language. */
-export const writeCsv = (rows: readonly (readonly Cell[])[], language: Language): string =>
-  rows
-    .map((row) =>
-      row.map((cell) => writeCell(cell, language)).join(SPREADSHEETS[language].separator),
-    )
-    .map((line) => `${line}\r\n`)
+export function writeCsv(rows: readonly (readonly Cell[])[], language: Language): string {
+  const mark = findDecimalMark(language)
+  // Excel expects a separator that is not the decimal mark.
+  const separator = mark === ',' ? ';' : ','
+  return rows
+    .map((row) => `${row.map((cell) => writeCell(cell, mark)).join(separator)}\r\n`)
     .join('')
+}
 
-function writeCell(cell: Cell, language: Language): string {
+const findDecimalMark = (language: Language) =>
+  new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')
+    ?.value ?? '.'
+
+function writeCell(cell: Cell, decimalMark: string): string {
   if (cell === null) return ''
-  const text =
-    typeof cell === 'number'
-      ? String(cell).replace('.', SPREADSHEETS[language].decimalMark)
-      : disarm(cell)
+  const text = typeof cell === 'number' ? String(cell).replace('.', decimalMark) : disarm(cell)
   return /[",;|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

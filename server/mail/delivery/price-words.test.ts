@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
-import { LANGUAGES } from '#domain/service/languages.ts'
-import { ONE_PRICE, ONE_PRICE_TOLD, plainSpaces } from '#domain/testing/one-price.ts'
+import {
+  ONE_PRICE,
+  ONE_PRICE_TOLD,
+  plainSpaces,
+  PRICED_LANGUAGES,
+} from '#domain/testing/one-price.ts'
 
 import { priceRows } from '../templates/price-rows.ts'
 
 // @shows MONEY-19
-describe.each(LANGUAGES)('a mail about a booking in %s', (language) => {
+describe.each(PRICED_LANGUAGES)('a mail about a booking in %s', (language) => {
   const { total, deposit, online, atPickUp } = ONE_PRICE_TOLD[language]
   const tell = (isOff: boolean) =>
     priceRows({ ...ONE_PRICE, isOff }, language).map(([word, amount]) => [

@@ -1,30 +1,10 @@
 import type { CSSProperties } from 'react'
 
+import { LANGUAGES } from '#i18n/languages.ts'
+import { startText } from '#i18n/start-texts.ts'
 import { useNetworkReturn } from '#ui/lifecycle/network.ts'
 
 import { ConfigProblem } from '../config.ts'
-
-/** Before the settings are known there is no language and no theme: three languages, no Chakra. */
-const TEXTS = [
-  {
-    lang: 'fr',
-    title: 'La page ne peut pas s’ouvrir.',
-    text: 'Vérifiez votre connexion, puis réessayez.',
-    retry: 'Réessayer',
-  },
-  {
-    lang: 'en',
-    title: 'The page cannot open.',
-    text: 'Check your connection, then try again.',
-    retry: 'Try again',
-  },
-  {
-    lang: 'es',
-    title: 'La página no se puede abrir.',
-    text: 'Compruebe su conexión y vuelva a intentarlo.',
-    retry: 'Reintentar',
-  },
-]
 
 const frame: CSSProperties = {
   maxWidth: '34rem',
@@ -47,18 +27,23 @@ const button: CSSProperties = {
   cursor: 'pointer',
 }
 
-/** The app could not start: its settings or its texts are wrong, or nobody answers. */
+/**
+ * The app could not start: its settings or its texts are wrong, or nobody answers. Neither the language nor the theme is
+ * known, so every language is shown, without styles of ours.
+ */
 export function StartFailure({ error }: { error: unknown }) {
   useNetworkReturn(reload)
 
   return (
     <main style={frame}>
-      {TEXTS.map(({ lang, title, text, retry }, location) => (
-        <section key={lang} lang={lang} style={{ marginBlockEnd: '2.5rem' }}>
-          <StartTitle level={location === 0 ? 'h1' : 'h2'}>{title}</StartTitle>
-          <p style={{ margin: '0 0 0.75rem' }}>{text}</p>
+      {LANGUAGES.map((language, location) => (
+        <section key={language} lang={language} style={{ marginBlockEnd: '2.5rem' }}>
+          <StartTitle level={location === 0 ? 'h1' : 'h2'}>
+            {startText(language, 'cannotOpen')}
+          </StartTitle>
+          <p style={{ margin: '0 0 0.75rem' }}>{startText(language, 'checkConnection')}</p>
           <button type="button" style={button} onClick={reload}>
-            {retry}
+            {startText(language, 'retry')}
           </button>
         </section>
       ))}

@@ -1,3 +1,5 @@
+import { dateLocale, regionLocale } from '#domain/service/languages.ts'
+
 import { type HeadInput, type PageFacts, pageFacts } from './page-facts.ts'
 
 /** One element of a document's head. */
@@ -9,8 +11,7 @@ export interface HeadTag {
 
 /** The picture that others show of a link. */
 const PICTURE = { path: '/share.png', width: '1200', height: '630' }
-const REGIONS: Readonly<Record<string, string>> = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES' }
-const languageRegion = (language: string) => REGIONS[language] ?? language
+const languageRegion = (language: string) => regionLocale(dateLocale(language))
 
 /**
  * What a document says of itself: its description, its one address, the same page in other languages, how others show a

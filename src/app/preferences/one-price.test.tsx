@@ -3,8 +3,13 @@ import type { ReactNode } from 'react'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
-import { LANGUAGES, type Language } from '#domain/service/languages.ts'
-import { ONE_PRICE, ONE_PRICE_TOLD, plainSpaces } from '#domain/testing/one-price.ts'
+import type { Language } from '#domain/service/languages.ts'
+import {
+  ONE_PRICE,
+  ONE_PRICE_TOLD,
+  plainSpaces,
+  PRICED_LANGUAGES,
+} from '#domain/testing/one-price.ts'
 import { BLANK_DRAFT } from '#domain/booking/booking-draft.ts'
 import { QUOTE } from '#machines/checkout/testing/checkout-fixtures.ts'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
@@ -72,7 +77,7 @@ function findInOrder(text: string, told: Told): string[] {
 afterAll(() => speakEnglish())
 
 // @shows MONEY-19
-describe.each(LANGUAGES)('one price in %s', (language) => {
+describe.each(PRICED_LANGUAGES)('one price in %s', (language) => {
   const { rental, extras, total, deposit, online, atPickUp } = ONE_PRICE_TOLD[language]
   const whole = [rental, extras, total, deposit, online, atPickUp]
 

@@ -6,10 +6,11 @@ import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { settle } from '#testing/page.tsx'
 
-import { LANGUAGE_OFFERS } from '#i18n/languages.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { startText } from '#i18n/start-texts.ts'
 
-const OFFERS = Object.values(LANGUAGE_OFFERS).map(({ read }) => read)
-const ENGLISH = LANGUAGE_OFFERS.en
+const OFFERS = LANGUAGES.map((language) => startText(language, 'offer'))
+const ENGLISH = { read: startText('en', 'offer'), close: startText('en', 'close') }
 
 /** Opens a French page in a browser that prefers these languages; returns the names of the offers on it. */
 async function openFrench(tags: readonly string[], settings = {}) {

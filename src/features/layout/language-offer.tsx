@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Globe, X } from 'lucide-react'
 
-import { LANGUAGE_OFFERS, type Language } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
+import { startText } from '#i18n/start-texts.ts'
 import { Button } from '#ui/control/button.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { HStack } from '#ui/style/styled.ts'
@@ -17,7 +18,6 @@ export function LanguageOffer({ language, onDecline }: LanguageOfferProps) {
   const { chooseLanguage } = usePreferences()
   const showToast = useToast()
   const { t } = useLingui()
-  const { read, close } = LANGUAGE_OFFERS[language]
 
   async function accept() {
     focusMain()
@@ -45,9 +45,14 @@ export function LanguageOffer({ language, onDecline }: LanguageOfferProps) {
       borderColor="border"
     >
       <Button variant="ghost" size="sm" onClick={() => void accept()}>
-        <Globe aria-hidden size={18} /> {read}
+        <Globe aria-hidden size={18} /> {startText(language, 'offer')}
       </Button>
-      <Button variant="ghost" size="icon" aria-label={close} onClick={decline}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={startText(language, 'close')}
+        onClick={decline}
+      >
         <X aria-hidden size={18} />
       </Button>
     </HStack>

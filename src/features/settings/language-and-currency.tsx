@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 
-import { isLanguage, LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { isLanguage } from '#i18n/languages.ts'
+import { startText } from '#i18n/start-texts.ts'
 import { Select } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
@@ -50,7 +51,7 @@ function LanguageChoice() {
         >
           {languages.map((one) => (
             <option key={one} value={one} lang={one}>
-              {LANGUAGE_NAMES[one]}
+              {startText(one, 'name')}
             </option>
           ))}
         </Select>

@@ -22,7 +22,9 @@ import { widest } from './widest.ts'
 
 /** Draws a page in the language of the walk. */
 export type Draw = (page: ReactNode, options?: PageOptions) => ReturnType<typeof renderPage>
-type Foreign = Exclude<Language, 'en'>
+/** Besides English, those whose sentences the tests of pages know. */
+const FOREIGN = ['fr', 'es'] as const satisfies readonly Language[]
+type Foreign = (typeof FOREIGN)[number]
 
 /** What a page walk says of its page. */
 export interface WalkedPage<
@@ -75,7 +77,7 @@ export function pageWalk<M extends AnyStateMachine, Label extends string>(
   return {
     tests: isThorough ? lockedTests(page.model, lock, PAGE_WALKS) : daily,
     follow: (test) => walk(test, pageDriver(page, 'en', page.look)),
-    foreign: (['fr', 'es'] as const).flatMap((language) => {
+    foreign: FOREIGN.flatMap((language) => {
       expectWords(page, language, abroad)
       const walked = isThorough || language === DAILY_LANGUAGE ? abroad : []
       return walked.map((test) => ({ language, test, name: test.name }))

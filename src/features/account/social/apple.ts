@@ -1,13 +1,13 @@
 import { i18n } from '@lingui/core'
 
 import { addPageScript } from '#api/cache/page-script.ts'
+import { regionLocale } from '#domain/service/languages.ts'
 import type { SocialCredential } from '#machines/session/session-facts.ts'
 
 import { readCredential } from './claims.ts'
 import { SocialSignInError } from './social-sign-in-error.ts'
 
 const HOST = 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1'
-const LOCALES: Record<string, string> = { fr: 'fr_FR', en: 'en_US', es: 'es_ES' }
 
 /** What we use of "Sign in with Apple JS". The name comes with the first sign-in only. */
 interface AppleAuth {
@@ -20,7 +20,7 @@ interface AppleAuth {
 
 export async function loadApple(clientId: string, signal: AbortSignal): Promise<void> {
   if (!appleAuth()) {
-    const locale = LOCALES[i18n.locale] ?? 'en_US'
+    const locale = regionLocale(i18n.locale)
     const src = `${HOST}/${locale}/appleid.auth.js`
     await addPageScript(src, () => appleAuth() !== null, signal)
   }

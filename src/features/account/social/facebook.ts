@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core'
 
 import { addPageScript } from '#api/cache/page-script.ts'
+import { regionLocale } from '#domain/service/languages.ts'
 import type { SocialCredential } from '#machines/session/session-facts.ts'
 
 import { SocialSignInError } from './social-sign-in-error.ts'
 
 const VERSION = 'v23.0'
-const LOCALES: Record<string, string> = { fr: 'fr_FR', en: 'en_US', es: 'es_ES' }
 
 interface LoginAnswer {
   authResponse?: { accessToken?: string } | null
@@ -25,7 +25,7 @@ interface FacebookSdk {
 
 export async function loadFacebook(appId: string, signal: AbortSignal): Promise<void> {
   if (facebook()) return
-  const locale = LOCALES[i18n.locale] ?? 'en_US'
+  const locale = regionLocale(i18n.locale)
   const src = `https://connect.facebook.net/${locale}/sdk.js`
   await addPageScript(src, () => facebook() !== null, signal)
   facebook()?.init({ appId, version: VERSION })

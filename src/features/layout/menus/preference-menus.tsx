@@ -3,7 +3,7 @@ import { Globe } from 'lucide-react'
 import { use } from 'react'
 
 import { baseCurrency } from '#domain/service/operator.ts'
-import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { startText } from '#i18n/start-texts.ts'
 import { UnavailableCurrency } from '#rental/display-rate.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
@@ -22,7 +22,7 @@ export function PreferenceMenus({ currencies, isShort }: PreferenceMenusProps) {
   const { language, currency: chosen } = usePreferences()
   const currency = use(UnavailableCurrency) === chosen ? baseCurrency() : chosen
   const { t } = useLingui()
-  const name = LANGUAGE_NAMES[language]
+  const name = startText(language, 'name')
   const code = language.toUpperCase()
   // Whoever speaks to a browser says what they see.
   const languageName = isShort ? `${name}, ${code}` : name

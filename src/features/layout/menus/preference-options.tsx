@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import type { ComponentType } from 'react'
 
-import { LANGUAGE_NAMES, type Language } from '#i18n/languages.ts'
+import type { Language } from '#i18n/languages.ts'
+import { startText } from '#i18n/start-texts.ts'
 import type { MenuChoiceProps } from '#ui/menu/menu-items.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { useRateHint } from '#rental/rate-hint.tsx'
@@ -41,7 +42,7 @@ export function LanguageOptions({ Option, onChosen }: OptionsProps) {
       onChoose={() => void choose(one)}
     >
       <Chosen isIt={one === language} />
-      {LANGUAGE_NAMES[one]}
+      {startText(one, 'name')}
     </Option>
   ))
 }
