@@ -24,6 +24,7 @@ const extractor: typeof babel = {
 export default defineConfig({
   locales: [...LANGUAGES],
   sourceLocale: 'en',
+  fallbackLocales: { default: 'en' },
   catalogs: [
     ...Object.entries(TEXT_PART_FILES).map(([part, { files, but = [] }]) => ({
       path: `${FOLDER}/{locale}/app/${part}`,

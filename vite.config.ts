@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       codeSplittingOptions: { defaultBehavior: SPLIT_ROUTES },
       routesDirectory: 'src/routes',
     }),
-    lingui({ failOnMissing: true }),
+    lingui(),
     linguiMacros(),
     // A server renders once, and has nothing to remember.
     react({ compiler: !isSsrBuild }),

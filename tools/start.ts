@@ -4,7 +4,11 @@ import { once } from 'node:events'
 import { appBuild } from '../server/startup/app-build.ts'
 import { isUpToDate } from './is-up-to-date.ts'
 
-const SOURCES = ['{src,domain,machines,openapi,public}/**/*', 'index.html', 'package-lock.json']
+const SOURCES = [
+  '{src,domain,locales,machines,openapi,public}/**/*',
+  'index.html',
+  'package-lock.json',
+]
 const BUILT = 'dist/index.html'
 
 /** Whether it could be built. */

@@ -4,10 +4,12 @@ import type { Catalog } from '../words/catalogs.ts'
 import { listPageWords } from '../words/words.ts'
 import type { TitleKey } from './keys.ts'
 
+type CatalogByLanguage = Readonly<Partial<Record<Language, Catalog>> & { en: Catalog }>
+
 export interface Catalogs {
-  titles: Readonly<Record<Language, Catalog>>
+  titles: CatalogByLanguage
   /** What the pages of the app say. */
-  pages: Readonly<Record<Language, Catalog>>
+  pages: CatalogByLanguage
 }
 
 /**
@@ -16,18 +18,20 @@ export interface Catalogs {
  */
 export function titleDefects(keys: readonly TitleKey[], { titles, pages }: Catalogs): string[] {
   return LANGUAGES.flatMap((language) => {
-    const named = (issues: string[]) => issues.map((issue) => `${language}.po: ${issue}`)
+    const texts = titles[language]
+    if (!texts) return []
+    const named = (issues: string[]) => issues.map((issue) => `${language}/charts.po: ${issue}`)
     return named([
-      ...missing(keys, titles[language]),
-      ...unusedTexts(keys, titles[language]),
-      ...Object.entries(titles[language]).flatMap(([id, text]) => [
+      ...missing(keys, texts),
+      ...unusedTexts(keys, texts),
+      ...Object.entries(texts).flatMap(([id, text]) => [
         ...otherGaps(id, text, titles.en[id] ?? ''),
         ...wordsOnNoPage(id, text, pages.en),
         ...(language === 'fr' && BREAKABLE_SIGN.test(text)
           ? [`no-break space missing: ${id}`]
           : []),
       ]),
-      ...keys.flatMap((key) => otherTitle(key, titles[language], pages[language], language)),
+      ...keys.flatMap((key) => otherTitle(key, texts, pages[language] ?? {}, language)),
     ])
   })
 }

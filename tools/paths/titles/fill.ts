@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 import type { Language } from '#domain/service/languages.ts'
 
@@ -31,7 +32,8 @@ export async function writeTitles(language: Language, texts: Catalog): Promise<v
   const entries = Object.fromEntries(
     Object.entries(texts).map(([id, translation]) => [id, { message: id, translation }]),
   )
-  const existing = readFileSync(file, 'utf8')
+  const existing = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  mkdirSync(dirname(file), { recursive: true })
   const text = await titlesFormat.serialize(entries, {
     ...catalogContext(language, file),
     existing,

@@ -26,6 +26,13 @@ export const SCRIPT_WORDS = [
   'only-here',
   'at',
   'nothing-else',
+  'quote',
+  'feature',
+  'scenario',
+  'given',
+  'when',
+  'then',
+  'small',
 ] as const
 
 export type ScriptWord = (typeof SCRIPT_WORDS)[number]

@@ -51,7 +51,7 @@ describe('the titles of the charts', () => {
 
   it('are reported where a page says it differently or has no such button', () => {
     expect(defects({}, { fr: { ...PAGES.fr, Quiet: 'Silence' } })).toEqual([
-      'fr.po: "Calme" is "Silence" in the chart or on the page: bell/state/quiet',
+      'fr/charts.po: "Calme" is "Silence" in the chart or on the page: bell/state/quiet',
     ])
     expect(defects({}, { en: {} })[0]).toContain('no page says "Ring": bell/event/pushes')
   })

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { formatter } from '@lingui/format-po'
@@ -26,6 +26,7 @@ export const titlesFile = (language: Language) => `${LOCALES}/${language}/charts
 /** The titles of states, events and answers; empty ones are missing. */
 export async function readTitles(language: Language): Promise<Catalog> {
   const file = titlesFile(language)
+  if (!existsSync(file)) return {}
   const entries = await titlesFormat.parse(
     readFileSync(file, 'utf8'),
     catalogContext(language, file),

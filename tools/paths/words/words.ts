@@ -10,32 +10,28 @@ type Values = Readonly<Record<string, string | number>>
 /** Says the titles in one language. */
 export interface Words {
   language: Language
-  /** The text of a message, and its id where the catalogue has none. */
+  /** The text of a message: in English where the catalogue of the language has none. */
   say: (id: string, values?: Values) => string
   /** A text between the quotation marks of the language. */
   quote: (text: string) => string
-}
-
-const QUOTES: Readonly<Record<Language, readonly [string, string]>> = {
-  en: ['“', '”'],
-  fr: ['«\u00A0', '\u00A0»'],
-  es: ['«', '»'],
 }
 
 /** What a title takes from the page: `[Sign in]` is said as its button says it. */
 const PAGE_WORDS = /\[([^\]]+)\]/g
 
 export async function loadWords(language: Language): Promise<Words> {
-  return wordsFrom(language, await readTitles(language), await readPages(language))
+  const titles = { ...(await readTitles('en')), ...translated(await readTitles(language)) }
+  return wordsFrom(language, titles, await readPages(language))
 }
 
+const translated = (titles: Catalog): Catalog =>
+  Object.fromEntries(Object.entries(titles).filter(([, text]) => text !== ''))
+
 export function wordsFrom(language: Language, titles: Catalog, pages: Catalog): Words {
-  const translated = Object.entries(titles).filter(([, text]) => text !== '')
-  const messages = { [language]: Object.fromEntries(translated) }
+  const messages = { [language]: translated(titles) }
   const i18n = setupI18n({ locale: language, messages })
   i18n.setMessagesCompiler(compileMessage)
-  const [open, close] = QUOTES[language]
-  const quote = (text: string) => `${open}${text}${close}`
+  const quote = (text: string) => i18n._('script/quote', { text })
   return {
     language,
     quote,
