@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { ALL_CAPABILITIES } from '#api/capabilities.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
 
 import { ConfigProblem, loadSettings, parseConfig } from './config.ts'
 
@@ -92,10 +93,10 @@ describe('what an operator writes', () => {
     ['rates', { primary: '/rates', falback: '/other' }],
     ['rates', { fallback: '/rates' }],
     ['languages', []],
-    ['languages', ['fr', 'de']],
+    ['languages', ['fr', 'xx']],
     ['languages', ['fr', 'fr']],
     ['languages', 'fr'],
-    ['defaultLanguage', 'de'],
+    ['defaultLanguage', 'xx'],
     ['map', { latitude: 36.88, longitude: 10.19 }],
     ['map', { ...CENTRE, latitude: 136.88 }],
     ['map', { ...CENTRE, tile: 'https://tiles.example' }],
@@ -124,7 +125,7 @@ describe('what an operator writes', () => {
 
   // @shows LANG-1, LANG-2
   it('offers every language, or some of them with one of these first', () => {
-    expect(parseConfig({})).toMatchObject({ languages: ['fr', 'en', 'es'], defaultLanguage: 'fr' })
+    expect(parseConfig({})).toMatchObject({ languages: LANGUAGES, defaultLanguage: 'fr' })
     const some = { languages: ['es', 'en'], defaultLanguage: 'en' }
     expect(parseConfig(some)).toMatchObject(some)
     expect(() => parseConfig({ languages: ['es', 'en'] })).toThrow(

@@ -6,6 +6,8 @@ import { focusManager, onlineManager } from '@tanstack/react-query'
 import { cleanup, configure, renderHook } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 
+import { LANGUAGES } from '#i18n/languages.ts'
+
 import { describeLater } from './element-errors.ts'
 import { forgetElementOwners } from './element-owners.ts'
 import { showOnWideScreen } from './screen-width.ts'
@@ -13,7 +15,7 @@ import { WAIT_MS } from './wait-ms.ts'
 
 // A worker takes one file after the other: what was downloaded is there, what we keep is new in each.
 vi.resetModules()
-for (const locale of ['es', 'fr', 'en']) i18n.loadAndActivate({ locale, messages: {} })
+for (const locale of [...LANGUAGES, 'en']) i18n.loadAndActivate({ locale, messages: {} })
 
 // What a page downloads later is here in no time, and in some seconds on a busy machine.
 configure({ asyncUtilTimeout: WAIT_MS, getElementError: describeLater })

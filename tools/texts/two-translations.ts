@@ -1,5 +1,4 @@
-/** One entry of a catalogue: its text with its context, and how it is translated. */
-const ENTRY = /^((?:msgctxt "[^\n]*"\n)?msgid [^]*?)\nmsgstr ([^]*?)\s*$/m
+import { readEntry } from './catalogue-entry.ts'
 
 /**
  * The texts that have one translation in a catalogue of a language and another one in the next, a line each: pages
@@ -9,7 +8,7 @@ export function twoTranslations(catalogs: readonly string[]): string[] {
   const known = new Map<string, string>()
   const found: string[] = []
   for (const entry of catalogs.flatMap((catalog) => catalog.split('\n\n').slice(1))) {
-    const [, text = '', translation = ''] = ENTRY.exec(entry) ?? []
+    const { text, translation } = readEntry(entry)
     const other = known.get(text)
     if (other !== undefined && other !== translation)
       found.push(`${text}: ${other} and ${translation}`)

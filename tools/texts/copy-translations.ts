@@ -1,0 +1,31 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+
+import { LANGUAGES } from '#domain/service/languages.ts'
+
+import { readEntry } from './catalogue-entry.ts'
+
+const EMPTY = '""'
+
+/** The catalogues of a language with the translations that another of them has of the same text. */
+export function copyTranslations(catalogs: readonly string[]): string[] {
+  const entries = catalogs.flatMap((catalog) => catalog.split('\n\n').slice(1)).map(readEntry)
+  const known = new Map(
+    entries.flatMap(({ text, translation }) =>
+      translation === EMPTY ? [] : [[text, translation]],
+    ),
+  )
+  const fill = (entry: string, index: number) => {
+    const { text, translation } = readEntry(entry)
+    const isEmpty = index > 0 && translation === EMPTY
+    return isEmpty ? entry.replace(/""(?=\s*$)/, () => known.get(text) ?? EMPTY) : entry
+  }
+  return catalogs.map((catalog) => catalog.split('\n\n').map(fill).join('\n\n'))
+}
+
+if (import.meta.main) {
+  for (const language of LANGUAGES) {
+    const files = globSync(`locales/${language}/app/*.po`)
+    const filled = copyTranslations(files.map((file) => readFileSync(file, 'utf8')))
+    for (const [index, text] of filled.entries()) writeFileSync(files[index] ?? '', text)
+  }
+}
