@@ -22,7 +22,7 @@ const SERVER = {
   operations:
     'account bookings car-search cars checkout config contract db http locations mail notifications payments',
   pages: 'account config db http mail texts',
-  payments: 'account config contract db http mail pages',
+  payments: 'account config contract db http mail pages texts',
   site: 'account api config contract db http mail monitoring payments test-control',
   startup: 'account api bookings checkout config contract db demo http mail monitoring payments',
   'test-control': 'contract db http',

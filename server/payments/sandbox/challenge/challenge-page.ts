@@ -1,10 +1,11 @@
 import type { Language } from '#domain/service/languages.ts'
 import { formatMoney } from '#domain/money/money-format.ts'
+import { createTranslator } from '#texts/translate.ts'
 
 import { escapeHtml } from '../../../http/escape-html.ts'
 import { pageLanguage } from '../../../pages/page-language.ts'
 import { pageResponse } from '../../../pages/page.ts'
-import { CHALLENGE_WORDS } from './challenge-words.ts'
+import { CHALLENGE_TEXTS } from './challenge-texts.ts'
 import type { AskedChallenge } from './challenge.ts'
 
 /** The bank's question, or what became of it. Works without a script and without an opener. */
@@ -23,34 +24,36 @@ function questionPage(
   language: Language,
   { id, amount_minor, currency }: AskedChallenge,
 ): Response {
-  const words = CHALLENGE_WORDS[language]
+  const translate = createTranslator(language)
   const amount = formatMoney(amount_minor, currency, language)
   const path = `/sandbox/challenge/${id}`
-  const html = `<p class="test">${escapeHtml(words.test)}</p>
-<p>${escapeHtml(words.question(amount))}</p>
+  const html = `<p class="test">${escapeHtml(translate(CHALLENGE_TEXTS.test))}</p>
+<p>${escapeHtml(translate(CHALLENGE_TEXTS.question(amount)))}</p>
 <form method="post" action="${path}?l=${language}">
-<button name="answer" value="pass">${escapeHtml(words.pass)}</button>
-<button name="answer" value="fail" class="quiet">${escapeHtml(words.fail)}</button>
+<button name="answer" value="pass">${escapeHtml(translate(CHALLENGE_TEXTS.pass))}</button>
+<button name="answer" value="fail" class="quiet">${escapeHtml(translate(CHALLENGE_TEXTS.fail))}</button>
 </form>
-<p class="soft">${escapeHtml(words.leave)}</p>`
+<p class="soft">${escapeHtml(translate(CHALLENGE_TEXTS.leave))}</p>`
   const script = `addEventListener('pagehide', () => navigator.sendBeacon('${path}/left'))`
-  return pageResponse({ language, title: words.title, html, script, hasForm: true })
+  const title = translate(CHALLENGE_TEXTS.title)
+  return pageResponse({ language, title, html, script, hasForm: true })
 }
 
 type Ending = 'passed' | 'failed' | 'over' | 'unknown'
 
 /** Tells the page that opened this window, which closes then; by itself it leads back. */
 function endPage(language: Language, ending: Ending, asked: AskedChallenge | null): Response {
-  const { title, text } = CHALLENGE_WORDS[language].endings[ending]
-  const { back, test } = CHALLENGE_WORDS[language]
+  const translate = createTranslator(language)
+  const { title, text } = CHALLENGE_TEXTS.endings[ending]
+  const { back, test } = CHALLENGE_TEXTS
   const href = asked ? `/checkout-session/${encodeURIComponent(asked.reference)}` : '/'
-  const html = `<p class="test">${escapeHtml(test)}</p>
-<p>${escapeHtml(text)}</p>
-<p><a class="button" href="${href}">${escapeHtml(back)}</a></p>`
+  const html = `<p class="test">${escapeHtml(translate(test))}</p>
+<p>${escapeHtml(translate(text))}</p>
+<p><a class="button" href="${href}">${escapeHtml(translate(back))}</a></p>`
   const isAnswer = ending === 'passed' || ending === 'failed'
   const script = `if (opener) { opener.postMessage({ challenge: '${ending}' }, location.origin); close() }`
   return pageResponse(
-    { language, title, html, ...(isAnswer ? { script } : {}) },
+    { language, title: translate(title), html, ...(isAnswer ? { script } : {}) },
     ending === 'unknown' ? 404 : 200,
   )
 }

@@ -1,0 +1,24 @@
+import { msg } from '#texts/msg.ts'
+
+/** 3-D Secure as a bank would ask it. */
+export const CHALLENGE_TEXTS = {
+  title: msg`Confirm your payment`,
+  test: msg`This is a test: no bank is asked and no money moves.`,
+  question: (amount: string) => msg`Your bank asks whether this payment of ${{ amount }} is yours.`,
+  pass: msg`Yes, I confirm`,
+  fail: msg`No, I refuse`,
+  leave: msg`You can also close this window without an answer.`,
+  back: msg`Back to the booking`,
+  endings: {
+    passed: { title: msg`Payment confirmed`, text: msg`You can close this window.` },
+    failed: {
+      title: msg`Payment refused`,
+      text: msg`Nothing was charged. You can close this window.`,
+    },
+    over: {
+      title: msg`This question is over`,
+      text: msg`Another payment was begun, or the time has run out.`,
+    },
+    unknown: { title: msg`This question is unknown`, text: msg`The address may be incomplete.` },
+  },
+}
