@@ -1,9 +1,8 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import { SUPPORTED_CURRENCIES } from '../money/currencies.ts'
-import { shownStep } from '../money/money-format.ts'
 import { type Amount, convert, toMajor } from '../money/money.ts'
 import { baseCurrency } from '../service/operator.ts'
+import { PROVIDER_RULES } from './provider-rules.ts'
 import type { PaymentProviderName } from './providers.ts'
 
 type Wire = components['schemas']
@@ -30,39 +29,8 @@ export interface Chargeable {
 /** Charged where a provider cannot take what is shown: everybody can take it. */
 export const CURRENCY_INSTEAD = 'EUR'
 
-/** Stripe counts ISK and UGX in other units than ISO 4217, and does not support the others. */
-const NOT_BY_STRIPE = new Set(
-  'BTN CUP ERN GHS IQD IRR ISK KPW LYD MGA MRU SDG SLE SSP STN SVC SYP TMT UGX VES ZWG'.split(' '),
-)
-const BY_PAYPAL = new Set(
-  'AUD CAD CHF CZK DKK EUR GBP HKD HUF ILS JPY MXN NOK NZD PHP PLN SEK SGD THB TWD USD'.split(' '),
-)
-/** PayPal takes no decimals in these, although they have hundredths. */
-const WHOLE_AT_PAYPAL = new Set(['HUF', 'TWD'])
-
-interface ProviderMoney {
-  readonly canCharge: (currency: string) => boolean
-  /** The smallest amount by which two charges can differ, in the smallest unit of the currency. */
-  readonly step: (currency: string) => number
-}
-
-const isSupported = (currency: string) => SUPPORTED_CURRENCIES.includes(currency)
-
-const PROVIDER_MONEY: Record<PaymentProviderName, ProviderMoney> = {
-  sandbox: { canCharge: isSupported, step: shownStep },
-  // Stripe, too, wants the last of three decimals to be 0.
-  stripe: {
-    canCharge: (currency) => isSupported(currency) && !NOT_BY_STRIPE.has(currency),
-    step: shownStep,
-  },
-  payPal: {
-    canCharge: (currency) => BY_PAYPAL.has(currency),
-    step: (currency) => (WHOLE_AT_PAYPAL.has(currency) ? 100 : shownStep(currency)),
-  },
-}
-
 export const canCharge = (provider: PaymentProviderName, currency: string): boolean =>
-  PROVIDER_MONEY[provider].canCharge(currency)
+  PROVIDER_RULES[provider].canCharge(currency)
 
 /** The currency that is charged when prices are shown in another: PayPal cannot take dinars. */
 export const chargeCurrency = (provider: PaymentProviderName, displayed: string): string =>
@@ -75,7 +43,7 @@ export const chargeCurrency = (provider: PaymentProviderName, displayed: string)
 export function makeCharge({ amount, currency, rate, provider }: Chargeable): Charge {
   const charged = chargeCurrency(provider, currency)
   const worth = charged === baseCurrency() ? 1 : rate
-  const step = PROVIDER_MONEY[provider].step(charged)
+  const step = PROVIDER_RULES[provider].step(charged)
   return { amount: convert(amount, worth, charged, step), currency: charged, rate: worth }
 }
 

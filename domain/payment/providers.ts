@@ -1,8 +1,30 @@
 import type { components } from '#openapi/schema.d.ts'
 
-export const PAYMENT_PROVIDERS = [
-  'sandbox',
-  'stripe',
-  'payPal',
-] as const satisfies readonly components['schemas']['PaymentProvider'][]
-export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number]
+export type PaymentProviderName = components['schemas']['PaymentProvider']
+
+/** How the contract opens and checks a payment: `create-checkout-session`, or `create-paypal-order`. */
+export type PaymentProtocol = 'session' | 'order'
+
+export const PAYMENT_PROTOCOLS = {
+  sandbox: 'session',
+  stripe: 'session',
+  payPal: 'order',
+} as const satisfies Record<PaymentProviderName, PaymentProtocol>
+
+type ProviderWith<Protocol extends PaymentProtocol> = {
+  [Name in PaymentProviderName]: (typeof PAYMENT_PROTOCOLS)[Name] extends Protocol ? Name : never
+}[PaymentProviderName]
+export type SessionProvider = ProviderWith<'session'>
+export type OrderProvider = ProviderWith<'order'>
+
+export const hasSessions = (name: PaymentProviderName): name is SessionProvider =>
+  PAYMENT_PROTOCOLS[name] === 'session'
+
+/** The company that takes a customer's payment and learns of it; null for the sandbox, which is part of our server. */
+export const PAYMENT_COMPANIES: Record<PaymentProviderName, string | null> = {
+  sandbox: null,
+  stripe: 'Stripe',
+  payPal: 'PayPal',
+}
+
+export const PAYMENT_PROVIDERS = Object.keys(PAYMENT_COMPANIES) as readonly PaymentProviderName[]

@@ -1,3 +1,4 @@
+import { PROVIDER_RULES } from '#domain/payment/provider-rules.ts'
 import type { PaymentProviderName } from '#domain/payment/providers.ts'
 
 /** What the customer looks at while paying. */
@@ -18,23 +19,12 @@ export interface SdkScript {
   currency: string | null
 }
 
-const PAYPAL_LOCALES: Record<string, string> = { fr: 'fr_FR', es: 'es_ES' }
-
-type Variant = Pick<SdkScript, 'locale' | 'currency'>
-
-const scriptForAll = (): Variant => ({ locale: null, currency: null })
-
-const VARIANTS: Record<PaymentProviderName, (request: SdkRequest) => Variant> = {
-  sandbox: scriptForAll,
-  stripe: scriptForAll,
-  // PayPal's script is made for one language and one currency (PAY-12).
-  payPal: ({ locale, currency }) => ({ locale: PAYPAL_LOCALES[locale] ?? 'en_US', currency }),
+export function sdkScript({ provider, locale, currency }: SdkRequest): SdkScript {
+  const { scriptLocale } = PROVIDER_RULES[provider]
+  return scriptLocale
+    ? { provider, locale: scriptLocale(locale), currency }
+    : { provider, locale: null, currency: null }
 }
-
-export const sdkScript = (request: SdkRequest): SdkScript => ({
-  provider: request.provider,
-  ...VARIANTS[request.provider](request),
-})
 
 export function isSameScript(a: SdkRequest, b: SdkRequest): boolean {
   return JSON.stringify(sdkScript(a)) === JSON.stringify(sdkScript(b))

@@ -1,4 +1,7 @@
+import { PAYMENT_PROVIDERS } from '#domain/payment/providers.ts'
+
 import { BOOKCARS } from './bookcars/backend.ts'
+import { PAID_BEFORE_BOOKING } from './bookcars/payment-providers.ts'
 import { ALL_CAPABILITIES, type Capabilities } from './capabilities.ts'
 import type { FileFolders, FileKind } from './files.ts'
 
@@ -17,6 +20,9 @@ export const USUAL_FILES: FileFolders = {
 }
 
 export const FILE_KINDS = Object.keys(USUAL_FILES) as readonly FileKind[]
+
+/** Providers whose public keys `config.json` has, for backends that do not say them. */
+export const PAYMENT_KEY_NAMES = PAYMENT_PROVIDERS.filter((name) => PAID_BEFORE_BOOKING[name])
 
 /** The backends that `config.json` can name. Nothing else asks which one it is. */
 const BACKENDS = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { BACKEND_NAMES, FILE_KINDS } from '#api/backends.ts'
+import { BACKEND_NAMES, FILE_KINDS, PAYMENT_KEY_NAMES } from '#api/backends.ts'
 import { CAPABILITY_NAMES } from '#api/capabilities.ts'
 import { SUPPORTED_CURRENCIES } from '#domain/money/currencies.ts'
 import { PAYMENT_PROVIDERS } from '#domain/payment/providers.ts'
@@ -123,6 +123,6 @@ export const configSchema = objectSchema({
     objectSchema({ google: mayBeText, apple: mayBeText, facebook: mayBeText }),
     {},
   ),
-  paymentKeys: withDefault(objectSchema({ stripe: mayBeText, payPal: mayBeText }), {}),
+  paymentKeys: withDefault(objectSchema(v.entriesFromList(PAYMENT_KEY_NAMES, mayBeText)), {}),
   paymentProviders: withDefault(listSchema(v.picklist(PAYMENT_PROVIDERS)), []),
 })

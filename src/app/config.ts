@@ -78,8 +78,8 @@ export function parseConfig(written: unknown): AppConfig {
 }
 
 /** Amounts are cut at the second decimal there, so that a currency with three or none cannot be charged. */
-const hasPaymentKey = ({ paymentKeys: { stripe, payPal }, baseCurrency }: WrittenConfig) =>
-  Boolean(stripe ?? payPal) && findCurrency(baseCurrency).decimals === 2
+const hasPaymentKey = ({ paymentKeys, baseCurrency }: WrittenConfig) =>
+  Object.values(paymentKeys).some(Boolean) && findCurrency(baseCurrency).decimals === 2
 
 /** A rule of the usual country, and of whoever names another. */
 function barredCountry({ country, noFullPaymentFrom }: WrittenConfig): string | null {

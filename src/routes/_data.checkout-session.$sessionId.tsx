@@ -16,8 +16,8 @@ import { CheckoutSessionPanel } from '../features/checkout-session/checkout-sess
 export const Route = createFileRoute('/_data/checkout-session/$sessionId')({
   validateSearch: v.object({ token: textParam(/^\w{1,64}$/) }),
   beforeLoad: ({ params: { sessionId }, search: { token } }) => {
-    // PayPal leads back to one address, and adds the number of the order to it.
-    if (sessionId !== 'paypal' || !token) return
+    // A provider that leads back to one address adds the number of the payment to it.
+    if (!token || token === sessionId) return
     const params = { sessionId: token }
     throw redirect({ to: '/checkout-session/$sessionId', params, replace: true })
   },

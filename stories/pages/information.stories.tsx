@@ -9,16 +9,14 @@ import { onScreen } from '../screens.ts'
 const NOBODY: ThirdParties = {
   countsVisits: false,
   checksForRobots: false,
-  takesCards: false,
-  takesPayPal: false,
+  payments: [],
   drawsMaps: null,
   signIns: [],
 }
 const EVERYBODY: ThirdParties = {
   countsVisits: true,
   checksForRobots: true,
-  takesCards: true,
-  takesPayPal: true,
+  payments: ['stripe', 'payPal'],
   drawsMaps: 'tiles.example',
   signIns: ['Google', 'Apple', 'Facebook'],
 }

@@ -1,7 +1,8 @@
-/** A booking names the session of Stripe that pays for it: the session is opened first. */
+/** A booking names the session that pays for it: the session is opened first. */
 import type { QueryClient } from '@tanstack/react-query'
 
 import { makeCharge } from '#domain/payment/charge.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import type { Prepared } from '#machines/payment/payment-facts.ts'
 
 import { answer } from '../answer.ts'
@@ -14,6 +15,7 @@ import { amountBeforeCut } from './payments.ts'
 export interface EarlySessionRequest {
   /** Of the attempt: the same one has the same session. */
   key: string
+  provider: PaymentProviderName
   /** In the smallest units of the base currency. */
   amount: number
   payer: { email: string; fullName: string }
@@ -50,11 +52,11 @@ export function openEarlySession(
 
 async function openSession(
   deps: SessionOpener,
-  { amount, payer, rental }: EarlySessionRequest,
+  { provider, amount, payer, rental }: EarlySessionRequest,
   shown: string,
 ): Promise<EarlySession> {
-  const rate = await lookUpPaymentRate(deps, { provider: 'stripe', currency: shown })
-  const charge = makeCharge({ amount, provider: 'stripe', ...rate })
+  const rate = await lookUpPaymentRate(deps, { provider, currency: shown })
+  const charge = makeCharge({ amount, provider, ...rate })
   const session = await answer(
     deps.api.POST('/api/create-checkout-session', {
       body: {
@@ -71,7 +73,7 @@ async function openSession(
     customerId: session.customerId,
     prepared: {
       paymentId: session.sessionId,
-      provider: 'stripe',
+      provider,
       clientSecret: session.clientSecret,
       charge: { ...charge, baseAmount: amount },
       expiresAt: null,

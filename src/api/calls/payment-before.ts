@@ -8,6 +8,7 @@ import {
   openEarlySession,
   type SessionOpener,
 } from '../bookcars/early-session.ts'
+import { PAID_BEFORE_BOOKING, type PaidBeforeBooking } from '../bookcars/payment-providers.ts'
 import { askOnce } from '../cache/fetch-fresh.ts'
 import { type PaymentSettings, providersQuery } from '../queries/providers.query.ts'
 import type { NotedRental } from './payment-note.ts'
@@ -27,7 +28,7 @@ export interface PaymentOpener extends SessionOpener {
 
 const NOTHING: PaymentBefore = { named: { payPal: false }, session: null }
 
-/** Opens the session of Stripe, or says that PayPal it will be, where payments are not opened for bookings. */
+/** Opens the session first, or says that an order will follow, where payments are not opened for bookings. */
 export async function preparePaymentBefore(
   deps: PaymentOpener,
   { key, choice, price, driver }: BookingRequest,
@@ -36,22 +37,30 @@ export async function preparePaymentBefore(
   const { api, config, queryClient } = deps
   if (choice === 'later' || config.capabilities.paymentsForBookings) return NOTHING
   const [offer] = await askOnce(queryClient(), providersQuery(api, config))
-  if (!offer) return NOTHING
-  return BEFORE[offer.name](deps, { key, amount: price, payer: driver, rental })
+  const there = offer && PAID_BEFORE_BOOKING[offer.name]
+  if (!there) return NOTHING
+  const request = { key, provider: offer.name, amount: price, payer: driver, rental }
+  return BEFORE[there.names](deps, request)
 }
 
 const BEFORE: Record<
-  PaymentProviderName,
+  PaidBeforeBooking['names'],
   (deps: PaymentOpener, request: EarlySessionRequest) => Promise<PaymentBefore>
 > = {
-  sandbox: () => Promise.resolve(NOTHING),
-  payPal: () => Promise.resolve({ named: { payPal: true }, session: null }),
-  stripe: async (deps, request) => {
+  order: () => Promise.resolve({ named: { payPal: true }, session: null }),
+  session: async (deps, request) => {
     const session = await openEarlySession(deps, request)
     const { customerId, prepared } = session
     return { named: { payPal: false, sessionId: prepared.paymentId, customerId }, session }
   },
 }
+
+/** Its session was opened before the booking. */
+export const isOpenedEarly = (
+  { config }: Pick<PaymentOpener, 'config'>,
+  provider: PaymentProviderName,
+): boolean =>
+  !config.capabilities.paymentsForBookings && PAID_BEFORE_BOOKING[provider]?.names === 'session'
 
 /** The form of the session is opened for this booking, which is given back by it, too. */
 export function withItsPayment(

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { findCurrency } from '#domain/money/currencies.ts'
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from '#domain/payment/providers.ts'
 import { baseCurrency } from '#domain/service/operator.ts'
 import { problemStatus } from '#domain/service/problem.ts'
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
 
 import { answer } from '../answer.ts'
+import { PAID_BEFORE_BOOKING } from '../bookcars/payment-providers.ts'
 import type { Api } from '../client.ts'
 import { asProblem } from '../problem.ts'
 
@@ -15,7 +16,7 @@ export interface PaymentSettings {
   /** Whom they want, in their order; nobody is whomever there is. */
   paymentProviders: readonly PaymentProviderName[]
   /** Public ones, of providers that the backend takes payments with and does not name. */
-  paymentKeys: { readonly stripe?: string | undefined; readonly payPal?: string | undefined }
+  paymentKeys: { readonly [Name in PaymentProviderName]?: string | undefined }
   capabilities: { readonly paymentProviders: boolean; readonly paymentsForBookings: boolean }
 }
 
@@ -30,7 +31,7 @@ export const providersQuery = (api: Api, settings: PaymentSettings) =>
     queryFn: async ({ signal }) => {
       const offers = settings.capabilities.paymentProviders
         ? await readOffers(api, signal)
-        : keyedOffers(settings.paymentKeys)
+        : listKeyedOffers(settings.paymentKeys)
       const ordered = inOrder(offers, settings.paymentProviders)
       return settings.capabilities.paymentsForBookings ? ordered : oneOffer(ordered)
     },
@@ -41,12 +42,12 @@ export const providersQuery = (api: Api, settings: PaymentSettings) =>
 const oneOffer = (offers: readonly ProviderOffer[]): ProviderOffer[] =>
   findCurrency(baseCurrency()).decimals === 2 ? offers.slice(0, 1) : []
 
-const keyedOffers = ({ stripe, payPal }: PaymentSettings['paymentKeys']): ProviderOffer[] => [
-  ...(stripe
-    ? [{ name: 'stripe' as const, publicKey: stripe, isTest: stripe.startsWith('pk_test_') }]
-    : []),
-  ...(payPal ? [{ name: 'payPal' as const, publicKey: payPal, isTest: false }] : []),
-]
+const listKeyedOffers = (keys: PaymentSettings['paymentKeys']): ProviderOffer[] =>
+  PAYMENT_PROVIDERS.flatMap((name) => {
+    const publicKey = keys[name]
+    const there = PAID_BEFORE_BOOKING[name]
+    return publicKey && there ? [{ name, publicKey, isTest: there.isTestKey(publicKey) }] : []
+  })
 
 async function readOffers(api: Api, signal: AbortSignal): Promise<ProviderOffer[]> {
   try {

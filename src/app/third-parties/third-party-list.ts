@@ -1,3 +1,4 @@
+import { PAYMENT_COMPANIES, PAYMENT_PROVIDERS } from '#domain/payment/providers.ts'
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
 
 import type { ThirdParties } from '../../features/privacy/third-parties.ts'
@@ -18,8 +19,9 @@ export function listThirdParties(
   return {
     countsVisits: Boolean(analytics.measurementId),
     checksForRobots: Boolean(botCheck.siteKey),
-    takesCards: offers.some(({ name }) => name === 'stripe'),
-    takesPayPal: offers.some(({ name }) => name === 'payPal'),
+    payments: PAYMENT_PROVIDERS.filter(
+      (one) => PAYMENT_COMPANIES[one] && offers.some(({ name }) => name === one),
+    ),
     drawsMaps: map?.tiles ? new URL(map.tiles.url.replace('{s}.', ''), location.href).host : null,
     signIns: SIGN_INS.flatMap(([key, name]) => (socialSignIn[key] ? [name] : [])),
   }

@@ -28,7 +28,7 @@ export async function readSession(
     return { status: isWaiting ? 'pending' : 'paid', bookingId }
   }
   if (bookingId) {
-    // What is no session may be an order of PayPal's.
+    // What is no session may be an order.
     const order = await ask(isOrderPaid(api, { orderId: sessionId, bookingId }, signal))
     if (typeof order === 'object') return { ...order, bookingId }
     return { status: 'paid', bookingId }

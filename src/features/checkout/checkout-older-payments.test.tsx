@@ -7,7 +7,7 @@ import { click, settle } from '#testing/page.tsx'
 
 import { HELD_BOOKING } from '../payment/testing/booking.ts'
 import { CHECKOUT_PATH, answersWith } from '../payment/testing/server-answers.ts'
-import { putEmbeddedStripeInPage } from '../payment/testing/stripe-in-page.ts'
+import { putEmbeddedStripeInPage } from '../payment/methods/stripe/testing/stripe-in-page.ts'
 import { downloadScreens } from './lazy-screens.ts'
 import { BOOK_CALL, bookWithDeposit, findHeading, remember } from './testing/customer.ts'
 

@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react'
 
 import type { FlowHost } from '#flows/flow-host.ts'
 
+import { chooseForm } from './methods/payment-method.ts'
+import { PAYMENT_METHODS } from './methods/payment-methods.ts'
 import type { PaymentActor } from './payment-actor.ts'
 import { PaymentSdkPanel } from './payment-sdk-panel.tsx'
-import { providerForms } from './provider-forms.ts'
 import { paymentSdkFlow } from './sdk/payment-sdk.flow.ts'
 
 export interface ProviderFormProps {
@@ -16,7 +17,7 @@ export interface ProviderFormProps {
 export function ProviderForm({ actor, flows }: ProviderFormProps) {
   const provider = useSelector(actor, ({ context }) => context.provider)
   if (!provider) return null
-  const Form = providerForms(flows.deps.config.capabilities)[provider]
+  const { Form } = chooseForm(PAYMENT_METHODS[provider], flows.deps.config.capabilities)
 
   return (
     <PaymentSdkPanel actor={flows.open(paymentSdkFlow, actor)}>

@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleList } from '#ui/article/article.tsx'
 import { P } from '#ui/style/type.tsx'
 
+import { PAYMENT_COOKIES } from './payment-cookies.ts'
 import type { ThirdParties } from './third-parties.ts'
 
 /** Whose programs a page may fetch, when, and what they keep; only those that the operator has chosen. */
 export function OtherServices({ thirdParties }: { thirdParties: ThirdParties }) {
-  const { i18n } = useLingui()
-  const { countsVisits, checksForRobots, takesCards, takesPayPal, drawsMaps, signIns } =
-    thirdParties
+  const { i18n, t } = useLingui()
+  const { countsVisits, checksForRobots, payments, drawsMaps, signIns } = thirdParties
   const names = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(signIns)
 
   if (!Object.values(thirdParties).some((one) => (Array.isArray(one) ? one.length > 0 : one)))
@@ -43,21 +43,10 @@ export function OtherServices({ thirdParties }: { thirdParties: ThirdParties }) 
             </Trans>
           </li>
         ) : null}
-        {takesCards ? (
-          <li>
-            <Trans>
-              Stripe takes card payments, from the step of payment on, and may keep cookies whose
-              names begin with __stripe, against fraud, for a year at most.
-            </Trans>
-          </li>
-        ) : null}
-        {takesPayPal ? (
-          <li>
-            <Trans>
-              PayPal takes payments when you choose it, and keeps cookies of its own in its window.
-            </Trans>
-          </li>
-        ) : null}
+        {payments.map((name) => {
+          const cookies = PAYMENT_COOKIES[name]
+          return cookies ? <li key={name}>{t(cookies)}</li> : null
+        })}
         {drawsMaps ? (
           <li>
             <Trans>

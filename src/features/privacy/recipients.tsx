@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { PAYMENT_COMPANIES } from '#domain/payment/providers.ts'
 import { ArticleList } from '#ui/article/article.tsx'
 import { P } from '#ui/style/type.tsx'
 
@@ -8,14 +9,13 @@ import type { ThirdParties } from './third-parties.ts'
 /** Who learns something of a customer besides us; services only where the operator has chosen them. */
 export function Recipients({ thirdParties }: { thirdParties: ThirdParties }) {
   const { i18n } = useLingui()
-  const { countsVisits, checksForRobots, takesCards, takesPayPal, drawsMaps, signIns } =
-    thirdParties
+  const { countsVisits, checksForRobots, payments, drawsMaps, signIns } = thirdParties
   const inWords = (type: Intl.ListFormatType, names: readonly string[]) =>
     new Intl.ListFormat(i18n.locale, { type }).format(names)
-  const payment = inWords('conjunction', [
-    ...(takesCards ? ['Stripe'] : []),
-    ...(takesPayPal ? ['PayPal'] : []),
-  ])
+  const payment = inWords(
+    'conjunction',
+    payments.flatMap((name) => PAYMENT_COMPANIES[name] ?? []),
+  )
   const doors = inWords('disjunction', signIns)
 
   return (

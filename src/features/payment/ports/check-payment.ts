@@ -1,7 +1,7 @@
 import { isOrderPaid, isSessionPaid } from '#api/calls/payment-calls.ts'
 import { paymentStatus, statusAfterRefusal } from '#api/calls/payment-status.ts'
 import { asProblem, hasNoCode } from '#api/problem.ts'
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
+import { PAYMENT_PROTOCOLS, type PaymentProtocol } from '#domain/payment/providers.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { PaymentAnswer, PaymentQuestion } from '#machines/payment/payment-facts.ts'
 
@@ -75,10 +75,9 @@ async function askProvider(deps: FlowDeps, asking: Asking): Promise<PaymentAnswe
 
 /** Null on the page of a session, which names no provider. */
 const isPaid = (deps: FlowDeps, asking: Asking): Promise<boolean> =>
-  asking.provider ? CHECKS[asking.provider](deps, asking) : isSessionPaid(deps, asking)
+  CHECKS[asking.provider ? PAYMENT_PROTOCOLS[asking.provider] : 'session'](deps, asking)
 
-const CHECKS: Record<PaymentProviderName, (deps: FlowDeps, asking: Asking) => Promise<boolean>> = {
-  sandbox: isSessionPaid,
-  stripe: isSessionPaid,
-  payPal: isOrderPaid,
+const CHECKS: Record<PaymentProtocol, (deps: FlowDeps, asking: Asking) => Promise<boolean>> = {
+  session: isSessionPaid,
+  order: isOrderPaid,
 }

@@ -1,23 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { ChevronRight, CreditCard, FlaskConical, type LucideIcon, Wallet } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import { Card } from '#ui/page/card.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/style/type.tsx'
 
+import { METHOD_NAMES } from '#rental/payment/method-names.ts'
 import { CarHeld } from '#rental/screens/car-held.tsx'
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
+import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
 import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'
-import { PROVIDER_NAMES, providerHint } from './provider-texts.ts'
-
-const ICONS: Record<PaymentProviderName, LucideIcon> = {
-  stripe: CreditCard,
-  payPal: Wallet,
-  sandbox: FlaskConical,
-}
 
 const Choice = styled('div', {
   base: {
@@ -70,7 +64,7 @@ export function ChooseProvider({ actor }: PaymentActionProps) {
         </P>
         <Stack as="ul" gap="3" listStyleType="none">
           {offers.map(({ name }) => {
-            const Icon = ICONS[name]
+            const { icon: Icon, hint } = PAYMENT_METHODS[name]
             return (
               <li key={name}>
                 <Choice>
@@ -81,10 +75,10 @@ export function ChooseProvider({ actor }: PaymentActionProps) {
                       aria-describedby={`provider-${name}`}
                       onClick={() => actor.send({ type: 'provider.chosen', provider: name })}
                     >
-                      {t(PROVIDER_NAMES[name])}
+                      {t(METHOD_NAMES[name])}
                     </ChoiceName>
                     <P id={`provider-${name}`} size="sm" tone="muted">
-                      {t(providerHint(name))}
+                      {t(hint())}
                     </P>
                   </styled.div>
                   <ChevronRight aria-hidden size={20} />

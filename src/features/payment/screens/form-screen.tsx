@@ -6,6 +6,7 @@ import { Card } from '#ui/page/card.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
+import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
 import type { ProviderFormComponent } from '../payment-actor.ts'
 import {
   CheckPayment,
@@ -16,7 +17,6 @@ import {
 import { ChargeFacts, type PaidFor } from './charge-facts.tsx'
 import { FormHeading } from './form-heading.tsx'
 import { FormNotice } from './form-notice.tsx'
-import { PROVIDER_SWITCHES } from './provider-texts.ts'
 
 export interface FormScreenProps extends PaymentActionProps {
   paidFor: PaidFor
@@ -69,7 +69,7 @@ export function OtherProviders({ actor }: PaymentActionProps) {
       variant="outline"
       onClick={() => actor.send({ type: 'provider.chosen', provider: name })}
     >
-      {t(PROVIDER_SWITCHES[name])}
+      {t(PAYMENT_METHODS[name].switchTo)}
     </Button>
   ))
 }

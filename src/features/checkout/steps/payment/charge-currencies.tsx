@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { canCharge, CURRENCY_INSTEAD } from '#domain/payment/charge.ts'
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
+import { PAYMENT_COMPANIES, type PaymentProviderName } from '#domain/payment/providers.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/style/type.tsx'
 import { baseCurrency } from '#domain/service/operator.ts'
@@ -15,8 +15,8 @@ export interface ChargeCurrenciesProps {
 export function ChargeCurrencies({ providers }: ChargeCurrenciesProps) {
   const { currency } = usePrices()
   const isShownCharged = providers.some((provider) => canCharge(provider, currency))
-  const isOtherCharged = providers.some((provider) => !canCharge(provider, currency))
-  if (currency === baseCurrency() && !isOtherCharged) return null
+  const others = providers.filter((provider) => !canCharge(provider, currency))
+  if (currency === baseCurrency() && others.length === 0) return null
 
   return (
     <P size="sm" tone="muted">
@@ -26,14 +26,25 @@ export function ChargeCurrencies({ providers }: ChargeCurrenciesProps) {
       {isShownCharged && currency !== baseCurrency() ? (
         <Trans>Online you are charged in {currency}.</Trans>
       ) : null}{' '}
-      {isOtherCharged && isShownCharged ? (
-        <Trans>PayPal charges in {CURRENCY_INSTEAD}, at a rate that you see before you pay.</Trans>
-      ) : null}
-      {isOtherCharged && !isShownCharged ? (
+      {isShownCharged ? others.map((name) => <ChargedInstead key={name} provider={name} />) : null}
+      {others.length > 0 && !isShownCharged ? (
         <Trans>
           Online you are charged in {CURRENCY_INSTEAD}, at a rate that you see before you pay.
         </Trans>
       ) : null}
     </P>
   )
+}
+
+/** A provider that cannot charge what others can. */
+function ChargedInstead({ provider }: { provider: PaymentProviderName }) {
+  const company = PAYMENT_COMPANIES[provider]
+
+  return company ? (
+    <>
+      <Trans>
+        {company} charges in {CURRENCY_INSTEAD}, at a rate that you see before you pay.
+      </Trans>{' '}
+    </>
+  ) : null
 }

@@ -15,10 +15,10 @@ import { usePrices } from '#rental/prices.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 
-import type { PaymentActor } from '../payment-actor.ts'
-import { FormBroken } from './form-broken.tsx'
-import { PayButton } from './pay-button.tsx'
-import { TestNotice } from './test-notice.tsx'
+import type { PaymentActor } from '../../payment-actor.ts'
+import { FormBroken } from '../../forms/form-broken.tsx'
+import { PayButton } from '../../forms/pay-button.tsx'
+import { TestNotice } from '../../forms/test-notice.tsx'
 
 export interface PayPalFormProps {
   actor: PaymentActor

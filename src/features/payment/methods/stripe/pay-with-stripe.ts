@@ -2,7 +2,7 @@ import type { StripeCheckoutElementsValue } from '@stripe/react-stripe-js/checko
 
 import { logFailure } from '#api/cache/log-failure.ts'
 
-import type { PaymentActor } from '../payment-actor.ts'
+import type { PaymentActor } from '../../payment-actor.ts'
 
 export type StripeCheckout = Pick<StripeCheckoutElementsValue, 'confirm' | 'validateElements'>
 

@@ -1,5 +1,5 @@
-import { fetchWithTimeout } from '../fetch-with-timeout.ts'
-import { ApiProblem } from '../problem.ts'
+import { fetchWithTimeout } from '#api/fetch-with-timeout.ts'
+import { ApiProblem } from '#api/problem.ts'
 
 /** As typed; it goes to the sandbox and is kept nowhere. */
 export interface TypedCard {

@@ -5,10 +5,10 @@ import { hostFlows } from '#testing/flow-deps.ts'
 import { settle } from '#testing/page.tsx'
 import { WAIT_MS } from '#testing/wait-ms.ts'
 
-import { startPaying } from '../testing/paying.ts'
+import { startPaying } from '../../testing/paying.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
-import type { PaymentActor } from '../payment-actor.ts'
-import { paymentSdkFlow } from './payment-sdk.flow.ts'
+import type { PaymentActor } from '../../payment-actor.ts'
+import { paymentSdkFlow } from '../../sdk/payment-sdk.flow.ts'
 
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js'
 const PATIENTLY = { timeout: WAIT_MS, interval: 20 }

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { Stack } from '#ui/style/styled.ts'
 
-import { loadStripeOnce } from '../sdk/load-stripe.ts'
-import { FormBroken } from './form-broken.tsx'
+import { loadStripeOnce } from './load-stripe.ts'
+import { FormBroken } from '../../forms/form-broken.tsx'
 import type { StripeFormProps } from './stripe-form.tsx'
-import { TestNotice } from './test-notice.tsx'
+import { TestNotice } from '../../forms/test-notice.tsx'
 
 /**
  * The page of Stripe in a frame of ours, without `paymentsForBookings`: with a button of its own, which says what

@@ -1,5 +1,5 @@
 import { asProblem } from '#api/problem.ts'
-import { paySandbox, type TypedCard } from '#api/calls/sandbox-payment.ts'
+import { paySandbox, type TypedCard } from './sandbox-payment.ts'
 import { isAmbiguous } from '#domain/service/problem.ts'
 
 import type { PaymentActor } from '../../payment-actor.ts'

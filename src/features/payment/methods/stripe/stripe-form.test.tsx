@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BY_CARD, CARD } from '#machines/payment/testing/payment-fixtures.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
-import { startPaying } from '../testing/paying.ts'
-import { putStripeInPage, type StripeInPage } from '../testing/stripe-in-page.ts'
-import type { PaymentActor } from '../payment-actor.ts'
+import { startPaying } from '../../testing/paying.ts'
+import { putStripeInPage, type StripeInPage } from './testing/stripe-in-page.ts'
+import type { PaymentActor } from '../../payment-actor.ts'
 import { StripeForm } from './stripe-form.tsx'
 
 /** Without the warnings of React, which are texts. */

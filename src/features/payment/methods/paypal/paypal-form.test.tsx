@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BY_PAYPAL, PAYPAL } from '#machines/payment/testing/payment-fixtures.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
-import { startPaying } from '../testing/paying.ts'
-import { type PayPalInPage, putPayPalInPage } from '../testing/paypal-in-page.ts'
-import type { PaymentActor } from '../payment-actor.ts'
-import { ChargeNote } from './charge-text.tsx'
+import { startPaying } from '../../testing/paying.ts'
+import { type PayPalInPage, putPayPalInPage } from './testing/paypal-in-page.ts'
+import type { PaymentActor } from '../../payment-actor.ts'
+import { ChargeNote } from '../../forms/charge-text.tsx'
 import { PayPalForm } from './paypal-form.tsx'
 
 /** Without the warnings of React, which are texts. */

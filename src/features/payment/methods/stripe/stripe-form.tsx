@@ -11,13 +11,13 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { Stack } from '#ui/style/styled.ts'
 
-import type { PaymentActor } from '../payment-actor.ts'
-import { loadStripeOnce } from '../sdk/load-stripe.ts'
-import { PayText } from './charge-text.tsx'
-import { FormBroken } from './form-broken.tsx'
+import type { PaymentActor } from '../../payment-actor.ts'
+import { loadStripeOnce } from './load-stripe.ts'
+import { PayText } from '../../forms/charge-text.tsx'
+import { FormBroken } from '../../forms/form-broken.tsx'
 import { type StripeCheckout, payWithStripe } from './pay-with-stripe.ts'
-import { PayButton } from './pay-button.tsx'
-import { TestNotice } from './test-notice.tsx'
+import { PayButton } from '../../forms/pay-button.tsx'
+import { TestNotice } from '../../forms/test-notice.tsx'
 
 export interface StripeFormProps {
   actor: PaymentActor

@@ -12,8 +12,8 @@ import { sdkScript } from '#machines/payment-sdk/sdk-script.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 
-import type { PaymentActor } from '../payment-actor.ts'
-import { FormBroken } from './form-broken.tsx'
+import type { PaymentActor } from '../../payment-actor.ts'
+import { FormBroken } from '../../forms/form-broken.tsx'
 import type { PayPalFormProps } from './paypal-form.tsx'
 
 /** PayPal's own buttons, without `paymentsForBookings`: the page takes the money, the server only looks whether it was taken. */

@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro'
+import { Wallet } from 'lucide-react'
+
+import { canCharge } from '#domain/payment/charge.ts'
+import { baseCurrency } from '#domain/service/operator.ts'
+
+import { lazyForm, type PaymentMethod, requirePublicKey } from '../payment-method.ts'
+
+export const payPal: PaymentMethod = {
+  icon: Wallet,
+  hint: () =>
+    canCharge('payPal', baseCurrency())
+      ? msg`With your PayPal account.`
+      : msg`With your PayPal account. PayPal charges no dinars: you see the amount before you pay.`,
+  switchTo: msg`Pay with PayPal instead`,
+  form: lazyForm(async () => (await import('./paypal-form.tsx')).PayPalForm),
+  formBeforeBooking: lazyForm(
+    async () => (await import('./capturing-paypal-form.tsx')).CapturingPayPalForm,
+  ),
+  loadScript: async (offer, { capabilities }, signal) => {
+    // The buttons that capture an order load their own script.
+    if (!capabilities.paymentsForBookings) return
+    requirePublicKey(offer)
+    const { loadPayPal } = await import('./load-paypal.ts')
+    await loadPayPal(offer.isTest, signal)
+  },
+}

@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro'
+import { CreditCard } from 'lucide-react'
+
+import { lazyForm, type PaymentMethod, requirePublicKey } from '../payment-method.ts'
+
+export const stripe: PaymentMethod = {
+  icon: CreditCard,
+  hint: () => msg`Credit or debit card. The payment runs through Stripe.`,
+  switchTo: msg`Pay by card instead`,
+  form: lazyForm(async () => (await import('./stripe-form.tsx')).StripeForm),
+  formBeforeBooking: lazyForm(
+    async () => (await import('./embedded-stripe-form.tsx')).EmbeddedStripeForm,
+  ),
+  loadScript: async (offer, { language }, signal) => {
+    const publicKey = requirePublicKey(offer)
+    const { loadStripeInTime } = await import('./load-stripe.ts')
+    await loadStripeInTime(publicKey, language, signal)
+  },
+}

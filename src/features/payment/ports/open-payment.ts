@@ -1,0 +1,91 @@
+import { answer } from '#api/answer.ts'
+import { writeCharge } from '#api/calls/payment-calls.ts'
+import { makePaymentNote } from '#api/calls/payment-note.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { toMinor } from '#domain/money/money.ts'
+import type { Charge } from '#domain/payment/charge.ts'
+import type { OrderProvider, SessionProvider } from '#domain/payment/providers.ts'
+import type { FlowDeps } from '#flows/flow-deps.ts'
+import type { PaymentRequest, Prepared } from '#machines/payment/payment-facts.ts'
+import type { components } from '#openapi/schema.d.ts'
+
+import { timeLeft } from './time-left.ts'
+
+type WireCharge = components['schemas']['Charge']
+
+/** What a payment is opened for. */
+export interface OpeningRequest {
+  request: PaymentRequest
+  booking: Booking
+  charge: Charge
+  signal: AbortSignal
+}
+
+/** Opens a session, at any provider that has them. */
+export async function openPaymentSession(
+  deps: FlowDeps,
+  { request, booking, charge, signal }: OpeningRequest,
+  provider: SessionProvider,
+): Promise<Prepared> {
+  const { key, bookingId, amount } = request
+  const session = await answer(
+    deps.api.POST('/api/create-checkout-session', {
+      params: { header: { 'Idempotency-Key': key } },
+      body: {
+        ...writeCharge(deps, charge),
+        locale: deps.locale.read(),
+        receiptEmail: booking.driver.email,
+        customerName: booking.driver.fullName,
+        ...makePaymentNote(booking, deps.config.siteName, 'session'),
+        bookingId,
+        provider,
+      },
+      signal,
+    }),
+  )
+  return {
+    paymentId: session.sessionId,
+    provider,
+    clientSecret: session.clientSecret,
+    charge: session.charge ? fromWire(session.charge) : { ...charge, baseAmount: amount },
+    ...paymentWindow(deps, session.expiresAt ?? booking.expiresAt),
+  }
+}
+
+/** Makes an order of PayPal. */
+export async function openPaymentOrder(
+  deps: FlowDeps,
+  { request, booking, charge, signal }: OpeningRequest,
+  provider: OrderProvider,
+): Promise<Prepared> {
+  const { key, bookingId, amount } = request
+  const orderId = await answer(
+    deps.api.POST('/api/create-paypal-order', {
+      params: { header: { 'Idempotency-Key': key } },
+      body: {
+        bookingId,
+        ...writeCharge(deps, charge),
+        ...makePaymentNote(booking, deps.config.siteName, 'order'),
+      },
+      signal,
+    }),
+  )
+  return {
+    paymentId: orderId,
+    provider,
+    clientSecret: null,
+    charge: { ...charge, baseAmount: amount },
+    ...paymentWindow(deps, booking.expiresAt),
+  }
+}
+
+function paymentWindow({ now }: FlowDeps, expiresAt: string | null | undefined) {
+  return { expiresAt: expiresAt ?? null, timeLeft: timeLeft(expiresAt, now()) }
+}
+
+const fromWire = ({ amount, currency, baseAmount, rate }: WireCharge) => ({
+  amount: toMinor(amount, currency),
+  currency,
+  baseAmount: toMinor(baseAmount),
+  rate,
+})
