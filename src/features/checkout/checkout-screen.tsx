@@ -10,7 +10,7 @@ import {
   LazyUnsettled,
 } from './lazy-screens.ts'
 import { LookingUp } from './looking-up.tsx'
-import type { ProviderFormComponent } from '../payment/payment-actor.ts'
+import type { ProviderFormComponent } from '../payment/methods/payment-method.ts'
 import type { ShownScreen } from './choose-screen.ts'
 import { StepList } from './steps/step-list.tsx'
 

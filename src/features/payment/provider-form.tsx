@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react'
 
 import type { FlowHost } from '#flows/flow-host.ts'
 
-import { chooseForm } from './methods/payment-method.ts'
-import { PAYMENT_METHODS } from './methods/payment-methods.ts'
+import { chooseForm, type PaymentMethods } from './methods/payment-method.ts'
 import type { PaymentActor } from './payment-actor.ts'
 import { PaymentSdkPanel } from './payment-sdk-panel.tsx'
 import { paymentSdkFlow } from './sdk/payment-sdk.flow.ts'
@@ -11,16 +10,17 @@ import { paymentSdkFlow } from './sdk/payment-sdk.flow.ts'
 export interface ProviderFormProps {
   actor: PaymentActor
   flows: FlowHost
+  methods: PaymentMethods
 }
 
 /** The form of the provider that this payment is with, as soon as what it needs is here. */
-export function ProviderForm({ actor, flows }: ProviderFormProps) {
+export function ProviderForm({ actor, flows, methods }: ProviderFormProps) {
   const provider = useSelector(actor, ({ context }) => context.provider)
   if (!provider) return null
-  const { Form } = chooseForm(PAYMENT_METHODS[provider], flows.deps.config.capabilities)
+  const { Form } = chooseForm(methods[provider], flows.deps.config.capabilities)
 
   return (
-    <PaymentSdkPanel actor={flows.open(paymentSdkFlow, actor)}>
+    <PaymentSdkPanel actor={flows.open(paymentSdkFlow, { payment: actor, methods })}>
       <Form key={provider} actor={actor} host={flows.deps.config.apiHost} />
     </PaymentSdkPanel>
   )

@@ -6,7 +6,6 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import { toMinor } from '#domain/money/money.ts'
 import { toWallClock } from '#domain/rental/rental-clock.ts'
 import { useDates } from '#ui/control/dates.tsx'
-import { METHOD_NAMES } from '#rental/payment/method-names.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { Figures, H3 } from '#ui/style/type.tsx'
@@ -14,6 +13,12 @@ import { Figures, H3 } from '#ui/style/type.tsx'
 import { bookingTimes } from '../booking-times.ts'
 
 type Payment = NonNullable<Booking['payments']>[number]
+
+const PROVIDERS: Record<Payment['provider'], MessageDescriptor> = {
+  stripe: msg`Card`,
+  payPal: msg`PayPal`,
+  sandbox: msg`Test card`,
+}
 
 const REFUNDS: Record<Payment['status'], MessageDescriptor | null> = {
   paid: null,
@@ -55,7 +60,7 @@ function PaymentRow({ payment, zone }: { payment: Payment; zone: string }) {
     <styled.li fontSize="sm">
       <Figures fontWeight="semibold">{showIn(toMinor(amount, currency), currency)}</Figures>{' '}
       <styled.span color="fg.muted">
-        {t(METHOD_NAMES[payment.provider])}, {moment(toWallClock(payment.at, zone))}
+        {t(PROVIDERS[payment.provider])}, {moment(toWallClock(payment.at, zone))}
       </styled.span>
       {refund ? (
         <styled.span display="block" fontWeight="medium">

@@ -3,8 +3,8 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 import type { Capabilities } from '#api/capabilities.ts'
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
-import { OnItsWay } from '#rental/screens/on-its-way.tsx'
 import { type LazyPart, lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 import type { PaymentActor } from '../payment-actor.ts'
@@ -15,6 +15,8 @@ import type { PaymentActor } from '../payment-actor.ts'
  */
 export interface PaymentMethod {
   icon: LucideIcon
+  /** What customers call it. */
+  name: MessageDescriptor
   /** Beside its name, where the customer chooses. */
   hint: () => MessageDescriptor
   /** The button beside the form of another method. */
@@ -26,6 +28,11 @@ export interface PaymentMethod {
   /** Rejects when the script of the provider does not load or work. */
   loadScript: (offer: ProviderOffer, wanted: ScriptWanted, signal: AbortSignal) => Promise<void>
 }
+
+export type PaymentMethods = Record<PaymentProviderName, PaymentMethod>
+
+/** A provider's own form; it tells the actor what its window reports. */
+export type ProviderFormComponent = ComponentType<{ actor: PaymentActor; methods: PaymentMethods }>
 
 export interface PaymentFormProps {
   actor: PaymentActor
@@ -40,7 +47,7 @@ export interface ScriptWanted {
 }
 
 export const lazyForm = (load: () => Promise<ComponentType<PaymentFormProps>>) =>
-  lazyPart(load, { Meanwhile: OnItsWay, isNeeded: true })
+  lazyPart(load, { isNeeded: true })
 
 export function requirePublicKey({ name, publicKey }: ProviderOffer): string {
   if (!publicKey) throw new Error(`The server has no publishable key for ${name}.`)

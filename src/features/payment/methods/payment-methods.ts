@@ -1,12 +1,7 @@
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
-
-import type { PaymentMethod } from './payment-method.ts'
+import type { PaymentMethods } from './payment-method.ts'
 import { payPal } from './paypal/paypal.ts'
 import { sandbox } from './sandbox/sandbox.ts'
 import { stripe } from './stripe/stripe.ts'
 
-export const PAYMENT_METHODS: Record<PaymentProviderName, PaymentMethod> = {
-  sandbox,
-  stripe,
-  payPal,
-}
+/** Comes with the screens of a payment, which give it to the form: imported there, too, it would be in a chunk of every form. */
+export const PAYMENT_METHODS: PaymentMethods = { sandbox, stripe, payPal }

@@ -6,7 +6,6 @@ import { Card } from '#ui/page/card.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/style/type.tsx'
 
-import { METHOD_NAMES } from '#rental/payment/method-names.ts'
 import { CarHeld } from '#rental/screens/car-held.tsx'
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
@@ -64,7 +63,7 @@ export function ChooseProvider({ actor }: PaymentActionProps) {
         </P>
         <Stack as="ul" gap="3" listStyleType="none">
           {offers.map(({ name }) => {
-            const { icon: Icon, hint } = PAYMENT_METHODS[name]
+            const { icon: Icon, name: title, hint } = PAYMENT_METHODS[name]
             return (
               <li key={name}>
                 <Choice>
@@ -75,7 +74,7 @@ export function ChooseProvider({ actor }: PaymentActionProps) {
                       aria-describedby={`provider-${name}`}
                       onClick={() => actor.send({ type: 'provider.chosen', provider: name })}
                     >
-                      {t(METHOD_NAMES[name])}
+                      {t(title)}
                     </ChoiceName>
                     <P id={`provider-${name}`} size="sm" tone="muted">
                       {t(hint())}

@@ -7,7 +7,7 @@ import { Card } from '#ui/page/card.tsx'
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
 import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
-import type { ProviderFormComponent } from '../payment-actor.ts'
+import type { ProviderFormComponent } from '../methods/payment-method.ts'
 import {
   CheckPayment,
   LeavePayment,
@@ -40,7 +40,7 @@ export function FormScreen({ actor, paidFor, form: Form }: FormScreenProps) {
           {isFilling ? <ChargeFacts actor={actor} paidFor={paidFor} /> : null}
         </Stack>
         {isFilling ? <FormNotice actor={actor} /> : null}
-        {Form ? <Form actor={actor} /> : null}
+        {Form ? <Form actor={actor} methods={PAYMENT_METHODS} /> : null}
         <HStack wrap="wrap" gap="3">
           {isFilling ? (
             <>

@@ -1,12 +1,12 @@
 import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
 
-import { chooseForm, type ScriptWanted } from '../methods/payment-method.ts'
-import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
+import { chooseForm, type PaymentMethod, type ScriptWanted } from '../methods/payment-method.ts'
 
 interface SdkWanted extends ScriptWanted {
   offers: readonly ProviderOffer[]
   provider: PaymentProviderName
+  method: PaymentMethod
 }
 
 /**
@@ -14,10 +14,9 @@ interface SdkWanted extends ScriptWanted {
  * thing of a third party that this app ever loads. Rejects when either does not come or work.
  */
 export async function loadSdk(wanted: SdkWanted, signal: AbortSignal): Promise<void> {
-  const { offers, provider, capabilities } = wanted
+  const { offers, provider, method, capabilities } = wanted
   const offer = offers.find(({ name }) => name === provider)
   if (!offer) throw new Error(`Nobody offers to be paid with ${provider}.`)
-  const method = PAYMENT_METHODS[provider]
   const script = method.loadScript(offer, wanted, signal)
   const { Form } = chooseForm(method, capabilities)
   await Promise.all([Form.download(), script])

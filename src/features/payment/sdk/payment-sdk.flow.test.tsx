@@ -8,6 +8,7 @@ import { WAIT_MS } from '#testing/wait-ms.ts'
 
 import { startPaying } from '../testing/paying.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
+import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
 import type { PaymentActor } from '../payment-actor.ts'
 import { paymentSdkFlow } from './payment-sdk.flow.ts'
 
@@ -19,8 +20,8 @@ let payment: PaymentActor
 async function reachPayment(offer: ProviderOffer) {
   payment = (await startPaying(offer, offer.name === 'payPal' ? BY_PAYPAL : BY_CARD)).actor
   const flows = hostFlows()
-  const sdk = flows.open(paymentSdkFlow, payment)
-  expect(flows.open(paymentSdkFlow, payment)).toBe(sdk)
+  const sdk = flows.open(paymentSdkFlow, { payment, methods: PAYMENT_METHODS })
+  expect(flows.open(paymentSdkFlow, { payment, methods: PAYMENT_METHODS })).toBe(sdk)
   return sdk
 }
 

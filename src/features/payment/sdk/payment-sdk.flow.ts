@@ -6,10 +6,16 @@ import { connection, type Listener, whenChanged } from '#flows/listeners.ts'
 import { paymentSdkMachine } from '#machines/payment-sdk/payment-sdk.machine.ts'
 import type { PaymentContext } from '#machines/payment/payment-facts.ts'
 
+import type { PaymentMethods } from '../methods/payment-method.ts'
 import type { PaymentActor } from '../payment-actor.ts'
 import { loadSdk } from './load-sdk.ts'
 
 export type PaymentSdkActor = ActorRefFrom<typeof paymentSdkMachine>
+
+interface PaymentWithMethods {
+  payment: PaymentActor
+  methods: PaymentMethods
+}
 
 /**
  * The script of the provider of a payment is loaded: from the first time its form is wanted to the
@@ -19,21 +25,22 @@ export type PaymentSdkActor = ActorRefFrom<typeof paymentSdkMachine>
 export const paymentSdkFlow = defineFlow({
   name: 'paymentSdk',
   machine: paymentSdkMachine,
-  key: (payment: PaymentActor) => payment.sessionId,
-  input: ({ locale }, payment) => {
+  key: ({ payment }: PaymentWithMethods) => payment.sessionId,
+  input: ({ locale }, { payment }) => {
     const { context } = payment.getSnapshot()
     const { provider } = context
     if (!provider) throw new Error('A script is asked for before a provider is chosen.')
     return { provider, locale: locale.read(), currency: paymentCurrency(context) }
   },
-  ports: ({ deps: { locale, config }, subject: payment }) => ({
+  ports: ({ deps: { locale, config }, subject: { payment, methods } }) => ({
     loadSdk: ({ provider }, signal) => {
       const { offers } = payment.getSnapshot().context
       const { capabilities } = config
-      return loadSdk({ offers, provider, language: locale.read(), capabilities }, signal)
+      const method = methods[provider]
+      return loadSdk({ offers, provider, method, language: locale.read(), capabilities }, signal)
     },
   }),
-  listens: ({ deps, subject: payment, over }) => {
+  listens: ({ deps, subject: { payment }, over }) => {
     const context = {
       read: () => payment.getSnapshot().context,
       subscribe: (onChange: () => void) => {

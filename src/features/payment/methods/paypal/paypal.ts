@@ -8,6 +8,7 @@ import { lazyForm, type PaymentMethod, requirePublicKey } from '../payment-metho
 
 export const payPal: PaymentMethod = {
   icon: Wallet,
+  name: msg`PayPal`,
   hint: () =>
     canCharge('payPal', baseCurrency())
       ? msg`With your PayPal account.`

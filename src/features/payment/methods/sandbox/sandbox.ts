@@ -6,6 +6,7 @@ import { lazyForm, type PaymentMethod } from '../payment-method.ts'
 /** A card form of our own, which moves no money. */
 export const sandbox: PaymentMethod = {
   icon: FlaskConical,
+  name: msg`Test card`,
   hint: () => msg`A trial of the payment. No money moves, and real cards are not accepted.`,
   switchTo: msg`Pay with a test card instead`,
   form: lazyForm(async () => (await import('./sandbox-form.tsx')).SandboxForm),

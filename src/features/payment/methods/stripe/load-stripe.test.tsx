@@ -8,6 +8,7 @@ import { WAIT_MS } from '#testing/wait-ms.ts'
 import { startPaying } from '../../testing/paying.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
 import type { PaymentActor } from '../../payment-actor.ts'
+import { PAYMENT_METHODS } from '../payment-methods.ts'
 import { paymentSdkFlow } from '../../sdk/payment-sdk.flow.ts'
 
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js'
@@ -22,7 +23,7 @@ describe('the script of Stripe', () => {
   it('that hangs is asked for anew, that is blocked is left to the customer, and is there once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     payment = (await startPaying(CARD, BY_CARD)).actor
-    const sdk = hostFlows().open(paymentSdkFlow, payment)
+    const sdk = hostFlows().open(paymentSdkFlow, { payment, methods: PAYMENT_METHODS })
     await vi.waitFor(() => expect(scripts()).toEqual([SCRIPT]), PATIENTLY)
 
     const [hanging] = document.scripts
