@@ -9,7 +9,7 @@ const SERVER = {
   'car-search': 'cars db locations',
   cars: 'contract db locations',
   checkout: 'account bookings contract db http mail payments',
-  config: '',
+  config: 'payments/sandbox payments/settings',
   contract: '',
   db: '',
   demo: 'bookings cars db',

@@ -29,6 +29,31 @@ export function settingReader(env: Environment, issues: string[]) {
   }
 }
 
+/** What a part of the configuration reads its settings with. */
+export type SettingTools = {
+  env: Environment
+  read: ReadSetting
+  issues: string[]
+  /** All of them or none; what was left out is named, what was given is not printed. */
+  readTogether: (...names: string[]) => string[] | null
+}
+
+export const settingTools = (
+  env: Environment,
+  read: ReadSetting,
+  issues: string[],
+): SettingTools => ({
+  env,
+  read,
+  issues,
+  readTogether(...names) {
+    const values = names.flatMap((name) => env[name] || [])
+    if (values.length === names.length) return values
+    if (values.length > 0) issues.push(`${names.join(', ')} are needed together.`)
+    return null
+  },
+})
+
 export const wholeNumber =
   (from: number, to: number): ParseSetting<number> =>
   (text) =>

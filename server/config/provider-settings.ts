@@ -1,4 +1,7 @@
-import { UNSET, setting, type SettingGroup } from './setting.ts'
+import { PROVIDER_DESCRIPTIONS } from '../payments/settings/all-providers.ts'
+import { type Setting, UNSET, setting } from './setting.ts'
+
+export type SettingGroup = { title: string; settings: readonly Setting[] }
 
 /** Settings of those who take payments, send mails, vouch for customers and tell people from robots. */
 export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
@@ -15,29 +18,7 @@ export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
         "the server's own `/rates`",
         'what a dinar is worth, for charges: the same source as `rates` in `config.json`',
       ),
-      setting('STRIPE_SECRET_KEY', UNSET, 'cards by Stripe, with the next two'),
-      setting('STRIPE_PUBLISHABLE_KEY', UNSET, 'what the page tells Stripe'),
-      setting('STRIPE_WEBHOOK_SECRET', UNSET, 'signs webhooks to `/api/webhooks/stripe`'),
-      setting('STRIPE_API_BASE', "Stripe's own", 'another address (tests)'),
-      setting('PAYPAL_CLIENT_ID', UNSET, 'PayPal, with the next two'),
-      setting('PAYPAL_CLIENT_SECRET', UNSET, 'what the server tells PayPal'),
-      setting('PAYPAL_WEBHOOK_ID', UNSET, 'names the webhook to `/api/webhooks/payPal`'),
-      setting(
-        'PAYPAL_API_BASE',
-        '`https://api-m.sandbox.paypal.com`',
-        'real money moves at `https://api-m.paypal.com`',
-      ),
-      setting(
-        'PAYMENT_SANDBOX',
-        '`true` without keys; `false` in production',
-        'test cards; refused next to keys that take real money',
-      ),
-      setting('SANDBOX_SLOW_MS', '`30000`', 'how long the slow card takes'),
-      setting(
-        'SANDBOX_WEBHOOK_DELAY_MS',
-        '`0`',
-        "how long the sandbox's webhook calls take; `never` for none",
-      ),
+      ...Object.values(PROVIDER_DESCRIPTIONS).flatMap(({ settings }) => settings),
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+import { PROVIDER_DESCRIPTIONS } from '../payments/settings/all-providers.ts'
 import type { Environment } from './config-reader.ts'
 
 /** What nobody should read who may look at the process: each may be in a file instead. */
@@ -7,12 +8,10 @@ export const SECRET_SETTINGS = [
   'DATABASE_URL',
   'LICENSE_KEYS',
   'SMTP_URL',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'PAYPAL_CLIENT_SECRET',
+  ...Object.values(PROVIDER_DESCRIPTIONS).flatMap(({ secrets }) => secrets),
   'FACEBOOK_APP_SECRET',
   'RECAPTCHA_SECRET',
-] as const
+]
 
 /**
  * The environment with the secrets that it names files for, as vaults and orchestrators hand them over (ASVS 13.3.1):

@@ -5,8 +5,6 @@ export type Setting = {
   meaning: string
 }
 
-export type SettingGroup = { title: string; settings: readonly Setting[] }
-
 /** One setting, as an operator reads of it. */
 export const setting = (name: string, fallback: string, meaning: string): Setting => ({
   name,

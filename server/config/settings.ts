@@ -1,5 +1,5 @@
-import { PROVIDER_SETTINGS } from './provider-settings.ts'
-import { UNSET, setting, type SettingGroup } from './setting.ts'
+import { PROVIDER_SETTINGS, type SettingGroup } from './provider-settings.ts'
+import { UNSET, setting } from './setting.ts'
 
 /** Every setting that the server reads, for people: docs/operations.md is written from it. */
 export const SETTING_GROUPS: readonly SettingGroup[] = [

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
 import { senderName } from '../mail/sender-name.ts'
 import type { PaymentProvider } from './provider.ts'
+import type { KeyedProviderName } from './settings/all-providers.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 
 export type Payments = {
@@ -12,19 +13,27 @@ export type Payments = {
 
 type PaymentSettings = { db: Database; config: Config; now: () => Date }
 
-/** Everybody the operator has named; the SDKs of the others are not even loaded. */
-export async function startPayments({ db, config, now }: PaymentSettings): Promise<Payments> {
-  const providers: PaymentProvider[] = []
-  if (config.stripe) {
-    const { stripeProvider } = await import('./stripe/stripe-provider.ts')
-    providers.push(stripeProvider(config.stripe))
-  }
-  if (config.payPal) {
-    const { payPalProvider } = await import('./paypal/paypal-provider.ts')
-    providers.push(
-      payPalProvider({ ...config.payPal, brandName: senderName(config.mailFrom), now }),
-    )
-  }
+/** By its keys; the SDK of a provider without keys is not even loaded. */
+const STARTERS: Record<
+  KeyedProviderName,
+  (settings: PaymentSettings) => Promise<PaymentProvider | null>
+> = {
+  stripe: async ({ config: { stripe } }) =>
+    stripe && (await import('./stripe/stripe-provider.ts')).stripeProvider(stripe),
+  payPal: async ({ config: { payPal, mailFrom }, now }) =>
+    payPal &&
+    (await import('./paypal/paypal-provider.ts')).payPalProvider({
+      ...payPal,
+      brandName: senderName(mailFrom),
+      now,
+    }),
+}
+
+/** Everybody the operator has named. */
+export async function startPayments(settings: PaymentSettings): Promise<Payments> {
+  const { db, config, now } = settings
+  const started = await Promise.all(Object.values(STARTERS).map((start) => start(settings)))
+  const providers = started.filter((one) => one !== null)
   if (!config.sandbox) return { providers, sandbox: null }
   const { createSandbox } = await import('./sandbox/sandbox.ts')
   const sandbox = createSandbox({ db, now, config, settings: config.sandbox })

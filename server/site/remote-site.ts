@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 
+import { PAYMENT_PROVIDERS } from '#domain/payment/providers.ts'
+
 import { signInSources } from '../account/sign-in-csp.ts'
 import { problemResponse, Refusal } from '../contract/problem.ts'
 import type { Network } from '../http/address.ts'
 import type { CspSources } from '../http/csp-sources.ts'
 import { addMissingHeaders, SECURITY_HEADERS } from '../http/headers.ts'
-import { paymentCspSources } from '../payments/payment-csp.ts'
+import { paymentCspSources } from '../payments/settings/all-providers.ts'
 import { readAppSettings } from './app-settings.ts'
 import { pagePolicy } from './page-policy.ts'
 import { isPrivatePage } from './private-pages.ts'
@@ -94,7 +96,7 @@ function namedServices(json: string): CspSources[] {
   const { paymentKeys, socialSignIn, botCheck } = readGroups(json)
   const { google, apple, facebook } = socialSignIn
   return [
-    ...paymentCspSources((['stripe', 'payPal'] as const).filter((name) => paymentKeys[name])),
+    ...paymentCspSources(PAYMENT_PROVIDERS.filter((name) => paymentKeys[name])),
     ...signInSources({ social: { google, apple, facebook }, botCheck: botCheck['siteKey'] }),
   ]
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 
+import { PAYMENT_COMPANIES, PAYMENT_PROVIDERS } from '#domain/payment/providers.ts'
 import { TEST_CARDS, type TestCardOutcome } from '#domain/payment/test-cards.ts'
 
 import type { Config } from '../config/config.ts'
@@ -55,8 +56,9 @@ const OUTCOMES: Record<TestCardOutcome, string> = {
 }
 
 /** Who takes online payments, and with the sandbox what to type. */
-function whatPays({ stripe, payPal, sandbox }: Config): string[] {
-  const named = [...(stripe ? ['Stripe'] : []), ...(payPal ? ['PayPal'] : [])]
+function whatPays(config: Config): string[] {
+  const { sandbox } = config
+  const named = PAYMENT_PROVIDERS.flatMap((name) => (config[name] && PAYMENT_COMPANIES[name]) || [])
   const others = named.length > 0 ? [`Online payments are taken by ${named.join(' and ')}.`] : []
   if (!sandbox) return others.length > 0 ? others : ['No online payments: no provider is set up.']
   const cards = TEST_CARDS.map(({ number, outcome }) => `  ${number}  ${OUTCOMES[outcome]}`)

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/schema.d.ts'
 
 import { chargeOnWire } from '#domain/payment/charge.ts'
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
+import { hasSessions, PAYMENT_PROVIDERS } from '#domain/payment/providers.ts'
 
 import { requirePayer } from '../../bookings/require-payer.ts'
 import { openPayment, type WantedPayment } from '../../checkout/opening/open-payment.ts'
@@ -16,8 +16,7 @@ import { answerWith, answerOk, noContent, type Operation } from '../operation.ts
 type Schemas = components['schemas']
 type Preparing = Parameters<Operation<'createCheckoutSession'> | Operation<'createPayPalOrder'>>[0]
 
-/** PayPal has orders; the others have sessions. */
-const WITH_SESSIONS = ['sandbox', 'stripe'] as const satisfies PaymentProviderName[]
+const WITH_SESSIONS = PAYMENT_PROVIDERS.filter(hasSessions)
 
 export const createCheckoutSession: Operation<'createCheckoutSession'> = async (call) => {
   const { body, providers } = call

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Config } from '../../config/config.ts'
-import type { SandboxConfig } from '../../config/payment-config.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { deliver, type PostWebhook } from './deliveries.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
+import type { SandboxConfig } from './sandbox-settings.ts'
 import { sandboxSite } from './sandbox-site.ts'
 
 export type Sandbox = {

@@ -1,0 +1,36 @@
+import { type SettingTools, webAddress } from '../../config/config-reader.ts'
+import { setting, UNSET } from '../../config/setting.ts'
+import type { KeyedProvider, ProviderKeys } from '../settings/provider-settings.ts'
+
+export type PayPalConfig = ProviderKeys & {
+  clientId: string
+  clientSecret: string
+  webhookId: string
+  apiBase: URL
+}
+
+const HOSTS = ['https://*.paypal.com', 'https://*.paypalobjects.com']
+const TEST_API = 'https://api-m.sandbox.paypal.com'
+const LIVE_HOST = 'api-m.paypal.com'
+
+export const payPalSettings = {
+  settings: [
+    setting('PAYPAL_CLIENT_ID', UNSET, 'PayPal, with the next two'),
+    setting('PAYPAL_CLIENT_SECRET', UNSET, 'what the server tells PayPal'),
+    setting('PAYPAL_WEBHOOK_ID', UNSET, 'names the webhook to `/api/webhooks/payPal`'),
+    setting(
+      'PAYPAL_API_BASE',
+      '`https://api-m.sandbox.paypal.com`',
+      'real money moves at `https://api-m.paypal.com`',
+    ),
+  ],
+  secrets: ['PAYPAL_CLIENT_SECRET'],
+  csp: { script: HOSTS, connect: HOSTS, frame: HOSTS, img: HOSTS },
+  readKeys({ read, readTogether }: SettingTools): PayPalConfig | null {
+    const keys = readTogether('PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID')
+    if (!keys) return null
+    const [clientId = '', clientSecret = '', webhookId = ''] = keys
+    const apiBase = new URL(read('PAYPAL_API_BASE', TEST_API, webAddress))
+    return { clientId, clientSecret, webhookId, apiBase, isLive: apiBase.host === LIVE_HOST }
+  },
+} satisfies KeyedProvider

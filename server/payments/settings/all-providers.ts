@@ -1,0 +1,35 @@
+import type { PaymentProviderName } from '#domain/payment/providers.ts'
+
+import type { SettingTools } from '../../config/config-reader.ts'
+import type { CspSources } from '../../http/csp-sources.ts'
+import { payPalSettings } from '../paypal/paypal-settings.ts'
+import { sandboxSettings } from '../sandbox/sandbox-settings.ts'
+import { stripeSettings } from '../stripe/stripe-settings.ts'
+import type { KeyedProvider, ProviderDescription } from './provider-settings.ts'
+
+export type KeyedProviderName = Exclude<PaymentProviderName, 'sandbox'>
+
+const KEYED_PROVIDERS = {
+  stripe: stripeSettings,
+  payPal: payPalSettings,
+} satisfies Record<KeyedProviderName, KeyedProvider>
+
+/** In the order in which operators read of them. */
+export const PROVIDER_DESCRIPTIONS: Record<PaymentProviderName, ProviderDescription> = {
+  ...KEYED_PROVIDERS,
+  sandbox: sandboxSettings,
+}
+
+export type KeyedConfigs = {
+  [Name in KeyedProviderName]: ReturnType<(typeof KEYED_PROVIDERS)[Name]['readKeys']>
+}
+
+/** The keys of each provider, or null. */
+export function readProviderKeys(tools: SettingTools): KeyedConfigs {
+  const keys = Object.entries(KEYED_PROVIDERS).map(([name, one]) => [name, one.readKeys(tools)])
+  return Object.fromEntries(keys) as KeyedConfigs
+}
+
+/** Nobody is let in but those who take payments here. */
+export const paymentCspSources = (names: readonly PaymentProviderName[]): CspSources[] =>
+  names.map((name) => PROVIDER_DESCRIPTIONS[name].csp)

@@ -1,0 +1,42 @@
+import { type SettingTools, webAddress } from '../../config/config-reader.ts'
+import { setting, UNSET } from '../../config/setting.ts'
+import type { KeyedProvider, ProviderKeys } from '../settings/provider-settings.ts'
+
+export type StripeConfig = ProviderKeys & {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  apiBase: URL | null
+}
+
+const SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com']
+
+export const stripeSettings = {
+  settings: [
+    setting('STRIPE_SECRET_KEY', UNSET, 'cards by Stripe, with the next two'),
+    setting('STRIPE_PUBLISHABLE_KEY', UNSET, 'what the page tells Stripe'),
+    setting('STRIPE_WEBHOOK_SECRET', UNSET, 'signs webhooks to `/api/webhooks/stripe`'),
+    setting('STRIPE_API_BASE', "Stripe's own", 'another address (tests)'),
+  ],
+  secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  csp: {
+    script: SCRIPTS,
+    connect: ['https://api.stripe.com'],
+    frame: [...SCRIPTS, 'https://hooks.stripe.com'],
+    img: ['https://*.stripe.com'],
+  },
+  readKeys({ env, read, readTogether }: SettingTools): StripeConfig | null {
+    const keys = readTogether(
+      'STRIPE_SECRET_KEY',
+      'STRIPE_PUBLISHABLE_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+    )
+    if (!keys) return null
+    const [secretKey = '', publishableKey = '', webhookSecret = ''] = keys
+    const apiBase = env['STRIPE_API_BASE']
+      ? new URL(read('STRIPE_API_BASE', 'https://api.stripe.com', webAddress))
+      : null
+    const isLive = /^[sr]k_live_/.test(secretKey)
+    return { secretKey, publishableKey, webhookSecret, apiBase, isLive }
+  },
+} satisfies KeyedProvider
