@@ -54,7 +54,7 @@ export default defineConfig({
 
 function server(port: number, env: Record<string, string> = {}) {
   return {
-    command: 'node tools/e2e-server.ts',
+    command: 'node e2e/e2e-server.ts',
     url: `http://localhost:${port}/api/settings`,
     env: { PORT: String(port), ...env },
     reuseExistingServer: false,

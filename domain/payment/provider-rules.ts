@@ -1,5 +1,6 @@
 import { SUPPORTED_CURRENCIES } from '../money/currencies.ts'
 import { shownStep } from '../money/money-format.ts'
+import { regionLocale } from '../service/languages.ts'
 import type { PaymentProviderName } from './providers.ts'
 
 export interface ProviderRules {
@@ -19,7 +20,6 @@ const BY_PAYPAL = new Set(
 )
 /** PayPal takes no decimals in these, although they have hundredths. */
 const WHOLE_AT_PAYPAL = new Set(['HUF', 'TWD'])
-const PAYPAL_LOCALES: Record<string, string> = { fr: 'fr_FR', es: 'es_ES' }
 
 const isSupported = (currency: string) => SUPPORTED_CURRENCIES.includes(currency)
 
@@ -35,6 +35,6 @@ export const PROVIDER_RULES: Record<PaymentProviderName, ProviderRules> = {
   payPal: {
     canCharge: (currency) => BY_PAYPAL.has(currency),
     step: (currency) => (WHOLE_AT_PAYPAL.has(currency) ? 100 : shownStep(currency)),
-    scriptLocale: (language) => PAYPAL_LOCALES[language] ?? 'en_US',
+    scriptLocale: regionLocale,
   },
 }

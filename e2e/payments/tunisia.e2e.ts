@@ -15,7 +15,7 @@ import { screen } from '../steps/booking/payment-screens.ts'
 import { isHeldUnpaid, sandboxPayButton, bookToPayByCard } from '../steps/server/sandbox.ts'
 import { checkoutPath, type DemoTrip } from '../steps/booking/trip.ts'
 
-/** The server looks countries up by address, and this one is in Tunisia (tools/e2e-server.ts). */
+/** The server looks countries up by address, and this one is in Tunisia (e2e/e2e-server.ts). */
 const TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
 const REASON = 'Online payment is not allowed for users in Tunisia. Pay later or pay the deposit.'
 

@@ -157,7 +157,7 @@ async function openPage(origin: string, { headed = false, slow = 0 }: ReplayOpti
 async function startService({ baseURL = SERVICE }: AnyBrowserWalk) {
   const { port } = new URL(baseURL)
   const env = { ...process.env, PORT: port, PAYMENT_SIMULATORS: String(baseURL !== SERVICE) }
-  const service = spawn(process.execPath, ['tools/e2e-server.ts'], { env, stdio: 'ignore' })
+  const service = spawn(process.execPath, ['e2e/e2e-server.ts'], { env, stdio: 'ignore' })
   const ended = once(service, 'exit').then(() => {
     throw new Error(`The server at ${baseURL} did not start.`)
   })

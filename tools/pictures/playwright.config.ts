@@ -37,7 +37,7 @@ export default defineConfig({
   ],
   ...(needsService && {
     webServer: {
-      command: 'node tools/e2e-server.ts',
+      command: 'node e2e/e2e-server.ts',
       cwd: '../..',
       url: `http://localhost:${GALLERY_PORT}/api/settings`,
       env: { PORT: String(GALLERY_PORT) },

@@ -82,7 +82,7 @@ export const olderBackendTest = base.extend<OfATest, { olderBackend: string }>({
 function startServer(): ChildProcess {
   const units = { BASE_CURRENCY: 'USD', TIME_ZONE: 'America/New_York' }
   const env = { ...process.env, ...STRIPE_KEYS, ...units, PORT: String(PORT), PROFILE: 'bookcars' }
-  return spawn(process.execPath, ['tools/e2e-server.ts'], { env, stdio: 'inherit' })
+  return spawn(process.execPath, ['e2e/e2e-server.ts'], { env, stdio: 'inherit' })
 }
 
 async function isAnswering(address: string): Promise<void> {

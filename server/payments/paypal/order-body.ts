@@ -1,10 +1,10 @@
 import { findCurrency } from '#domain/money/currencies.ts'
 import { toMajor } from '#domain/money/money.ts'
+import { LANGUAGES, regionLocale } from '#domain/service/languages.ts'
 
 import type { PaymentOrder } from '../provider.ts'
 import type { PayPalMoney } from './paypal-objects.ts'
 
-const LOCALES: Record<string, string> = { fr: 'fr-FR', es: 'es-ES' }
 /** PayPal refuses decimals in these, although they have hundredths. */
 const WHOLE = new Set(['HUF', 'TWD'])
 const LONGEST_NAME = 127
@@ -13,6 +13,7 @@ const LONGEST_BRAND = 127
 /** An order to be approved with PayPal and captured by this server. */
 export function orderBody(order: PaymentOrder, brandName: string) {
   const { bookingId, paymentId, name, description } = order
+  const language = LANGUAGES.find((one) => order.locale.startsWith(one)) ?? 'en'
   // PayPal adds `?token=` and the number of the order, which does not exist yet.
   const url = order.returnUrl.replace('{reference}', 'paypal')
   return {
@@ -30,7 +31,7 @@ export function orderBody(order: PaymentOrder, brandName: string) {
       paypal: {
         experience_context: {
           brand_name: cut(brandName, LONGEST_BRAND),
-          locale: LOCALES[order.locale.slice(0, 2)] ?? 'en-US',
+          locale: regionLocale(language).replace('_', '-'),
           shipping_preference: 'NO_SHIPPING',
           user_action: 'PAY_NOW',
           // Taken only where no window can be opened over the page.

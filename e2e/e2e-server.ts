@@ -46,16 +46,16 @@ Object.assign(process.env, {
 // The simulators of Stripe and PayPal listen on the two ports behind it.
 if (process.env['PAYMENT_SIMULATORS'] === 'true') {
   const port = Number(process.env['PORT'])
-  const { startSimulators } = await import('../e2e/stand-ins/payment-simulators.ts')
+  const { startSimulators } = await import('./stand-ins/payment-simulators.ts')
   const ports = { stripe: port + 1, payPal: port + 2 }
   Object.assign(process.env, (await startSimulators(ports, `http://localhost:${port}`)).env)
   // Those who vouch for customers there are asked for tokens one port further.
-  const { startIdentityProviders } = await import('../e2e/stand-ins/identity-providers.ts')
+  const { startIdentityProviders } = await import('./stand-ins/identity-providers.ts')
   Object.assign(process.env, await startIdentityProviders(port + 3))
 }
 
 if (process.env['BOT_CHECK'] === 'true') {
-  const { startBotCheck } = await import('../e2e/stand-ins/identity-providers.ts')
+  const { startBotCheck } = await import('./stand-ins/identity-providers.ts')
   Object.assign(process.env, await startBotCheck())
 }
 
