@@ -1,6 +1,6 @@
 import { SUPPORTED_CURRENCIES } from '../money/currencies.ts'
 import { shownStep } from '../money/money-format.ts'
-import { regionLocale } from '../service/languages.ts'
+import { isLanguage, regionLocale } from '../service/languages.ts'
 import type { PaymentProviderName } from './providers.ts'
 
 export interface ProviderRules {
@@ -35,6 +35,6 @@ export const PROVIDER_RULES: Record<PaymentProviderName, ProviderRules> = {
   payPal: {
     canCharge: (currency) => BY_PAYPAL.has(currency),
     step: (currency) => (WHOLE_AT_PAYPAL.has(currency) ? 100 : shownStep(currency)),
-    scriptLocale: regionLocale,
+    scriptLocale: (language) => regionLocale(isLanguage(language) ? language : 'en'),
   },
 }
