@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import { expect, test as base } from '../person/customer.ts'
 
@@ -47,20 +49,20 @@ interface OfATest {
 export const olderBackendTest = base.extend<OfATest, { olderBackend: string }>({
   olderBackend: [
     async ({}, use) => {
-      const server = startServer()
+      const app = mkdtempSync(join(tmpdir(), 'masar-older-'))
+      cpSync('dist', app, { recursive: true })
+      writeFileSync(join(app, 'config.json'), JSON.stringify(settings))
+      const server = startServer(app)
       const origin = `http://localhost:${PORT}`
       await isAnswering(`${origin}/api/settings`)
       await use(origin)
       await stop(server)
+      rmSync(app, { recursive: true })
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ olderBackend }, use) => use(olderBackend),
   page: async ({ page }, use) => {
-    const body = JSON.stringify(settings)
-    await page.route('**/config.json', (route) =>
-      route.fulfill({ body, contentType: 'application/json' }),
-    )
     await page.route('https://js.stripe.com/**', (route) =>
       route.fulfill({ body: STRIPE_SCRIPT, contentType: 'text/javascript' }),
     )
@@ -79,9 +81,10 @@ export const olderBackendTest = base.extend<OfATest, { olderBackend: string }>({
   ],
 })
 
-function startServer(): ChildProcess {
+function startServer(app: string): ChildProcess {
   const units = { BASE_CURRENCY: 'USD', TIME_ZONE: 'America/New_York' }
-  const env = { ...process.env, ...STRIPE_KEYS, ...units, PORT: String(PORT), PROFILE: 'bookcars' }
+  const own = { PORT: String(PORT), PROFILE: 'bookcars', APP_DIR: app }
+  const env = { ...process.env, ...STRIPE_KEYS, ...units, ...own }
   return spawn(process.execPath, ['e2e/e2e-server.ts'], { env, stdio: 'inherit' })
 }
 
