@@ -76,6 +76,11 @@ describe('a second driver', () => {
     expect(found).toEqual({ birthDate: issue })
   })
 
+  it('is not too young when the pick-up is missing', () => {
+    const found = problems({ from: 'T10:00', extras, additionalDriver: BADIS })
+    expect(found).toEqual({ from: 'empty' })
+  })
+
   it('is nobody’s business where there is none', () => {
     expect(problems({ additionalDriver: { ...BADIS, email: 'badis' } })).toEqual({})
   })

@@ -3,7 +3,12 @@ import { emailIssue, type EmailIssue } from '#domain/person/email.ts'
 import { isPhone } from '#domain/person/phone.ts'
 import type { Driver } from '#domain/person/driver.ts'
 import { isTooLong } from '#domain/service/lengths.ts'
-import { wallClockDate, isWallClock, rentalSpan } from '#domain/rental/rental-clock.ts'
+import {
+  wallClockDate,
+  isWallClock,
+  rentalSpan,
+  toCalendarDate,
+} from '#domain/rental/rental-clock.ts'
 import {
   dropOffProblem,
   meetsSupplierMinimum,
@@ -41,9 +46,7 @@ export function amendmentProblems(
   rules: AmendmentRules,
 ): AmendmentProblems {
   const problems = timeProblems(draft, original, rules)
-  return draft.extras.additionalDriver
-    ? { ...problems, ...driverProblems(draft, rules.minimumAge) }
-    : problems
+  return draft.extras.additionalDriver ? { ...problems, ...driverProblems(draft, rules) } : problems
 }
 
 /** The operator's limits are for customers; the order of time and the end of calendars are for all. */
@@ -74,7 +77,11 @@ function timeProblems(draft: Amendable, original: Amendable, rules: AmendmentRul
 const missingMoment = (moment: string) =>
   /^\d/.test(moment) && !hasFourDigitYear(moment) ? 'year-digits' : 'empty'
 
-function driverProblems({ additionalDriver: driver, from }: Amendable, minimumAge: number) {
+function driverProblems(
+  { additionalDriver: driver, from }: Amendable,
+  { now, zone, minimumAge }: AmendmentRules,
+) {
+  const day = isWallClock(from) ? wallClockDate(from) : toCalendarDate(now, zone)
   const problems: AmendmentProblems = {}
   for (const field of ['fullName', 'email', 'phone', 'birthDate'] as const) {
     if (driver[field].trim() === '') problems[field] = 'empty'
@@ -82,7 +89,6 @@ function driverProblems({ additionalDriver: driver, from }: Amendable, minimumAg
   if (isTooLong(driver.fullName, 'fullName')) problems.fullName = 'too-long'
   problems.email ??= emailIssue(driver.email) ?? undefined
   if (!problems.phone && !isPhone(driver.phone)) problems.phone = 'phone'
-  problems.birthDate ??=
-    birthDateIssue(driver.birthDate, wallClockDate(from), minimumAge) ?? undefined
+  problems.birthDate ??= birthDateIssue(driver.birthDate, day, minimumAge) ?? undefined
   return problems
 }
