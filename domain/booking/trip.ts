@@ -1,3 +1,5 @@
+import type { WallClock } from '../rental/rental-clock.ts'
+
 /**
  * Where and when a car is rented: the ids of two locations, and wall clocks of the pick-up location
  * (`2026-06-01T10:00`).
@@ -5,8 +7,8 @@
 export interface Trip {
   pickUp: string
   dropOff: string
-  from: string
-  to: string
+  from: WallClock
+  to: WallClock
 }
 
 /** A trip with one car. */

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import type { CarPrices } from '../pricing/car-prices.ts'
-import { A, B, billUntil, D, E, line, M, tnd } from '../testing/example-cars.ts'
+import type { CalendarDate } from '../rental/calendar.ts'
+import { A, B, billUntil, D, E, line, M, type MomentIn2026, tnd } from '../testing/example-cars.ts'
+
+type DayOfYear = `${number}-${number}`
 
 /** Its arithmetic, the car, the drop-off of a rental from 1 June 2026 10:00, the total in dinars. */
-type Row = [arithmetic: string, car: CarPrices, to: string, total: number]
+type Row = [arithmetic: string, car: CarPrices, to: MomentIn2026, total: number]
 
 describe('blocks of 30, 7 and 3 days, then single days', () => {
   // @shows PRICE-1
@@ -123,7 +126,7 @@ describe('a date-based price is that of each day', () => {
     expect(billUntil(car, to).total).toBe(tnd(total)),
   )
 
-  it.each<[arithmetic: string, start: string, end: string, dinars: number, total: number]>([
+  it.each<[arithmetic: string, start: DayOfYear, end: DayOfYear, dinars: number, total: number]>([
     ['no more than the first day: 70 + 45', '05-01', '06-01', 70, 115],
     ['from the last day on: 45 + 70', '06-02', '12-31', 70, 115],
     ['from before to after: 2 x 70', '01-01', '12-31', 70, 140],
@@ -155,6 +158,6 @@ describe('a date-based price is that of each day', () => {
   })
 })
 
-function during(startDate: string, endDate: string, dinars: number) {
+function during(startDate: CalendarDate, endDate: CalendarDate, dinars: number) {
   return { startDate, endDate, dailyPrice: tnd(dinars) }
 }

@@ -18,7 +18,7 @@ export function requiredAge(carMinimumAge?: number | null): number {
 }
 
 export function isOldEnough(
-  birthDate: CalendarDate,
+  birthDate: string,
   day: CalendarDate,
   carMinimumAge?: number | null,
 ): boolean {

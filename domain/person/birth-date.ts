@@ -11,7 +11,7 @@ export type BirthDateIssue = 'year-digits' | 'birth-year' | 'age'
  * counts: the pick-up, or today.
  */
 export function birthDateIssue(
-  birthDate: CalendarDate,
+  birthDate: string,
   day: CalendarDate,
   carMinimumAge?: number | null,
 ): BirthDateIssue | null {

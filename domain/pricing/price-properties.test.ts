@@ -134,11 +134,11 @@ describe('whatever the car, the dates, the extras and the percentage', () => {
     fc.assert(
       fc.property(anyCar, anySpan, (car, span) => {
         const lines = priceRental({ ...car, isDateBasedPrice: true }, span).lines
-        for (const { quantity, from = '', to = '' } of lines) {
+        for (const { quantity, from = '9999-12-31', to = '1000-01-01' } of lines) {
           expect(dayNumber(to) - dayNumber(from) + 1).toBe(quantity)
         }
-        for (const [index, { from = '', unitPrice }] of lines.slice(1).entries()) {
-          const { to = '', unitPrice: priceBefore } = lines[index] ?? { unitPrice: 0 }
+        for (const [index, { from = '1000-01-01', unitPrice }] of lines.slice(1).entries()) {
+          const { to = '9999-12-31', unitPrice: priceBefore } = lines[index] ?? { unitPrice: 0 }
           expect(from > to && (from > addDays(to, 1) || unitPrice !== priceBefore)).toBe(true)
         }
       }),

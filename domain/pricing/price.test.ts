@@ -4,9 +4,25 @@ import type { CarPrices } from './car-prices.ts'
 import type { ChosenExtras } from './extras.ts'
 import { longerForLess } from './price.ts'
 import { rentalSpan } from '../rental/rental-clock.ts'
-import { A, ALL, B, billUntil, C, D, line, tnd } from '../testing/example-cars.ts'
+import {
+  A,
+  ALL,
+  B,
+  billUntil,
+  C,
+  D,
+  line,
+  type MomentIn2026,
+  tnd,
+} from '../testing/example-cars.ts'
 
-type Row = [arithmetic: string, car: CarPrices, to: string, extras: ChosenExtras, total: number]
+type Row = [
+  arithmetic: string,
+  car: CarPrices,
+  to: MomentIn2026,
+  extras: ChosenExtras,
+  total: number,
+]
 
 // @shows CAR-22
 describe('extras', () => {
@@ -91,7 +107,7 @@ describe('a longer rental for less', () => {
     expect(ask(B, '06-30T10:00', {}, 10)).toMatchObject({ saving: tnd(187) })
   })
 
-  it.each([
+  it.each<[what: string, car: CarPrices, to: MomentIn2026]>([
     ['single days alone', A, '06-04T10:00'],
     ['prices by date', D, '06-02T10:00'],
     ['a full block', B, '07-01T10:00'],
@@ -99,6 +115,6 @@ describe('a longer rental for less', () => {
   ])('is not offered for %s', (_, car, to) => expect(ask(car, to)).toBeNull())
 })
 
-function ask(car: CarPrices, to: string, extras?: ChosenExtras, rate?: number) {
+function ask(car: CarPrices, to: MomentIn2026, extras?: ChosenExtras, rate?: number) {
   return longerForLess(car, rentalSpan('2026-06-01T10:00', `2026-${to}`), extras, rate)
 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { addDays, dayToDate, dayNumber, isCalendarDate } from './calendar.ts'
+import { addDays, type CalendarDate, dayToDate, dayNumber, isCalendarDate } from './calendar.ts'
 
-it.each([
+it.each<[date: CalendarDate, days: number, other: CalendarDate]>([
   ['2026-02-28', 1, '2026-03-01'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-12-31', 1, '2027-01-01'],

@@ -1,5 +1,5 @@
 /** A day of the calendar without a zone, `YYYY-MM-DD`. Sorts as text. */
-export type CalendarDate = string
+export type CalendarDate = `${number}-${number}-${number}`
 
 const DAY = 86_400_000
 
@@ -12,8 +12,12 @@ export function dayNumber(date: CalendarDate): number {
 }
 
 export function dayToDate(day: number): CalendarDate {
-  return new Date(day * DAY).toISOString().slice(0, 10)
+  return new Date(day * DAY).toISOString().slice(0, 10) as CalendarDate
 }
+
+/** The day in the time zone of the browser or process. */
+export const localDay = (now: Date): CalendarDate =>
+  dayToDate(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY)
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dayToDate(dayNumber(date) + days)
@@ -22,7 +26,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 /** Refuses days that no calendar has: 31 April, 29 February 2027. Years are 1000 to 9999. */
 export function isCalendarDate(value: unknown): value is CalendarDate {
   if (typeof value !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false
-  return dayToDate(dayNumber(value)) === value
+  return dayToDate(dayNumber(value as CalendarDate)) === value
 }
 
 /** A date field returns `0026-12-10` when 26 is typed as the year, and accepts more than four digits. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addDays, dayToDate } from './calendar.ts'
+import { addDays, type CalendarDate, dayToDate, isCalendarDate } from './calendar.ts'
 import {
   addHours,
   toCalendarDate,
@@ -12,6 +12,7 @@ import {
   rentalSpan,
   spanBetween,
   toWallClock,
+  type WallClock,
 } from './rental-clock.ts'
 
 const anyDate = fc.integer({ min: 10_000, max: 30_000 }).map(dayToDate)
@@ -31,7 +32,7 @@ const anyZone = fc.constantFrom(
 
 describe('a wall clock', () => {
   // @shows PRICE-10
-  it.each([
+  it.each<[wallClock: WallClock, zone: string, instant: string]>([
     ['2026-06-01T10:00', 'Africa/Tunis', '2026-06-01T09:00:00.000Z'],
     ['2026-06-01T10:00', 'Europe/Paris', '2026-06-01T08:00:00.000Z'],
     ['2026-12-01T10:00', 'Europe/Paris', '2026-12-01T09:00:00.000Z'],
@@ -107,8 +108,22 @@ describe('a wall clock', () => {
   ])('%s is a wall clock: %s', (value, isOne) => expect(isWallClock(value)).toBe(isOne))
 })
 
+it('types keep dates, wall clocks and other text apart', () => {
+  const date: CalendarDate = '2026-06-01'
+  const wallClock: WallClock = `${date}T10:00`
+  const text: string = date
+  // @ts-expect-error: a wall clock has a time
+  expect(isWallClock(date satisfies WallClock)).toBe(false)
+  // @ts-expect-error: a date has none
+  expect(isCalendarDate(wallClock satisfies CalendarDate)).toBe(false)
+  // @ts-expect-error: any text may be nonsense
+  expect(isCalendarDate(text satisfies CalendarDate)).toBe(true)
+  // @ts-expect-error: any text may be nonsense
+  expect(isWallClock(text satisfies WallClock)).toBe(false)
+})
+
 describe('the length of a rental', () => {
-  it.each([
+  it.each<[to: WallClock, hours: number, days: number]>([
     ['2026-06-03T10:00', 48, 2],
     ['2026-06-03T10:01', 49, 3],
     ['2026-06-01T10:01', 1, 1],

@@ -7,7 +7,7 @@ import { usualTimeZone } from '../service/operator.ts'
  * What the clock on the wall of the rental location shows, `YYYY-MM-DDTHH:mm`. Sorts as text.
  * The whole program speaks it; the wire speaks instants (`toInstant`, `toWallClock`).
  */
-export type WallClock = string
+export type WallClock = `${CalendarDate}T${number}:${number}`
 
 /** Whether the clock of that zone (IANA) is known here. */
 export function isTimeZone(name: string): boolean {
@@ -61,7 +61,7 @@ export function toCalendarDate(value: Date | string, zone: string = usualTimeZon
 }
 
 export function wallClockDate(wallClock: WallClock): CalendarDate {
-  return wallClock.slice(0, 10)
+  return wallClock.slice(0, 10) as CalendarDate
 }
 
 /** `HH:mm` */
@@ -128,11 +128,11 @@ export function spanFrom(firstDate: CalendarDate, hours: number): RentalSpan {
 }
 
 function totalMinutes(wallClock: WallClock): number {
-  return dayNumber(wallClock) * DAY_MINUTES + clockMinutes(wallClock)
+  return dayNumber(wallClockDate(wallClock)) * DAY_MINUTES + clockMinutes(wallClock)
 }
 
 function minutesToWallClock(minutes: number): WallClock {
-  return new Date(minutes * MINUTE).toISOString().slice(0, 16)
+  return new Date(minutes * MINUTE).toISOString().slice(0, 16) as WallClock
 }
 
 function zoneOffset(zone: string, time: number): number {

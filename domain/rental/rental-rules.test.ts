@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { toInstant } from './rental-clock.ts'
+import { toInstant, type WallClock } from './rental-clock.ts'
 import {
   DEFAULT_SETTINGS,
   isRentalPossible,
   meetsSupplierMinimum,
   type RentalRules,
   rentalProblems,
+  type RentalTimes,
 } from './rental-rules.ts'
 
 /** Monday 1 June 2026, 09:00 in Tunis; open from 8 to 20, two hours' notice, three hours at least. */
@@ -23,7 +24,7 @@ const rules: RentalRules = {
 
 describe('a pick-up', () => {
   // @shows BOOK-8
-  it.each([
+  it.each<[from: WallClock, problem: string | null]>([
     ['2026-06-01T11:00', null],
     ['2026-06-01T10:59', 'too-early'],
     ['2026-05-31T12:00', 'too-early'],
@@ -39,7 +40,7 @@ describe('a pick-up', () => {
 
   it('counts its notice in the zone of the place', () => {
     const inParis = { ...rules, zone: 'Europe/Paris' }
-    const times = { from: '2026-06-01T11:30', to: '2026-06-03T10:00' }
+    const times: RentalTimes = { from: '2026-06-01T11:30', to: '2026-06-03T10:00' }
     expect(rentalProblems(times, rules).from).toBeNull()
     expect(rentalProblems(times, inParis).from).toBe('too-early')
   })
@@ -50,7 +51,7 @@ describe('a pick-up', () => {
       zone: 'Europe/Paris',
       settings: DEFAULT_SETTINGS,
     }
-    const at = (from: string) => rentalProblems({ from, to: '2026-04-01T10:00' }, overnight).from
+    const at = (from: WallClock) => rentalProblems({ from, to: '2026-04-01T10:00' }, overnight).from
     expect(at('2026-03-29T03:29')).toBe('too-early')
     expect(at('2026-03-29T03:30')).toBeNull()
   })
@@ -58,7 +59,7 @@ describe('a pick-up', () => {
 
 describe('a drop-off', () => {
   // @shows BOOK-9
-  it.each([
+  it.each<[to: WallClock, problem: string | null]>([
     ['2026-06-02T13:00', null],
     ['2026-06-02T12:59', 'too-short'],
     ['2026-06-02T10:00', 'drop-off-before-pick-up'],
@@ -76,7 +77,7 @@ describe('any time at all', () => {
 
   // @shows BOOK-22
   it('is open with the defaults, to the last minute of the day', () => {
-    const times = { from: '2026-06-02T00:00', to: '2026-06-03T23:59' }
+    const times: RentalTimes = { from: '2026-06-02T00:00', to: '2026-06-03T23:59' }
     expect(isRentalPossible(times, roundTheClock)).toBe(true)
   })
 

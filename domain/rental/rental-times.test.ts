@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { toInstant } from './rental-clock.ts'
+import { toInstant, type WallClock } from './rental-clock.ts'
 import { DEFAULT_SETTINGS, isRentalPossible, type RentalRules } from './rental-rules.ts'
 import {
   defaultRental,
@@ -14,7 +14,7 @@ import {
 } from './rental-times.ts'
 
 const rulesWith = (
-  wallClock: string,
+  wallClock: WallClock,
   settings: Partial<typeof DEFAULT_SETTINGS> = {},
 ): RentalRules => ({
   now: toInstant(wallClock, 'Africa/Tunis'),
@@ -98,7 +98,7 @@ describe('the dates a form starts with', () => {
 })
 
 describe('the earliest pick-up', () => {
-  it.each([
+  it.each<[what: string, now: WallClock, earliest: WallClock]>([
     ['an hour from now', '2026-06-01T09:00', '2026-06-01T10:00'],
     ['when the place opens', '2026-06-01T05:00', '2026-06-01T08:00'],
     ['at the last minute of today', '2026-06-01T19:00', '2026-06-01T20:00'],

@@ -57,8 +57,11 @@ export const ALL: ChosenExtras = {
   additionalDriver: true,
 }
 
+/** A moment of 2026: `06-04T10:00`. */
+export type MomentIn2026 = `${number}-${number}T${number}:${number}`
+
 /** The bill of a rental from 1 June 2026, 10:00, the pick-up of the examples. */
-export function billUntil(car: CarPrices, to: string, extras?: ChosenExtras, rate?: number) {
+export function billUntil(car: CarPrices, to: MomentIn2026, extras?: ChosenExtras, rate?: number) {
   return priceRental(car, rentalSpan('2026-06-01T10:00', `2026-${to}`), extras, rate)
 }
 

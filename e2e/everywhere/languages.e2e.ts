@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { addDays } from '#domain/rental/calendar.ts'
+
 import { describeDriver, visitCheckout, passOptions } from '../steps/booking/checkout.ts'
 import { becomesAtHome, expect, heading, test } from '../steps/person/customer.ts'
 import { carPath, searchPath } from '../steps/booking/trip.ts'
@@ -58,7 +60,7 @@ test('texts, dates, numbers, places and title change together, without a reload'
   page,
   trip,
 }) => {
-  await page.goto(searchPath({ ...trip, to: later(trip.from, 40) }))
+  await page.goto(searchPath({ ...trip, to: addDays(trip.from, 40) }))
   const card = page.getByRole('article').first()
   await expect(card).toContainText(/\d,\d{3}(\.\d\d)?\sTND/)
   await expect(heading(page, 'Cars in Tunis-Carthage Airport')).toBeVisible()
@@ -78,9 +80,6 @@ test('texts, dates, numbers, places and title change together, without a reload'
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
-
-const later = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 test('a new language keeps what was typed @nightly', async ({ page, trip, guest }) => {
   await visitCheckout(page, trip)

@@ -2,11 +2,14 @@ import type { Driver } from '#domain/person/driver.ts'
 import type { Problem } from '#domain/service/problem.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 
-import type { CarTrip } from '#domain/booking/trip.ts'
+import type { Trip } from '#domain/booking/trip.ts'
 import type { Draft } from '#domain/booking/booking-draft.ts'
 
-/** What a customer who bought amendments may change. Times as the form has them. */
-export interface Amendable extends Omit<CarTrip, 'carId'> {
+/** What a customer who bought amendments may change. */
+export interface Amendable extends Pick<Trip, 'pickUp' | 'dropOff'> {
+  /** Wall clocks, which may be half typed. */
+  from: string
+  to: string
   extras: Draft['extras']
   additionalDriver: Driver
 }

@@ -1,11 +1,12 @@
 import { birthDateIssue } from '#domain/person/birth-date.ts'
+import type { CalendarDate } from '#domain/rental/calendar.ts'
 
 import { fieldRefusal } from '../contract/problem.ts'
 
 export type BornPerson = {
   birthDate: string
   /** When the age counts. */
-  day: string
+  day: CalendarDate
   minimumAge?: number | null
 }
 

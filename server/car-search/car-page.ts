@@ -1,6 +1,5 @@
 import type { components } from '#openapi/schema.d.ts'
 
-import type { DateRangePrice } from '#domain/pricing/car-prices.ts'
 import { toMajor } from '#domain/money/money.ts'
 import { priceRental } from '#domain/pricing/price.ts'
 import type { RentalSpan } from '#domain/rental/rental-clock.ts'
@@ -33,8 +32,7 @@ export async function readCarPage(
     const row = byId.get(car.id)
     if (!row) return []
     const { supplier } = car.kind
-    const seasons = row.seasons satisfies DateRangePrice[]
-    const prices = carPrices(row, seasons, extraPrices(row))
+    const prices = carPrices(row, row.seasons, extraPrices(row))
     const { total, lines } = priceRental(prices, span, {}, supplier.priceChangeRate)
     const isBookable = row.available && !row.fully_booked && !row.coming_soon
     return {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 
 import { toMajor } from '#domain/money/money.ts'
+import type { DateRangePrice } from '#domain/pricing/car-prices.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 
-type Seasons = { id: ObjectId; startDate: string; endDate: string; dailyPrice: number }[]
+type Seasons = (DateRangePrice & { id: ObjectId })[]
 
 /** The prices of a car in its seasons, as a column of a query on `car`. */
 export const carSeasons = sql<Seasons>`coalesce((

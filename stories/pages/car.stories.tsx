@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
 import { createApi } from '#api/client.ts'
+import type { Trip } from '#domain/booking/trip.ts'
 import { CLIO_DETAIL, TUNIS } from '#testing/fleet.ts'
 
 import { CarPage } from '../../src/features/car/car-page.tsx'
 
-const trip = {
+const trip: Trip = {
   pickUp: TUNIS._id,
   dropOff: TUNIS._id,
   from: '2026-06-01T10:00',

@@ -1,3 +1,6 @@
+import type { CalendarDate } from '#domain/rental/calendar.ts'
+import { toCalendarDate } from '#domain/rental/rental-clock.ts'
+
 import { FREE_CARS, LOCATIONS } from './demo-fixtures.ts'
 
 /** A car, a place and dates, and the addresses that say so. */
@@ -5,8 +8,8 @@ export interface DemoTrip {
   car: { id: string; name: string }
   location: { id: string; name: string }
   /** Calendar dates; both ends are at ten. */
-  from: string
-  to: string
+  from: CalendarDate
+  to: CalendarDate
 }
 
 const FIRST_DAY = 14
@@ -36,8 +39,8 @@ export const tripAfter = (days: number, car: DemoTrip['car']): DemoTrip => ({
   to: dayAfter(days + 3),
 })
 
-export const dayAfter = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+export const dayAfter = (days: number): CalendarDate =>
+  toCalendarDate(new Date(Date.now() + days * 86_400_000), 'UTC')
 
 /** The birth date of somebody who has their so-manieth birthday on a day. */
 export const yearsBefore = (day: string, years: number): string =>

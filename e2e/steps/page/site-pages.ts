@@ -1,10 +1,11 @@
+import { toCalendarDate } from '#domain/rental/rental-clock.ts'
+
 import { landmarks, takenDays } from '../../../server/demo/landmarks.ts'
 
 const DAY = 86_400_000
 
 /** A day from now, so that the links stay good whenever they are made. */
-export const dateAfter = (days: number) =>
-  new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+export const dateAfter = (days: number) => toCalendarDate(new Date(Date.now() + days * DAY), 'UTC')
 
 export interface ExampleLinks {
   home: string
@@ -49,7 +50,7 @@ export function listSitePages(origin: string): SitePage[] {
   const links = exampleLinks(origin)
   const trip = new URL(links.search).search
   const { cancellable, paidInFull } = landmarks.bookings
-  const taken = takenDays(new Date().toISOString().slice(0, 10))
+  const taken = takenDays(dateAfter(0))
   const noMore = trip
     .replace(/from=[\d-]+/, `from=${taken.from}`)
     .replace(/to=[\d-]+/, `to=${taken.to}`)

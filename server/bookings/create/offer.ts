@@ -2,6 +2,7 @@ import { type CarPrices, carDeposit } from '#domain/pricing/car-prices.ts'
 import { isPriced } from '#domain/payment/charges.ts'
 import { priceRental, type PricedRental } from '#domain/pricing/price.ts'
 import { type RentalSpan, toWallClock } from '#domain/rental/rental-clock.ts'
+import type { RentalTimes } from '#domain/rental/rental-rules.ts'
 import { extraOffers } from '#domain/pricing/extra-offers.ts'
 import { type ChosenExtras, EXTRAS, withIncluded } from '#domain/pricing/extras.ts'
 import type { Selectable } from 'kysely'
@@ -27,7 +28,7 @@ export type BookingOffer = {
   /** Of the pick-up place, whose clock counts. */
   zone: string
   period: Period
-  times: { from: string; to: string }
+  times: RentalTimes
   span: RentalSpan
   extras: ChosenExtras
   price: PricedRental

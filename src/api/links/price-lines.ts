@@ -1,5 +1,6 @@
 import { toMinor } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/pricing/price.ts'
+import { isCalendarDate } from '#domain/rental/calendar.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 type WireLine = components['schemas']['PriceLine']
@@ -14,6 +15,6 @@ export const toBillLines = (lines: readonly WireLine[]): BillLine[] =>
     quantity,
     unitPrice: toMinor(unitPrice),
     amount: toMinor(amount),
-    ...(from && { from }),
-    ...(to && { to }),
+    ...(isCalendarDate(from) && { from }),
+    ...(isCalendarDate(to) && { to }),
   }))

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
 import type { Trip } from '#domain/booking/trip.ts'
+import type { WallClock } from '#domain/rental/rental-clock.ts'
 
-import { idParam, textParam } from './link-params.ts'
+import { idParam, orUndefined } from './link-params.ts'
 
 /**
  * Where and when, as the URL says it: `pickup` and `dropoff` are location ids, `from` and `to` wall clocks of the
@@ -11,11 +12,15 @@ import { idParam, textParam } from './link-params.ts'
 export interface TripSearch {
   pickup: string
   dropoff: string
-  from: string
-  to: string
+  from: WallClock
+  to: WallClock
 }
 
-const wallClock = textParam(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/)
+const WALL_CLOCK = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/
+
+const wallClock = orUndefined(
+  v.custom<WallClock>((value) => typeof value === 'string' && WALL_CLOCK.test(value)),
+)
 
 const tripSearchSchema = v.object({
   pickup: idParam,

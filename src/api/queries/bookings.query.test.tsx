@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 
+import { toCalendarDate } from '#domain/rental/rental-clock.ts'
 import { holdTheWire } from '#testing/calls.ts'
 import { apiOver } from '#testing/api-over.ts'
 
@@ -88,7 +89,7 @@ it('lists rentals that have not ended, next pick-up first, on a backend without 
   expect(await list({}, 2, 2)).toEqual({ total: 3, rows: ['next month'] })
 })
 
-const day = (days: number) => at(days).slice(0, 10)
+const day = (days: number) => toCalendarDate(at(days), 'UTC')
 
 it('upcoming bookings are read in pages that every backend accepts', async () => {
   const many = Array.from({ length: 150 }, (_, index) => ({ ...later, _id: `later ${index}` }))

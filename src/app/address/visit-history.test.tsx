@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { keepSearch } from '#api/kept/offline-searches.ts'
 import { keepSeenCar, readSeenCars } from '#api/kept/seen-cars.ts'
+import type { TripSearch } from '#api/links/trip.ts'
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
@@ -11,7 +12,7 @@ import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, CLIO_DETAIL, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
 
-const TRIP = {
+const TRIP: TripSearch = {
   pickup: TUNIS._id,
   dropoff: TUNIS._id,
   from: '2026-06-01T10:00',

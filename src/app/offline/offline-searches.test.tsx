@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest'
 
-import { forgetSearches, keepSearch, readOfflineSearches } from '#api/kept/offline-searches.ts'
+import {
+  forgetSearches,
+  keepSearch,
+  type OfflineSearch,
+  readOfflineSearches,
+} from '#api/kept/offline-searches.ts'
+import { addDays } from '#domain/rental/calendar.ts'
 
 const NOW = new Date('2027-05-01T08:00:00Z')
-const search = (day: number) => ({
+const search = (day: number): OfflineSearch => ({
   pickup: '66aa00000000000000000020',
   dropoff: '66aa00000000000000000020',
-  from: `2027-05-${String(day).padStart(2, '0')}T10:00`,
+  from: `${addDays('2027-05-01', day - 1)}T10:00`,
   to: '2027-05-30T10:00',
   pickupName: 'Tunis-Carthage',
   dropoffName: 'Tunis-Carthage',

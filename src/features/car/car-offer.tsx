@@ -4,6 +4,7 @@ import type { Api } from '#api/client.ts'
 import type { LocationChoice } from '#api/links/resolve-typed-locations.ts'
 import { toCarPrices } from '#domain/pricing/car-prices.ts'
 import { priceRental } from '#domain/pricing/price.ts'
+import type { CalendarDate } from '#domain/rental/calendar.ts'
 import { spanFrom } from '#domain/rental/rental-clock.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
@@ -30,7 +31,7 @@ export interface CarOfferProps {
   start: TripStart
   /** The locations that a typed name can mean. */
   choice?: LocationChoice | null
-  today: string
+  today: CalendarDate
   onTrip: (trip: Trip) => void
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { WifiOff } from 'lucide-react'
 
+import type { WallClock } from '#domain/rental/rental-clock.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { useDates } from '#ui/control/dates.tsx'
@@ -21,8 +22,8 @@ export interface BookingAtHand {
 export interface SearchAtHand {
   pickup: string
   dropoff: string
-  from: string
-  to: string
+  from: WallClock
+  to: WallClock
   pickupName: string
   dropoffName: string
 }

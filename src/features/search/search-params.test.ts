@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { FILTERS } from '#api/links/car-filters.ts'
+import type { Trip } from '#domain/booking/trip.ts'
 import {
   CAR_RANGES,
   FUEL_POLICIES,
@@ -116,7 +117,7 @@ describe('the URL of a search', () => {
   })
 
   it('keeps the filters of a search that moves to other dates, and starts its list again', () => {
-    const trip = {
+    const trip: Trip = {
       pickUp: '66aa00000000000000000020',
       dropOff: '66aa00000000000000000020',
       from: '2026-06-01T10:00',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { toTrip } from '#api/links/trip.ts'
+import { toTrip, type TripSearch } from '#api/links/trip.ts'
 import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
 import { TODAY, TUNIS } from '#testing/fleet.ts'
 
 import { prefillSearch } from './search-start.ts'
 
 const rules = { now: new Date(TODAY), settings: DEFAULT_SETTINGS }
-const params = {
+const params: TripSearch = {
   pickup: TUNIS._id,
   dropoff: TUNIS._id,
   from: '2026-06-01T10:00',
@@ -44,7 +44,7 @@ describe('a link to a search', () => {
     ['noTrip', 'neither, but where the car is brought back', { dropoff: params.dropoff }],
     ['noTrip', 'neither, but the day of the drop-off', { to: params.to }],
     ['empty', 'nothing at all', {}],
-  ])('is %s when it lacks %s', (issue, _, left: Partial<typeof params>) => {
+  ])('is %s when it lacks %s', (issue, _, left: Partial<TripSearch>) => {
     const known = { pickUp: left.pickup ? TUNIS : null, dropOff: left.dropoff ? TUNIS : null }
 
     expect(prefillSearch(left, toTrip(left), known, rules)).toMatchObject({
@@ -81,7 +81,7 @@ describe('a link to a search', () => {
   })
 
   it('may be too old, and keeps its place', () => {
-    const old = { ...params, from: '2026-05-01T10:00', to: '2026-05-04T10:00' }
+    const old: TripSearch = { ...params, from: '2026-05-01T10:00', to: '2026-05-04T10:00' }
 
     expect(prefillSearch(old, toTrip(old), locations, rules)).toMatchObject({
       issue: 'pastDates',
@@ -89,7 +89,7 @@ describe('a link to a search', () => {
     })
   })
 
-  it.each([
+  it.each<[what: string, issue: string, dates: Partial<TripSearch>]>([
     ['lasts too long', 'longRental', { to: '2028-06-03T11:00' }],
     [
       'is after the end of calendars',

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 
 import type { LongerRental } from '#domain/pricing/price.ts'
-import { addHours } from '#domain/rental/rental-clock.ts'
+import { addHours, type WallClock } from '#domain/rental/rental-clock.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 
 import { usePrices } from '../prices.tsx'
@@ -10,7 +10,7 @@ export interface LongerForLessProps {
   longer: LongerRental | null
   /** Of the rental as it is, and its pick-up by the wall clock. */
   days: number
-  from: string
+  from: WallClock
 }
 
 /**

@@ -1,6 +1,6 @@
 import { carDeposit, toCarPrices } from '#domain/pricing/car-prices.ts'
 import { longerForLess, priceRental } from '#domain/pricing/price.ts'
-import { rentalSpan } from '#domain/rental/rental-clock.ts'
+import { rentalSpan, type WallClock } from '#domain/rental/rental-clock.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { styled } from '#ui/style/styled.ts'
 
@@ -11,8 +11,8 @@ import { RentalDays } from './rental-days.tsx'
 export interface RentalTotalProps {
   car: components['schemas']['CarRow'] | components['schemas']['CarDetail']
   /** Wall clocks of the pick-up place. */
-  from: string
-  to: string
+  from: WallClock
+  to: WallClock
   zone?: string | undefined
 }
 

@@ -5,8 +5,7 @@ const MINUTE_MS = 60_000
 /** An instant on the browser's clock. */
 export function toReadersClock(instant: Date | string): WallClock {
   const date = new Date(instant)
-  const local = date.getTime() - date.getTimezoneOffset() * MINUTE_MS
-  return new Date(local).toISOString().slice(0, 16)
+  return toWallClock(date.getTime() - date.getTimezoneOffset() * MINUTE_MS, 'UTC')
 }
 
 /** Whether the zone's clock and the browser's show the same time at that instant. */

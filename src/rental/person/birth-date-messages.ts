@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { birthDateIssue, type BirthDateIssue } from '#domain/person/birth-date.ts'
+import type { CalendarDate } from '#domain/rental/calendar.ts'
 
 /** The messages at the field of a birth date. */
 export function useBirthDateMessages(minimumAge: number) {
@@ -13,7 +14,7 @@ export function useBirthDateMessages(minimumAge: number) {
 
   return {
     texts,
-    birthDate: (day: string) => (birthDate: string) => {
+    birthDate: (day: CalendarDate) => (birthDate: string) => {
       const issue = birthDateIssue(birthDate, day, minimumAge)
       return issue === null ? undefined : texts[issue]
     },

@@ -1,6 +1,11 @@
 import type { Trip } from '#domain/booking/trip.ts'
-import { hasFourDigitYear, isCalendarDate } from '#domain/rental/calendar.ts'
-import { wallClockDate, wallClockTime, type WallClock } from '#domain/rental/rental-clock.ts'
+import { hasFourDigitYear } from '#domain/rental/calendar.ts'
+import {
+  isWallClock,
+  wallClockDate,
+  wallClockTime,
+  type WallClock,
+} from '#domain/rental/rental-clock.ts'
 import {
   dropOffProblem,
   pickUpProblem,
@@ -148,7 +153,8 @@ export const toMoment = (at: WallClock): MomentDraft => ({
 })
 
 export function momentWallClock({ date, time }: MomentDraft): WallClock | null {
-  return isCalendarDate(date) && time ? `${date}T${time}` : null
+  const wallClock = `${date}T${time}`
+  return isWallClock(wallClock) ? wallClock : null
 }
 
 /** Browsers accept a year of two digits as a complete date. */

@@ -178,9 +178,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
 const currentTime = () => new Date()
 
-/** The day it is where the form is filled in. */
-export const localDay = (now: Date) => now.toLocaleDateString('sv')
-
 /** An error that appears under a pressed button would push the button away from the pointer. */
 const isPressing = (event: FocusEvent | undefined) =>
   event?.currentTarget.closest('form')?.querySelector('button:active, a:active') != null

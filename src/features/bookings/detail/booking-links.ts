@@ -1,7 +1,12 @@
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { referenceId } from '#api/answer-shapes.ts'
-import { addDays, dayNumber } from '#domain/rental/calendar.ts'
-import { toWallClock } from '#domain/rental/rental-clock.ts'
+import { dayNumber } from '#domain/rental/calendar.ts'
+import {
+  addHours,
+  toCalendarDate,
+  type WallClock,
+  wallClockDate,
+} from '#domain/rental/rental-clock.ts'
 
 import { bookingTimes } from '../booking-times.ts'
 
@@ -27,9 +32,8 @@ const WEEK = 7
 export function bookAgainLink(booking: Booked, now: Date) {
   const { zone } = bookingTimes(booking)
   const { car: carId, from, to, ...locations } = checkoutLink(booking)
-  const tomorrow = dayNumber(toWallClock(now.toISOString(), zone)) + 1
-  const weeks = Math.max(0, Math.ceil((tomorrow - dayNumber(from)) / WEEK))
-  const moved = (wallClock: string) =>
-    `${addDays(wallClock, weeks * WEEK)}${wallClock.slice('2026-06-01'.length)}`
+  const tomorrow = dayNumber(toCalendarDate(now, zone)) + 1
+  const weeks = Math.max(0, Math.ceil((tomorrow - dayNumber(wallClockDate(from))) / WEEK))
+  const moved = (wallClock: WallClock) => addHours(wallClock, weeks * WEEK * 24)
   return { params: { carId }, search: { ...locations, from: moved(from), to: moved(to) } }
 }

@@ -4,7 +4,7 @@ import { BOOKING_TABS, type BookingTab, tabStatuses } from '#api/links/booking-t
 import type { BookingFilters } from '#api/queries/bookings.query.ts'
 import { idParam, isId, orUndefined, pageParam } from '#api/links/link-params.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-status.ts'
-import { isCalendarDate } from '#domain/rental/calendar.ts'
+import { type CalendarDate, isCalendarDate } from '#domain/rental/calendar.ts'
 
 /** The list's whole state, as `/bookings` says it: `?page=2&status=pending,reserved&q=clio`. */
 export interface BookingsSearch {
@@ -42,7 +42,7 @@ const LONGEST_KEYWORD = 100
 const FIRST_DAY = '2000-01-01'
 const LAST_DAY = '2099-12-30'
 
-const day = orUndefined(v.custom<string>((value) => isDay(value)))
+const day = orUndefined(v.custom<CalendarDate>((value) => isDay(value)))
 
 /** Commas in our links; dots when a form without JavaScript repeats the name. */
 const listParam = orUndefined(
@@ -128,7 +128,7 @@ export function withTab(filters: BookingFilters, isStaff: boolean): BookingFilte
   return { ...filters, tab, statuses: statuses.filter((one) => tabStatuses(tab).includes(one)) }
 }
 
-export const isDay = (value: unknown): value is string =>
+export const isDay = (value: unknown): value is CalendarDate =>
   isCalendarDate(value) && value >= FIRST_DAY && value <= LAST_DAY
 
 /** A character that no name has is a mistake or worse. */

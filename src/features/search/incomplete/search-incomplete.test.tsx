@@ -150,12 +150,11 @@ describe('the page of a search that lacks something', () => {
 
   // @shows SEARCH-36
   it('leads to the last searches of this browser', async () => {
-    const [from, to] = ['2026-06-01T10:00', '2026-06-04T10:00']
     keepSearch({
       pickup: TUNIS._id,
       dropoff: TUNIS._id,
-      from,
-      to,
+      from: '2026-06-01T10:00',
+      to: '2026-06-04T10:00',
       pickupName: 'Tunis',
       dropoffName: 'Tunis',
     })

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
 import { rentalDays } from '#domain/rental/rental-clock.ts'
+import type { RentalTimes } from '#domain/rental/rental-rules.ts'
 
 import { useDates } from '#ui/control/dates.tsx'
 import { styled } from '#ui/style/styled.ts'
@@ -52,7 +53,7 @@ export function ChosenLength({ form }: { form: TripFormState }) {
   )
 }
 
-const Days = ({ from, to }: { from: string; to: string }) => (
+const Days = ({ from, to }: RentalTimes) => (
   <Plural value={rentalDays(from, to)} one="# day" other="# days" />
 )
 

@@ -6,6 +6,7 @@ import { answered, holdTheWire } from '#testing/calls.ts'
 import { SETTINGS, TODAY } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
 
+import type { TripStart } from '../trip-draft.ts'
 import { openDateField, openForm } from '../testing/opened-form.tsx'
 
 const day = (name: string) =>
@@ -14,7 +15,9 @@ const day = (name: string) =>
   })
 
 /** The form of somebody who has chosen the first to the fourth of June, with its calendar open. */
-async function openCalendar(start = { from: '2026-06-01T10:00', to: '2026-06-04T10:00' }) {
+async function openCalendar(
+  start: TripStart = { from: '2026-06-01T10:00', to: '2026-06-04T10:00' },
+) {
   openForm(start)
   await openDateField()
   await screen.findAllByRole('grid')

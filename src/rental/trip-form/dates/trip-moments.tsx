@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { NATIVE_NAMES } from '#api/links/trip.ts'
-import { isCalendarDate } from '#domain/rental/calendar.ts'
+import { type CalendarDate, isCalendarDate } from '#domain/rental/calendar.ts'
 import { wallClockDate, wallClockTime } from '#domain/rental/rental-clock.ts'
 import { latestTime } from '#domain/rental/rental-reach.ts'
 import {
@@ -36,7 +36,7 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
   const { rules, moments } = form
   const start = momentWallClock(moments.from)
   const firstReturn = start ? earliestDropOff(start, rules.settings) : earliestPickUp(rules)
-  function timesOn({ date, time }: MomentDraft, times: (date: string) => TimeChoice[]) {
+  function timesOn({ date, time }: MomentDraft, times: (date: CalendarDate) => TimeChoice[]) {
     // Without JavaScript the panel opens, too.
     if (!isHydrated) return openingTimes(rules.settings)
     return isOpen && isCalendarDate(date) ? offeredTimes(times(date), time) : []

@@ -4,6 +4,7 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import type { Driver } from '#domain/person/driver.ts'
 import { EXTRAS, type Extra } from '#domain/pricing/extras.ts'
 import { toCalendarDate, isWallClock, type WallClock } from '#domain/rental/rental-clock.ts'
+import type { RentalTimes } from '#domain/rental/rental-rules.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 import { BLANK_DRAFT } from '#domain/booking/booking-draft.ts'
 
@@ -31,6 +32,12 @@ function bookedAdditionalDriver({ _additionalDriver: person }: Booking): Driver 
     phone: phone ?? '',
     birthDate: birthDate ? toCalendarDate(birthDate, 'UTC') : '',
   }
+}
+
+/** The times of a form without problems. Throws for one that has some. */
+export function amendedTimes({ from, to }: Amendable): RentalTimes {
+  if (!isWallClock(from) || !isWallClock(to)) throw new Error('This form has no times yet.')
+  return { from, to }
 }
 
 /** Each option of a booking; one that an older form did not know was not chosen in it. */

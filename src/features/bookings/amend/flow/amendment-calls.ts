@@ -13,7 +13,7 @@ import type { Amendable, AmendmentRequest } from '#machines/amendment/amendment-
 import type { components } from '#openapi/schema.d.ts'
 
 import { bookingTimes } from '../../booking-times.ts'
-import { bookingToAmendable } from './amendable.ts'
+import { amendedTimes, bookingToAmendable } from './amendable.ts'
 import { quoteAmendment, findNewTimes } from './amendment-quote.ts'
 
 /** What an amendment asks of the server, for one booking. */
@@ -49,8 +49,10 @@ async function statusToSend(
 
 /** The booking's own hours are its own; the car has to be free for the others. */
 async function lookUp(deps: FlowDeps, booking: Booking, draft: Amendable): Promise<Quote> {
-  const { zone } = bookingTimes(booking)
-  const periods = findNewTimes(bookingToAmendable(booking), draft)
+  const before = bookingTimes(booking)
+  const { zone } = before
+  const after = amendedTimes(draft)
+  const periods = findNewTimes(before, after)
   const asked = periods.map(({ from, to }) => ({
     pickupLocation: draft.pickUp,
     from: toInstant(from, zone).toISOString(),
@@ -61,7 +63,7 @@ async function lookUp(deps: FlowDeps, booking: Booking, draft: Amendable): Promi
     ...asked.slice(1).map((where) => readCar(deps, booking, where)),
   ])
   const isFree = [car, ...others].every(({ availability }) => availability !== 'taken')
-  return quoteAmendment(car, draft, zone, isFree)
+  return quoteAmendment(car, after, zone, isFree)
 }
 
 /** Afresh, and at once where there is no network. */
@@ -86,6 +88,7 @@ function requestBody(
   deposit: number,
 ): components['schemas']['UpdateBooking'] {
   const { zone } = bookingTimes(booking)
+  const { from, to } = amendedTimes(draft)
   const { isDeposit = false, isPayedInFull = false } = booking
   const choice = agreedChoice({ isDeposit, isPayedInFull })
   const amount = bookingPrice(choice, { payLater: true, rental: price, deposit })
@@ -98,8 +101,8 @@ function requestBody(
       driver: referenceId(booking.driver),
       pickupLocation: draft.pickUp,
       dropOffLocation: draft.dropOff,
-      from: toInstant(draft.from, zone).toISOString(),
-      to: toInstant(draft.to, zone).toISOString(),
+      from: toInstant(from, zone).toISOString(),
+      to: toInstant(to, zone).toISOString(),
       ...draft.extras,
       isDeposit,
       isPayedInFull,

@@ -56,9 +56,11 @@ export const bindsStaff = (problem: RentalProblem): boolean =>
 function timeProblems(draft: Amendable, original: Amendable, rules: AmendmentRules) {
   const problems: AmendmentProblems = {}
   const { from, to } = draft
-  if (!isWallClock(from)) problems.from = missingMoment(from)
-  if (!isWallClock(to)) problems.to = missingMoment(to)
-  if (problems.from || problems.to) return problems
+  if (!isWallClock(from) || !isWallClock(to)) {
+    if (!isWallClock(from)) problems.from = missingMoment(from)
+    if (!isWallClock(to)) problems.to = missingMoment(to)
+    return problems
+  }
 
   const start = from === original.from ? null : pickUpProblem(from, rules)
   const end = dropOffProblem({ from, to }, rules)

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 
-import { AMENDABLE } from '#machines/amendment/amendment.journeys.ts'
+import type { RentalTimes } from '#domain/rental/rental-rules.ts'
+import { TRIP } from '#machines/checkout/testing/checkout-fixtures.ts'
 
 import { findNewTimes } from './amendment-quote.ts'
 
-const times = (from: string, to: string) => ({
+type DayOfYear = `${number}-${number}`
+
+const times = (from: DayOfYear, to: DayOfYear): RentalTimes => ({
   from: `2027-${from}T10:00`,
   to: `2027-${to}T10:00`,
 })
@@ -19,5 +22,5 @@ it.each([
   ['wholly earlier', times('05-01', '05-03'), [times('05-01', '05-03')]],
   ['right after', times('06-03', '06-05'), [times('06-03', '06-05')]],
 ])('an amendment asks for the hours that a rental does not have yet: %s', (_what, after, asked) => {
-  expect(findNewTimes(AMENDABLE, after)).toEqual(asked)
+  expect(findNewTimes(TRIP, after)).toEqual(asked)
 })

@@ -4,17 +4,13 @@ import { type Extra, type ExtraOffer } from '#domain/pricing/extras.ts'
 import { priceRental } from '#domain/pricing/price.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { type RentalSpan, rentalSpan, type WallClock } from '#domain/rental/rental-clock.ts'
+import type { RentalTimes } from '#domain/rental/rental-rules.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 type Car = components['schemas']['CarDetail']
 
-interface Times {
-  from: WallClock
-  to: WallClock
-}
-
 /** What the car of a booking costs for other times, at the prices of now. */
-export function quoteAmendment(car: Car, times: Times, zone: string, isFree: boolean): Quote {
+export function quoteAmendment(car: Car, times: RentalTimes, zone: string, isFree: boolean): Quote {
   const prices = toCarPrices(car, zone)
   const span = rentalSpan(times.from, times.to)
   const rate = car.supplier.priceChangeRate ?? 0
@@ -47,7 +43,7 @@ export function offeredExtras(
 }
 
 /** The times of a changed rental at which its booking does not hold the car already. */
-export function findNewTimes(before: Times, after: Times): Times[] {
+export function findNewTimes(before: RentalTimes, after: RentalTimes): RentalTimes[] {
   const earlier = { from: after.from, to: least(after.to, before.from) }
   const later = { from: most(after.from, before.to), to: after.to }
   return [earlier, later].filter(({ from, to }) => from < to)

@@ -1,4 +1,4 @@
-import { isWallClock, wallClockDate } from '#domain/rental/rental-clock.ts'
+import { isWallClock, toCalendarDate, wallClockDate } from '#domain/rental/rental-clock.ts'
 import { AdditionalDriverFields } from '#rental/person/additional-driver-fields.tsx'
 
 import type { AmendmentFormHandle } from './use-amendment-form.ts'
@@ -14,7 +14,7 @@ const NAMES = {
 export function SecondDriver({ form }: { form: AmendmentFormHandle }) {
   const { rules, values } = form
   const { minimumAge, now } = rules
-  const day = isWallClock(values.from) ? wallClockDate(values.from) : now.toISOString().slice(0, 10)
+  const day = isWallClock(values.from) ? wallClockDate(values.from) : toCalendarDate(now, 'UTC')
 
   return <AdditionalDriverFields form={form} names={NAMES} age={{ day, minimumAge }} />
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { isCalendarDate } from '#domain/rental/calendar.ts'
-import { wallClockDate, isWallClock, type WallClock } from '#domain/rental/rental-clock.ts'
+import { type CalendarDate, isCalendarDate } from '#domain/rental/calendar.ts'
+import { wallClockDate, isWallClock } from '#domain/rental/rental-clock.ts'
 import { latestTime } from '#domain/rental/rental-reach.ts'
 import {
   dropOffAfter,
@@ -120,12 +120,12 @@ export function rentalLocations({ booking, car }: Pick<AmendmentFacts, 'booking'
 /** A date may be missing while it is being typed. */
 const writeMoment = ({ date, time }: MomentDraft) => `${date}T${time}`
 
-function parseMoment(text: WallClock): MomentDraft {
+function parseMoment(text: string): MomentDraft {
   const [date = '', time = ''] = text.split('T')
   return { date, time }
 }
 
-const timesOn = (at: WallClock, times: (day: string) => TimeChoice[]) => {
+const timesOn = (at: string, times: (day: CalendarDate) => TimeChoice[]) => {
   const { date } = parseMoment(at)
   return isCalendarDate(date) ? times(date) : []
 }

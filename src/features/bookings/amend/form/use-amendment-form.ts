@@ -4,6 +4,7 @@ import * as v from 'valibot'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { requiredAge } from '#domain/person/ages.ts'
+import { isWallClock } from '#domain/rental/rental-clock.ts'
 import type { RentalSettings } from '#domain/rental/rental-rules.ts'
 import { isUnchanged } from '#machines/amendment/amendment-price.ts'
 import type { components } from '#openapi/schema.d.ts'
@@ -58,10 +59,11 @@ export function useAmendmentForm(actor: AmendmentActor, facts: AmendmentFacts) {
   function findErrors(values: AmendmentValues, now: Date): FieldErrors<AmendmentValues> {
     const rules = amendmentRules(facts, now)
     const problems = amendmentProblems(toAmendable(values), original, rules)
+    const start = isWallClock(values.from) ? values.from : null
     const errors: FieldErrors<AmendmentValues> = {}
     for (const field of FIELDS) {
       const wrong = problems[field]
-      if (wrong) errors[field] = problemMessage(field, wrong, values.from, rules)
+      if (wrong) errors[field] = problemMessage(field, wrong, start, rules)
     }
     return errors
   }

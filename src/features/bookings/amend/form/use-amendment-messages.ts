@@ -38,7 +38,7 @@ export function useAmendmentMessages() {
     problemMessage: (
       field: AmendmentField,
       problem: AmendmentProblem,
-      start: WallClock,
+      start: WallClock | null,
       { minimumAge, minimumDays, zone, settings }: AmendmentRules,
     ): string => {
       const name = names[field]

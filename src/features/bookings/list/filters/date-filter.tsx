@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { hasFourDigitYear } from '#domain/rental/calendar.ts'
+import { type CalendarDate, hasFourDigitYear } from '#domain/rental/calendar.ts'
 import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 
@@ -12,10 +12,10 @@ export interface DateFilterProps {
   label: string
   /** The parameter of the address. */
   name: string
-  day: string | null
+  day: CalendarDate | null
   min?: string | null
   max?: string | null
-  onChoose: (day: string | null) => void
+  onChoose: (day: CalendarDate | null) => void
 }
 
 /** A day counts once it is whole: while its year is being typed it is one of the first century. */

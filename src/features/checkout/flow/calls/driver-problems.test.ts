@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 
 import { NAMES, NO_NAMES } from '#domain/testing/names.ts'
+import type { AgeRule } from '#rental/person/birth-date-field.tsx'
 
 import { findDriverProblems } from './driver-problems.ts'
 
 const ANA = { email: 'ana@example.org', phone: '+21620123456', birthDate: '1990-05-17' }
-const RULE = { day: '2026-06-15', minimumAge: 21 }
+const RULE: AgeRule = { day: '2026-06-15', minimumAge: 21 }
 
 it.each(NAMES)('a driver may be called %s', (fullName) => {
   expect(findDriverProblems({ ...ANA, fullName }, RULE)).toEqual({})

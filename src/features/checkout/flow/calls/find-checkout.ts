@@ -1,6 +1,7 @@
 import { attempt, readFrom, type KeyValueStore } from '#api/kept/browser-storage.ts'
 import { readCheckpoint } from '#domain/booking/checkpoint.ts'
 import type { CarTrip } from '#domain/booking/trip.ts'
+import { isWallClock } from '#domain/rental/rental-clock.ts'
 
 const PREFIX = 'masar-checkout '
 
@@ -19,6 +20,6 @@ function readPayment(stored: unknown): string | null {
 
 function parseTrip(name: string): CarTrip | null {
   const [carId, pickUp, dropOff, from, to] = name.split(' ')
-  if (!carId || !pickUp || !dropOff || !from || !to) return null
+  if (!carId || !pickUp || !dropOff || !isWallClock(from) || !isWallClock(to)) return null
   return { carId, pickUp, dropOff, from, to }
 }
