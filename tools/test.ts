@@ -10,9 +10,11 @@ import { type TestCounts, playwrightReport, vitestReport } from './test/test-rep
 const UNITS = ['node', 'dom', 'storybook']
 const BROWSER = '.tmp/e2e.json'
 const unitReport = (project: string) => `.tmp/${project}.json`
+/** Tests wait for timers for a tenth of the time: a third worker uses that. Browsers need more than that themselves. */
+const workers = (project: string) => (project === 'storybook' ? 2 : 3)
 const unitTests = (project: string): CommandStep => ({
   name: `tests: ${project}`,
-  command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${unitReport(project)}`,
+  command: `vitest run --project ${project} --maxWorkers=${workers(project)} --reporter=default --reporter=json --outputFile.json=${unitReport(project)}`,
   talks: true,
 })
 
