@@ -65,7 +65,7 @@ function dividePrice(facts: PriceFacts, to: Conversion): PriceParts {
   if (online === null) return { online: null, atPickUp: null, refund: 0 }
 
   const bill = { lines: [...facts.rental, ...facts.extras], deposit: facts.deposit }
-  const { paid, due, refund, deposit } = shownPayment(bill, online, to)
+  const { paid, due, refund, deposit } = shownPayment(bill, online, to, facts.choice)
   const isDepositOnline = coversDeposit(facts, online)
   return {
     online: { amount: paid, refundable: isDepositOnline ? deposit : 0 },

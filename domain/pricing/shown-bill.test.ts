@@ -77,7 +77,12 @@ describe('whatever the amounts, the currency and its rate', () => {
         const rental = sumAmounts(bill.lines)
         const terms = makeTerms(choice, { payLater: true, rental, deposit: bill.deposit })
         const summary = shownBill(bill, to)
-        const { paid, due } = shownPayment({ ...bill, lines: [rental] }, terms.now.total, to)
+        const { paid, due } = shownPayment(
+          { ...bill, lines: [rental] },
+          terms.now.total,
+          to,
+          choice,
+        )
         const billParts = (when: typeof terms.now) =>
           (when.rental > 0 ? summary.rental : 0) + (when.deposit > 0 ? summary.deposit : 0)
         expect({ paid, due }).toEqual({
@@ -85,6 +90,16 @@ describe('whatever the amounts, the currency and its rate', () => {
           due: billParts(terms.atCounter),
         })
       }),
+      // A rental that costs as much as the deposit, of which each is rounded another way.
+      {
+        examples: [
+          [
+            { lines: [25], deposit: 25 },
+            { currency: 'AED', rate: 0.0999999999995, step: 1 },
+            'rental',
+          ],
+        ],
+      },
     )
   })
 

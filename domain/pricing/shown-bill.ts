@@ -1,4 +1,5 @@
 import { type Amount, type Conversion, convert, convertParts, sumAmounts } from '../money/money.ts'
+import type { PaymentChoice } from '../payment/payment.ts'
 
 /** Amounts in millimes: the lines of a rental, and the deposit that is told with them. */
 export interface BillAmounts {
@@ -26,10 +27,18 @@ export function shownBill({ lines, deposit }: BillAmounts, to: Conversion): Show
   return { lines: convertParts(lines, to, rental), rental, deposit: shownDeposit, total }
 }
 
-/** What is paid of a bill, and what is still due or was paid too much; they add up to the total of `shownBill`. */
-export function shownPayment(bill: BillAmounts, paid: Amount, to: Conversion) {
+/**
+ * What is paid of a bill, and what is still due or was paid too much; they add up to the total of `shownBill`. Where rental and
+ * deposit are the same amount, `choice` says which of them is paid; null means the deposit.
+ */
+export function shownPayment(
+  bill: BillAmounts,
+  paid: Amount,
+  to: Conversion,
+  choice: PaymentChoice | null = null,
+) {
   const { rental, deposit, total } = shownBill(bill, to)
-  const isRental = paid === sumAmounts(bill.lines) && paid !== bill.deposit
+  const isRental = paid === sumAmounts(bill.lines) && (choice === 'rental' || paid !== bill.deposit)
   const shownPaid = isRental ? rental : convertTo(paid, to)
   const isAll = paid >= sumAmounts(bill.lines) + bill.deposit
   const rest = total - shownPaid
