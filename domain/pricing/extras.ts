@@ -15,6 +15,8 @@ export const EXTRAS = [...ONE_OFF_EXTRAS, ...DAILY_EXTRAS] as const
 export type OneOffExtra = (typeof ONE_OFF_EXTRAS)[number]
 export type Extra = (typeof EXTRAS)[number]
 
+export const isExtra = (name: string): name is Extra => (EXTRAS as readonly string[]).includes(name)
+
 /** Each of them, on or off. */
 export type ExtraSwitches = Record<Extra, boolean>
 

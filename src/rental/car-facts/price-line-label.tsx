@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { BillLine } from '#api/links/price-lines.ts'
-
+import { isExtra } from '#domain/pricing/extras.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { usePrices } from '../prices.tsx'
@@ -29,6 +29,7 @@ export function PriceLineLabel({ line }: { line: BillLine }) {
 
 function LineName({ line: { kind, quantity, from, to } }: { line: BillLine }) {
   const { i18n } = useLingui()
+  if (isExtra(kind)) return <>{i18n._(EXTRA_NAMES[kind])}</>
 
   switch (kind) {
     case 'month':
@@ -47,13 +48,6 @@ function LineName({ line: { kind, quantity, from, to } }: { line: BillLine }) {
       return <Season from={from} to={to} quantity={quantity} />
     case 'deposit':
       return <Trans>Deposit</Trans>
-    case 'cancellation':
-    case 'amendments':
-    case 'collisionDamageWaiver':
-    case 'theftProtection':
-    case 'fullInsurance':
-    case 'additionalDriver':
-      return <>{i18n._(EXTRA_NAMES[kind])}</>
   }
 }
 

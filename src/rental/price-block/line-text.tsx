@@ -1,25 +1,25 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { BillLine } from '#api/links/price-lines.ts'
-import { EXTRAS, type Extra } from '#domain/pricing/extras.ts'
+import { type Extra, isExtra } from '#domain/pricing/extras.ts'
 import { useDates } from '#ui/control/dates.tsx'
 
 import { EXTRA_NAMES } from '../car-facts/car-names.ts'
 import { usePrices } from '../prices.tsx'
 
 export const isExtraLine = (line: BillLine): line is BillLine & { kind: Extra } =>
-  (EXTRAS as readonly string[]).includes(line.kind)
+  isExtra(line.kind)
 
 /** How a line comes to its amount: `4 days × 92 TND`, `Theft protection, 4 × 6 TND`. */
 export function LineText({ line }: { line: BillLine }) {
   const { show } = usePrices()
   const { i18n } = useLingui()
-  const { quantity } = line
+  const { kind, quantity } = line
   const unitPrice = show(line.unitPrice)
-  const isCounted = quantity !== 1 && line.kind !== 'leftoverDay'
+  const isCounted = quantity !== 1 && kind !== 'leftoverDay'
 
-  if (isExtraLine(line)) {
-    const name = i18n._(EXTRA_NAMES[line.kind])
+  if (isExtra(kind)) {
+    const name = i18n._(EXTRA_NAMES[kind])
     return isCounted ? (
       <Trans comment="An option, its count and its unit price">
         {name}, {quantity} × {unitPrice}
@@ -30,13 +30,15 @@ export function LineText({ line }: { line: BillLine }) {
   }
   return (
     <>
-      <PeriodText line={line} />
+      <PeriodText {...line} kind={kind} />
       {isCounted ? ` × ${unitPrice}` : null}
     </>
   )
 }
 
-function PeriodText({ line: { kind, quantity, from, to } }: { line: BillLine }) {
+type PeriodLine = BillLine & { kind: Exclude<BillLine['kind'], Extra> }
+
+function PeriodText({ kind, quantity, from, to }: PeriodLine) {
   switch (kind) {
     case 'month':
       return <Plural value={quantity} one="# month (30 days)" other="# months (30 days each)" />
@@ -51,12 +53,6 @@ function PeriodText({ line: { kind, quantity, from, to } }: { line: BillLine }) 
     case 'day':
     case 'dateRange':
     case 'deposit':
-    case 'cancellation':
-    case 'amendments':
-    case 'collisionDamageWaiver':
-    case 'theftProtection':
-    case 'fullInsurance':
-    case 'additionalDriver':
       return <DaysText quantity={quantity} from={from} to={to} />
   }
 }
