@@ -31,7 +31,7 @@ async function withExamples(guide: string): Promise<string> {
 }
 
 describe('the guide for testers', () => {
-  // `vitest -u` writes them anew.
+  // `vitest -u` updates them.
   it('has examples that say what the commands say', async () => {
     const guide = readFileSync(GUIDE, 'utf8')
     expect(guide.match(EXAMPLE)?.length).toBeGreaterThan(6)

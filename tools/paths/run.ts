@@ -21,7 +21,10 @@ const COMMANDS = {
   show: { options: ['language'], load: async () => (await import('./commands/show.ts')).show },
   why: { options: ['language'], load: async () => (await import('./commands/why.ts')).why },
   coverage: { options: [], load: async () => (await import('./commands/coverage.ts')).coverage },
-  accept: { options: ['anew'], load: async () => (await import('./commands/lock.ts')).acceptLocks },
+  accept: {
+    options: ['fresh'],
+    load: async () => (await import('./commands/lock.ts')).acceptLocks,
+  },
   diff: { options: [], load: async () => (await import('./commands/lock.ts')).diffLocks },
   replay: {
     options: ['headed', 'slow', 'until', 'url'],
@@ -57,7 +60,7 @@ const HELP = `npm run paths -- <command>
   coverage              what the paths take of the charts and the contract, and what they do not
   replay <id>           walks a path in a browser against the service, after \`npm run build\`;
                         --headed --slow <ms> --until <step> --url <service>
-  accept [machine ...] [--anew]   writes the locks as the charts are now, and tells what changed
+  accept [machine ...] [--fresh]   writes the locks as the charts are now, and tells what changed
   diff [revision[..revision]]     what became of the paths between two revisions
 
   list, show, why and suite take --language en|fr|es. docs/qa.md has examples.

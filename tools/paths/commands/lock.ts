@@ -16,15 +16,15 @@ import type { CommandInput } from '../input/options.ts'
 import { folderNamed } from '../machines.ts'
 
 /**
- * `accept [machine ...] [--anew]`: writes locks as the charts are now, and prints what changed. Paths are kept where they
- * can be; `--anew` finds all of them once more.
+ * `accept [machine ...] [--fresh]`: writes locks as the charts are now, and prints what changed. Paths are kept where they
+ * can be; `--fresh` finds all of them once more.
  */
 export async function acceptLocks({ words, flags }: CommandInput): Promise<string> {
   const folders = words.map((name) => folderNamed(name))
   for (const folder of folders.length > 0 ? folders : FOLDERS) {
     /* oxlint-disable no-await-in-loop -- printed one after the other */
     const last = hasLockFile(folder) ? await readLockFile(folder) : null
-    const { lock } = await acceptPaths(CATALOGUE[folder], flags.has('anew') ? null : last)
+    const { lock } = await acceptPaths(CATALOGUE[folder], flags.has('fresh') ? null : last)
     await writeLockFile(folder, lock)
     /* oxlint-enable no-await-in-loop */
     printChanges(folder, compareLocks(last, lock))
