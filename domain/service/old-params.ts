@@ -36,7 +36,7 @@ const NEW_NAMES: ReadonlyMap<string, string> = new Map(
 type Param = readonly [name: string, value: string]
 
 /**
- * Renames old parameters; returns null when there are none. The values of a repeated one are joined, as lists are written
+ * Renames old parameters; returns null when the address has no old ones. The values of a repeated one are joined, as lists are written
  * now. An old parameter is dropped when its new name is there too.
  */
 export function renameOldParams(params: readonly Param[]): [string, string][] | null {

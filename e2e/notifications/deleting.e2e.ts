@@ -74,7 +74,7 @@ test('a deletion is done when the tab is closed before its time to undo is over 
 })
 
 // @shows NOTIF-6
-test('all of them are deleted once, however often it is pressed, and what comes meanwhile stays @nightly', async ({
+test('deleting all sends one request for many presses, and keeps a notification that arrives later @nightly', async ({
   page,
   request,
   customer,

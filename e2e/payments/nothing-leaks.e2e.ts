@@ -79,7 +79,7 @@ async function typeInto(page: Page, card: keyof typeof SANDBOX_CARDS) {
   await sandboxPayButton(page).click()
 }
 
-test('in the sandbox no card and no secret is kept or told, and nobody else is asked @nightly', async ({
+test('the sandbox stores and logs no card and no secret, and calls no other host @nightly', async ({
   page,
   ownTrip,
   guest,

@@ -8,7 +8,11 @@ const say = translateSaying('en')
 const t = loadTranslations('en')
 
 // @shows SESSION-9, FORM-10
-test('signing in says why nobody gets in @nightly', async ({ page, customer, callControl }) => {
+test('the sign-in page says why a sign-in was refused @nightly', async ({
+  page,
+  customer,
+  callControl,
+}) => {
   const { field, send } = localForm(page, t)
   const attempt = async (email: string, password: string) => {
     await field('Email').fill(email)

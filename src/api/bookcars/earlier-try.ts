@@ -51,7 +51,7 @@ const CAR_TAKEN = { kind: 'http', status: 409, code: 'car-taken' } as const
 
 /**
  * A 400 may come after the booking was stored, such as when the mail server is down. Returns the stored booking, or
- * rethrows the error when there is none.
+ * rethrows the error when no booking is found.
  */
 export async function findDespiteRefusal(
   deps: TryReader,

@@ -28,7 +28,7 @@ const button: CSSProperties = {
 }
 
 /**
- * The app could not start: its settings or its texts are wrong, or nobody answers. Neither the language nor the theme is
+ * The app could not start: its settings or texts are wrong, or the server does not respond. Neither the language nor the theme is
  * known, so every language is shown, without styles of ours.
  */
 export function StartFailure({ error }: { error: unknown }) {
