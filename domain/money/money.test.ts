@@ -197,3 +197,11 @@ it('a price per day is rounded half-up, and no day costs nothing', () => {
   expect(perDay(5, 2)).toBe(3)
   expect(perDay(250_000, 0)).toBe(0)
 })
+
+it('an amount of the wire is not accepted as an amount of the code, nor the reverse', () => {
+  const price = toMajor(288_200, 'TND')
+  // @ts-expect-error -- major units where the smallest units are expected
+  expect(toMajor(price, 'TND')).not.toBe(price)
+  // @ts-expect-error -- the smallest units where major units are expected
+  expect(toMinor(toMinor(price, 'TND'), 'TND')).not.toBe(288_200)
+})

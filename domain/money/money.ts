@@ -1,8 +1,15 @@
+import type { MajorUnits } from '#openapi/schema.d.ts'
+
 import { findCurrency } from './currencies.ts'
 import { baseCurrency } from '../service/operator.ts'
 
-/** An integer of a currency's smallest unit: millimes of the dinar, cents of the dollar. */
-export type Amount = number
+/**
+ * An integer of a currency's smallest unit: millimes of the dinar, cents of the dollar. TypeScript
+ * refuses `MajorUnits` of the contract in its place (decision 079).
+ */
+export declare enum Amount {
+  minorUnit,
+}
 
 /** Percentages count to four decimals, which keeps every product below 2 ** 53. */
 const PERCENT_UNIT = 10_000
@@ -10,14 +17,14 @@ const PERCENT_WHOLE = 100 * PERCENT_UNIT
 const RATE_DECIMALS = 12
 
 /** A number of the wire as an amount, half-up as it is written: 1.005 dollars are 101 cents. */
-export function toMinor(value: number, currency: string = baseCurrency()): Amount {
+export function toMinor(value: MajorUnits, currency: string = baseCurrency()): Amount {
   const amount = Math.round(shiftPoint(value, findCurrency(currency).decimals))
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${value} is not an amount`)
   return amount + 0
 }
 
 /** An amount as a number of the wire. */
-export function toMajor(amount: Amount, currency: string = baseCurrency()): number {
+export function toMajor(amount: Amount, currency: string = baseCurrency()): MajorUnits {
   return shiftPoint(amount, -findCurrency(currency).decimals)
 }
 

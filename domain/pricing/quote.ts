@@ -1,3 +1,4 @@
+import type { Amount } from '../money/money.ts'
 import type { PaymentProviderName } from '../payment/providers.ts'
 import { offerLines } from './extra-offers.ts'
 import { type ExtraSwitches, EXTRAS, type Extra, type ExtraOffer, withIncluded } from './extras.ts'
@@ -18,7 +19,7 @@ export interface Quote {
   /** Of the rental alone; `makeBill` adds the extras. */
   lines: readonly PriceLine[]
   offers: Readonly<Record<Extra, ExtraOffer>>
-  deposit: number
+  deposit: Amount
   /** The supplier lets customers pay at the counter. */
   payLater: boolean
   /** Of the visitor, from `country-code`. */
@@ -43,13 +44,13 @@ export interface OwnBooking {
 
 export interface Bill {
   lines: readonly PriceLine[]
-  total: number
+  total: Amount
 }
 
 /** What the customer saw when booking was asked for. */
 export interface Agreed {
-  rental: number
-  deposit: number
+  rental: Amount
+  deposit: Amount
 }
 
 export function makeBill({ lines, offers }: Quote, extras: ExtraSwitches): Bill {

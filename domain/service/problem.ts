@@ -1,3 +1,4 @@
+import type { MajorUnits } from '#openapi/schema.d.ts'
 /**
  * What became of a call that failed. Machines and screens read kinds and codes, never texts.
  * `price` is the number of the wire (dinars), `retryAfter` counts seconds, `fields` are the JSON
@@ -9,7 +10,7 @@ export interface HttpProblem {
   kind: 'http'
   status: number
   code?: string
-  price?: number
+  price?: MajorUnits
   bookingId?: string
   retryAfter?: number
   fields?: readonly string[]
@@ -18,8 +19,8 @@ export interface HttpProblem {
   /** Why a payment was declined. */
   reason?: string
   /** What would be charged now, and what goes back, in major units. */
-  charge?: { amount: number; currency: string }
-  refund?: { amount: number; currency: string }
+  charge?: { amount: MajorUnits; currency: string }
+  refund?: { amount: MajorUnits; currency: string }
 }
 
 /**

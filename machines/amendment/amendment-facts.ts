@@ -1,3 +1,4 @@
+import type { Amount } from '#domain/money/money.ts'
 import type { Driver } from '#domain/person/driver.ts'
 import type { Problem } from '#domain/service/problem.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
@@ -20,7 +21,7 @@ export interface AmendmentInput {
   /** The booking as it stands. */
   original: Amendable
   /** Of the booking as it stands, in millimes. */
-  price: number
+  price: Amount
   /** What was typed before a reload or a sign-in. */
   resume: Amendable | null
 }
@@ -55,5 +56,5 @@ export interface AmendmentRequest {
   carId: string
   draft: Amendable
   /** What the customer said yes to, in millimes. */
-  price: number
+  price: Amount
 }

@@ -2,6 +2,7 @@ import type { Charge } from '#domain/payment/charge.ts'
 import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import type { Amount } from '#domain/money/money.ts'
 import type { Problem } from '#domain/service/problem.ts'
+import type { MajorUnits } from '#openapi/schema.d.ts'
 
 import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
 
@@ -9,8 +10,7 @@ export interface PaymentInput {
   /** Of the booking; the key of each payment is made from it. */
   key: string
   bookingId: string
-  /** In millimes. */
-  amount: number
+  amount: Amount
   /** The one the customer looks at; what is charged is in the `charge`. */
   currency: string
   /** Known when the customer comes back: then the server is asked first. */
@@ -62,9 +62,9 @@ export interface ProviderOffer {
   isTest: boolean
 }
 
-/** In major units of its currency, as the wire has it. */
+/** As the wire has it. */
 export interface Refund {
-  amount: number
+  amount: MajorUnits
   currency: string
 }
 
@@ -92,8 +92,7 @@ export interface PaymentRequest {
   /** The `Idempotency-Key`: the same key is the same payment. */
   key: string
   bookingId: string
-  /** In millimes. */
-  amount: number
+  amount: Amount
   provider: PaymentProviderName
   /** The one the customer looks at. */
   currency: string

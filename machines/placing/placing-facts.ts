@@ -1,3 +1,4 @@
+import type { Amount } from '#domain/money/money.ts'
 import type { CarTrip } from '#domain/booking/trip.ts'
 import type { Draft } from '#domain/booking/booking-draft.ts'
 import type { PaymentProviderName } from '#domain/payment/providers.ts'
@@ -149,7 +150,7 @@ export interface BookingRequest {
   extras: Draft['extras']
   choice: PaymentChoice
   /** In millimes, `booking.price` of the wire: what the customer agreed to. */
-  price: number
+  price: Amount
 }
 
 export interface Booked {

@@ -1,5 +1,5 @@
 import { type BookingStatus, holdsCar } from '#domain/booking/booking-status.ts'
-import { toMajor } from '#domain/money/money.ts'
+import { type Amount, toMajor } from '#domain/money/money.ts'
 import { paymentBalance } from '#domain/payment/payment-balance.ts'
 import { toWallClock } from '#domain/rental/rental-clock.ts'
 import type { Language } from '#domain/service/languages.ts'
@@ -67,7 +67,7 @@ export async function* exportBookings(db: Database, language: Language): AsyncGe
 /** `2026-12-10 10:00`: a date in Excel, whatever its language. */
 const writeTime = (time: Date, zone: string) => toWallClock(time, zone).replace('T', ' ')
 
-type PaidRow = Parameters<typeof paidBooking>[0] & { status: BookingStatus; paid: number }
+type PaidRow = Parameters<typeof paidBooking>[0] & { status: BookingStatus; paid: Amount }
 
 /** Nothing is due or refunded at pick-up when no car is picked up. */
 function paidColumns(row: PaidRow): number[] {

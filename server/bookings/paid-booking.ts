@@ -1,3 +1,4 @@
+import type { Amount } from '#domain/money/money.ts'
 import type { PaidBooking } from '#domain/payment/payment-balance.ts'
 import { agreedChoice } from '#domain/payment/payment.ts'
 import type { Selectable } from 'kysely'
@@ -11,7 +12,7 @@ type Priced = Pick<
 >
 
 /** A stored booking and what was paid for it, as `domain/payment/payment-balance.ts` compares them. */
-export const paidBooking = (booking: Priced, paid: number): PaidBooking => ({
+export const paidBooking = (booking: Priced, paid: Amount): PaidBooking => ({
   choice: agreedChoice({
     isDeposit: booking.is_deposit,
     isPayedInFull: booking.is_payed_in_full,

@@ -1,3 +1,4 @@
+import type { Amount } from '#domain/money/money.ts'
 import {
   type CarKind,
   type FleetCar,
@@ -7,7 +8,7 @@ import {
 } from './fleet.ts'
 
 /** Whether a car passes a filter; `total` is the price of the rental. */
-export type Passes = (car: FleetCar, total: number) => boolean
+export type Passes = (car: FleetCar, total: Amount) => boolean
 
 export interface SearchFacts {
   readMask: (kind: CarKind) => number

@@ -1,3 +1,4 @@
+import type { MajorUnits } from '#openapi/schema.d.ts'
 import { CAR_RANGES } from '#domain/car/catalogue.ts'
 import { toMajor } from '#domain/money/money.ts'
 import { wallClockDate, spanFrom, toWallClock } from '#domain/rental/rental-clock.ts'
@@ -7,7 +8,7 @@ import { maskReader } from './filters.ts'
 import type { Fleet, FleetCar } from './fleet.ts'
 import { Totals } from './totals.ts'
 
-type FleetPrice = { range: (typeof CAR_RANGES)[number]; dailyPrice: number }
+type FleetPrice = { range: (typeof CAR_RANGES)[number]; dailyPrice: MajorUnits }
 type Known = {
   fleet: Fleet
   date: string

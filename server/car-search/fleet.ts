@@ -1,3 +1,4 @@
+import type { Amount } from '#domain/money/money.ts'
 import { type CarPrices, carDeposit, type DateRangePrice } from '#domain/pricing/car-prices.ts'
 
 import type { CarRow } from '../cars/car-facts.ts'
@@ -96,5 +97,5 @@ export type FleetCarRow = Omit<
   changed_by: string
 }
 
-export const depositWithRate = (deposit: number, supplier: FleetSupplier) =>
+export const depositWithRate = (deposit: Amount, supplier: FleetSupplier) =>
   carDeposit({ deposit }, supplier.priceChangeRate)

@@ -1,3 +1,4 @@
+import type { Amount } from '#domain/money/money.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { CAR_RANGES, type CarRange } from '#domain/car/catalogue.ts'
@@ -5,7 +6,7 @@ import { CAR_RANGES, type CarRange } from '#domain/car/catalogue.ts'
 import { maskReader } from './filters.ts'
 import type { FleetCar } from './fleet.ts'
 
-export type FoundCar = { car: FleetCar; total: number; isBookable: boolean }
+export type FoundCar = { car: FleetCar; total: Amount; isBookable: boolean }
 
 type Order = (a: FoundCar, b: FoundCar) => number
 

@@ -1,3 +1,4 @@
+import type { Amount } from '#domain/money/money.ts'
 import type { RentalSpan } from '#domain/rental/rental-clock.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
@@ -84,7 +85,7 @@ function isOffered(
 
 function onlyFailure(
   car: FleetCar,
-  total: number,
+  total: Amount,
   filters: readonly ChosenFilter[],
 ): FilterKey | 'several' | null {
   let failed: FilterKey | null = null

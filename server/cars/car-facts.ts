@@ -1,4 +1,4 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components, MajorUnits } from '#openapi/schema.d.ts'
 
 import type { Selectable } from 'kysely'
 
@@ -108,11 +108,11 @@ export const extraPrices = (row: Extras): ExtraPrices => ({
   additionalDriver: row.additional_driver,
 })
 
-function wireExtras(row: CarRow): ExtraPrices {
+function wireExtras(row: CarRow): Record<keyof ExtraPrices, MajorUnits> {
   const extras = Object.entries(extraPrices(row))
   return Object.fromEntries(
     extras.map(([extra, price]) => [extra, price < 0 ? -1 : toMajor(price)]),
-  ) as ExtraPrices
+  ) as Record<keyof ExtraPrices, MajorUnits>
 }
 
 const major = (price: Price) => (price == null ? null : toMajor(price))

@@ -1,3 +1,4 @@
+import type { Amount } from '#domain/money/money.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import type { PaymentProviderName } from '#domain/payment/providers.ts'
@@ -17,7 +18,7 @@ export type PaymentOrder = {
   /** Known when it was opened before: then the same payment is opened again. */
   reference: string | null
   /** Smallest units of `currency`, already rounded to what this provider takes (domain/payment/charge.ts). */
-  amount: number
+  amount: Amount
   currency: string
   /** As the page sent it: `fr`, `en`, `es`. */
   locale: string
@@ -51,7 +52,7 @@ export type ProviderPayment = {
   reference: string
   status: ProviderStatus
   /** Smallest units of `currency`, what was or will be charged. */
-  amount: number
+  amount: Amount
   /** Upper case. */
   currency: string
   /** As they were given to `open`; null when the payment was not opened by us. */

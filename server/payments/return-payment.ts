@@ -1,7 +1,8 @@
+import type { Amount } from '#domain/money/money.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
-type Money = { amount: number; currency: string }
+type Money = { amount: Amount; currency: string }
 
 /**
  * What was paid online for a booking that does not take place goes back, all of it: marked here, in

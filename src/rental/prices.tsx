@@ -2,7 +2,7 @@ import { baseCurrency } from '#domain/service/operator.ts'
 import { use, useMemo } from 'react'
 
 import { formatMoney, shownStep } from '#domain/money/money-format.ts'
-import { type Conversion, convert, roundIn } from '#domain/money/money.ts'
+import { type Amount, type Conversion, convert, roundIn } from '#domain/money/money.ts'
 import { type PriceFacts, type PricePart, summarizePrice } from '#domain/pricing/price-summary.ts'
 import {
   type BillAmounts,
@@ -48,7 +48,7 @@ export interface Prices {
     deposit: string
     total: string
   }
-  showPayment: (bill: BillAmounts, paid: number) => { paid: string; due: string; refund: string }
+  showPayment: (bill: BillAmounts, paid: Amount) => { paid: string; due: string; refund: string }
   /** Texts for a whole price and the times at which it is paid, that add up as they are shown. */
   showPrice: (facts: PriceFacts) => PriceTexts
   /** Texts for two prices and, with its sign, the difference between them. */

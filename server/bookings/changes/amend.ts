@@ -1,4 +1,4 @@
-import { toMajor, toMinor } from '#domain/money/money.ts'
+import { type Amount, toMajor, toMinor } from '#domain/money/money.ts'
 import { bookingPrice, agreedChoice } from '#domain/payment/payment.ts'
 import { barOn } from '#domain/person/permissions.ts'
 
@@ -116,7 +116,7 @@ function agreeToPrice(booking: StoredBooking, offer: BookingOffer, body: Body): 
 
 type Row = ReturnType<typeof offerColumns> & {
   additional_driver_id: ObjectId | null
-  price: number
+  price: Amount
 }
 
 /** The same request sent twice is one change. */

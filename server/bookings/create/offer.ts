@@ -1,3 +1,4 @@
+import type { Amount } from '#domain/money/money.ts'
 import { type CarPrices, carDeposit } from '#domain/pricing/car-prices.ts'
 import { isPriced } from '#domain/payment/charges.ts'
 import { priceRental, type PricedRental } from '#domain/pricing/price.ts'
@@ -32,7 +33,7 @@ export type BookingOffer = {
   span: RentalSpan
   extras: ChosenExtras
   price: PricedRental
-  deposit: number
+  deposit: Amount
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isEmail } from '#domain/person/email.ts'
 import { isPhone } from '#domain/person/phone.ts'
-import { toMajor, toMinor } from '#domain/money/money.ts'
+import { type Amount, toMajor, toMinor } from '#domain/money/money.ts'
 import {
   type PaymentChoice,
   bookingPrice,
@@ -86,7 +86,7 @@ export function refuseUnreachable(person: { email: string; phone: string }, at: 
   if (!isPhone(person.phone)) throw fieldRefusal(`${at}/phone`, 'invalid-request', 'wrong-format')
 }
 
-export type AgreedPayment = { choice: PaymentChoice; price: number }
+export type AgreedPayment = { choice: PaymentChoice; price: Amount }
 
 /**
  * How the customer pays, and the amount in millimes. A price that they have not seen is refused

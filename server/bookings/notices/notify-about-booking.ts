@@ -1,3 +1,4 @@
+import type { Amount } from '#domain/money/money.ts'
 import { msg } from '#texts/msg.ts'
 import { createTranslator } from '#texts/translate.ts'
 
@@ -13,7 +14,7 @@ type Notice = {
   kind: CustomerNotice
   bookingId: ObjectId
   /** What was charged, where the notice is about money. */
-  charged?: { amount: number; currency: string }
+  charged?: { amount: Amount; currency: string }
   now: Date
 }
 
@@ -91,7 +92,7 @@ async function notify(tx: Database, { reader, to, facts, ...notice }: Notificati
   await queueMail(tx, { accountId: reader.id, kind: MAILS[kind], language, facts: mail, now })
 }
 
-type Money = { amount: number; currency: string }
+type Money = { amount: Amount; currency: string }
 
 const basePrice = ({ price }: Facts): Money => ({ amount: price, currency: baseCurrency() })
 

@@ -1,3 +1,4 @@
+import type { Amount } from '#domain/money/money.ts'
 import { type Language, LANGUAGES } from '#domain/service/languages.ts'
 import { longDate } from '#domain/rental/long-date.ts'
 import { formatMoney } from '#domain/money/money-format.ts'
@@ -19,7 +20,7 @@ export type NoticeFacts = {
   startsAt: string
   timeZone: string
   /** In the smallest unit of its currency. */
-  amount: number
+  amount: Amount
   currency: string
 }
 

@@ -2,7 +2,7 @@ import type { components } from '#openapi/schema.d.ts'
 
 import { type Kysely, sql } from 'kysely'
 
-import { toMajor } from '#domain/money/money.ts'
+import { type Amount, toMajor } from '#domain/money/money.ts'
 import { spanBetween } from '#domain/rental/rental-clock.ts'
 
 import type { DB } from '../../db/schema.d.ts'
@@ -48,7 +48,7 @@ export type BookingQueryRow = Awaited<
   ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>
 >
 
-type StoredLines = readonly { kind: string; amount: number }[]
+type StoredLines = readonly { kind: string; amount: Amount }[]
 
 /** Of the rental and its extras; a deposit stands apart. */
 export const sumLines = (lines: BookingQueryRow['price_lines']) =>

@@ -1,3 +1,4 @@
+import type { MajorUnits } from '#openapi/schema.d.ts'
 import {
   type Charge,
   chargeCurrency,
@@ -14,8 +15,8 @@ import { readExchangeRate } from '../../payments/exchange-rates/exchange-rate.ts
 
 type Asked = {
   provider: PaymentProviderName
-  /** As it stood at the button: major units of a currency. */
-  amount: number
+  /** As the button showed it. */
+  amount: MajorUnits
   currency: string
   ratesUrl: URL | undefined
   now: Date

@@ -1,3 +1,4 @@
+import type { MajorUnits } from '#openapi/schema.d.ts'
 import type { PaymentProviderName } from '#domain/payment/providers.ts'
 
 import { Refusal } from '../../contract/problem.ts'
@@ -12,7 +13,7 @@ import { type PayableBooking, registerPayment } from './register-payment.ts'
 export type WantedPayment = {
   bookingId: ObjectId
   provider: PaymentProviderName
-  amount: number
+  amount: MajorUnits
   currency: string
   key: string | null
   country: string

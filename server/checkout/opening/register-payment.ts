@@ -1,3 +1,4 @@
+import type { MajorUnits } from '#openapi/schema.d.ts'
 import type { Charge } from '#domain/payment/charge.ts'
 import type { PaymentProviderName } from '#domain/payment/providers.ts'
 import { toMinor } from '#domain/money/money.ts'
@@ -16,7 +17,7 @@ export type PayableBooking = Selectable<DB['booking']>
 export type Registration = {
   bookingId: ObjectId
   provider: PaymentProviderName
-  amount: number
+  amount: MajorUnits
   currency: string
   /** The same key is the same payment; without one every call is a payment of its own. */
   key: string | null

@@ -1,3 +1,4 @@
+import type { Amount } from '#domain/money/money.ts'
 import type { Language } from '#domain/service/languages.ts'
 import { formatMoney, shownStep } from '#domain/money/money-format.ts'
 import { baseCurrency } from '#domain/service/operator.ts'
@@ -25,7 +26,7 @@ export function priceRows(price: MailedPrice, language: Language): [string, stri
   const currency = baseCurrency()
   const shown = { currency, rate: 1, step: shownStep(currency) }
   const { total, deposit, online, atPickUp, refund } = summarizePrice(price, shown)
-  const format = (amount: number) => formatMoney(amount, currency, language)
+  const format = (amount: Amount) => formatMoney(amount, currency, language)
   const partRefundable = (part: number) => translate(msg`${{ amount: format(part) }} refundable`)
   const row = (label: keyof typeof LABELS, value: string): [string, string] => [
     translate(LABELS[label]),

@@ -1,3 +1,4 @@
+import type { MajorUnits } from '#openapi/schema.d.ts'
 import { sql } from 'kysely'
 
 import { locationOffer } from '../../car-search/fleet-prices.ts'
@@ -99,7 +100,7 @@ export const listCountriesWithLocations: Operation<'listCountriesWithLocations'>
   return answerWith(rows.filter((row) => row.locationsSize >= params.minLocations))
 }
 
-const lowestPrice = (prices: readonly { dailyPrice: number }[]): number | null =>
+const lowestPrice = (prices: readonly { dailyPrice: MajorUnits }[]): number | null =>
   prices.length > 0 ? Math.min(...prices.map(({ dailyPrice }) => dailyPrice)) : null
 
 type LocationRow = {

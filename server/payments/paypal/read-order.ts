@@ -1,5 +1,5 @@
 import { findCurrency } from '#domain/money/currencies.ts'
-import { toMinor } from '#domain/money/money.ts'
+import { type Amount, toMinor } from '#domain/money/money.ts'
 
 import { isObjectId } from '../../db/object-id.ts'
 import type { WireDeclineReason, ProviderPayment, ProviderStatus } from '../provider.ts'
@@ -50,7 +50,7 @@ const NO_FUNDS = '5120'
 const declineReason = (capture: PayPalCapture | null): WireDeclineReason =>
   capture?.processor_response?.response_code === NO_FUNDS ? 'insufficient-funds' : 'declined'
 
-function minorAmount(money: PayPalMoney | undefined): { amount: number; currency: string } {
+function minorAmount(money: PayPalMoney | undefined): { amount: Amount; currency: string } {
   if (!money) return { amount: 0, currency: '' }
   const { code } = findCurrency(money.currency_code)
   return { amount: toMinor(Number(money.value), code), currency: code }

@@ -1,3 +1,4 @@
+import type { MajorUnits } from '#openapi/schema.d.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight } from 'lucide-react'
@@ -110,7 +111,7 @@ interface TileProps {
   name: ReactNode
   text: ReactNode
   /** In dinars; what is no number is not known. */
-  price: number | undefined
+  price: MajorUnits | undefined
   /** Prices are known, or still to come. */
   hasPriceRow: boolean
   range: CarRange | null

@@ -1,3 +1,4 @@
+import type { MajorUnits } from '#openapi/schema.d.ts'
 import { Trans } from '@lingui/react/macro'
 
 import { toMinor } from '#domain/money/money.ts'
@@ -5,7 +6,7 @@ import { usePrices } from '#rental/prices.tsx'
 import { styled } from '#ui/style/styled.ts'
 
 /** The lowest price of a day; null: there is no car, undefined: nobody says. */
-export function FromPrice({ dailyPrice }: { dailyPrice: number | null | undefined }) {
+export function FromPrice({ dailyPrice }: { dailyPrice: MajorUnits | null | undefined }) {
   const { show } = usePrices()
   if (dailyPrice === undefined) return null
 

@@ -1,3 +1,4 @@
+import type { MajorUnits } from '#openapi/schema.d.ts'
 import { MapPin } from 'lucide-react'
 import { useId } from 'react'
 
@@ -14,7 +15,7 @@ import { FromPrice } from './from-price.tsx'
 export interface LocationRowProps {
   location: { _id: string; name: string; timeZone?: string | undefined }
   /** What a day costs at least, in dinars; absent where the server does not say. */
-  price?: number | null | undefined
+  price?: MajorUnits | null | undefined
   /** Where it is, for a list that does not stand below its country. */
   where?: string
   rules: RentalRules

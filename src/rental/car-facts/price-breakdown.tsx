@@ -1,3 +1,4 @@
+import type { Amount } from '#domain/money/money.ts'
 import { Trans } from '@lingui/react/macro'
 
 import type { BillLine } from '#api/links/price-lines.ts'
@@ -29,7 +30,7 @@ const Sum = styled('tr', {
 export interface PriceBreakdownProps {
   lines: readonly BillLine[]
   /** That stands on the same page, in millimes; it has a part in what is rounded. */
-  deposit: number
+  deposit: Amount
   /** What the bill is for, when a page shows several. */
   caption?: string
   size?: 'sm' | 'md'

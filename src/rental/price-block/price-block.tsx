@@ -1,3 +1,4 @@
+import type { Amount } from '#domain/money/money.ts'
 import { Trans } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
 
@@ -15,7 +16,7 @@ export interface PriceBlockProps extends Pick<PriceFacts, 'deposit' | 'choice' |
   /** Of the rental and its extras; empty where nobody can tell them any more. */
   lines: readonly BillLine[]
   /** The sum of the lines, in millimes. */
-  total: number
+  total: Amount
   /** Nothing is paid any more: the booking is cancelled, or never came to be. */
   isOff?: boolean
   /** What is paid may have been paid at the counter: the backend does not say. */

@@ -1,3 +1,4 @@
+import type { Amount } from '#domain/money/money.ts'
 import type { Selectable } from 'kysely'
 
 import { newToken } from '../../../account/sessions/token.ts'
@@ -59,7 +60,7 @@ export async function latestChallenge(
   return asked ? 'asked' : 'left'
 }
 
-export type AskedChallenge = Challenge & { amount_minor: number; currency: string; isOpen: boolean }
+export type AskedChallenge = Challenge & { amount_minor: Amount; currency: string; isOpen: boolean }
 
 /** A question as its page shows it; who opens the page again has not left it. */
 export async function readChallenge(

@@ -1,7 +1,7 @@
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { type BillLine, toBillLines } from '#api/links/price-lines.ts'
 import { toCarPrices, carDeposit } from '#domain/pricing/car-prices.ts'
-import { toMinor } from '#domain/money/money.ts'
+import { type Amount, toMinor } from '#domain/money/money.ts'
 import { bookedChoice, type PaymentChoice } from '#domain/payment/payment.ts'
 import { priceRental } from '#domain/pricing/price.ts'
 import { spanBetween } from '#domain/rental/rental-clock.ts'
@@ -15,13 +15,13 @@ export interface BookingBillFacts {
   /** Of the rental with its extras; empty when nobody can tell them any more. */
   lines: BillLine[]
   /** In millimes, as `deposit`. */
-  rental: number
-  deposit: number
+  rental: Amount
+  deposit: Amount
   choice: PaymentChoice
   /** Paid online by now. */
-  paid: number
+  paid: Amount
   /** At the counter. */
-  due: number
+  due: Amount
   /** What its amounts are shown by, on every page. */
   bill: BillAmounts
 }
@@ -63,7 +63,7 @@ export function bookedPrice(booking: Booking): PriceBlockProps {
 }
 
 /** `booking.price` is the amount of the choice (PAY-23): a deposit tells nothing of the rental. */
-function rentalAmount(price: number, deposit: number, choice: PaymentChoice): number | null {
+function rentalAmount(price: Amount, deposit: Amount, choice: PaymentChoice): number | null {
   if (choice === 'deposit') return null
   return choice === 'full' ? Math.max(0, price - deposit) : price
 }
@@ -82,11 +82,11 @@ function listBillLines(booking: Booking): BillLine[] {
  * Staff note with the status what was paid at the counter. Where the backend does not send what
  * was paid online, the status is all there is.
  */
-function paidAmount({ status, paidOnline }: Booking, rental: number, deposit: number): number {
+function paidAmount({ status, paidOnline }: Booking, rental: Amount, deposit: Amount): number {
   return Math.max(toMinor(paidOnline ?? 0), readNotedAmount(status, rental, deposit))
 }
 
-function readNotedAmount(status: string, rental: number, deposit: number): number {
+function readNotedAmount(status: string, rental: Amount, deposit: Amount): number {
   if (status === 'deposit') return deposit
   if (status === 'paid') return rental
   return status === 'paidInFull' ? rental + deposit : 0

@@ -4,7 +4,7 @@ import { carQuery } from '#api/queries/car.query.ts'
 import { referenceId } from '#api/answer-shapes.ts'
 import { normalizeEmail } from '#domain/person/contact-spelling.ts'
 import { normalizePhone } from '#domain/person/phone.ts'
-import { toMajor, toMinor } from '#domain/money/money.ts'
+import { type Amount, toMajor, toMinor } from '#domain/money/money.ts'
 import { bookingPrice, agreedChoice } from '#domain/payment/payment.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { toInstant } from '#domain/rental/rental-clock.ts'
@@ -85,7 +85,7 @@ function readCar(
 function requestBody(
   booking: Booking,
   { bookingId, carId, draft, price }: AmendmentRequest,
-  deposit: number,
+  deposit: Amount,
 ): components['schemas']['UpdateBooking'] {
   const { zone } = bookingTimes(booking)
   const { from, to } = amendedTimes(draft)

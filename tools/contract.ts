@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises'
+
+import openapiTypescript, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+
+const CONTRACT = new URL('../openapi/masar.yaml', import.meta.url)
+const TYPES = new URL('../openapi/schema.d.ts', import.meta.url)
+
+const HEADER = '/** Generated from masar.yaml by npm run contract. */\n\n'
+
+/** TypeScript accepts any number for an enum, but no other enum (decision 079). */
+const OWN_TYPES = `export declare enum MajorUnits { unit }
+`
+
+/** The components that are sums of money: they get a type of their own instead of \`number\`. */
+const MONEY: Record<string, string> = {
+  Amount: 'MajorUnits',
+  OptionalAmount: 'MajorUnits | null',
+  OptionPrice: 'MajorUnits',
+  MajorUnits: 'MajorUnits',
+}
+
+/** Writes the types of the contract. */
+async function generateTypes(): Promise<string> {
+  const nodes = await openapiTypescript(CONTRACT, {
+    inject: OWN_TYPES,
+    transform: (_schema, { path }) => {
+      const name = path?.match(/^#\/components\/schemas\/(\w+)$/)?.[1]
+      const type = name && MONEY[name]
+      return type ? ts.factory.createTypeReferenceNode(type) : undefined
+    },
+  })
+  return `${HEADER}${astToString(nodes)}`
+}
+const types = await generateTypes()
+
+if (process.argv.includes('--write')) await writeFile(TYPES, types)
+else if (types !== (await readFile(TYPES, 'utf8'))) {
+  console.error('openapi/schema.d.ts has other types than the contract: npm run contract')
+  process.exitCode = 1
+}
