@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
+import { models } from '../../server/demo/fleet/models.ts'
 import { firstGlyphs, listGlyphs } from './first-glyphs.ts'
 
 /** Latin letters with or without an accent, digits, and the signs of a keyboard. */
@@ -20,9 +21,26 @@ it('the font of a first visit has every letter of every text, in each language',
   expect([...asked].filter((glyph) => !known.has(glyph))).toEqual([])
 })
 
-it('the font of a first visit is lighter by a fifth than the one of all Latin letters', () => {
+it('the font of a first visit has every letter of every car and of the names of Western Europe', () => {
+  const known = new Set(firstGlyphs())
+  const named = models.flatMap(({ name }) => [...name])
+  expect(named.filter((glyph) => !known.has(glyph))).toEqual([])
+  expect([...listGlyphs('U+00C0-00FF')].filter((glyph) => !known.has(glyph))).toEqual([])
+})
+
+it('the fonts have every letter of Latin Extended-A, and none waits for a font to show its text', () => {
+  const styles = readFileSync('src/ui/style/base.css', 'utf8')
+  const ranges = [...styles.matchAll(/unicode-range:\s*(?<ranges>[^;]+);/g)]
+  const known = new Set(ranges.flatMap(({ groups }) => [...listGlyphs(groups?.['ranges'] ?? '')]))
+  expect([...listGlyphs('U+00C0-017F')].filter((glyph) => !known.has(glyph))).toEqual([])
+
+  const displays = [...styles.matchAll(/font-display: (?<display>\w+)/g)]
+  expect(displays.map(({ groups }) => groups?.['display'])).toEqual(['swap', 'swap', 'swap'])
+})
+
+it('the font of a first visit is lighter by a sixth than the one of all Latin letters', () => {
   expect(readSize('src/ui/style/figtree-first-glyphs.woff2')).toBeLessThan(
-    0.8 *
+    (5 / 6) *
       readSize('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
   )
 })
@@ -37,6 +55,6 @@ it('no letter is in two fonts: a browser would ask for the second while the firs
   const fonts = [...styles.matchAll(/unicode-range:\s*(?<ranges>[^;]+);/g)].map(({ groups }) =>
     Array.from(listGlyphs(groups?.['ranges'] ?? '')),
   )
-  expect(fonts).toHaveLength(2)
+  expect(fonts).toHaveLength(3)
   expect(new Set(fonts.flat()).size).toBe(fonts.flat().length)
 })

@@ -14,8 +14,21 @@ export const BrandMark = () => (
   </svg>
 )
 
-export const Wordmark = styled(
+const Name = styled(
   'span',
   { base: { fontSize: '2xl', fontWeight: 'bold', letterSpacing: '-0.02em', lineHeight: '1' } },
   { defaultProps: { translate: 'no' } },
 )
+
+/** The letters of this name are drawn (`wordmark.svg`). */
+const DRAWN_NAME = 'Masar'
+
+/** The name of the site; an operator may have another one, which is text. */
+export const Wordmark = ({ children: name }: { children: string }) =>
+  name === DRAWN_NAME ? (
+    <span className="wordmark" translate="no">
+      {name}
+    </span>
+  ) : (
+    <Name>{name}</Name>
+  )
