@@ -5,6 +5,7 @@ import { carAvailability } from '#rental/car-facts/car-availability.ts'
 import { CarRating } from '#rental/car-facts/car-rating.tsx'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { VehicleClass } from '#rental/vehicle/vehicle-class.tsx'
+import { useDrawingText } from '#rental/vehicle/drawing-text.ts'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -30,16 +31,14 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
   const { car, trip, zone } = offer
   const { t } = useLingui()
   const { name: carName } = car
+  const drawing = useDrawingText(car)
 
   return (
     <Page>
       <CarColumns>
         <CarHead>
           <WhenParsed>
-            <VehiclePicture
-              car={car}
-              alt={{ photo: t`Photo of ${carName}`, drawing: t`Drawing of the car` }}
-            />
+            <VehiclePicture car={car} alt={{ photo: t`Photo of ${carName}`, drawing }} />
             <Stack gap="2" minW="0">
               <HStack gap="3" wrap="wrap">
                 <PageHeading title={car.name} />

@@ -22,14 +22,14 @@ const SIZES = [
   { range: 'mini', paint: 'blue', text: msg`Compact, easy to park, light on the budget.` },
   {
     range: 'midi',
-    paint: 'rust',
+    paint: 'red',
     text: msg`Room for the family, with clearance for rough roads.`,
   },
-  { range: 'maxi', paint: 'teal', text: msg`Space for the whole group and their luggage.` },
+  { range: 'maxi', paint: 'silver', text: msg`Space for the whole group and their luggage.` },
 ] as const
 
 const CAMPER = bodyStyle({ name: '', range: 'caravan' })
-const SCOOTER = bodyStyle({ name: '', range: 'scooter' })
+const SCOOTER = bodyStyle({ name: 'Vespa', range: 'scooter' })
 
 /** Under the vehicle, in the colour of the ground. */
 const Plate = styled('span', {
@@ -92,10 +92,10 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
           >
             <styled.span position="relative" display="block" height="full">
               <Small width="80%" insetInlineEnd="-6%" bottom="12%">
-                <VehicleDrawing body={CAMPER} paint="sand" />
+                <VehicleDrawing body={CAMPER} paint="blue" />
               </Small>
               <Small width="52%" insetInlineStart="-4%" bottom="0">
-                <VehicleDrawing body={SCOOTER} paint="wine" />
+                <VehicleDrawing body={SCOOTER} paint="red" />
               </Small>
             </styled.span>
           </Tile>

@@ -12,6 +12,7 @@ import { Skeleton } from '#ui/page/skeleton.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H3, P } from '#ui/style/type.tsx'
 
+import { PaintNeighbors } from '../vehicle/paint-neighbors.tsx'
 import { AlternativeCar } from './alternative-car.tsx'
 
 export interface AlternativeCarsProps {
@@ -43,9 +44,11 @@ export function AlternativeCars({ api, car, trip, zone }: AlternativeCarsProps) 
             <Trans>Free on the same dates</Trans>
           </H3>
           <styled.ul listStyleType="none" display="grid" gap="3" aria-labelledby={titleId}>
-            {others.map((other) => (
-              <AlternativeCar key={other._id} car={other} trip={trip} zone={zone} />
-            ))}
+            <PaintNeighbors cars={others}>
+              {others.map((other) => (
+                <AlternativeCar key={other._id} car={other} trip={trip} zone={zone} />
+              ))}
+            </PaintNeighbors>
           </styled.ul>
         </>
       ) : others ? (

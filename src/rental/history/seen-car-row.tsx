@@ -4,6 +4,7 @@ import { createLink } from '@tanstack/react-router'
 import type { SeenCar } from '#api/kept/seen-cars.ts'
 import { bodyStyle } from '#domain/car/body-style.ts'
 import { useDates } from '#ui/control/dates.tsx'
+import { pickPaint } from '#ui/drawings/paints.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { styled } from '#ui/style/styled.ts'
 
@@ -55,7 +56,7 @@ export function SeenCarRow({ cars }: { cars: readonly SeenCar[] }) {
       {cars.map(({ id, name, range, search }) => (
         <li key={id}>
           <CarLink to="/car/$carId" params={{ carId: id }} search={search ?? {}}>
-            <VehicleDrawing body={bodyStyle({ name, range })} paint="plain" />
+            <VehicleDrawing body={bodyStyle({ name, range })} paint={pickPaint(id)} />
             <styled.span fontSize="sm" fontWeight="semibold" gridRow="2">
               {name}
             </styled.span>

@@ -1,11 +1,11 @@
 import { bodyStyle, type Described } from '#domain/car/body-style.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
-import { pickPaint } from '#ui/drawings/paints.ts'
 import { VehiclePlate } from '#ui/drawings/vehicle-plate.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { usePicture } from '#ui/page/use-picture.ts'
 
 import { useFileAddress } from '../operator-settings.ts'
+import { useCarPaint } from './paint-neighbors.tsx'
 
 export interface VehiclePictureProps {
   car: Described & { _id: string; image?: string | null }
@@ -32,6 +32,7 @@ const Photo = styled('img', {
 
 /** The operator's photo of a car, or a drawing when there is none or it fails to load. */
 export function VehiclePicture({ car, alt }: VehiclePictureProps) {
+  const paint = useCarPaint(car._id)
   const { src, onError } = usePicture(useFileAddress('cars', car.image))
 
   return (
@@ -47,7 +48,7 @@ export function VehiclePicture({ car, alt }: VehiclePictureProps) {
         />
       ) : (
         <VehiclePlate>
-          <VehicleDrawing body={bodyStyle(car)} paint={pickPaint(car._id)} label={alt?.drawing} />
+          <VehicleDrawing body={bodyStyle(car)} paint={paint} label={alt?.drawing} />
         </VehiclePlate>
       )}
     </Frame>

@@ -1,29 +1,46 @@
 /**
- * Paints that look right on white and on near-black. Each image of a vehicle has all of them, and the fragment of its address
- * chooses one: `city.svg#blue` (`:target`, https://www.w3.org/TR/SVG2/linking.html#LinksIntoSVG).
+ * The colors of rental fleets. The image of a vehicle has all of them; the fragment of its address selects one:
+ * `city.svg#blue` (`:target`, https://www.w3.org/TR/SVG2/linking.html#LinksIntoSVG).
  */
-export const PAINTS = {
-  blue: '#2f6fb5',
-  rust: '#c65f3d',
-  teal: '#3d8a86',
-  silver: '#a9b2bc',
-  wine: '#8e3b50',
-  sand: '#d9a441',
-  olive: '#6f8350',
-  indigo: '#5b6fa8',
-  beige: '#b8a07a',
-  grey: '#6b737d',
-  /** Of drawings that show a kind of vehicle, not one car. */
-  plain: '#5b8fc7',
-} as const
+export const PAINTS = ['white', 'silver', 'grey', 'black', 'blue', 'red'] as const
 
-export type CarPaint = keyof typeof PAINTS
+export type CarPaint = (typeof PAINTS)[number]
 
-const CAR_PAINTS = Object.keys(PAINTS).filter((name) => name !== 'plain') as CarPaint[]
+/** Of drawings that show a kind of vehicle, not one car. */
+export const KIND_PAINT: CarPaint = 'silver'
+
+/** White is the most common, as on the road. */
+const FLEET: readonly CarPaint[] = ['white', 'silver', 'grey', 'white', 'black', 'blue', 'red']
 
 /** A car has the same paint wherever it is shown; `key` is its id. */
 export function pickPaint(key: string): CarPaint {
   let hash = 0
   for (const character of key) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
-  return CAR_PAINTS[hash % CAR_PAINTS.length] ?? 'blue'
+  return FLEET[hash % FLEET.length] ?? 'white'
+}
+
+/** How many cars before one in a list must not look like it. */
+const NEIGHBORS = 2
+
+interface Painted {
+  _id: string
+  body: string
+}
+
+/**
+ * The paint of each car of a list, by its id: its own, or the next one that none of its neighbors with the same body has.
+ * A list that grows keeps its paints.
+ */
+export function paintList(cars: readonly Painted[]): ReadonlyMap<string, CarPaint> {
+  const paints = new Map<string, CarPaint>()
+  cars.forEach(({ _id, body }, index) => {
+    const unavailable = cars
+      .slice(Math.max(index - NEIGHBORS, 0), index)
+      .filter((neighbor) => neighbor.body === body && neighbor._id !== _id)
+      .map((neighbor) => paints.get(neighbor._id))
+    const own = pickPaint(_id)
+    const others = [...PAINTS, ...PAINTS].slice(PAINTS.indexOf(own))
+    paints.set(_id, others.find((paint) => !unavailable.includes(paint)) ?? own)
+  })
+  return paints
 }

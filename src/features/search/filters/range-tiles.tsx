@@ -7,6 +7,7 @@ import { toMinor } from '#domain/money/money.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { RANGE_NAMES } from '#rental/range-names.ts'
+import { KIND_PAINT } from '#ui/drawings/paints.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { styled } from '#ui/style/styled.ts'
@@ -138,7 +139,7 @@ export function RangeTiles(props: RangeTilesProps) {
               onChange={() => choose({ range, isOn: !isChosen })}
             />
             <div>
-              <VehicleDrawing body={bodyStyle({ name: '', range })} paint="plain" isFirst />
+              <VehicleDrawing body={bodyStyle({ name: '', range })} paint={KIND_PAINT} isFirst />
             </div>
             <styled.span fontWeight="semibold">{i18n._(RANGE_NAMES[range])}</styled.span>
             <styled.span color="fg.muted" minH="2lh">

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue } from 'react'
 
 import type { Trip } from '#domain/booking/trip.ts'
+import { PaintNeighbors } from '#rental/vehicle/paint-neighbors.tsx'
 import { NearBoundary } from '#ui/lazy/near.tsx'
 import { useMountedHere } from '#ui/lifecycle/hydration.ts'
 import { FirstViewEnd } from '#ui/page/first-view-end.tsx'
@@ -60,16 +61,18 @@ export function CarList({ results, ...card }: CarListProps) {
       inert={isOld}
       style={missing > 0 ? { paddingBlockEnd: `calc(${missing} * ${CARD_ROOM})` } : undefined}
     >
-      {drawn.map((car, index) => (
-        <li key={car._id}>
-          <WhenParsed>
-            <NearBoundary when={index < IN_VIEW ? 'at once' : 'near'}>
-              <CarCard car={car} {...card} />
-            </NearBoundary>
-          </WhenParsed>
-          {index === Math.min(IN_VIEW, drawn.length) - 1 ? <FirstViewEnd /> : null}
-        </li>
-      ))}
+      <PaintNeighbors cars={drawn}>
+        {drawn.map((car, index) => (
+          <li key={car._id}>
+            <WhenParsed>
+              <NearBoundary when={index < IN_VIEW ? 'at once' : 'near'}>
+                <CarCard car={car} {...card} />
+              </NearBoundary>
+            </WhenParsed>
+            {index === Math.min(IN_VIEW, drawn.length) - 1 ? <FirstViewEnd /> : null}
+          </li>
+        ))}
+      </PaintNeighbors>
     </CardList>
   )
 }
