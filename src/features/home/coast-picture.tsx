@@ -16,7 +16,7 @@ const CoastalRoad = lazyPart(
 
 /** The coast behind the words. */
 export const CoastPicture = () => (
-  <Coast aria-hidden>
+  <Coast aria-hidden className="coast-drives">
     <CoastalRoad />
   </Coast>
 )

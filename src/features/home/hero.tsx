@@ -50,7 +50,8 @@ export function Hero({ children }: { children: ReactNode }) {
         {/* After the words: on a phone they are what the scene is as high as. */}
         <CoastPicture />
       </Scene>
-      <Middle mt={{ base: '-8', md: '-12' }}>
+      {/* As far into the picture as the car leaves free. */}
+      <Middle mt={{ base: '-8', md: 'max(-3rem, -3.3vw)' }}>
         <Card p={{ base: '4', md: '5' }}>
           <Stack gap="3">{children}</Stack>
         </Card>

@@ -23,7 +23,7 @@ export function SuppliersPage({ suppliers, rules }: SuppliersPageProps) {
   return (
     <Page>
       <Stack gap="6">
-        <PageIntro title={t`Rental companies`} scene="fort">
+        <PageIntro title={t`Rental companies`} scene="ribat">
           <P tone="muted" maxW="text">
             <Trans>
               Your contract is with one of these companies. They set the prices and the rules of

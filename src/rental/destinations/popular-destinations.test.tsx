@@ -33,7 +33,7 @@ it('popular destinations are the towns of the largest country with most cars', (
     ),
   ).toEqual([
     ['Tunis', 'medina'],
-    ['Sousse', 'fort'],
+    ['Sousse', 'walls'],
   ])
 })
 
@@ -46,16 +46,30 @@ it('popular destinations are at most six, each with a picture of its own', () =>
   expect(chosen[4]).toEqual(['Yerba', 'island'])
 })
 
-it('a town by the sea whose picture is taken gets another one by the sea', () => {
-  const names = ['Tunis', 'Sousse', 'Monastir', 'Djerba', 'Hammamet', 'Zarzis']
+it('a town has the picture of its own landmark', () => {
+  const names = ['Monastir', 'Tabarka', 'Hammamet', 'Tozeur', 'Kairuán', 'Susa']
+  expect(
+    namesAndScenes(country(...names.map((name, index) => location(name, 90 - index)))),
+  ).toEqual([
+    ['Monastir', 'ribat'],
+    ['Tabarka', 'needles'],
+    ['Hammamet', 'kasbah'],
+    ['Tozeur', 'bricks'],
+    ['Kairuán', 'minaret'],
+    ['Susa', 'walls'],
+  ])
+})
+
+it('a town whose picture is taken gets its second one', () => {
+  const names = ['Tunis', 'Sousse', 'Monastir', 'Djerba', 'Mahdia', 'Zarzis']
   expect(
     namesAndScenes(country(...names.map((name, index) => location(name, 90 - index)))),
   ).toEqual([
     ['Tunis', 'medina'],
-    ['Sousse', 'fort'],
-    ['Monastir', 'pines'],
+    ['Sousse', 'walls'],
+    ['Monastir', 'ribat'],
     ['Djerba', 'island'],
-    ['Hammamet', 'beach'],
+    ['Mahdia', 'beach'],
     ['Zarzis', 'desert'],
   ])
 })

@@ -11,17 +11,21 @@ export interface Destination {
 
 const MOST = 6
 
-const SEASIDE: readonly TownScene[] = ['fort', 'beach', 'island', 'pines']
-
 /** What a place is known for, by what its name begins with in any language; the best picture of it first. */
 const KNOWN: readonly (readonly [names: RegExp, ...scenes: TownScene[]])[] = [
   [/^(tunis|tunez)/, 'medina'],
   [/^(djerba|yerba|jerba)/, 'island'],
-  [/^(hammamet|nabeul|mahdia|kelibia)/, 'beach', 'island', 'pines'],
+  [/^monastir/, 'ribat'],
+  [/^(sous|susa)/, 'walls'],
+  [/^sfax/, 'walls', 'beach'],
+  [/^hammamet/, 'kasbah', 'beach'],
+  [/^(nabeul|mahdia|kelibia)/, 'beach', 'kasbah', 'island'],
   [/^(gabes|zarzis)/, 'beach', 'island', 'desert'],
-  [/^(sous|susa|monastir|sfax)/, ...SEASIDE],
-  [/^(tozeur|douz|gafsa|kebili|tataouine|kairou|kairu)/, 'desert'],
-  [/^(tabarka|bizert|beja|ain draham)/, 'pines', 'beach'],
+  [/^(kairou|kairu)/, 'minaret'],
+  [/^(tozeur|nefta)/, 'bricks', 'desert'],
+  [/^(douz|gafsa|kebili|tataouine)/, 'desert', 'bricks'],
+  [/^(tabarka|beja|ain draham)/, 'needles'],
+  [/^bizert/, 'kasbah', 'beach'],
 ]
 
 /**

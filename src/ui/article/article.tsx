@@ -22,7 +22,7 @@ export function Article({ title, since, contents, children }: ArticleProps) {
   return (
     <Page>
       <Stack gap="8">
-        <PageIntro title={title} scene="pines">
+        <PageIntro title={title} scene="walls">
           <P tone="muted">
             <Trans>In force since {day}</Trans>
           </P>

@@ -1,3 +1,4 @@
+import { CoastCar } from './coast/coast-car.tsx'
 import { Cypress, Palm, Scrub } from './coast/plants.tsx'
 import { Village } from './coast/village.tsx'
 
@@ -26,8 +27,10 @@ export function CoastalRoad() {
         <Hill />
         <Village />
       </g>
-      <Shore />
-      <Car />
+      <g transform="translate(0 -40)">
+        <Shore />
+      </g>
+      <CoastCar />
     </svg>
   )
 }
@@ -42,7 +45,7 @@ function Sky() {
       <path d="M-520 0h1960v300h-1960z" fill="url(#coast-sky)" />
       <path d="M-520 299h600v140h-600z" fill="var(--haze)" />
       <path
-        d="M120 60h2m90 46h2m130-70h2m180-6h2m150 44h2m60-52h2m190 66h2m120-46h2m150 50h2m90-66h2m130 40h2"
+        d="M906 132h2m40-36h2m32 70h2m48-116h2m26 88h2m50-112h2m34 60h2m44-44h2m40 130h2m30-74h2m52-60h2m28 104h2m34-66h2"
         stroke="#fff"
         strokeWidth="2.5"
         strokeLinecap="round"
@@ -118,19 +121,14 @@ function Shore() {
         opacity="0.7"
       />
       <path
-        d="M-520 492C-340 500-160 498 0 470c240-44 460-40 700-14 260 28 480 34 740-10v50H-520z"
+        d="M-520 492C-340 500-160 498 0 470c240-44 460-40 700-14 260 28 480 34 740-10v90H-520z"
         fill="var(--sand-shade)"
       />
       <Road d={ROAD} width={34} />
-      <Scrub x={470} y={282} />
-      <Scrub x={300} y={330} size={1.2} />
       <Scrub x={120} y={392} size={1.4} />
-      <Scrub x={772} y={336} size={0.9} />
-      <Scrub x={860} y={372} />
-      <Palm x={250} y={392} size={1.5} />
+      <Palm x={372} y={392} size={1.5} />
       <Palm x={-400} y={440} size={1.3} />
       <Palm x={1290} y={400} size={1.6} />
-      <Palm x={1350} y={392} size={1.2} />
       <Scrub x={620} y={484} size={1.3} />
       <Scrub x={1180} y={490} size={1.7} />
       <Scrub x={220} y={490} size={1.6} />
@@ -149,31 +147,6 @@ function Road({ d, width }: { d: string; width: number }) {
         strokeWidth={width * 0.07}
         strokeDasharray={`${width * 0.6} ${width * 0.6}`}
       />
-    </g>
-  )
-}
-
-/** Seen from the side, on its way along the gulf. */
-function Car() {
-  return (
-    <g transform="translate(806 392) rotate(4) scale(1.2)">
-      <radialGradient id="coast-beam" cx="0" cy="0.4" r="1">
-        <stop stopColor="var(--lamp)" />
-        <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
-      </radialGradient>
-      <path d="M92 25l130-14v40l-130-22z" fill="url(#coast-beam)" opacity="var(--beam)" />
-      <ellipse cx="44" cy="44" rx="50" ry="4" fill="#000" opacity="0.2" />
-      <path
-        d="M2 40c-3-8-2-18 4-22 6-10 12-16 24-17 16-2 28 0 36 6l12 11c9 1 15 5 16 12 0 6 0 10-3 10z"
-        fill="var(--car)"
-      />
-      <path d="M12 18c3-7 8-11 16-12l8-.500v12.500zM40 5c12 0 18 1 24 6l7 7H40z" fill="#31445a" />
-      <path d="M25 2h27v-5H25z" fill="var(--trunk)" />
-      <circle cx="20" cy="37" r="8" fill="#353b43" />
-      <circle cx="20" cy="37" r="4" fill="#c9ced4" />
-      <circle cx="72" cy="37" r="8" fill="#353b43" />
-      <circle cx="72" cy="37" r="4" fill="#c9ced4" />
-      <path d="M88 23c3 1 5 3 6 6h-6z" fill="#fff3cf" />
     </g>
   )
 }

@@ -1,30 +1,40 @@
 import type { ComponentType } from 'react'
 
 import { City, Hills } from './towns/anywhere.tsx'
-import { Beach, Fort, Island } from './towns/by-the-sea.tsx'
-import { Desert, Medina, Pines } from './towns/inland.tsx'
+import { Beach, Island } from './towns/by-the-sea.tsx'
+import { Desert, Medina, Needles } from './towns/inland.tsx'
+import { Bricks, Minaret } from './towns/south.tsx'
+import { Kasbah, Ribat, Walls } from './towns/strongholds.tsx'
 
 const SCENES = {
   medina: Medina,
   island: Island,
   beach: Beach,
-  fort: Fort,
   desert: Desert,
-  pines: Pines,
+  walls: Walls,
+  kasbah: Kasbah,
+  minaret: Minaret,
+  bricks: Bricks,
+  needles: Needles,
+  ribat: Ribat,
   city: City,
   hills: Hills,
 } satisfies Record<string, ComponentType>
 
 export type TownScene = keyof typeof SCENES
 
-/** Towns of Tunisia. */
+/** Towns of Tunisia; those that could be many towns first. */
 export const TOWN_SCENES: readonly TownScene[] = [
   'medina',
   'island',
   'beach',
-  'fort',
   'desert',
-  'pines',
+  'walls',
+  'kasbah',
+  'minaret',
+  'bricks',
+  'needles',
+  'ribat',
 ]
 
 /** Towns of any country. */

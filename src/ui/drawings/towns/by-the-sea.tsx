@@ -1,32 +1,6 @@
 import { Palm, Scrub } from '../coast/plants.tsx'
 import { House } from '../coast/village.tsx'
-
-const Sun = ({ x, y }: { x: number; y: number }) => (
-  <>
-    <circle cx={x} cy={y} r="28" fill="var(--sun)" opacity="var(--glow)" />
-    <circle cx={x} cy={y} r="19" fill="var(--sun)" />
-  </>
-)
-
-function Boat({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
-  return (
-    <path
-      d="M0 0h34l-6 8H6zM14-4v-36l20 36zM10-4v-28L-2-4z"
-      transform={`translate(${x} ${y}) scale(${size})`}
-      fill="var(--wall)"
-    />
-  )
-}
-
-const Waves = () => (
-  <path
-    d="M24 112h40m30 8h56m40-10h36m24 12h60m16-10h30"
-    stroke="var(--foam)"
-    strokeOpacity="0.4"
-    strokeWidth="2"
-    strokeLinecap="round"
-  />
-)
+import { Boat, Sun, Waves } from './parts.tsx'
 
 /** A white mosque with two domes between palms, on a flat shore. */
 export function Island() {
@@ -76,36 +50,6 @@ export function Beach() {
       <Palm x={324} y={148} size={1.3} />
       <Palm x={40} y={166} size={1.1} />
       <House x={286} y={128} w={34} h={26} dome />
-    </>
-  )
-}
-
-/** Walls and the round tower of a ribat above a harbour. */
-export function Fort() {
-  return (
-    <>
-      <Sun x={300} y={40} />
-      <path d="M0 104c60-14 110-10 160 0h208v20H0z" fill="var(--farther)" />
-      <path d="M34 130V82h8v-8h10v8h12v-8h10v8h12v-8h10v8h60v48z" fill="var(--hill)" />
-      <path d="M156 130V86h10v-8h10v8h12v-8h10v8h12v-8h10v8h14v44z" fill="var(--hill)" />
-      <path d="M200 130V86h34v44z" fill="var(--hill-shade)" />
-      <path d="M122 130V44h36v86zM118 44h44v-8h-44zM130 36V22h20v14z" fill="var(--hill)" />
-      <path d="M144 44h14v86h-14zM142 22h8v14h-8z" fill="var(--hill-shade)" />
-      <path d="M72 130v-18a10 10 0 0 1 20 0v18zM136 60h6v12h-6z" fill="var(--road)" />
-      <House x={250} y={130} w={40} h={28} dome />
-      <House x={296} y={130} w={48} h={34} door />
-      <path d="M0 128h368v40H0z" fill="var(--sea)" />
-      <path d="M0 128h368v6H0z" fill="var(--sand-shade)" />
-      <path
-        d="M30 148h50m50 8h64m40-10h50m30 12h40"
-        stroke="var(--foam)"
-        strokeOpacity="0.4"
-        strokeWidth="2"
-        strokeLinecap="round"
-      />
-      <Boat x={252} y={150} size={0.8} />
-      <Boat x={88} y={154} size={0.7} />
-      <Palm x={18} y={132} size={0.9} />
     </>
   )
 }

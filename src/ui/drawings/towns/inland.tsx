@@ -1,5 +1,6 @@
 import { Cypress, Palm, Scrub } from '../coast/plants.tsx'
 import { House } from '../coast/village.tsx'
+import { Battlement } from './parts.tsx'
 
 /** White roofs, domes and a square minaret before two peaks. */
 export function Medina() {
@@ -64,8 +65,8 @@ export function Desert() {
   )
 }
 
-/** Wooded hills above the northern shore, with a castle and rocks in the water. */
-export function Pines() {
+/** Tabarka: the Needles in the water, and the Genoese fort above pines. */
+export function Needles() {
   return (
     <>
       <circle cx="70" cy="40" r="26" fill="var(--sun)" opacity="var(--glow)" />
@@ -81,17 +82,21 @@ export function Pines() {
       />
       <path d="M120 168c24-40 60-62 110-82 40-16 86-20 138-14v96z" fill="var(--scrub)" />
       <path d="M236 168c20-34 60-56 132-66v66z" fill="var(--tree)" opacity="0.6" />
-      <path d="M36 132l8-34 10 34zM56 134l7-22 9 22zM82 136l5-14 7 14z" fill="var(--hill-shade)" />
-      <path d="M256 84V56h8v-6h8v6h10v-6h8v6h10v-6h8v6h8v28z" fill="var(--wall)" />
-      <path d="M292 84V56h24v28z" fill="var(--wall-shade)" />
-      <path d="M270 84v-12a6 6 0 0 1 12 0v12z" fill="var(--door)" />
-      <Cypress x={216} y={104} size={0.7} />
-      <Cypress x={238} y={98} size={0.8} />
-      <Cypress x={336} y={92} size={0.8} />
-      <Cypress x={354} y={98} />
+      <path
+        d="M22 134l14-54 8 12 9 42zM54 136l10-34 12 34zM82 138l8-22 10 22z"
+        fill="var(--stone)"
+      />
+      <path d="M36 80l8 12 9 42H40zM64 102l12 34H66zM90 116l10 22h-9z" fill="var(--stone-shade)" />
+      <Battlement x={246} y={46} w={70} h={44} />
+      <Battlement x={300} y={54} w={38} h={34} fill="var(--stone-shade)" />
+      <Battlement x={268} y={30} w={26} h={30} />
+      <path d="M270 90V76a8 8 0 0 1 16 0v14z" fill="var(--door)" />
+      <path d="M256 58h4v8h-4zm42 0h4v8h-4zm-20-20h5v9h-5z" fill="var(--slit)" />
+      <Cypress x={228} y={104} size={0.7} />
+      <Cypress x={350} y={92} size={0.7} />
       <Cypress x={196} y={122} size={0.9} />
-      <Cypress x={274} y={128} size={0.9} />
-      <Cypress x={304} y={122} size={1.1} />
+      <Cypress x={276} y={132} size={0.7} />
+      <Cypress x={304} y={136} size={0.9} />
       <Cypress x={328} y={134} size={1.2} />
       <Cypress x={252} y={148} />
       <Scrub x={168} y={158} size={1.2} />
