@@ -34,6 +34,7 @@ const onDark = cva({
       plain: {
         '&[data-status=active]': {
           textDecoration: 'underline',
+          textDecorationColor: '{colors.header.warm}',
           textUnderlineOffset: '8px',
           textDecorationThickness: '2px',
         },

@@ -29,8 +29,8 @@ export function LongerForLess({ longer, days, from }: LongerForLessProps) {
       variant="outline"
       size="sm"
       alignSelf="start"
-      color="success.fg"
-      borderColor="success.fg"
+      color="warm"
+      borderColor="warm"
     >
       <span>
         <Plural

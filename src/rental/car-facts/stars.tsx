@@ -13,7 +13,9 @@ export function Stars({ rating }: { rating: number }) {
 
   return (
     <>
-      <Star aria-hidden size={16} fill="currentColor" />
+      <styled.span color="warm" display="inline-flex">
+        <Star aria-hidden size={16} fill="currentColor" />
+      </styled.span>
       <styled.span srOnly>
         <Trans>Rated {stars} out of 5</Trans>
       </styled.span>

@@ -14,6 +14,12 @@ const WRITTEN = [
   ['accent', 'bg'],
   ['accent', 'accent.subtle'],
   ['bg', 'danger.fg'],
+  ['header.warm', 'header'],
+  ['warm', 'bg'],
+  ['warm', 'bg.raised'],
+  ['warm', 'bg.sand'],
+  ['warm', 'warm.subtle'],
+  ['warm.fg', 'warm'],
 ] as const
 
 type Pair = (typeof colors)['bg']['DEFAULT']['value']

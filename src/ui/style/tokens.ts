@@ -64,11 +64,21 @@ export const colors = {
     hover: pair('#3d434c', '#ffffff'),
     fg: pair('#ffffff', '#1a1d22'),
   },
-  header: { DEFAULT: pair('#2b2f36', '#1f2329'), fg: pair('#f6f4f0', '#eceef1') },
+  header: {
+    DEFAULT: pair('#2b2f36', '#1f2329'),
+    fg: pair('#f6f4f0', '#eceef1'),
+    warm: pair('#ff9d7a', '#ff9d7a'),
+  },
   accent: {
     DEFAULT: pair('#1d5fa8', '#83b8f0'),
     subtle: pair('#e7f0f9', '#1b2f45'),
     fg: pair('#ffffff', '#10233a'),
+  },
+  /** The red-orange of the car on the coast, beside the blue: stars, savings, where you are. Never for an error. */
+  warm: {
+    DEFAULT: pair('#b3401f', '#ff9d7a'),
+    subtle: pair('#fdeee7', '#3d2218'),
+    fg: pair('#ffffff', '#2b120a'),
   },
   success: { fg: pair('#17633a', '#86d9a8'), subtle: pair('#e6f4ec', '#173325') },
   warning: { fg: pair('#754600', '#f2c67c'), subtle: pair('#fdf1dc', '#382a10') },
