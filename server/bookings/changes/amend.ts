@@ -1,6 +1,7 @@
 import { type Amount, toMajor, toMinor } from '#domain/money/money.ts'
 import { bookingPrice, agreedChoice } from '#domain/payment/payment.ts'
 import { barOn } from '#domain/person/permissions.ts'
+import { extraOffers } from '#domain/pricing/extra-offers.ts'
 
 import type { Account } from '../../account/sessions/session.ts'
 import type { Call } from '../../contract/contract.ts'
@@ -11,7 +12,13 @@ import { transaction } from '../../db/transaction.ts'
 import { violates } from '../../db/violation.ts'
 import { type StoredBooking, bookingViewer, permissionFacts } from '../booking-viewer.ts'
 import { addDriver } from '../create/add-driver.ts'
-import { type BookingInput, type BookingOffer, offerColumns, readOffer } from '../create/offer.ts'
+import {
+  type BookingInput,
+  type BookingOffer,
+  includedColumns,
+  offerColumns,
+  readOffer,
+} from '../create/offer.ts'
 import { readRentalSettings } from '../create/operator-settings.ts'
 import { checkAdditionalDriver, refuseWrongTimes, refuseYoungDrivers } from '../create/rules.ts'
 import { recordEvents } from '../events.ts'
@@ -41,7 +48,7 @@ export function amendBooking(db: Database, amendment: Amendment): Promise<boolea
     const price = agreeToPrice(booking, offer, body)
     const row = { ...offerColumns(offer, wanted), additional_driver_id: additionalDriverId, price }
     let amended = booking
-    if (isChanged(booking, row)) {
+    if (isChanged(booking, row, offer)) {
       amended = await save(tx, booking, row, now)
       await recordEvents(tx, booking.id, ['amended'], now)
       const kind = isStaff ? 'amendedByStaff' : 'amended'
@@ -119,14 +126,19 @@ type Row = ReturnType<typeof offerColumns> & {
   price: Amount
 }
 
-/** The same request sent twice is one change. */
-const isChanged = (booking: StoredBooking, { price_lines: _lines, ...row }: Row) =>
-  Object.entries(row).some(([column, value]) => {
+/** The same request sent twice is one change. What the car includes by now was not asked for, and is none. */
+function isChanged(
+  booking: StoredBooking,
+  { price_lines: _lines, ...row }: Row,
+  { prices }: BookingOffer,
+): boolean {
+  const included = includedColumns(extraOffers(prices, 1))
+  return Object.entries(row).some(([column, value]) => {
     const former: unknown = booking[column as keyof StoredBooking]
-    return value instanceof Date && former instanceof Date
-      ? !isSame(value, former)
-      : value !== former
+    if (value instanceof Date && former instanceof Date) return !isSame(value, former)
+    return value !== former && !included.includes(column)
   })
+}
 
 async function save(
   tx: Database,

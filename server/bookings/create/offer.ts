@@ -5,7 +5,14 @@ import { priceRental, type PricedRental } from '#domain/pricing/price.ts'
 import { type RentalSpan, toWallClock } from '#domain/rental/rental-clock.ts'
 import type { RentalTimes } from '#domain/rental/rental-rules.ts'
 import { extraOffers } from '#domain/pricing/extra-offers.ts'
-import { type ChosenExtras, EXTRAS, withIncluded } from '#domain/pricing/extras.ts'
+import {
+  type ChosenExtras,
+  comesWithCar,
+  type Extra,
+  type ExtraOffer,
+  EXTRAS,
+  withIncluded,
+} from '#domain/pricing/extras.ts'
 import type { Selectable } from 'kysely'
 
 import { isOfferedThere } from '../../cars/car-detail.ts'
@@ -78,6 +85,26 @@ export async function readOffer(
   return { car, supplier, prices, zone, period, times, span, extras, price, deposit }
 }
 
+const EXTRA_COLUMNS = {
+  cancellation: 'cancellation',
+  amendments: 'amendments',
+  theftProtection: 'theft_protection',
+  collisionDamageWaiver: 'collision_damage_waiver',
+  fullInsurance: 'full_insurance',
+  additionalDriver: 'additional_driver',
+} as const satisfies Record<Extra, string>
+
+type ExtraColumn = (typeof EXTRA_COLUMNS)[Extra]
+
+const extraColumns = (extras: ChosenExtras) =>
+  Object.fromEntries(
+    EXTRAS.map((extra) => [EXTRA_COLUMNS[extra], extras[extra] === true]),
+  ) as Record<ExtraColumn, boolean>
+
+/** The columns of the extras that come with a car. */
+export const includedColumns = (offers: Record<Extra, ExtraOffer>): string[] =>
+  EXTRAS.filter((extra) => comesWithCar(extra, offers[extra])).map((extra) => EXTRA_COLUMNS[extra])
+
 /** What a booking keeps of the offer that was taken. */
 export const offerColumns = (
   { car, period, extras, price, deposit }: BookingOffer,
@@ -88,12 +115,7 @@ export const offerColumns = (
   drop_off_location_id: dropOffLocation,
   starts_at: period.from,
   ends_at: period.to,
-  cancellation: extras.cancellation === true,
-  amendments: extras.amendments === true,
-  theft_protection: extras.theftProtection === true,
-  collision_damage_waiver: extras.collisionDamageWaiver === true,
-  full_insurance: extras.fullInsurance === true,
-  additional_driver: extras.additionalDriver === true,
+  ...extraColumns(extras),
   deposit,
   price_lines: JSON.stringify(price.lines),
 })

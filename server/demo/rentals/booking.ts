@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
 import { type CarPrices, carDeposit } from '#domain/pricing/car-prices.ts'
-import { type Extra, EXTRAS } from '#domain/pricing/extras.ts'
+import { extraOffers } from '#domain/pricing/extra-offers.ts'
+import { type Extra, EXTRAS, withIncluded } from '#domain/pricing/extras.ts'
 import { priceRental } from '#domain/pricing/price.ts'
 import { atMinute, toInstant, rentalSpan } from '#domain/rental/rental-clock.ts'
 
@@ -60,7 +61,9 @@ function bookingRow(rental: Rental, now: Date) {
   const chosen = rental.extras ?? []
   const rate = rates.get(car.supplier) ?? 0
   const prices = seedPrices(car)
-  const has = Object.fromEntries(EXTRAS.map((extra) => [extra, chosen.includes(extra)]))
+  const asked = Object.fromEntries(EXTRAS.map((extra) => [extra, chosen.includes(extra)]))
+  // As the server stores it: what the car includes is part of the booking. Only the rights are as each plan has them.
+  const has = { ...withIncluded(asked, extraOffers(prices, 1)), ...rights(chosen) }
   const bill = priceRental(prices, rentalSpan(from, to), has, rate)
   const deposit = carDeposit(prices, rate)
   const createdAt = bookingTime(rental, startsAt, now)
@@ -74,12 +77,12 @@ function bookingRow(rental: Rental, now: Date) {
     starts_at: startsAt.toISOString(),
     ends_at: toInstant(to, zone).toISOString(),
     status,
-    cancellation: chosen.includes('cancellation'),
-    amendments: chosen.includes('amendments'),
-    theft_protection: chosen.includes('theftProtection'),
-    collision_damage_waiver: chosen.includes('collisionDamageWaiver'),
-    full_insurance: chosen.includes('fullInsurance'),
-    additional_driver: chosen.includes('additionalDriver'),
+    cancellation: has.cancellation,
+    amendments: has.amendments,
+    theft_protection: has.theftProtection,
+    collision_damage_waiver: has.collisionDamageWaiver,
+    full_insurance: has.fullInsurance,
+    additional_driver: has.additionalDriver,
     additional_driver_id: rental.additionalDriver ?? null,
     cancel_request: rental.cancelRequest ?? false,
     price: charged(status, bill.total, deposit),
@@ -92,6 +95,11 @@ function bookingRow(rental: Rental, now: Date) {
     updated_at: createdAt.toISOString(),
   }
 }
+
+const rights = (chosen: readonly Extra[]) => ({
+  cancellation: chosen.includes('cancellation'),
+  amendments: chosen.includes('amendments'),
+})
 
 /** The amount of the chosen payment (PAY-23): deposit, rental, or both together. */
 function charged(status: BookingStatus, rental: number, deposit: number): number {

@@ -36,12 +36,16 @@ function changes(car: Partial<typeof FIAT_CAR>, chosen: ChosenExtras) {
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-it('the list of changes tells of what comes with the car and the booking did not have, not only of what was asked', () => {
+it('lists no option that the car includes and nobody asked for', () => {
   const car = { theftProtection: 0, collisionDamageWaiver: 0, fullInsurance: 12 }
   expect(changes(car, { fullInsurance: true })).toEqual([
-    'Theft protectionbefore: without then: with',
-    'Collision damage waiverbefore: without then: with',
     'Full insurancebefore: without then: with',
+  ])
+})
+
+it('lists an additional driver who costs nothing, since a person is named', () => {
+  expect(changes({ additionalDriver: 0 }, { additionalDriver: true })).toEqual([
+    'Additional driverbefore: without then: with',
   ])
 })
 

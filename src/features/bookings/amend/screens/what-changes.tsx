@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { EXTRAS, type Extra, type ExtraOffer, withIncluded } from '#domain/pricing/extras.ts'
+import { comesWithCar, EXTRAS, type Extra, type ExtraOffer } from '#domain/pricing/extras.ts'
 import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
 import { useDates } from '#ui/control/dates.tsx'
@@ -18,14 +18,16 @@ export interface WhatChangesProps {
   facts: AmendmentFacts
 }
 
-/** Each thing that will be another, as it was and as it will be, asked for or come with the car. */
+/**
+ * Each thing that will be another, as it was and as it will be. An option that the car includes by now was not asked for:
+ * nobody changes it.
+ */
 export function WhatChanges({ before, after, offers, facts }: WhatChangesProps) {
   const { i18n, t } = useLingui()
   const { moment } = useDates()
   const names = useTripFieldNames()
   const locations = rentalLocations(facts)
   const findLocation = (id: string) => locations.get(id) ?? id
-  const extras = withIncluded(after.extras, offers)
   const [old, next] = [before.additionalDriver.fullName, after.additionalDriver.fullName]
 
   return (
@@ -42,12 +44,12 @@ export function WhatChanges({ before, after, offers, facts }: WhatChangesProps) 
       />
       <Change name={names.from} before={moment(before.from)} after={moment(after.from)} />
       <Change name={names.to} before={moment(before.to)} after={moment(after.to)} />
-      {EXTRAS.map((extra) => (
+      {EXTRAS.filter((extra) => !comesWithCar(extra, offers[extra])).map((extra) => (
         <Change
           key={extra}
           name={i18n._(EXTRA_NAMES[extra])}
           before={before.extras[extra] ? t`with` : t`without`}
-          after={extras[extra] ? t`with` : t`without`}
+          after={after.extras[extra] ? t`with` : t`without`}
         />
       ))}
       {after.extras.additionalDriver && next ? (
