@@ -10,7 +10,6 @@ import { paidOnline } from '../payments/booking-payments.ts'
 import { writeCsv } from './csv/write-csv.ts'
 
 const HEADER = [
-  'booking',
   'reference',
   'status',
   'from',
@@ -40,8 +39,7 @@ export async function* exportBookings(db: Database, language: Language): AsyncGe
   for (let after = ''; ;) {
     const rows = await readPart(db, after)
     yield writeCsv(
-      rows.map(({ id, reference, starts_at, ends_at, created_at, price, ...names }) => [
-        id,
+      rows.map(({ reference, starts_at, ends_at, created_at, price, ...names }) => [
         reference,
         names.status,
         writeTime(starts_at, names.time_zone),
