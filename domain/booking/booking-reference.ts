@@ -6,3 +6,12 @@ export function readBookingReference(text: string): string | null {
   const reference = text.replaceAll(/[\s-]/g, '').toUpperCase()
   return REFERENCE.test(reference) ? reference : null
 }
+
+const REFERENCE_LENGTH = 7
+
+/**
+ * What users call a booking by: its reference, and never its id (BOOKING-38). At a backend without references the end of
+ * the id stands for one.
+ */
+export const nameBooking = ({ reference, _id }: { reference?: string; _id: string }): string =>
+  reference ?? _id.slice(-REFERENCE_LENGTH).toUpperCase()

@@ -80,11 +80,14 @@ async function notify(tx: Database, { reader, to, facts, ...notice }: Notificati
     .execute()
   if (!reader.enable_email_notifications) return
   const { title, date } = said
+  const { reference } = facts
   const mail = {
     booking: facts.bookingId,
     driverId: facts.customer.id,
-    reference: facts.reference,
-    subject: createTranslator(language)(msg`${{ title }}: ${{ car }}, ${{ date }}`),
+    reference,
+    subject: createTranslator(language)(
+      msg`${{ title }}: ${{ car }}, ${{ date }} (${{ reference }})`,
+    ),
     title,
     message: said.text,
     price: said.amount,

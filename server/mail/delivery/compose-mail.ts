@@ -119,7 +119,7 @@ async function mailTo(
   const { kind } = queued
   if (!isAboutAccount(kind)) {
     const facts = queued.facts as BookingMailFacts
-    const booking = await readMailedBooking(tx, facts.booking, language)
+    const booking = await readMailedBooking(tx, facts.booking, language, now)
     const linkToken =
       booking?.driverId === id ? await issueBookingLink(tx, facts.booking, now) : null
     return bookingMail({ facts, booking, language, reader: { id, name }, linkToken, publicUrl })

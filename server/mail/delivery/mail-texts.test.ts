@@ -13,7 +13,7 @@ import { renderText } from '../templates/layout/render-text.ts'
 import type { MailContent } from '../templates/mail-content.ts'
 import { newsletterMail } from '../templates/newsletter-mail.ts'
 import { operatorMail } from '../templates/operator-mail.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 import { readMailedBooking } from './read-mailed-booking.ts'
 
 const publicUrl = new URL('https://masar.example')
@@ -36,7 +36,7 @@ const booking = async (language: Language, readerId: string = landmarks.accounts
       message: 'A <b>sentence</b> of "R&B Cars".',
       price: '276 TND',
     },
-    booking: await readMailedBooking(server.db, cancellable, language),
+    booking: await readMailedBooking(server.db, cancellable, language, NOW),
     language,
     reader: { id: readerId, name },
     linkToken: null,
@@ -76,13 +76,24 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
         expect(text).toContain(sentence)
         expect(html).toContain(escapeHtml(sentence))
       }
-      for (const [label, value] of content.rows ?? []) {
+      for (const [label, value] of [...(content.block?.rows ?? []), ...(content.rows ?? [])]) {
         expect(text).toContain(label)
-        for (const line of value.split('\n')) expect(text).toContain(line)
+        for (const line of value.split('\n')) {
+          expect(text).toContain(line)
+          expect(html).toContain(escapeHtml(line))
+        }
       }
       expect(text).not.toContain(subject)
       expect(html.slice(html.indexOf('<body'))).not.toContain(escapeHtml(subject))
     }
+  })
+
+  it('have the button before every row but those of the block', async () => {
+    const { button, rows = [], block } = await booking(language)
+    const text = renderText(await booking(language), language, SITE)
+    const at = (part = '') => text.indexOf(part)
+    expect(at(block?.rows[0]?.[1])).toBeLessThan(at(button?.href))
+    expect(at(button?.href)).toBeLessThan(at(rows[0]?.[1]))
   })
 
   it('are HTML that a strict parser accepts', async () => {
@@ -119,9 +130,11 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
 
   // @shows BOOK-41
   it('tell a booking with its places and times', async () => {
-    const { rows = [] } = await booking(language)
-    const values = rows.map(([, value]) => value).join('\n')
-    expect(rows).toHaveLength(10)
+    const { block, rows = [] } = await booking(language)
+    const facts = block?.rows ?? []
+    const values = facts.map(([, value]) => value).join('\n')
+    expect(block?.title).toBe('Seat Ibiza')
+    expect([facts.length, rows.length]).toEqual([4, 6])
     expect(values).toMatch(/^[2-9A-HJ-NP-Z]{7}$/m)
     expect(values).toMatch(/2026/)
     expect(values).toMatch(/\d\d:\d\d|\d [AP]M/)
@@ -132,7 +145,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
 async function writeChanged(changes: Partial<MailedBooking>) {
   const facts = { booking: cancellable, subject: 'Booked', price: '276 TND' }
   const reader = { id: landmarks.accounts.yasmine, name }
-  const read = await readMailedBooking(server.db, cancellable, 'en')
+  const read = await readMailedBooking(server.db, cancellable, 'en', NOW)
   const changed = read && { ...read, ...changes }
   const mail = bookingMail({
     facts,

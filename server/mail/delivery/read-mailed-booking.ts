@@ -1,4 +1,5 @@
 import { dateLocale, joinDate, type Language } from '#domain/service/languages.ts'
+import { type BookingMoment, bookingState, isOff } from '#domain/booking/booking-state.ts'
 import { formatPhone } from '#domain/person/phone.ts'
 import { agreedChoice } from '#domain/payment/payment.ts'
 
@@ -11,6 +12,7 @@ export async function readMailedBooking(
   db: Database,
   id: string,
   language: Language,
+  now: Date,
 ): Promise<MailedBooking | null> {
   const row = await selectBookings(db, language).where('booking.id', '=', id).executeTakeFirst()
   if (!row) return null
@@ -24,6 +26,7 @@ export async function readMailedBooking(
   return {
     reference: row.reference,
     driverId: row.driver_id,
+    state: bookingState(toMoment(row), now),
     isComing: !isOff(row) && !row.cancel_request,
     car: row.car_name,
     supplier: row.supplier_name,
@@ -34,7 +37,13 @@ export async function readMailedBooking(
   }
 }
 
-const isOff = ({ status }: BookingQueryRow) => status === 'cancelled' || status === 'void'
+const toMoment = (row: BookingQueryRow): BookingMoment => ({
+  status: row.status,
+  from: row.starts_at.toISOString(),
+  to: row.ends_at.toISOString(),
+  cancelRequest: row.cancel_request,
+  expiresAt: row.expires_at?.toISOString(),
+})
 
 function mailedPrice(row: BookingQueryRow): MailedBooking['price'] {
   const { is_deposit: isDeposit, is_payed_in_full: isPayedInFull } = row

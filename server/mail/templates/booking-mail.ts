@@ -1,16 +1,17 @@
+import type { BookingState } from '#domain/booking/booking-state.ts'
 import type { Language } from '#domain/service/languages.ts'
-import { msg } from '#texts/msg.ts'
+import { type ServerMessage, msg } from '#texts/msg.ts'
 import { createTranslator } from '#texts/translate.ts'
 
 import type { BookingMailFacts } from '../mail-queue.ts'
-import type { MailContent } from './mail-content.ts'
+import type { MailBlock, MailContent, MailRow } from './mail-content.ts'
 import { type MailedPrice, priceRows } from './price-rows.ts'
 
 const TEXTS = {
   reference: msg`Reference`,
   supplier: msg`Rental company`,
   phone: msg`Their phone`,
-  car: msg`Car`,
+  status: msg`Status`,
   pickUp: msg`Pick-up`,
   dropOff: msg`Drop-off`,
   amount: msg`Amount`,
@@ -21,12 +22,27 @@ const TEXTS = {
   whyGuest: msg`You are receiving this email about your booking. The link opens it without a password: forward it only to people you trust.`,
 }
 
+/** The same words as on the pages. */
+const STATES: Record<BookingState, ServerMessage> = {
+  awaitingPayment: msg`Awaiting payment`,
+  paymentNotFinished: msg`Payment not finished`,
+  requested: msg`Requested`,
+  notConfirmed: msg`Not confirmed`,
+  confirmed: msg`Confirmed`,
+  inProgress: msg`In progress`,
+  completed: msg`Completed`,
+  cancellationRequested: msg`Cancellation requested`,
+  cancelled: msg`Cancelled`,
+}
+
 /** The booking as it is when the mail leaves, in words. */
 export type MailedBooking = {
   /** What people call it by (BOOKING-30). */
   reference: string
   driverId: string
-  /** Neither cancelled nor void, and nobody has asked to cancel it. */
+  /** What it is when the mail leaves; null for a status that is not known here. */
+  state: BookingState | null
+  /** A car is waiting for the customer, or is with them, and nobody has asked to cancel it. */
   isComing: boolean
   car: string
   supplier: string
@@ -60,7 +76,6 @@ export function bookingMail({
 }: BookingMailInput): MailContent {
   const translate = createTranslator(language)
   const isDriver = booking?.driverId === reader.id
-  const reference = booking?.reference ?? facts.reference
   return {
     subject: facts.subject,
     heading: facts.title ?? facts.subject,
@@ -69,12 +84,12 @@ export function bookingMail({
       ...(facts.message ? [facts.message] : []),
       ...(isDriver && booking?.isComing ? [translate(TEXTS.bring)] : []),
     ],
-    rows: [
-      ...(reference ? [[translate(TEXTS.reference), reference] satisfies [string, string]] : []),
-      ...(booking
-        ? [...detailRows(booking, language), ...priceRows(booking.price, language)]
-        : [[translate(TEXTS.amount), facts.price] satisfies [string, string]]),
-    ],
+    ...(booking
+      ? {
+          block: bookingBlock(booking, language),
+          rows: [...supplierRows(booking, language), ...priceRows(booking.price, language)],
+        }
+      : { rows: goneRows(facts, language) }),
     button: booking
       ? {
           label: translate(TEXTS.button),
@@ -104,15 +119,36 @@ function pageAddress(path: string, search: Record<string, string>, publicUrl: UR
   return address.href
 }
 
-function detailRows(booking: MailedBooking, language: Language): [string, string][] {
+/** The booking at a glance: as its page and its voucher begin, without a picture. */
+function bookingBlock(booking: MailedBooking, language: Language): MailBlock {
+  const translate = createTranslator(language)
+  const { reference, car, pickUp, dropOff, state } = booking
+  return {
+    title: car,
+    rows: [
+      [translate(TEXTS.reference), reference],
+      ...(state ? [[translate(TEXTS.status), translate(STATES[state])] as const] : []),
+      [translate(TEXTS.pickUp), pickUp],
+      [translate(TEXTS.dropOff), dropOff],
+    ],
+  }
+}
+
+/** What is left to say of a booking that is gone. */
+function goneRows({ reference, price }: BookingMailFacts, language: Language): MailRow[] {
   const translate = createTranslator(language)
   return [
-    [translate(TEXTS.car), booking.car],
+    ...(reference ? [[translate(TEXTS.reference), reference] as const] : []),
+    [translate(TEXTS.amount), price],
+  ]
+}
+
+function supplierRows(booking: MailedBooking, language: Language): MailRow[] {
+  const translate = createTranslator(language)
+  return [
     [translate(TEXTS.supplier), booking.supplier],
     ...(booking.phone && booking.isComing
-      ? [[translate(TEXTS.phone), booking.phone] satisfies [string, string]]
+      ? [[translate(TEXTS.phone), booking.phone] as const]
       : []),
-    [translate(TEXTS.pickUp), booking.pickUp],
-    [translate(TEXTS.dropOff), booking.dropOff],
   ]
 }

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
 import { atMinute, toInstant } from '#domain/rental/rental-clock.ts'
 import type { components } from '#openapi/schema.d.ts'
 
-import type { BookingTab } from '../links/booking-tabs.ts'
+import type { BookingTab } from '#domain/booking/booking-state.ts'
 
 /** What narrows a list of bookings; null applies no filter. */
 export interface BookingFilters {

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 
+import type { BookingTab } from '#domain/booking/booking-state.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import { requireAccepted, answer } from '../answer.ts'
-import { type BookingTab, tabStatuses } from '../links/booking-tabs.ts'
+import { tabStatuses } from '../links/booking-tabs.ts'
 import type { Api } from '../client.ts'
 import { toPage, type ListPage } from '../answer-shapes.ts'
 import { named } from '../bookcars/answers.ts'

@@ -42,6 +42,25 @@ const LOOKS = {
     color: 'text',
   },
   paragraph: { style: 'margin:0 0 16px', color: 'text' },
+  block: {
+    style: 'width:100%;margin:8px 0 24px;border-collapse:separate;border-radius:12px',
+    ground: 'page',
+  },
+  blockCell: {
+    style: `padding:20px 24px 8px;border-radius:12px;${FONT}`,
+    ground: 'page',
+    color: 'text',
+  },
+  blockTitle: {
+    style: 'margin:0 0 12px;font-size:20px;line-height:28px;font-weight:700',
+    color: 'text',
+  },
+  blockLabel: { style: 'margin:0;font-size:14px;line-height:20px', color: 'soft' },
+  blockValue: { style: 'margin:0 0 12px;font-weight:600;overflow-wrap:anywhere', color: 'text' },
+  code: {
+    style: 'margin:0 0 12px;font-size:24px;line-height:32px;font-weight:700;letter-spacing:0.04em',
+    color: 'text',
+  },
   rows: { style: 'width:100%;margin:8px 0 24px;border-collapse:collapse;font-size:16px' },
   label: {
     style:

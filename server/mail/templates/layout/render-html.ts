@@ -2,7 +2,7 @@ import type { Language } from '#domain/service/languages.ts'
 import { createTranslator } from '#texts/translate.ts'
 
 import { escapeHtml } from '../../../http/escape-html.ts'
-import type { MailContent } from '../mail-content.ts'
+import type { MailBlock, MailContent } from '../mail-content.ts'
 import { FRAME_TEXTS } from './frame-texts.ts'
 import { groundColor, inlineStyle, type Part, STYLE_SHEET } from './mail-style.ts'
 
@@ -22,14 +22,16 @@ const paragraph = (part: Part) => (line: string) => element('p', part, escapeHtm
 /** The HTML part: one layout for every mail of a site, styles in place, and nothing from afar. */
 export function renderHtml(content: MailContent, language: Language, site: string): string {
   const translate = createTranslator(language)
-  const { subject, heading, name, paragraphs, rows = [], notes = [] } = content
+  const { subject, heading, name, paragraphs, block, rows = [], notes = [] } = content
+  const action = renderButton(content, language)
   const told = paragraphs.map(paragraph('paragraph'))
   const inner = [
     element('h1', 'heading', escapeHtml(heading)),
     ...(name ? [paragraph('paragraph')(translate(FRAME_TEXTS.salutation(name))), ...told] : []),
+    ...(block ? [renderBlock(block), action] : []),
     renderRows(rows),
     ...(name ? [] : told),
-    renderButton(content, language),
+    block ? '' : action,
     name ? paragraph('signature')(translate(FRAME_TEXTS.signature(site))) : '',
   ]
   const parts = [
@@ -67,11 +69,25 @@ function renderRows(rows: NonNullable<MailContent['rows']>): string {
   const lines = rows.map(([label, value]) =>
     [
       element('th', 'label', escapeHtml(label), ' scope="row"'),
-      element('td', 'value', escapeHtml(value).replaceAll('\n', '<br>')),
+      element('td', 'value', escapeLines(value)),
     ].join(''),
   )
   return element('table', 'rows', asRows(lines), ' cellpadding="0" cellspacing="0" border="0"')
 }
+
+/** A name and its facts in a box: the first fact is in large print. */
+function renderBlock({ title, rows }: MailBlock): string {
+  const lines = rows.map(([label, value], index) =>
+    [
+      element('p', 'blockLabel', escapeHtml(label)),
+      element('p', index === 0 ? 'code' : 'blockValue', escapeLines(value)),
+    ].join('\n'),
+  )
+  const inner = [element('h2', 'blockTitle', escapeHtml(title)), ...lines].join('\n')
+  return table('block', asRows([element('td', 'blockCell', inner)]))
+}
+
+const escapeLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
 function renderButton({ button }: MailContent, language: Language): string {
   if (!button) return ''

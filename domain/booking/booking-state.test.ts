@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  BOOKING_STATES,
+  type BookingMoment,
+  bookingState,
+  isOff,
+  tabOfState,
+} from './booking-state.ts'
+import { BOOKING_STATUSES, holdsCar } from './booking-status.ts'
+
+const FROM = '2027-06-01T09:00:00.000Z'
+const TO = '2027-06-03T09:00:00.000Z'
+const BEFORE = '2027-05-20T08:00:00.000Z'
+const DURING = '2027-06-02T08:00:00.000Z'
+const AFTER = '2027-06-04T08:00:00.000Z'
+
+const stateAt = (now: string, booking: Partial<BookingMoment>) =>
+  bookingState({ status: 'reserved', from: FROM, to: TO, ...booking }, new Date(now))
+
+// @shows BOOKING-37
+describe('the state of a booking', () => {
+  it.each([
+    ['reserved', BEFORE, 'confirmed'],
+    ['deposit', BEFORE, 'confirmed'],
+    ['paid', BEFORE, 'confirmed'],
+    ['paidInFull', BEFORE, 'confirmed'],
+    ['pending', BEFORE, 'requested'],
+    ['cancelled', BEFORE, 'cancelled'],
+    ['void', BEFORE, 'paymentNotFinished'],
+    ['reserved', DURING, 'inProgress'],
+    ['paidInFull', DURING, 'inProgress'],
+    ['pending', DURING, 'requested'],
+    ['cancelled', DURING, 'cancelled'],
+    ['void', DURING, 'paymentNotFinished'],
+    ['reserved', AFTER, 'completed'],
+    ['deposit', AFTER, 'completed'],
+    ['paid', AFTER, 'completed'],
+    ['pending', AFTER, 'notConfirmed'],
+    ['cancelled', AFTER, 'cancelled'],
+    ['void', AFTER, 'paymentNotFinished'],
+  ] as const)('of status %s at %s is %s', (status, now, state) => {
+    expect(stateAt(now, { status })).toBe(state)
+  })
+
+  it.each([
+    ['reserved', BEFORE, 'cancellationRequested'],
+    ['pending', BEFORE, 'cancellationRequested'],
+    ['paid', DURING, 'cancellationRequested'],
+    ['paid', AFTER, 'completed'],
+    ['pending', AFTER, 'notConfirmed'],
+    ['cancelled', BEFORE, 'cancelled'],
+    ['void', BEFORE, 'paymentNotFinished'],
+  ] as const)('with a cancellation request, %s at %s is %s', (status, now, state) => {
+    expect(stateAt(now, { status, cancelRequest: true })).toBe(state)
+  })
+
+  it('awaits the payment only while the window is open', () => {
+    expect(stateAt(BEFORE, { status: 'void', expiresAt: DURING })).toBe('awaitingPayment')
+    expect(stateAt(BEFORE, { status: 'void', expiresAt: BEFORE })).toBe('paymentNotFinished')
+    expect(stateAt(BEFORE, { status: 'void', expiresAt: null })).toBe('paymentNotFinished')
+  })
+
+  it('changes at the very moment of the pick-up and of the return', () => {
+    expect(stateAt(FROM, {})).toBe('inProgress')
+    expect(stateAt(TO, {})).toBe('completed')
+  })
+
+  it('is unknown for a status of a newer backend', () => {
+    expect(stateAt(BEFORE, { status: 'atTheGarage' })).toBeNull()
+    expect(stateAt(AFTER, { status: 'toString' })).toBeNull()
+  })
+})
+
+const instants = fc
+  .date({ min: new Date('2027-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString())
+const bookings = fc.record({
+  status: fc.constantFrom(...BOOKING_STATUSES),
+  from: instants,
+  days: fc.integer({ min: 1, max: 40 }),
+  cancelRequest: fc.boolean(),
+  expiresAt: fc.option(instants),
+})
+
+/** In which list the server puts it (`searchBookings`). */
+function listedIn({ status, to, expiresAt }: BookingMoment, now: Date) {
+  if (status === 'void' && expiresAt && Date.parse(expiresAt) > now.getTime()) return null
+  if (status === 'void' || status === 'cancelled') return 'cancelled'
+  return Date.parse(to) > now.getTime() ? 'upcoming' : 'past'
+}
+
+describe('every booking at every moment', () => {
+  it('has one of the states, in the list in which the server puts it', () => {
+    fc.assert(
+      fc.property(bookings, instants, ({ days, ...rest }, at) => {
+        const to = new Date(Date.parse(rest.from) + days * 86_400_000).toISOString()
+        const booking = { ...rest, to }
+        const now = new Date(at)
+        const state = bookingState(booking, now)
+        expect(BOOKING_STATES).toContain(state)
+        if (state) expect(tabOfState(state)).toBe(listedIn(booking, now))
+      }),
+    )
+  })
+
+  it('is off exactly when its status does not hold a car', () => {
+    for (const status of BOOKING_STATUSES) expect(isOff({ status })).toBe(!holdsCar(status))
+    expect(isOff({ status: 'atTheGarage' })).toBe(false)
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+
+import { firstName } from './first-name.ts'
+
+it.each([
+  ['Amélie Durand', 'Amélie'],
+  ['  Jean-Pierre   Martin ', 'Jean-Pierre'],
+  ['Yasmine', 'Yasmine'],
+  ['Dr. Ada Lovelace', 'Ada'],
+  ['', ''],
+  ['   ', ''],
+  ['M.', ''],
+  ['Wolfeschlegelsteinhausenbergerdorff', ''],
+])('greets %j as %j', (fullName, name) => {
+  expect(firstName(fullName)).toBe(name)
+})
