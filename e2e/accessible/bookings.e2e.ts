@@ -16,7 +16,7 @@ test('the bookings are accessible, and so is a filter that leaves none @nightly'
   await isAccessible(page)
   await page.getByRole('button', { name: 'Filters' }).click()
   await isClean(page)
-  await page.getByRole('checkbox', { name: 'Reserved' }).click()
+  await page.getByRole('checkbox', { name: 'Confirmed, pay at pick-up' }).click()
   await expect(page.getByRole('row').filter({ hasText: trip.car.name })).toHaveCount(0)
   await isClean(page)
 })

@@ -33,7 +33,7 @@ test('a customer books, and finds the booking in the list and on its page', asyn
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: trip.car.name })
   await expect(row).toContainText(customer.name)
-  await expect(row).toContainText('Pending')
+  await expect(row).toContainText('Requested')
   await row.getByRole('link', { name: trip.car.name }).click()
 
   await expect(page).toHaveURL(`/booking?b=${number}`)
@@ -105,7 +105,7 @@ test('the list has what lies ahead, what is past and what is cancelled, at their
   await becomes(page, yasmine)
   await page.goto('/bookings')
   const tabs = page.getByRole('navigation', { name: 'Which bookings' })
-  await expect(tabs.locator('[aria-current=page]')).toHaveText('Upcoming')
+  await expect(tabs.locator('[aria-current=page]')).toHaveText('Active')
   // On the way now: its pick-up is the first.
   await expect(page.getByRole('row').getByRole('link').first()).toHaveAttribute(
     'href',
@@ -113,7 +113,7 @@ test('the list has what lies ahead, what is past and what is cancelled, at their
   )
   await expect(page.getByRole('row').filter({ hasText: 'Cancelled' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Filters' }).click()
-  await page.getByRole('checkbox', { name: 'Pending' }).click()
+  await page.getByRole('checkbox', { name: 'Requested' }).click()
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/bookings?status=pending')
   await page.getByRole('row').getByRole('link', { name: 'Seat Ibiza' }).click()

@@ -35,7 +35,7 @@ test('filters are in the address and survive a reload and a paste @nightly', asy
   await page.getByRole('checkbox', { name: SUPPLIERS.jasmin.name }).check()
   await page.getByLabel('Pick-up from').fill(ownTrip.from)
   await page.getByLabel('Drop-off until').fill(ownTrip.to)
-  await page.getByRole('checkbox', { name: 'Pending' }).check()
+  await page.getByRole('checkbox', { name: 'Requested' }).check()
   await page.getByLabel('Keyword').fill('clio')
   await page.getByLabel('Keyword').press('Enter')
   await expect(page).toHaveURL(/q=clio/)
@@ -60,7 +60,7 @@ test('filters are in the address and survive a reload and a paste @nightly', asy
     await expect(shown.getByRole('checkbox', { name: SUPPLIERS.jasmin.name })).toBeChecked()
     await expect(shown.getByLabel('Pick-up from')).toHaveValue(ownTrip.from)
     await expect(shown.getByLabel('Drop-off until')).toHaveValue(ownTrip.to)
-    await expect(shown.getByRole('checkbox', { name: 'Pending' })).toBeChecked()
+    await expect(shown.getByRole('checkbox', { name: 'Requested' })).toBeChecked()
     await expect(shown.getByLabel('Keyword')).toHaveValue('clio')
   }
 })

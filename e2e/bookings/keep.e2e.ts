@@ -29,7 +29,7 @@ test('a booking can be printed and added to a calendar as one entry @nightly', a
   expect(uid).toContain(booking)
   expect(await downloadCalendar(page)).toContain(uid)
 
-  const code = page.getByRole('figure', { name: 'The booking number as a code' })
+  const code = page.getByRole('figure', { name: 'The booking as a code to scan' })
   await expect(code).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(code).toBeVisible()

@@ -16,7 +16,7 @@ async function selectsABooking({ page, request, register, newTrip }: Doer) {
   await becomesSupplier(page)
   await page.goto(`/bookings?q=${id}`)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await page.getByLabel('New status').selectOption({ label: 'Reserved' })
+  await page.getByLabel('New status').selectOption({ label: 'Confirmed, pay at pick-up' })
   await changeStatus(page).click()
 }
 
@@ -26,7 +26,7 @@ export const SUPPLIER_DEEDS: readonly Deed[] = [
     name: 'confirms a booking as its supplier',
     prepare: selectsABooking,
     start: ({ page }) => confirmStatus(page).click(),
-    arrival: (page) => page.getByRole('row').filter({ hasText: 'Reserved' }),
+    arrival: (page) => page.getByRole('row').filter({ hasText: 'Confirmed' }),
     async repeat({ page }) {
       if (!(await confirmStatus(page).isVisible())) await changeStatus(page).click()
       await confirmStatus(page).click()

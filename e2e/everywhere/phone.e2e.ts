@@ -105,7 +105,7 @@ test('a whole booking fits a screen of 320 pixels @nightly', async ({ page, trip
   await acceptTerms(page)
   await pressBook(page)
   await bookingNumber(page)
-  await fits(page, 'Booking received')
+  await fits(page, /^Booking received/)
   await page.getByRole('link', { name: 'See the booking' }).click()
   await fits(page, trip.car.name)
   await page.goto(checkoutPath(tripAfter(45, DEMO_CARS.taken)))

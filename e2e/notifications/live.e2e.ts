@@ -104,7 +104,7 @@ test('a booking that is made counts in the bell of the next page @nightly', asyn
   await pressButton(page, 'Continue to review')
   await page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
   await pressButton(page, 'Book')
-  await expect(heading(page, 'Booking received')).toBeVisible()
+  await expect(heading(page, /^Booking received/)).toBeVisible()
   await page.getByRole('link', { name: 'See the booking' }).click()
   await expect(bell(page, 1)).toBeVisible()
   expect(await changesFor(request, customer).counted()).toEqual({ total: 1, unread: 1 })

@@ -42,7 +42,7 @@ function CheckoutSessionRoute() {
       <CheckoutSessionPanel
         key={sessionId}
         actor={openSession(flows, sessionId)}
-        renderBooking={(id) => <LazyBookingToKeep api={api} id={id} />}
+        renderBooking={(id) => <LazyBookingToKeep api={api} id={id} hasTrip />}
       />
     </>
   )

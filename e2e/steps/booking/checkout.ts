@@ -81,12 +81,15 @@ export const refusalHeading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name })
 
 export const confirmation = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: /^Booking (received|confirmed)$/ })
+  page.getByRole('heading', { level: 1, name: /^(Booking received|You’re booked)/ })
 
-/** The number on the confirmation. */
+/** The id of the booking that was confirmed: people see none, it is in the address that the page leads to. */
 export async function bookingNumber(page: Page): Promise<string> {
   await expect(confirmation(page)).toBeVisible()
-  const [number] = /[0-9a-f]{24}/.exec(await page.getByRole('main').innerText()) ?? []
+  const main = page.getByRole('main')
+  const address = await main.getByRole('link', { name: 'See the booking' }).getAttribute('href')
+  expect(await main.innerText()).not.toMatch(/[0-9a-f]{24}/)
+  const [number] = /[0-9a-f]{24}/.exec(address ?? '') ?? []
   expect(number).toBeDefined()
   return number ?? ''
 }

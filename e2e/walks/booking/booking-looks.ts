@@ -81,7 +81,7 @@ const REJECTED: Readonly<Record<string, RegExp>> = {
 }
 
 const ENDS: Readonly<Record<string, RegExp>> = {
-  booked: /^Booking (received|confirmed)$/,
+  booked: /^(Booking received|You’re booked)/,
   'own-booking': /^You have booked this car$/,
   'car-taken': /^(The car has just been booked|This car is taken for these dates)$/,
   'sold-out': /^Fully booked$/,

@@ -110,7 +110,7 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
     heading: /^Your payment goes back to you$/,
     buttons: ['Try the same car again', LEAVE],
   },
-  confirmed: { heading: /^Booking (received|confirmed)$/, also: link('See the booking') },
+  confirmed: { heading: /^(Booking received|You’re booked)/, also: link('See the booking') },
   unsettled: {
     heading: /^We will confirm your payment by email$/,
     also: link('See the booking'),

@@ -31,8 +31,8 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
     buttons: ['Pay here instead', OTHER, LEAVE],
   },
   // What checkout goes on with.
-  settled: { heading: /^Booking (received|confirmed)$/ },
-  booked: { heading: /^Booking (received|confirmed)$/ },
+  settled: { heading: /^(Booking received|You’re booked)/ },
+  booked: { heading: /^(Booking received|You’re booked)/ },
   expired: { heading: /^The time to pay has run out$/ },
   refunded: { heading: /^Your payment goes back to you$/ },
   reviewed: { heading: /^Review and book/ },

@@ -3,27 +3,34 @@ import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
+import { nameBooking } from '#domain/booking/booking-reference.ts'
 import { Button } from '#ui/control/button.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 
-type CopyOutcome = 'copied' | 'marked'
-type Named = Pick<Booking, '_id' | 'reference'>
+/** The reference of a booking, on pages and on paper. */
+export const ShortCode = styled('strong', {
+  base: {
+    ms: '1',
+    fontSize: '2xl',
+    lineHeight: 'tight',
+    letterSpacing: '0.04em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
 
-/** What people call a booking by; its number at a backend that gives no references. */
-export const bookingName = ({ reference, _id }: Named): string => reference ?? _id
+type CopyOutcome = 'copied' | 'marked'
 
 /** The reference of a booking, to be read out and to be copied. */
-export function BookingReference({ booking }: { booking: Named }) {
+export function BookingReference({ booking }: { booking: Pick<Booking, '_id' | 'reference'> }) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null)
   const shown = useRef<HTMLElement>(null)
-  const { reference } = booking
-  if (!reference) return null
+  const reference = nameBooking(booking)
 
-  async function copy(text: string) {
+  async function copy() {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(reference)
       setOutcome('copied')
     } catch {
       // A browser may forbid it, and has no clipboard without TLS.
@@ -33,27 +40,24 @@ export function BookingReference({ booking }: { booking: Named }) {
   }
 
   return (
-    <HStack gap="2" wrap="wrap">
+    <HStack columnGap="1" rowGap="0" wrap="wrap">
       <WhenParsed>
-        <span>
+        <styled.span>
           <Trans>
-            Reference{' '}
-            <styled.strong
-              ref={shown}
-              translate="no"
-              fontSize="xl"
-              fontVariantNumeric="tabular-nums"
-            >
+            <styled.span fontSize="sm" color="fg.muted">
+              Reference
+            </styled.span>{' '}
+            <ShortCode ref={shown} translate="no">
               {reference}
-            </styled.strong>
+            </ShortCode>
           </Trans>
-        </span>
+        </styled.span>
         <Button
           variant="ghost"
           size="icon"
           aria-label={t`Copy the reference`}
           _print={{ display: 'none' }}
-          onClick={() => void copy(reference)}
+          onClick={() => void copy()}
         >
           {outcome === 'copied' ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
         </Button>

@@ -1,68 +1,88 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
 
-import { isBookingStatus, type BookingStatus } from '#domain/booking/booking-status.ts'
+import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
+import { type BookingState, bookingState } from '#domain/booking/booking-state.ts'
+import type { BookingStatus } from '#domain/booking/booking-status.ts'
 import { Badge } from '#ui/control/badge.tsx'
+import { useNow } from '#ui/lifecycle/clock.ts'
 
-type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+import { isPartPaid } from './booking-balance.ts'
 
-/** A booking's statuses in words, in the order of the filter. */
-export const STATUS_TEXTS: Record<BookingStatus, MessageDescriptor> = {
-  pending: msg({ message: 'Pending', comment: 'Status of a booking that waits for the supplier' }),
-  reserved: msg({ message: 'Reserved', comment: 'Status of a booking' }),
+type Tone = NonNullable<ComponentProps<typeof Badge>['tone']>
+type Shown = Booking | BookingInList
+
+const STATES: Record<BookingState, readonly [Tone, MessageDescriptor]> = {
+  awaitingPayment: ['warning', msg`Awaiting payment`],
+  paymentNotFinished: ['neutral', msg`Payment not finished`],
+  requested: [
+    'info',
+    msg({ message: 'Requested', comment: 'A booking that waits for the supplier' }),
+  ],
+  notConfirmed: ['neutral', msg({ message: 'Not confirmed', comment: 'State of a past booking' })],
+  confirmed: ['success', msg({ message: 'Confirmed', comment: 'State of a booking' })],
+  inProgress: ['success', msg({ message: 'In progress', comment: 'A rental that has begun' })],
+  completed: ['neutral', msg({ message: 'Completed', comment: 'A rental that has ended' })],
+  cancellationRequested: ['warning', msg`Cancellation requested`],
+  cancelled: ['neutral', msg({ message: 'Cancelled', comment: 'State of a booking' })],
+}
+
+/** What was paid online, beside what the booking is. */
+const PAYMENTS: Partial<Record<BookingStatus, MessageDescriptor>> = {
   deposit: msg`Deposit paid`,
   paid: msg`Rental paid`,
   paidInFull: msg`Paid in full`,
-  cancelled: msg({ message: 'Cancelled', comment: 'Status of a booking' }),
-  void: msg`Payment not finished`,
 }
 
-const TONES: Record<BookingStatus, Tone> = {
-  pending: 'warning',
-  reserved: 'success',
-  deposit: 'success',
-  paid: 'success',
-  paidInFull: 'success',
-  cancelled: 'danger',
-  void: 'neutral',
+/** The statuses of the wire, for filters and for staff who choose one, in the order of the filter. */
+export const STATUS_TEXTS: Record<BookingStatus, MessageDescriptor> = {
+  pending: STATES.requested[1],
+  reserved: msg`Confirmed, pay at pick-up`,
+  deposit: msg`Deposit paid`,
+  paid: msg`Rental paid`,
+  paidInFull: msg`Paid in full`,
+  cancelled: STATES.cancelled[1],
+  void: STATES.paymentNotFinished[1],
 }
 
-export interface StatusBadgeProps {
-  /** As the wire says it; a status that is not known here is shown as it is. */
-  status: string
-  cancelRequest?: boolean
-  /** Less was paid online than agreed, since the price rose. */
-  isPartPaid?: boolean
+/** What a booking is at the moment of the first render; null for a status that is not known here. */
+export const useBookingState = (booking: Shown): BookingState | null =>
+  bookingState(booking, useNow())
+
+export function StatusBadge({ booking }: { booking: Shown }) {
+  const state = useBookingState(booking)
+
+  return <Badge tone={state === null ? 'neutral' : STATES[state][0]}>{useStateText(booking)}</Badge>
 }
 
-export function StatusBadge(props: StatusBadgeProps) {
-  return (
-    <Badge tone={badgeTone(props)}>
-      <StatusText {...props} />
-    </Badge>
-  )
-}
-
-/** The same in words alone, for paper. */
-export function StatusText(props: StatusBadgeProps) {
+/** In words; a status that is not known here is shown as it is. */
+function useStateText(booking: Shown): string {
   const { t } = useLingui()
-  const { status } = props
-
-  if (!isBookingStatus(status)) return status
-  if (isBeingCancelled(props)) return t`Cancellation requested`
-  return props.isPartPaid ? t`Part paid` : t(STATUS_TEXTS[status])
+  const state = useBookingState(booking)
+  return state === null ? booking.status : t(STATES[state][1])
 }
 
-function badgeTone(props: StatusBadgeProps): Tone {
-  if (!isBookingStatus(props.status)) return 'neutral'
-  return isBeingCancelled(props) || props.isPartPaid ? 'warning' : TONES[props.status]
+/** What was paid online; empty where nothing was, or where it no longer matters. */
+function usePaymentText(booking: Shown): string {
+  const { t } = useLingui()
+  if (isPartPaid(booking)) return t`Part paid`
+
+  const text = PAYMENTS[booking.status]
+  return text ? t(text) : ''
 }
 
-/** Asked for by the customer and not answered by the supplier. */
-export const isBeingCancelled = ({ status, cancelRequest = false }: StatusBadgeProps): boolean =>
-  isBookingStatus(status) && cancelRequest && status !== 'cancelled'
+export function PaymentText({ booking }: { booking: Shown }) {
+  return usePaymentText(booking)
+}
 
-/** No car is waiting: the booking is cancelled, or never came to be. */
-export const isOff = ({ status }: { status: string }): boolean =>
-  status === 'cancelled' || status === 'void'
+/** State and payment in one line, for paper. */
+export function StatusText({ booking }: { booking: Shown }) {
+  const texts = [useStateText(booking), usePaymentText(booking)]
+  return texts.filter(Boolean).join(' · ')
+}
+
+/** A cancellation was requested and is not answered yet. */
+export const useBeingCancelled = (booking: Shown): boolean =>
+  useBookingState(booking) === 'cancellationRequested'

@@ -2,22 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Phone } from 'lucide-react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { styled } from '#ui/style/styled.ts'
 
-const Call = styled('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: { base: '11', md: 'auto' },
-    color: 'accent',
-    fontWeight: 'medium',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-    whiteSpace: { md: 'nowrap' },
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
+import { QuietLink } from './quiet-link.ts'
 
 /** The number of the company that has the car, to be dialled; nothing where they tell none. */
 export function SupplierCall({ supplier }: { supplier: Booking['supplier'] }) {
@@ -26,15 +12,15 @@ export function SupplierCall({ supplier }: { supplier: Booking['supplier'] }) {
   if (!phone) return null
 
   return (
-    <Call href={dialled(phone)} aria-label={t`Call ${fullName}: ${phone}`}>
+    <QuietLink href={dialled(phone)} aria-label={t`Call ${fullName}: ${phone}`}>
       <Phone aria-hidden size={18} />
       {phone}
-    </Call>
+    </QuietLink>
   )
 }
 
 /** Spaces and the like are for reading. */
-export function dialled(phone: string): string {
+function dialled(phone: string): string {
   const [number, extension] = phone.split(/;?ext[.=]/).map((part) => part.replaceAll(/[^\d+]/g, ''))
   return extension ? `tel:${number};ext=${extension}` : `tel:${number}`
 }

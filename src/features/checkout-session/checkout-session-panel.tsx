@@ -4,7 +4,6 @@ import type { SnapshotFrom, StateValueFrom } from 'xstate'
 
 import type { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
 import { Page } from '#ui/page/page.tsx'
-import { Stack } from '#ui/style/styled.ts'
 
 import type { SessionScreenProps } from './session-actor.ts'
 import { Asking, SessionUnknown } from './screens/asking.tsx'
@@ -26,25 +25,14 @@ const SCREENS: Record<State, (props: SessionScreenProps) => ReactNode> = {
   confirmed: Confirmed,
 }
 
-export interface CheckoutSessionPanelProps extends SessionScreenProps {
-  /** How a booking that is paid is taken along. */
-  renderBooking?: (bookingId: string) => ReactNode
-}
-
 /** The page of a payment: what the server knows of it now, and the next step. It changes nothing. */
-export function CheckoutSessionPanel({ actor, renderBooking }: CheckoutSessionPanelProps) {
+export function CheckoutSessionPanel({ actor, renderBooking }: SessionScreenProps) {
   const Screen = SCREENS[useSelector(actor, shownState)]
   const busy = useSelector(actor, (session) => session.hasTag('busy'))
-  const paidId = useSelector(actor, ({ context: { reading } }) =>
-    reading?.status === 'paid' ? reading.bookingId : null,
-  )
 
   return (
-    <Page width="text" aria-busy={busy}>
-      <Stack gap="6">
-        <Screen actor={actor} />
-        {paidId ? renderBooking?.(paidId) : null}
-      </Stack>
+    <Page aria-busy={busy}>
+      <Screen actor={actor} {...(renderBooking && { renderBooking })} />
     </Page>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
 import type { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
@@ -6,4 +7,6 @@ export type CheckoutSessionActor = ActorRefFrom<typeof checkoutSessionMachine>
 
 export interface SessionScreenProps {
   actor: CheckoutSessionActor
+  /** The booking that was paid: what it is, and how it is taken along. */
+  renderBooking?: (bookingId: string) => ReactNode
 }

@@ -30,7 +30,7 @@ describe('a guest', () => {
     await click('button', 'Book')
     await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
 
-    expect(await findHeading(/^Booking received$/)).toBeVisible()
+    expect(await findHeading(/^Booking received/)).toBeVisible()
     expect(screen.getByText(BOOKING_ID)).toBeVisible()
     expect(bookings(wire)[0]?.body).toMatchObject({
       driver: {
@@ -64,7 +64,7 @@ describe('a guest', () => {
     await click('button', 'Book')
     await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
 
-    expect(await findHeading(/^Booking received$/)).toBeVisible()
+    expect(await findHeading(/^Booking received/)).toBeVisible()
     expect(await findHeading(/^Pick-up checklist$/)).toBeVisible()
     expect(screen.getByText('Bring an identity card or passport.')).toBeVisible()
   })
@@ -81,7 +81,7 @@ describe('a guest', () => {
     })
     await answerBooking(wire, 200, { bookingId: BOOKING_ID })
 
-    expect(await findHeading(/^Booking received$/)).toBeVisible()
+    expect(await findHeading(/^Booking received/)).toBeVisible()
     expect(bookings(wire)).toHaveLength(1)
   })
 

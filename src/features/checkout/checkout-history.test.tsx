@@ -102,10 +102,10 @@ describe('the history of the window', () => {
     await click('checkbox', 'I accept the terms of use.')
     await click('button', 'Book')
     await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
-    await findHeading(/^Booking received$/)
+    await findHeading(/^Booking received/)
     await back(router)
 
-    expect(await findHeading(/^Booking received$/)).toBeVisible()
+    expect(await findHeading(/^Booking received/)).toBeVisible()
     expect(screen.queryByRole('heading', { name: /Payment options/ })).not.toBeInTheDocument()
   })
 })

@@ -91,7 +91,7 @@ describe('paying online at a backend that wants the payment before the booking',
     expect(asked(wire, 'POST /api/check-checkout-session/cs_1')).toHaveLength(0)
 
     await settle(() => stripe.complete())
-    expect(await findHeading(/^Booking confirmed$/)).toBeVisible()
+    expect(await findHeading(/^You’re booked/)).toBeVisible()
   })
 
   it('shows no form where the booking was refused', async () => {

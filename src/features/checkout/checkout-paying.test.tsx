@@ -63,7 +63,7 @@ describe('paying the deposit with a test card', () => {
     await openCardForm()
     await payWith(/^4242 4242 4242 4242/)
 
-    expect(await findHeading(/^Booking confirmed$/)).toBeVisible()
+    expect(await findHeading(/^You’re booked/)).toBeVisible()
     const paid = screen.getByText('Paid online', { selector: 'dt' }).nextElementSibling
     expect(paid).toHaveTextContent(/^250 TND/)
     expect(asked(wire, BOOK_CALL)).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('paying the deposit with a test card', () => {
     await waitFor(() => expect(asked(wire, CHECK)).toHaveLength(2))
     await settle(() => asked(wire, CHECK)[1]?.answer(200, 'OK'))
 
-    expect(await findHeading(/^Booking confirmed$/)).toBeVisible()
+    expect(await findHeading(/^You’re booked/)).toBeVisible()
     expect(asked(wire, PAY)).toHaveLength(1)
   })
 

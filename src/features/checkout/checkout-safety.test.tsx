@@ -77,11 +77,11 @@ describe('an answer that never came', () => {
     await toReview()
     await click('button', 'Book')
     await answerBooking(wire, 200, { bookingId: BOOKING_ID })
-    await findHeading(/^Booking received$/)
+    await findHeading(/^Booking received/)
     cleanup()
     await openCheckoutPage()
 
-    expect(await findHeading(/^Booking received$/)).toBeVisible()
+    expect(await findHeading(/^Booking received/)).toBeVisible()
     expect(await screen.findByText('Renault Clio')).toBeVisible()
     expect(bookings(wire)).toHaveLength(1)
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Badis')
@@ -97,7 +97,7 @@ describe('a signed-in customer', () => {
     await click('button', 'Book')
     await answerBooking(wire, 200, { bookingId: BOOKING_ID })
 
-    expect(await findHeading(/^Booking received$/)).toBeVisible()
+    expect(await findHeading(/^Booking received/)).toBeVisible()
     expect(bookings(wire)[0]?.body).not.toHaveProperty('driver')
     expect(bookings(wire)[0]?.body).toHaveProperty('booking.driver', AMIRA_PROFILE._id)
   })

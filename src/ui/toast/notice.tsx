@@ -3,14 +3,21 @@ import type { ReactNode } from 'react'
 
 import { styled, HStack, Stack } from '../style/styled.ts'
 
-type Tone = 'info' | 'success' | 'warning' | 'danger'
+type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
-const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
+const ICONS = {
+  neutral: Info,
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+}
 
 const Box = styled('div', {
   base: { borderRadius: 'md', p: '4' },
   variants: {
     tone: {
+      neutral: { bg: 'bg.subtle', color: 'fg' },
       info: { bg: 'accent.subtle', color: 'fg' },
       success: { bg: 'success.subtle', color: 'success.fg' },
       warning: { bg: 'warning.subtle', color: 'warning.fg' },

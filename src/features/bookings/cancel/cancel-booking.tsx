@@ -7,10 +7,10 @@ import type { Bar } from '#domain/person/permissions.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
+import { useNow } from '#ui/lifecycle/clock.ts'
 import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
-import { useEnded } from '../use-ended.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import type { Cancellation } from './cancellation.flow.ts'
 import { WithoutCancellation } from './without-cancellation.tsx'
@@ -23,25 +23,31 @@ export interface CancelBookingProps {
 /** Cancelling is a request that staff answer. Its price is told before it is asked for. */
 export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
   const { actor, eligibility } = cancellation
-  const isEnded = useEnded(booking)
+  const hasAmendments = booking.amendments === true
+  const isEnded = Date.parse(booking.to) <= useNow().getTime()
   const bar = useSelector(actor, (at) =>
     at.matches('requested') ? 'already-requested' : at.context.bar,
   )
 
-  if (isEnded && bar !== null) return null
-  if (bar !== null && !(bar in REASONS)) return null
+  if (bar !== null && (isEnded || !(bar in REASONS))) return null
+  // The head of the page says the same as soon as the booking was read again.
+  if (bar === 'already-requested' && booking.cancelRequest) return null
+  if (bar === 'already-cancelled' && booking.status === 'cancelled') return null
 
   return (
     <Card>
       <Stack gap="4" align="start">
         <H2>
-          <Trans>Cancellation</Trans>
+          {hasAmendments ? <Trans>Cancellation</Trans> : <Trans>Changes and cancellation</Trans>}
         </H2>
         {bar ? (
           <>
             <P tone="muted">{REASONS[bar]}</P>
             {bar === 'cancellation-not-bought' ? (
-              <WithoutCancellation supplier={booking.supplier} />
+              <>
+                {hasAmendments ? null : <CannotBeChanged />}
+                <WithoutCancellation supplier={booking.supplier} />
+              </>
             ) : null}
           </>
         ) : (
@@ -53,6 +59,7 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
             >
               <Trans>Cancel this booking</Trans>
             </Button>
+            {hasAmendments ? null : <CannotBeChanged />}
           </>
         )}
       </Stack>
@@ -61,12 +68,18 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
   )
 }
 
+const CannotBeChanged = () => (
+  <P size="sm" tone="muted">
+    <Trans>This booking can’t be changed.</Trans>
+  </P>
+)
+
 /** Why there is no button, where that is worth a sentence. */
 const REASONS: Partial<Record<Bar, ReactNode>> = {
   'cancellation-not-bought': (
     <Trans>This booking was made without the cancellation option and cannot be cancelled.</Trans>
   ),
-  'already-requested': <Trans>Cancellation requested. The rental company will confirm.</Trans>,
   'already-cancelled': <Trans>This booking is cancelled.</Trans>,
+  'already-requested': <Trans>Cancellation requested. The rental company will confirm.</Trans>,
   'already-started': <Trans>The rental has begun and can no longer be cancelled here.</Trans>,
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { type BillLine, toBillLines } from '#api/links/price-lines.ts'
+import { isOff } from '#domain/booking/booking-state.ts'
 import { toCarPrices, carDeposit } from '#domain/pricing/car-prices.ts'
 import { type Amount, toMinor } from '#domain/money/money.ts'
 import { bookedChoice, type PaymentChoice } from '#domain/payment/payment.ts'
@@ -8,7 +9,6 @@ import { spanBetween } from '#domain/rental/rental-clock.ts'
 import type { BillAmounts } from '#domain/pricing/shown-bill.ts'
 import type { PriceBlockProps } from '#rental/price-block/price-block.tsx'
 
-import { isOff } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 
 export interface BookingBillFacts {

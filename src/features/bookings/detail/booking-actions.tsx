@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
-import { H2, P } from '#ui/style/type.tsx'
+import { H2 } from '#ui/style/type.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
@@ -16,7 +16,6 @@ import { ChangeStatus } from '../change/change-status.tsx'
 import type { BookingChangeActor } from '../change/booking-change.flow.ts'
 import { useChangesTold } from '../change/use-changes-told.ts'
 import { barFor, isStaff } from '../rights.ts'
-import { useEnded } from '../use-ended.ts'
 import { useRights } from '../use-rights.ts'
 
 export interface BookingActionsProps {
@@ -29,15 +28,12 @@ export function BookingActions({ booking, changes }: BookingActionsProps) {
   const viewer = useRights()
   const navigate = useNavigate()
   const now = useNow()
-  const isEnded = useEnded(booking)
   useChangesTold(changes, (kind) => {
     if (kind !== 'status') void navigate({ to: '/bookings' })
   })
   const bar = barFor('edit', viewer, booking, now)
   const mayRemove = barFor('removeFromList', viewer, booking, now) === null
-  const isNotBought = bar === 'amendments-not-bought' && !mayRemove && !isEnded
-  const isRight = bar === null || isNotBought || mayRemove
-  if (!isRight) return null
+  if (bar !== null && !mayRemove) return null
 
   return (
     <Card>
@@ -45,11 +41,6 @@ export function BookingActions({ booking, changes }: BookingActionsProps) {
         <H2>
           <Trans>Changes to the booking</Trans>
         </H2>
-        {isNotBought ? (
-          <P tone="muted">
-            <Trans>This booking can’t be changed.</Trans>
-          </P>
-        ) : null}
         {bar === null ? <Edit id={booking._id} isStaff={isStaff(viewer)} /> : null}
         {isStaff(viewer) && bar === null ? (
           <BookingStatusNote booking={booking} changes={changes} />

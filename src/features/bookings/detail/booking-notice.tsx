@@ -1,73 +1,36 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { isBookingStatus, type BookingStatus } from '#domain/booking/booking-status.ts'
+import type { BookingState } from '#domain/booking/booking-state.ts'
 import { HeldUntil } from '#rental/deadline/held-until.tsx'
 import { usePrices } from '#rental/prices.tsx'
-import { useCapabilities } from '#rental/operator-settings.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 
 import { bookingBalance, isPartPaid } from '../booking-balance.ts'
-import { isBeingCancelled, isOff } from '../booking-status.tsx'
+import { useBookingState } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
-import { useEnded } from '../use-ended.ts'
 import { billBooking } from './bill-booking.ts'
-import { usePayable } from './header-actions.tsx'
 
-type Tone = 'info' | 'success' | 'warning' | 'danger'
+/** States in which the car is, or will be, the customer’s. */
+const WITH_BALANCE: readonly (BookingState | null)[] = ['confirmed', 'inProgress']
 
-const SENTENCES: Record<BookingStatus, [Tone, ReactNode]> = {
-  pending: [
-    'info',
-    <Trans key="pending">
-      The car is held for you. The rental company will confirm, and you will hear from us by email.
-    </Trans>,
-  ],
-  reserved: [
-    'success',
-    <Trans key="reserved">The rental company has confirmed your booking.</Trans>,
-  ],
-  deposit: [
-    'success',
-    <Trans key="deposit">Your booking is confirmed, the deposit is paid.</Trans>,
-  ],
-  paid: ['success', <Trans key="paid">Your booking is confirmed, the rental is paid.</Trans>],
-  paidInFull: ['success', <Trans key="full">Your booking is confirmed and paid in full.</Trans>],
-  cancelled: ['danger', <Trans key="cancelled">This booking is cancelled.</Trans>],
-  void: ['warning', <Trans key="void">Payment wasn’t completed, so this car isn’t booked.</Trans>],
-}
-
-/** What the status means for the customer at this time; an unknown status has no sentence. */
+/** What needs the customer’s attention; nothing where all is well, or nothing can be done any more. */
 export function BookingNotice({ booking }: { booking: Booking }) {
-  const isEnded = useEnded(booking)
-  const { holdsUnpaidBookings } = useCapabilities()
-  if (!isBookingStatus(booking.status)) return null
-  if (isEnded && !isOff(booking)) return <Ended status={booking.status} />
-  if (isBeingCancelled(booking)) {
+  const state = useBookingState(booking)
+  if (state === 'awaitingPayment') return <PaymentOpen booking={booking} />
+  if (state === 'cancellationRequested') {
     return (
-      <Notice tone="warning" title={<Trans>Cancellation requested</Trans>}>
+      <Notice tone="info" title={<Trans>Cancellation requested</Trans>}>
         <Trans>The rental company will confirm. Your booking stays active until then.</Trans>
       </Notice>
     )
   }
-  if (booking.status === 'void' && booking.expiresAt) {
-    return <PaymentOpen booking={booking} expiresAt={booking.expiresAt} />
-  }
-  if (booking.status === 'pending' && !holdsUnpaidBookings) {
-    return (
-      <Notice tone="info">
-        <Trans>The rental company will confirm, and you will hear from us by email.</Trans>
-      </Notice>
-    )
-  }
-  return <StatusNotice booking={booking} status={booking.status} />
+  return WITH_BALANCE.includes(state) ? <Balance booking={booking} /> : null
 }
 
-/** What the status means, and what is due or refunded since the price changed. */
-function StatusNotice({ booking, status }: { booking: Booking; status: BookingStatus }) {
+/** What is due or refunded since the price changed. */
+function Balance({ booking }: { booking: Booking }) {
   const { showPayment } = usePrices()
-  const [tone, sentence] = SENTENCES[status]
   const { bill, paid } = billBooking(booking)
   const { due, refund } = showPayment(bill, paid)
   if (isPartPaid(booking)) {
@@ -77,40 +40,22 @@ function StatusNotice({ booking, status }: { booking: Booking; status: BookingSt
       </Notice>
     )
   }
-  return (
-    <Notice tone={tone}>
-      {sentence}{' '}
-      {bookingBalance(booking)?.state === 'overpaid' ? (
-        <Trans>
-          The price is lower than what you paid. The rental company refunds {refund} at pick-up.
-        </Trans>
-      ) : null}
-    </Notice>
-  )
-}
-
-function Ended({ status }: { status: BookingStatus }) {
+  if (bookingBalance(booking)?.state !== 'overpaid') return null
   return (
     <Notice tone="info">
-      {status === 'pending' ? (
-        <Trans>
-          The dates of this booking have passed, and the rental company did not confirm it.
-        </Trans>
-      ) : (
-        <Trans>This rental has ended.</Trans>
-      )}
+      <Trans>
+        The price is lower than what you paid. The rental company refunds {refund} at pick-up.
+      </Trans>
     </Notice>
   )
 }
 
 /** Until its payment window ends the car is kept for the customer. */
-function PaymentOpen({ booking, expiresAt }: { booking: Booking; expiresAt: string }) {
-  if (!usePayable(booking)) return <Notice tone="warning">{SENTENCES.void[1]}</Notice>
-
+function PaymentOpen({ booking }: { booking: Booking }) {
   const { zone } = bookingTimes(booking)
   return (
     <Notice tone="warning" title={<Trans>The online payment is not finished</Trans>}>
-      <HeldUntil expiresAt={expiresAt} zone={zone} />
+      {booking.expiresAt ? <HeldUntil expiresAt={booking.expiresAt} zone={zone} /> : null}
     </Notice>
   )
 }

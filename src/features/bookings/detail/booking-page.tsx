@@ -23,6 +23,7 @@ import { BookingSupplier } from './booking-supplier.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { GuestAccountOffer } from './guest-account-offer.tsx'
 import { HeaderActions } from './header-actions.tsx'
+import { StateSentence } from './state-sentence.tsx'
 
 const Voucher = lazyPart(async () => (await import('../keep/voucher.tsx')).Voucher)
 
@@ -55,7 +56,11 @@ export function BookingPage(props: BookingPageProps) {
     <Page>
       <Stack gap="6">
         <ToBookings viewer={viewer} />
-        <BookingHeader booking={booking} actions={<HeaderActions booking={booking} />} />
+        <BookingHeader
+          booking={booking}
+          sentence={isStaff(viewer) ? null : <StateSentence booking={booking} />}
+          actions={<HeaderActions booking={booking} />}
+        />
         {isStaff(viewer) ? null : <BookingNotice booking={booking} />}
         <Columns>
           <Stack gridArea="price">

@@ -9,6 +9,7 @@ import { BookingPrice } from '../list/booking-price.tsx'
 import { BookingBill } from './booking-bill.tsx'
 import { BookingHeader } from './booking-header.tsx'
 import { BookingNotice } from './booking-notice.tsx'
+import { StateSentence } from './state-sentence.tsx'
 
 const DEPOSIT: Booking = { ...FIAT_DETAIL, status: 'deposit', isDeposit: true, price: 250 }
 
@@ -169,7 +170,7 @@ describe('an unfinished payment', () => {
   })
 
   it.each(['2020-05-01T08:30:00.000Z', undefined])('keeps nothing afterwards: %s', (expiresAt) => {
-    notice(expiresAt)
+    renderPage(<StateSentence booking={{ ...DEPOSIT, status: 'void', expiresAt }} />)
     expect(screen.getByText(/Payment wasn’t completed, so this car isn’t booked/)).toBeVisible()
   })
 })

@@ -1,52 +1,69 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-
-import { use } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { use, type ReactNode } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
-import { MarkerMap } from '#rental/map/marker-map.tsx'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { Card } from '#ui/page/card.tsx'
-import { Stack } from '#ui/style/styled.ts'
-import { H2 } from '#ui/style/type.tsx'
+import { styled, Stack } from '#ui/style/styled.ts'
+import { H2, P } from '#ui/style/type.tsx'
 
+import { OpenInMaps } from '../directions.tsx'
 import { SupplierCall } from '../supplier-call.tsx'
 import { Fact, Facts } from './facts.tsx'
 
-/** Whom one calls about a booking, and where the car is handed over. */
+/** Where the car is handed over, and whom one calls about it. */
 export function BookingSupplier({ booking }: { booking: Booking }) {
-  const { t } = useLingui()
-  const { supplier } = booking
+  const { supplier, pickupLocation, dropOffLocation } = booking
   const { hideSuppliers } = use(OperatorSettings)
+  const isOneWay = pickupLocation._id !== dropOffLocation._id
 
   return (
     <Card>
       <Stack gap="4">
         <H2>
-          {hideSuppliers ? <Trans>Pick-up and drop-off</Trans> : <Trans>Rental company</Trans>}
+          <Trans>Pick-up and drop-off</Trans>
         </H2>
-        <SupplierName supplier={supplier} />
-        {!hideSuppliers && (supplier.phone || supplier.location) ? (
+        <styled.div
+          display="grid"
+          gap="4"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
+        >
+          <Location
+            name={isOneWay ? <Trans>Pick-up</Trans> : <Trans>Pick-up and drop-off</Trans>}
+            location={pickupLocation}
+          />
+          {isOneWay ? <Location name={<Trans>Drop-off</Trans>} location={dropOffLocation} /> : null}
+        </styled.div>
+        {hideSuppliers ? null : (
           <Facts>
+            <Fact name={<Trans>Rental company</Trans>}>{supplier.fullName}</Fact>
+            {supplier.location ? (
+              <Fact name={<Trans>Address</Trans>}>{supplier.location}</Fact>
+            ) : null}
             {supplier.phone ? (
               <Fact name={<Trans>Phone</Trans>}>
                 <SupplierCall supplier={supplier} />
               </Fact>
             ) : null}
-            {supplier.location ? (
-              <Fact name={<Trans>Address</Trans>}>{supplier.location}</Fact>
-            ) : null}
           </Facts>
-        ) : null}
-        <MarkerMap
-          label={t`Map of pick-up and drop-off`}
-          markers={rentalLocations(booking).map((location) => ({ ...location, id: location._id }))}
-          isClose
-        />
+        )}
       </Stack>
     </Card>
   )
 }
 
-const rentalLocations = ({ pickupLocation, dropOffLocation }: Booking) =>
-  pickupLocation._id === dropOffLocation._id ? [pickupLocation] : [pickupLocation, dropOffLocation]
+interface LocationProps {
+  name: ReactNode
+  location: Booking['pickupLocation']
+}
+
+/** A place by its name; the reader's own map shows it better than one of ours. */
+const Location = ({ name, location }: LocationProps) => (
+  <div>
+    <P size="sm" tone="muted">
+      {name}
+    </P>
+    <P fontWeight="semibold">{location.name}</P>
+    <OpenInMaps location={location} />
+  </div>
+)

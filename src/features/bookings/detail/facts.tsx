@@ -5,20 +5,29 @@ import { styled } from '#ui/style/styled.ts'
 const List = styled('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(8rem, 11rem) 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(8rem, 11rem) minmax(0, 1fr)' },
     columnGap: '4',
-    _print: { gridTemplateColumns: '11rem 1fr' },
+    _print: { gridTemplateColumns: '11rem minmax(0, 1fr)' },
     rowGap: { base: '0', sm: '2' },
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     '& dt': { color: 'fg.muted', fontSize: 'sm', pt: '0.5' },
-    '& dd': { mb: { base: '3', sm: '0' } },
+    '& dd': { mb: { base: '3', sm: '0' }, minW: '0' },
+  },
+  variants: {
+    isNarrow: { true: { _print: { gridTemplateColumns: '7rem minmax(0, 1fr)', rowGap: '2' } } },
   },
 })
 
-/** Names and values under each other. */
-export function Facts({ children }: { children: ReactNode }) {
-  return <List>{children}</List>
+export interface FactsProps {
+  children: ReactNode
+  /** In a column of a sheet. */
+  isNarrow?: boolean
 }
+
+/** Names and values under each other. */
+export const Facts = ({ children, isNarrow = false }: FactsProps) => (
+  <List isNarrow={isNarrow}>{children}</List>
+)
 
 export interface FactProps {
   name: ReactNode

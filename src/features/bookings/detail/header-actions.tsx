@@ -1,39 +1,40 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
+import { isOff } from '#domain/booking/booking-state.ts'
 import { useViewer } from '#rental/viewer.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
-import { HStack, Stack } from '#ui/style/styled.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
-import { isOff } from '../booking-status.tsx'
+import { ActionRow } from '../keep/keep-buttons.tsx'
 import { KeepBooking } from '../keep/keep-booking.tsx'
 import { isStaff } from '../rights.ts'
-import { useEnded } from '../use-ended.ts'
+import { useBookingState } from '../booking-status.tsx'
 import { bookAgainLink, checkoutLink } from './booking-links.ts'
 
 /** What one does next with a booking as it is: one thing that stands out, and others beside it. */
 export function HeaderActions({ booking }: { booking: Booking }) {
   const viewer = useViewer()
-  const isEnded = useEnded(booking)
-  const isPayable = usePayable(booking)
+  const now = useNow()
+  const state = useBookingState(booking)
 
-  if (isPayable) {
+  if (state === 'awaitingPayment') {
     return (
-      <HStack>
+      <ActionRow>
         <ButtonLink to="/checkout" search={checkoutLink(booking)}>
           <Trans>Go on to the payment</Trans>
         </ButtonLink>
-      </HStack>
+      </ActionRow>
     )
   }
+  const isEnded = Date.parse(booking.to) <= now.getTime()
   const mayAgain = (isOff(booking) || isEnded) && !isStaff(viewer)
   return (
-    <Stack direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} gap="3" wrap="wrap">
-      {mayAgain ? <BookAgain booking={booking} /> : null}
-      <KeepBooking booking={booking} isFirst={!mayAgain} />
-    </Stack>
+    <KeepBooking
+      booking={booking}
+      isFirst={!mayAgain}
+      lead={mayAgain ? <BookAgain booking={booking} /> : null}
+    />
   )
 }
 
@@ -53,10 +54,4 @@ function BookAgain({ booking }: { booking: Booking }) {
       <Trans>Book again</Trans>
     </ButtonLink>
   )
-}
-
-/** Until its payment window ends the car is kept for the customer. */
-export function usePayable({ status, expiresAt }: Booking): boolean {
-  const [now] = useState(() => Date.now())
-  return status === 'void' && expiresAt !== undefined && Date.parse(expiresAt) > now
 }

@@ -1,4 +1,4 @@
-import { isBeingCancelled, isOff } from '../booking-status.tsx'
+import { type BookingState, bookingState } from '#domain/booking/booking-state.ts'
 
 export type NextStep = 'pay' | 'confirm' | 'answer' | 'pickUp' | 'dropOff'
 
@@ -16,18 +16,32 @@ interface Booked {
   expiresAt?: string
 }
 
+type Plan = (booking: Booked, now: Date) => Planned[]
+
+const none: Plan = () => []
+const theRental: Plan = ({ from, to }, now) => [
+  ...(Date.parse(from) > now.getTime() ? [{ kind: 'pickUp', at: from } as const] : []),
+  { kind: 'dropOff', at: to },
+]
+
+const PLANS: Record<BookingState, Plan> = {
+  awaitingPayment: ({ expiresAt }) => [{ kind: 'pay', ...(expiresAt && { at: expiresAt }) }],
+  paymentNotFinished: none,
+  requested: (booking, now) => {
+    const steps = theRental(booking, now)
+    return steps.length > 1 ? [{ kind: 'confirm' }, ...steps] : steps
+  },
+  notConfirmed: none,
+  confirmed: theRental,
+  inProgress: theRental,
+  completed: none,
+  cancellationRequested: (booking, now) => [{ kind: 'answer' }, ...theRental(booking, now)],
+  cancelled: none,
+}
+
 /** What lies ahead of a booking, the next thing first. */
 export function nextSteps(booking: Booked, now: Date): Planned[] {
-  const { status, from, to, expiresAt } = booking
-  const isAhead = (at: string) => Date.parse(at) > now.getTime()
-  if (status === 'void' && expiresAt && isAhead(expiresAt)) return [{ kind: 'pay', at: expiresAt }]
-  if (isOff(booking) || !isAhead(to)) return []
-  return [
-    ...(isBeingCancelled(booking) ? [{ kind: 'answer' } as const] : []),
-    ...(status === 'pending' && !isBeingCancelled(booking) && isAhead(from)
-      ? [{ kind: 'confirm' } as const]
-      : []),
-    ...(isAhead(from) ? [{ kind: 'pickUp', at: from } as const] : []),
-    { kind: 'dropOff', at: to },
-  ]
+  const state = bookingState(booking, now)
+  if (state !== null) return PLANS[state](booking, now)
+  return Date.parse(booking.to) > now.getTime() ? theRental(booking, now) : []
 }

@@ -1,34 +1,75 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import { useQuery } from '#api/cache/use-query.ts'
-import { bookingQuery } from '#api/queries/bookings.query.ts'
+import { type Booking, bookingQuery } from '#api/queries/bookings.query.ts'
 import type { Api } from '#api/client.ts'
+import { BookingBlock } from '#rental/booking-block/booking-block.tsx'
+import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
 
 import { BookingReference } from '../booking-reference.tsx'
+import { BookedTrip } from '../detail/booked-trip.tsx'
+import { ActionRow } from './keep-buttons.tsx'
 import { KeepBooking } from './keep-booking.tsx'
 import { KeepWaiting } from './keep-waiting.tsx'
+import { SeeBooking } from './see-booking.tsx'
 import { Voucher } from './voucher.tsx'
 
 export interface BookingToKeepProps {
   api: Api
   id: string
+  /** The page does not show by itself which car is booked, where and when. */
+  hasTrip?: boolean
 }
 
-/** Reference, voucher, calendar, way and phone of a booking, away from its page; nothing where it is not shown. */
-export function BookingToKeep({ api, id }: BookingToKeepProps) {
+/** Reference, voucher, calendar, way and phone of a booking, away from its page; where it is not shown, the way to it. */
+export function BookingToKeep({ api, id, hasTrip = false }: BookingToKeepProps) {
   const { i18n } = useLingui()
   const { data: booking, isPending } = useQuery(bookingQuery(api, id, i18n.locale))
-  if (isPending) return <KeepWaiting />
-  if (!booking) return null
+  if (isPending) return <KeepWaiting id={id} />
+  if (!booking) {
+    return (
+      <ActionRow>
+        <SeeBooking id={id} variant="solid" />
+      </ActionRow>
+    )
+  }
 
+  const actions = (
+    <>
+      <BookingReference booking={booking} />
+      <KeepBooking booking={booking} isFirst>
+        <SeeBooking id={id} variant="outline" />
+      </KeepBooking>
+    </>
+  )
   return (
     <>
-      <Stack gap="3">
-        <BookingReference booking={booking} />
-        <KeepBooking booking={booking} />
-      </Stack>
+      {hasTrip ? (
+        <WithTrip booking={booking}>{actions}</WithTrip>
+      ) : (
+        <Stack gap="5">{actions}</Stack>
+      )}
       <Voucher booking={booking} />
     </>
+  )
+}
+
+function WithTrip({ booking, children }: { booking: Booking; children: ReactNode }) {
+  return (
+    <BookingBlock
+      car={booking.car}
+      name={
+        <>
+          <H2>{booking.car.name}</H2>
+          <SupplierName supplier={booking.supplier} />
+        </>
+      }
+    >
+      <BookedTrip booking={booking} />
+      {children}
+    </BookingBlock>
   )
 }

@@ -1,60 +1,68 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CalendarPlus, MapPin, Printer } from 'lucide-react'
-
-import { use } from 'react'
+import { use, type ReactNode } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
+import { nameBooking } from '#domain/booking/booking-reference.ts'
+import { isOff } from '#domain/booking/booking-state.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
-import { Button, OutsideButtonLink } from '#ui/control/button.tsx'
 import { useDates } from '#ui/control/dates.tsx'
+import { useNow } from '#ui/lifecycle/clock.ts'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { Stack } from '#ui/style/styled.ts'
+import { HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-import { bookingName } from '../booking-reference.tsx'
-import { isBeingCancelled, isOff } from '../booking-status.tsx'
+import { useBeingCancelled } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
+import { DirectionsButton, DirectionsLink } from '../directions.tsx'
 import { SupplierCall } from '../supplier-call.tsx'
-import { useEnded } from '../use-ended.ts'
+import { ActionRow, KeepButtons } from './keep-buttons.tsx'
 import { saveFile } from './save-file.ts'
 
 export interface KeepBookingProps {
   booking: Booking
   /** The voucher is what one does first here. */
   isFirst?: boolean
+  /** What is done before anything else: to book the car again. */
+  lead?: ReactNode
+  /** An action of the same rank as the calendar; directions become a link below then. */
+  children?: ReactNode
 }
 
 /**
  * A booking to take along: on paper for the counter, in the customer's own calendar, on the way. One
  * that leads to no car is not taken anywhere.
  */
-export function KeepBooking({ booking, isFirst = false }: KeepBookingProps) {
+export function KeepBooking({ booking, isFirst = false, lead, children }: KeepBookingProps) {
   const saveToCalendar = useCalendarFile(booking)
-  const isEnded = useEnded(booking)
+  const isEnded = Date.parse(booking.to) <= useNow().getTime()
+  const isInDoubt = useBeingCancelled(booking)
 
-  if (isOff(booking)) return null
+  if (isOff(booking)) {
+    return lead || children ? (
+      <ActionRow>
+        {lead}
+        {children}
+      </ActionRow>
+    ) : null
+  }
 
   return (
-    <Stack gap="2">
-      <Stack direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} gap="3" wrap="wrap">
-        <WhenParsed>
-          <Button variant={isFirst ? 'solid' : 'outline'} onClick={() => print()}>
-            <Printer aria-hidden size={18} />
-            <Trans>Print or save the voucher</Trans>
-          </Button>
-          {isEnded ? null : (
-            <>
-              <Button variant="outline" onClick={saveToCalendar}>
-                <CalendarPlus aria-hidden size={18} />
-                <Trans>Add to calendar</Trans>
-              </Button>
-              <Directions booking={booking} />
-              <SupplierCall supplier={booking.supplier} />
-            </>
-          )}
-        </WhenParsed>
-      </Stack>
-      {isBeingCancelled(booking) && !isEnded ? (
+    <Stack gap="3">
+      <WhenParsed>
+        <ActionRow>
+          {lead}
+          <KeepButtons isFirst={isFirst} onSave={isEnded ? undefined : saveToCalendar}>
+            {children ?? (isEnded ? null : <DirectionsButton booking={booking} />)}
+          </KeepButtons>
+        </ActionRow>
+        {isEnded ? null : (
+          <HStack columnGap="6" rowGap="0" wrap="wrap">
+            <SupplierCall supplier={booking.supplier} />
+            {children ? <DirectionsLink booking={booking} /> : null}
+          </HStack>
+        )}
+      </WhenParsed>
+      {isInDoubt ? (
         <P size="sm" tone="muted">
           <Trans>Voucher and calendar say that a cancellation is requested.</Trans>
         </P>
@@ -63,29 +71,11 @@ export function KeepBooking({ booking, isFirst = false }: KeepBookingProps) {
   )
 }
 
-/** The way to the pick-up, in the map that the reader's device opens. */
-function Directions({ booking: { pickupLocation } }: { booking: Booking }) {
-  const { latitude, longitude } = pickupLocation
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
-
-  const destination = encodeURIComponent(`${latitude},${longitude}`)
-  return (
-    <OutsideButtonLink
-      href={`https://www.google.com/maps/dir/?api=1&destination=${destination}`}
-      target="_blank"
-      rel="noreferrer"
-      variant="outline"
-    >
-      <MapPin aria-hidden size={18} />
-      <Trans>Directions</Trans>
-    </OutsideButtonLink>
-  )
-}
-
 function useCalendarFile(booking: Booking): () => void {
   const { t } = useLingui()
   const dates = useDates()
   const { hideSuppliers } = use(OperatorSettings)
+  const isInDoubt = useBeingCancelled(booking)
 
   return () => {
     const { from, to } = bookingTimes(booking)
@@ -102,17 +92,17 @@ function useCalendarFile(booking: Booking): () => void {
           : [
               t`Rental company: ${[booking.supplier.fullName, booking.supplier.phone].filter(Boolean).join(', ')}`,
             ]),
-        t`Booking number: ${bookingName(booking)}`,
+        t`Reference: ${nameBooking(booking)}`,
       ].join('\n'),
       location: booking.pickupLocation.name ?? '',
       from: booking.from,
       to: booking.to,
-      isInDoubt: isBeingCancelled(booking),
+      isInDoubt,
       url: `${location.origin}/booking?b=${booking._id}`,
     }
     const save = async () => {
       const { calendarFile } = await import('./calendar-file.ts')
-      saveFile(`booking-${bookingName(booking)}.ics`, 'text/calendar', calendarFile(entry))
+      saveFile(`booking-${nameBooking(booking)}.ics`, 'text/calendar', calendarFile(entry))
     }
     save().catch(reportError)
   }

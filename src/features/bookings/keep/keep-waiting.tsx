@@ -1,6 +1,37 @@
+import { BookingBlock } from '#rental/booking-block/booking-block.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
+import { Stack } from '#ui/style/styled.ts'
 
-/** The room of a booking's reference, and of the buttons below it. */
-export function KeepWaiting() {
-  return <Skeleton height={{ base: '16.75rem', sm: '6.25rem' }} aria-busy />
+import { ActionRow, KeepButtons } from './keep-buttons.tsx'
+import { SeeBooking } from './see-booking.tsx'
+
+const doNothing = () => undefined
+
+export interface KeepWaitingProps {
+  id: string
+  hasTrip?: boolean
+}
+
+/** The room of a booking's block; the booking itself can be opened at once. */
+export function KeepWaiting({ id, hasTrip = false }: KeepWaitingProps) {
+  const actions = (
+    <Stack gap="5" aria-busy>
+      <Skeleton height="11" maxW="14rem" />
+      <Stack gap="3">
+        <ActionRow>
+          <KeepButtons isFirst isWaiting onSave={doNothing}>
+            <SeeBooking id={id} variant="outline" />
+          </KeepButtons>
+        </ActionRow>
+        <Skeleton height={{ base: '11', md: '6' }} maxW="18rem" />
+      </Stack>
+    </Stack>
+  )
+  if (!hasTrip) return actions
+  return (
+    <BookingBlock car={null} name={<Skeleton height="14" maxW="16rem" />}>
+      <Skeleton height={{ base: '9.5rem', sm: '4.5rem' }} maxW="34rem" />
+      {actions}
+    </BookingBlock>
+  )
 }

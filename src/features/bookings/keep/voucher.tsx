@@ -1,153 +1,114 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { EXTRAS } from '#domain/pricing/extras.ts'
-import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
-import { OperatorSettings } from '#rental/operator-settings.ts'
-import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
-import { useDates } from '#ui/control/dates.tsx'
-import { SiteName } from '#ui/page/site-name.ts'
-import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
+import { nameBooking } from '#domain/booking/booking-reference.ts'
+import { isOff } from '#domain/booking/booking-state.ts'
+import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
-import { styled, HStack, Stack } from '#ui/style/styled.ts'
-import { H2, P } from '#ui/style/type.tsx'
+import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
+import { SiteName } from '#ui/page/site-name.ts'
+import { styled, HStack } from '#ui/style/styled.ts'
+import { H2, H3, P } from '#ui/style/type.tsx'
 
-import { isPartPaid } from '../booking-balance.ts'
-import { BookingReference } from '../booking-reference.tsx'
-import { isOff, StatusText } from '../booking-status.tsx'
-import { bookingTimes, clockTown } from '../booking-times.ts'
+import { ShortCode } from '../booking-reference.tsx'
+import { StatusText } from '../booking-status.tsx'
+import { BookedTrip } from '../detail/booked-trip.tsx'
 import { bookedPrice } from '../detail/bill-booking.ts'
-import { Fact, Facts } from '../detail/facts.tsx'
 import { QrCode } from './qr-code.tsx'
 import printStyles from './voucher-print.css?inline'
+import { AtTheCounter, RentalFacts, SupplierFacts } from './voucher-parts.tsx'
 
-const ShortCode = styled('strong', {
-  base: { fontSize: 'xl', letterSpacing: '0.08em', fontVariantNumeric: 'tabular-nums' },
+const Sheet = styled('div', {
+  base: { display: 'none', _print: { display: 'grid' }, gap: '6', bg: 'white', color: 'black' },
+})
+const Block = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '11rem minmax(0, 1fr) 8.5rem',
+    gap: '6',
+    alignItems: 'start',
+    p: '5',
+    borderWidth: '1px',
+    borderColor: 'black',
+    borderRadius: 'lg',
+  },
+})
+const Columns = styled('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8' },
 })
 
 /**
- * What a customer shows at the counter: one sheet, on paper only. It is black on white whatever
- * the screen shows, and the code is the booking's number. A booking that leads to no car is
- * printed without code and amounts, and says what became of it.
+ * What a customer shows at the counter: one sheet, on paper only, which begins as the booking's page does. It is black on
+ * white whatever the screen shows. A booking that leads to no car is printed without code and amounts, and says what
+ * became of it.
  */
 export function Voucher({ booking }: { booking: Booking }) {
-  const town = clockTown(bookingTimes(booking).zone)
-
   return (
-    <styled.div data-voucher display="none" _print={{ display: 'block' }} bg="white" color="black">
+    <Sheet data-voucher>
       {/* Here, and not in the style sheet of the app: such selectors slow down every change of a page. */}
       <style media="print">{printStyles}</style>
-      <Head booking={booking} />
-      <styled.hr my="4" borderColor="black" borderTopWidth="1px" />
-      <Facts>
-        <Fact name={<Trans>Status</Trans>}>
-          <strong>
-            <StatusText
-              status={booking.status}
-              cancelRequest={booking.cancelRequest}
-              isPartPaid={isPartPaid(booking)}
-            />
-          </strong>
-        </Fact>
-        <Rental booking={booking} />
-      </Facts>
-      {isOff(booking) ? null : (
-        <styled.div mt="4" maxW="28rem">
-          <PriceBlock {...bookedPrice(booking)} />
-        </styled.div>
-      )}
-      <P size="sm" mt="4">
-        <Trans>All times are local ({town}).</Trans>{' '}
-        {isOff(booking) ? (
-          <Trans>There is no car to pick up with this booking.</Trans>
-        ) : (
-          <Trans>Bring a driving licence for each driver.</Trans>
-        )}
-      </P>
-    </styled.div>
-  )
-}
-
-function Head({ booking }: { booking: Booking }) {
-  const { t } = useLingui()
-  const { car, supplier, reference } = booking
-  const { hideSuppliers } = use(OperatorSettings)
-
-  return (
-    <styled.div display="grid" gridTemplateColumns="minmax(0, 1fr) 8rem" gap="6">
-      <Stack gap="1">
+      <HStack justify="space-between" align="center">
         <HStack gap="2">
           <BrandMark />
           <Wordmark>{use(SiteName)}</Wordmark>
         </HStack>
         <H2>{isOff(booking) ? <Trans>Not a voucher</Trans> : <Trans>Voucher</Trans>}</H2>
-        <P fontWeight="semibold" size="lg">
-          {car.name}
-        </P>
-        <SupplierName supplier={supplier} />
-        {supplier.location && !hideSuppliers ? <P size="sm">{supplier.location}</P> : null}
-        {supplier.phone && !hideSuppliers ? (
-          <P size="sm" fontWeight="semibold">
-            <Trans>Phone: {supplier.phone}</Trans>
-          </P>
-        ) : null}
-        <P size="sm">
-          <Trans>Booking number</Trans> {booking._id}
-        </P>
-      </Stack>
+      </HStack>
+      <Head booking={booking} />
+      <Columns>
+        <RentalFacts booking={booking} />
+        {isOff(booking) ? null : (
+          <styled.section>
+            <H3 mb="3">
+              <Trans>Price</Trans>
+            </H3>
+            <PriceBlock {...bookedPrice(booking)} />
+          </styled.section>
+        )}
+      </Columns>
+      <styled.hr borderColor="black" borderTopWidth="1px" />
       {isOff(booking) ? (
-        <BookingReference booking={booking} />
+        <P>
+          <Trans>There is no car to pick up with this booking.</Trans>
+        </P>
       ) : (
-        <styled.div textAlign="center">
-          <QrCode text={booking._id} label={t`The booking number as a code`} />
-          {reference ? <ShortCode translate="no">{reference}</ShortCode> : null}
+        <Columns>
+          <AtTheCounter />
+          <SupplierFacts supplier={booking.supplier} />
+        </Columns>
+      )}
+    </Sheet>
+  )
+}
+
+/** Car, state, where and when, reference: the block with which the page begins, too. */
+function Head({ booking }: { booking: Booking }) {
+  const { t } = useLingui()
+
+  return (
+    <Block>
+      <VehiclePicture car={booking.car} />
+      <styled.div display="grid" gap="4">
+        <styled.div>
+          <P fontSize="2xl" fontWeight="bold" lineHeight="tight">
+            {booking.car.name}
+          </P>
+          <P size="sm" fontWeight="semibold">
+            <StatusText booking={booking} />
+          </P>
         </styled.div>
+        <BookedTrip booking={booking} />
+        <P>
+          <styled.span fontSize="sm">
+            <Trans>Reference</Trans>
+          </styled.span>{' '}
+          <ShortCode translate="no">{nameBooking(booking)}</ShortCode>
+        </P>
+      </styled.div>
+      {isOff(booking) ? null : (
+        <QrCode text={booking._id} label={t`The booking as a code to scan`} />
       )}
-    </styled.div>
-  )
-}
-
-/** What was chosen with the car, a line each. */
-function Options({ booking }: { booking: Booking }) {
-  const { i18n } = useLingui()
-  const extras = EXTRAS.filter((extra) => booking[extra])
-
-  return (
-    <Fact name={<Trans>Options</Trans>}>
-      {extras.length > 0 ? (
-        <styled.ul listStyleType="none">
-          {extras.map((extra) => (
-            <li key={extra}>✓ {i18n._(EXTRA_NAMES[extra])}</li>
-          ))}
-        </styled.ul>
-      ) : (
-        <Trans>No options</Trans>
-      )}
-    </Fact>
-  )
-}
-
-function Rental({ booking }: { booking: Booking }) {
-  const dates = useDates()
-  const { from, to, days } = bookingTimes(booking)
-
-  return (
-    <>
-      <Fact name={<Trans>Driver</Trans>}>{booking.driver.fullName}</Fact>
-      {booking._additionalDriver ? (
-        <Fact name={<Trans>Additional driver</Trans>}>{booking._additionalDriver.fullName}</Fact>
-      ) : null}
-      <Fact name={<Trans>Pick-up</Trans>}>
-        {booking.pickupLocation.name}, {dates.moment(from)}
-      </Fact>
-      <Fact name={<Trans>Drop-off</Trans>}>
-        {booking.dropOffLocation.name}, {dates.moment(to)}
-      </Fact>
-      <Fact name={<Trans>Duration</Trans>}>
-        <Plural value={days} one="# day" other="# days" />
-      </Fact>
-      <Options booking={booking} />
-    </>
+    </Block>
   )
 }

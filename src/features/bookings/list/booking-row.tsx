@@ -7,8 +7,7 @@ import { useDates } from '#ui/control/dates.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 
-import { isPartPaid } from '../booking-balance.ts'
-import { StatusBadge } from '../booking-status.tsx'
+import { PaymentText, StatusBadge } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 import { BookingRowActions, type RowActionHandlers } from './actions/booking-row-actions.tsx'
 import { BookedCar } from './booked-car.tsx'
@@ -113,11 +112,10 @@ export function BookingRow({ booking, selection, ...handlers }: BookingRowProps)
         <BookingPrice booking={booking} />
       </Cell>
       <Cell area="status">
-        <StatusBadge
-          status={booking.status}
-          cancelRequest={booking.cancelRequest}
-          isPartPaid={isPartPaid(booking)}
-        />
+        <StatusBadge booking={booking} />
+        <Muted display="block" mt="1">
+          <PaymentText booking={booking} />
+        </Muted>
       </Cell>
       <Cell area="actions">
         <BookingRowActions booking={booking} titleId={titleId} {...handlers} />

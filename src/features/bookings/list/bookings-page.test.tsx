@@ -63,7 +63,7 @@ describe('the list of bookings on a wide screen', () => {
       'Jasmin Auto',
       'Driver: Amira Ben Salah',
       '150.50\u00A0TND',
-      'Pending',
+      'Requested',
     ])
   })
 
@@ -162,7 +162,7 @@ describe('the filter by status', () => {
   it('adds a status to those chosen', async () => {
     show({ statuses: ['reserved'] })
     await openFilters()
-    await click('checkbox', 'Pending')
+    await click('checkbox', 'Requested')
 
     expect(new Set(chosen.last())).toEqual(new Set(['pending', 'reserved']))
   })
@@ -170,7 +170,7 @@ describe('the filter by status', () => {
   it('takes a status away again', async () => {
     show({ statuses: ['reserved'] })
     await openFilters()
-    await click('checkbox', 'Reserved')
+    await click('checkbox', 'Confirmed, pay at pick-up')
 
     expect(chosen.last()).toEqual([])
   })
@@ -180,12 +180,12 @@ describe('the filter by status', () => {
     filtered.mockReturnValueOnce(address.promise)
     show({ statuses: ['reserved'] })
     await openFilters()
-    await click('checkbox', 'Pending')
-    expect(screen.getByRole('checkbox', { name: 'Pending' })).toBeChecked()
+    await click('checkbox', 'Requested')
+    expect(screen.getByRole('checkbox', { name: 'Requested' })).toBeChecked()
 
     await settle(() => address.resolve())
-    expect(screen.getByRole('checkbox', { name: 'Pending' })).not.toBeChecked()
-    expect(screen.getByRole('checkbox', { name: 'Reserved' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Requested' })).not.toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Confirmed, pay at pick-up' })).toBeChecked()
   })
 
   it('adds to a tick that the address does not have yet', async () => {
@@ -193,7 +193,7 @@ describe('the filter by status', () => {
     filtered.mockReturnValueOnce(address.promise)
     show({ statuses: ['reserved'] })
     await openFilters()
-    await click('checkbox', 'Pending')
+    await click('checkbox', 'Requested')
     await click('checkbox', 'Paid in full')
 
     expect(new Set(chosen.last())).toEqual(new Set(['pending', 'reserved', 'paidInFull']))

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
-import { BOOKING_TABS, type BookingTab, tabStatuses } from '#api/links/booking-tabs.ts'
+import { tabStatuses } from '#api/links/booking-tabs.ts'
 import type { BookingFilters } from '#api/queries/bookings.query.ts'
 import { idParam, isId, orUndefined, pageParam } from '#api/links/link-params.ts'
+import { BOOKING_TABS, type BookingTab } from '#domain/booking/booking-state.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-status.ts'
 import { type CalendarDate, isCalendarDate } from '#domain/rental/calendar.ts'
 

@@ -29,7 +29,7 @@ describe('the three lists of a customer', () => {
     const tabs = within(screen.getByRole('navigation', { name: 'Which bookings' }))
     const links = tabs.getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Upcoming', '/bookings?q=fiat'],
+      ['Active', '/bookings?q=fiat'],
       ['Past', '/bookings?tab=past&q=fiat'],
       ['Cancelled', '/bookings?tab=cancelled&q=fiat'],
     ])
@@ -55,7 +55,7 @@ describe('the three lists of a customer', () => {
     }
 
     expect(stops).toEqual([
-      'Upcoming',
+      'Active',
       'Past',
       'Cancelled',
       'search',

@@ -3,14 +3,17 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 
-import { BOOKING_TABS, type BookingTab } from '#api/links/booking-tabs.ts'
 import type { BookingFilters } from '#api/queries/bookings.query.ts'
+import { BOOKING_TABS, type BookingTab } from '#domain/booking/booking-state.ts'
 import { styled } from '#ui/style/styled.ts'
 
 import { toBookingsSearch } from './bookings-search.ts'
 
 const NAMES: Record<BookingTab, MessageDescriptor> = {
-  upcoming: msg({ message: 'Upcoming', comment: 'Tab of the list of bookings' }),
+  upcoming: msg({
+    message: 'Active',
+    comment: 'Tab of the list of bookings: those that lie ahead and those that have begun',
+  }),
   past: msg({ message: 'Past', comment: 'Tab of the list of bookings' }),
   cancelled: msg({ message: 'Cancelled', context: 'Tab of the list of bookings' }),
 }

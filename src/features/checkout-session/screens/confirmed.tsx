@@ -1,30 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { styled } from '#ui/style/styled.ts'
-import { P } from '#ui/style/type.tsx'
+import { ConfirmationCard } from '#rental/booking-block/confirmation-card.tsx'
+import { PageHeading } from '#ui/page/page-heading.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
 import { SeeBooking } from './actions.tsx'
-import { SessionResult } from './session-result.tsx'
 
 /** Paid, and the car is the customer's. */
-export function Confirmed({ actor }: SessionScreenProps) {
+export function Confirmed({ actor, renderBooking }: SessionScreenProps) {
   const { t } = useLingui()
   const bookingId = useSelector(actor, ({ context }) => context.reading?.bookingId)
 
   return (
-    <SessionResult tone="success" title={t`Paid and booked`} actions={<SeeBooking actor={actor} />}>
-      <P>
+    <ConfirmationCard
+      heading={<PageHeading title={t`Paid and booked`} />}
+      lead={
         <Trans>
           Your payment has arrived and your booking is confirmed. We write to you as well.
         </Trans>
-      </P>
-      {bookingId ? (
-        <P overflowWrap="anywhere">
-          <Trans>Booking number</Trans> <styled.code fontWeight="semibold">{bookingId}</styled.code>
-        </P>
-      ) : null}
-    </SessionResult>
+      }
+    >
+      {bookingId ? (renderBooking?.(bookingId) ?? <SeeBooking actor={actor} />) : null}
+    </ConfirmationCard>
   )
 }

@@ -16,7 +16,7 @@ export function Expired({ actor }: SessionScreenProps) {
 
   return (
     <SessionResult
-      tone="warning"
+      tone="over"
       title={t`The time to pay has run out`}
       actions={
         <>
@@ -43,7 +43,7 @@ export function Refunded({ actor }: SessionScreenProps) {
 
   return (
     <SessionResult
-      tone={isPaid ? 'success' : 'warning'}
+      tone="refunded"
       title={t`Your payment goes back to you`}
       actions={isPaid ? <SeeBooking actor={actor} /> : <FindCar actor={actor} />}
     >
@@ -91,7 +91,7 @@ export function SessionMissing({ actor }: SessionScreenProps) {
 
   return (
     <SessionResult
-      tone="warning"
+      tone="over"
       title={t`Payment not found`}
       actions={
         <>

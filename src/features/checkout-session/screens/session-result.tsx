@@ -1,15 +1,96 @@
+import { CircleAlert, Clock, type LucideIcon, TriangleAlert, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { LazyCoastalRoad } from '#ui/drawings/lazy-drawings.ts'
 import { PageHeading } from '#ui/page/page-heading.tsx'
-import { ResultCard, type ResultCardProps } from '#ui/page/result-card.tsx'
+import { styled } from '#ui/style/styled.ts'
 
-export interface SessionResultProps extends Omit<ResultCardProps, 'heading'> {
-  /** The title of the document, too. */
-  title: string
-  children: ReactNode
+export type SessionTone = 'waiting' | 'over' | 'refunded' | 'failed'
+
+const ICONS: Record<SessionTone, LucideIcon> = {
+  waiting: Clock,
+  over: TriangleAlert,
+  refunded: Undo2,
+  failed: CircleAlert,
 }
 
-/** What became of the payment, as the title of the page. */
-export function SessionResult({ title, ...card }: SessionResultProps) {
-  return <ResultCard {...card} heading={<PageHeading title={title} />} />
+const Layout = styled('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '8', lg: '16' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 34rem) minmax(0, 1fr)' },
+    alignItems: 'center',
+  },
+})
+const Words = styled('div', {
+  base: { display: 'grid', gap: '5', minW: '0', fontSize: 'lg' },
+})
+const Disc = styled('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '14',
+    height: '14',
+    borderRadius: 'full',
+  },
+  variants: {
+    tone: {
+      waiting: { bg: 'accent.subtle', color: 'accent' },
+      over: { bg: 'bg.sand', color: 'fg' },
+      refunded: { bg: 'bg.sand', color: 'fg' },
+      failed: { bg: 'danger.subtle', color: 'danger.fg' },
+    },
+  },
+})
+/** Below each other and equally wide on a phone. */
+const Actions = styled('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    flexWrap: { sm: 'wrap' },
+    gap: '3',
+    pt: '2',
+    fontSize: 'md',
+  },
+})
+const Picture = styled('div', {
+  base: {
+    height: { base: '12rem', lg: 'min(30rem, calc(100dvh - 12rem))' },
+    borderRadius: 'lg',
+    overflow: 'hidden',
+    bg: 'skeleton',
+  },
+})
+
+export interface SessionResultProps {
+  tone: SessionTone
+  /** The title of the document, too. */
+  title: string
+  /** One or two sentences. */
+  children: ReactNode
+  /** The next steps, the best one first. */
+  actions?: ReactNode
+}
+
+/** What became of the payment, as a page of its own: the news, a sentence, the next step, and the coast beside them. */
+export function SessionResult({ tone, title, children, actions }: SessionResultProps) {
+  const Icon = ICONS[tone]
+
+  return (
+    <Layout>
+      <Words>
+        <Disc tone={tone} aria-hidden>
+          <Icon size={28} />
+        </Disc>
+        <PageHeading title={title} />
+        <styled.div display="grid" gap="3">
+          {children}
+        </styled.div>
+        {actions ? <Actions>{actions}</Actions> : null}
+      </Words>
+      <Picture aria-hidden>
+        <LazyCoastalRoad />
+      </Picture>
+    </Layout>
+  )
 }

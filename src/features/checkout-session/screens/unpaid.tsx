@@ -41,7 +41,7 @@ export function SessionDeclined({ actor }: SessionScreenProps) {
 
   return (
     <SessionResult
-      tone="danger"
+      tone="failed"
       title={t`Payment failed.`}
       actions={
         <>

@@ -1,21 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { ButtonLink } from '#ui/control/button.tsx'
+import { fillDriver } from '#domain/booking/booking-draft.ts'
+import { firstName } from '#domain/person/first-name.ts'
+import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import { BookingBlock } from '#rental/booking-block/booking-block.tsx'
+import { ConfirmationCard } from '#rental/booking-block/confirmation-card.tsx'
+import { TripEnds } from '#rental/booking-block/trip-ends.tsx'
+import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
+import { ButtonLink } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
-import { styled, Flex, Stack } from '#ui/style/styled.ts'
-import { H2, P } from '#ui/style/type.tsx'
+import { styled, Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
 
+import { SecondPayment } from '../../payment/second-payment.tsx'
+import { emailBeforeSignIn } from '../flow/calls/email-before-sign-in.ts'
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
-import { SecondPayment } from '../../payment/second-payment.tsx'
-import { TripInShort } from '../steps/trip-in-short.tsx'
-import { CarInShort } from '../summary/car-in-short.tsx'
 import { confirmedPrice, isLeftForCounter } from '../summary/checkout-price.ts'
 import { NextSteps } from './next-steps.tsx'
 
@@ -26,53 +31,30 @@ export interface ConfirmationProps {
   renderBooking?: ((id: string) => ReactNode) | undefined
 }
 
-/** It is booked: the number, what happens next, and where to find it again. */
+/** It is booked: which car, where and when, the reference, and what happens next. */
 export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps) {
-  const { t } = useLingui()
   const context = useSelector(actor, (snapshot) => snapshot.context)
-  const { bookingId, trip, refund, status } = context
-  const isUnpaid = isLeftForCounter(context)
+  const { bookingId, trip, refund } = context
   const price = confirmedPrice(context)
+  const { car, pickUp, dropOff } = facts
 
   return (
     <Page>
       <Stack gap="8">
-        <Card tone="sand" p={{ base: '5', md: '8' }}>
-          <Flex
-            direction={{ base: 'column', sm: 'row' }}
-            gap={{ base: '3', sm: '4' }}
-            align="start"
+        <ConfirmationCard heading={<Heading context={context} />} lead={<Lead context={context} />}>
+          <BookingBlock
+            car={car}
+            name={
+              <>
+                <H2>{car?.name}</H2>
+                {car ? <SupplierName supplier={car.supplier} /> : null}
+              </>
+            }
           >
-            <styled.span color="success.fg" aria-hidden flexShrink={0}>
-              <CircleCheck size={44} strokeWidth={1.75} />
-            </styled.span>
-            <Stack gap="4" minW="0">
-              <PageHeading
-                title={status === 'pending' ? t`Booking received` : t`Booking confirmed`}
-              />
-              {isUnpaid ? (
-                <P>
-                  <Trans>
-                    The rental company has taken your booking without an online payment. Nothing was
-                    charged: you pay at pick-up.
-                  </Trans>
-                </P>
-              ) : null}
-              <P size="sm" tone="muted" overflowWrap="anywhere">
-                <Trans>Booking number</Trans> <styled.code>{bookingId}</styled.code>
-              </P>
-              {bookingId ? (
-                <Stack direction={{ base: 'column', sm: 'row' }}>
-                  <ButtonLink to="/booking" search={{ b: bookingId }}>
-                    <Trans>See the booking</Trans>
-                  </ButtonLink>
-                </Stack>
-              ) : null}
-              {/* It comes later, and below what can be pressed: a link that moves is missed. */}
-              {bookingId ? renderBooking?.(bookingId) : null}
-            </Stack>
-          </Flex>
-        </Card>
+            <TripEnds from={trip.from} to={trip.to} pickUp={pickUp?.name} dropOff={dropOff?.name} />
+            {bookingId ? (renderBooking?.(bookingId) ?? <SeeBooking id={bookingId} />) : null}
+          </BookingBlock>
+        </ConfirmationCard>
         {refund ? <SecondPayment refund={refund} /> : null}
         <styled.div
           display="grid"
@@ -81,18 +63,68 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
           alignItems="start"
         >
           <NextSteps context={context} />
-          <Card>
-            <Stack gap="4">
-              <H2 srOnly>
-                <Trans>What you booked</Trans>
+          {price ? (
+            <Card>
+              <H2 mb="4" fontSize="xl">
+                <Trans>Price</Trans>
               </H2>
-              <CarInShort facts={facts} />
-              <TripInShort trip={trip} facts={facts} />
-              {price ? <PriceBlock {...price} /> : null}
-            </Stack>
-          </Card>
+              <PriceBlock {...price} />
+            </Card>
+          ) : null}
         </styled.div>
       </Stack>
     </Page>
   )
 }
+
+/** The good news with the customer's name, which is not stored for longer than the page (`makeCheckpoint`). */
+function Heading({ context }: { context: CheckoutContext }) {
+  const { t } = useLingui()
+  const { draft, account, status } = context
+  const name = firstName(fillDriver(draft, account).fullName)
+  if (status === 'pending') {
+    return (
+      <PageHeading title={t`Booking received`}>
+        {name ? t`Booking received, ${name}` : t`Booking received`}
+      </PageHeading>
+    )
+  }
+  return (
+    <PageHeading title={t`You’re booked`}>
+      {name ? t`You’re booked, ${name}` : t`You’re booked`}
+    </PageHeading>
+  )
+}
+
+function Lead({ context }: { context: CheckoutContext }) {
+  const { draft, account } = context
+  // A booking that was made before the customer signed in is confirmed to where they were a guest.
+  const email = emailBeforeSignIn(context) === null ? fillDriver(draft, account).email : null
+
+  return (
+    <>
+      {email ? (
+        <Trans>
+          We send a confirmation to <strong>{email}</strong>.
+        </Trans>
+      ) : (
+        <Trans>We send you a confirmation by email.</Trans>
+      )}
+      {isLeftForCounter(context) ? (
+        <>
+          {' '}
+          <Trans>
+            The rental company has taken your booking without an online payment. Nothing was
+            charged: you pay at pick-up.
+          </Trans>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+const SeeBooking = ({ id }: { id: string }) => (
+  <ButtonLink to="/booking" search={{ b: id }} alignSelf="start" justifySelf={{ sm: 'start' }}>
+    <Trans>See the booking</Trans>
+  </ButtonLink>
+)

@@ -125,7 +125,7 @@ export const looks: Record<string, ScreenLook> = {
   },
   'paying.broken': { heading: /^Something went wrong\.$/ },
   confirmed: {
-    heading: /^Booking (received|confirmed)$/,
+    heading: /^(Booking received|You’re booked)/,
     also: link('See the booking'),
   },
   unsettled: {

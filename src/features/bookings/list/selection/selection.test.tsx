@@ -157,9 +157,9 @@ describe('a supplier', () => {
   it('gives a selection another status', async () => {
     const { asked } = show(SUPPLIER_STAFF)
     await click('checkbox', 'Select all on this page')
-    await settle(() => choose('New status', 'Reserved'))
+    await settle(() => choose('New status', 'Confirmed, pay at pick-up'))
     await click('button', 'Change the status')
-    expect(screen.getByText(/3 bookings get the status “Reserved”/)).toBeVisible()
+    expect(screen.getByText(/3 bookings get the status “Confirmed, pay at pick-up”/)).toBeVisible()
     const [, confirm] = screen.getAllByRole('button', { name: 'Change the status' })
     await settle(() => confirm?.click())
 
@@ -178,7 +178,7 @@ describe('a supplier', () => {
     expect(status).toHaveFocus()
     expect(status).toBeInvalid()
     expect(status).toHaveAccessibleDescription('Please choose the new status.')
-    await settle(() => choose('New status', 'Reserved'))
+    await settle(() => choose('New status', 'Confirmed, pay at pick-up'))
     expect(status).toBeValid()
     expect(asked).toEqual([])
   })

@@ -1,0 +1,14 @@
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { TripEnds } from '#rental/booking-block/trip-ends.tsx'
+
+import { bookingTimes } from '../booking-times.ts'
+
+/** Where and when, on the clock of the pick-up place. */
+export function BookedTrip({ booking }: { booking: Booking }) {
+  const { from, to } = bookingTimes(booking)
+  const { pickupLocation, dropOffLocation } = booking
+
+  return (
+    <TripEnds from={from} to={to} pickUp={pickupLocation.name} dropOff={dropOffLocation.name} />
+  )
+}

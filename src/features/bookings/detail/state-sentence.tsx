@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import type { Booking } from '#api/queries/bookings.query.ts'
+import type { BookingState } from '#domain/booking/booking-state.ts'
+import type { BookingStatus } from '#domain/booking/booking-status.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
+import { useDates } from '#ui/control/dates.tsx'
+
+import { isPartPaid } from '../booking-balance.ts'
+import { useBookingState } from '../booking-status.tsx'
+import { bookingTimes } from '../booking-times.ts'
+
+type Confirmed = Extract<BookingStatus, 'reserved' | 'deposit' | 'paid' | 'paidInFull'>
+
+const CONFIRMED: Record<Confirmed, ReactNode> = {
+  reserved: <Trans key="reserved">The rental company has confirmed your booking.</Trans>,
+  deposit: <Trans key="deposit">Your booking is confirmed, the deposit is paid.</Trans>,
+  paid: <Trans key="paid">Your booking is confirmed, the rental is paid.</Trans>,
+  paidInFull: <Trans key="full">Your booking is confirmed and paid in full.</Trans>,
+}
+
+const SENTENCES: Record<BookingState, (props: { booking: Booking }) => ReactNode> = {
+  // A notice says more about these two.
+  awaitingPayment: () => null,
+  cancellationRequested: () => null,
+  paymentNotFinished: () => <Trans>Payment wasn’t completed, so this car isn’t booked.</Trans>,
+  requested: RequestedText,
+  notConfirmed: () => (
+    <Trans>The dates of this booking have passed, and the rental company did not confirm it.</Trans>
+  ),
+  confirmed: ({ booking }) =>
+    isPartPaid(booking) ? null : (CONFIRMED[booking.status as Confirmed] ?? null),
+  inProgress: InProgressText,
+  completed: () => <Trans>This rental has ended.</Trans>,
+  cancelled: () => <Trans>This booking is cancelled.</Trans>,
+}
+
+/** What the state means for the customer; nothing for a status that is not known here. */
+export function StateSentence({ booking }: { booking: Booking }) {
+  const state = useBookingState(booking)
+  if (state === null) return null
+
+  const Sentence = SENTENCES[state]
+  return <Sentence booking={booking} />
+}
+
+function RequestedText() {
+  const { holdsUnpaidBookings } = useCapabilities()
+  return holdsUnpaidBookings ? (
+    <Trans>
+      The car is held for you. The rental company will confirm, and you will hear from us by email.
+    </Trans>
+  ) : (
+    <Trans>The rental company will confirm, and you will hear from us by email.</Trans>
+  )
+}
+
+function InProgressText({ booking }: { booking: Booking }) {
+  const until = useDates().moment(bookingTimes(booking).to)
+  return <Trans>The car is yours until {until}.</Trans>
+}

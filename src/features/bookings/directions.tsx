@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { MapPin } from 'lucide-react'
+
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { OutsideButtonLink } from '#ui/control/button.tsx'
+
+import { QuietLink } from './quiet-link.ts'
+
+type Location = Booking['pickupLocation']
+
+/** A place in the map that the reader's device opens, and the way there; null where nobody tells where it is. */
+export function mapAddress({ latitude, longitude }: Location, kind: 'search' | 'dir') {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
+
+  const point = encodeURIComponent(`${latitude},${longitude}`)
+  const address = `https://www.google.com/maps/${kind}/?api=1`
+  return kind === 'dir' ? `${address}&destination=${point}` : `${address}&query=${point}`
+}
+
+const OUTSIDE = { target: '_blank', rel: 'noreferrer' } as const
+
+/** The way to the pick-up. */
+export function DirectionsButton({ booking }: { booking: Booking }) {
+  const href = mapAddress(booking.pickupLocation, 'dir')
+  if (href === null) return null
+
+  return (
+    <OutsideButtonLink href={href} {...OUTSIDE} variant="outline">
+      <MapPin aria-hidden size={18} />
+      <Trans>Directions</Trans>
+    </OutsideButtonLink>
+  )
+}
+
+export function DirectionsLink({ booking }: { booking: Booking }) {
+  const href = mapAddress(booking.pickupLocation, 'dir')
+  if (href === null) return null
+
+  return (
+    <QuietLink href={href} {...OUTSIDE}>
+      <MapPin aria-hidden size={18} />
+      <Trans>Directions</Trans>
+    </QuietLink>
+  )
+}
+
+export function OpenInMaps({ location }: { location: Location }) {
+  const href = mapAddress(location, 'search')
+  if (href === null) return null
+
+  return (
+    <QuietLink href={href} {...OUTSIDE}>
+      <MapPin aria-hidden size={18} />
+      <Trans>Open in Maps</Trans>
+    </QuietLink>
+  )
+}

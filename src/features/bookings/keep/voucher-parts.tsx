@@ -1,0 +1,103 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { use } from 'react'
+
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { EXTRAS } from '#domain/pricing/extras.ts'
+import { EXTRA_NAMES, FUEL_POLICY_NAMES } from '#rental/car-facts/car-names.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
+import { styled } from '#ui/style/styled.ts'
+import { H3, P } from '#ui/style/type.tsx'
+
+import { bookingTimes, clockTown } from '../booking-times.ts'
+import { Fact, Facts } from '../detail/facts.tsx'
+
+/** Who drives what, for how long, and what was chosen with the car. */
+export function RentalFacts({ booking }: { booking: Booking }) {
+  const { i18n } = useLingui()
+  const { zone, days } = bookingTimes(booking)
+  const town = clockTown(zone)
+
+  return (
+    <styled.section>
+      <H3 mb="3">
+        <Trans>Rental</Trans>
+      </H3>
+      <Facts isNarrow>
+        <Fact name={<Trans>Driver</Trans>}>{booking.driver.fullName}</Fact>
+        {booking._additionalDriver ? (
+          <Fact name={<Trans>Additional driver</Trans>}>{booking._additionalDriver.fullName}</Fact>
+        ) : null}
+        <Fact name={<Trans>Duration</Trans>}>
+          <Plural value={days} one="# day" other="# days" />
+        </Fact>
+        <Options booking={booking} />
+        <Fact name={<Trans>Fuel policy</Trans>}>
+          {i18n._(FUEL_POLICY_NAMES[booking.car.fuelPolicy])}
+        </Fact>
+      </Facts>
+      <P size="sm" mt="3">
+        <Trans>All times are local ({town}).</Trans>
+      </P>
+    </styled.section>
+  )
+}
+
+/** What was chosen with the car, a line each. */
+function Options({ booking }: { booking: Booking }) {
+  const { i18n } = useLingui()
+  const extras = EXTRAS.filter((extra) => booking[extra])
+
+  return (
+    <Fact name={<Trans>Options</Trans>}>
+      {extras.length > 0 ? (
+        <styled.ul listStyleType="none">
+          {extras.map((extra) => (
+            <li key={extra}>✓ {i18n._(EXTRA_NAMES[extra])}</li>
+          ))}
+        </styled.ul>
+      ) : (
+        <Trans>No options</Trans>
+      )}
+    </Fact>
+  )
+}
+
+/** What to bring. */
+export const AtTheCounter = () => (
+  <styled.section>
+    <H3 mb="3">
+      <Trans>Pick-up checklist</Trans>
+    </H3>
+    <styled.ul listStyleType="none" display="grid" gap="2">
+      <li>
+        ☐ <Trans>Bring a driving licence for each driver.</Trans>
+      </li>
+      <li>
+        ☐ <Trans>Bring an identity card or passport.</Trans>
+      </li>
+      <li>
+        ☐ <Trans>Arrive on time, or call the rental company.</Trans>
+      </li>
+    </styled.ul>
+  </styled.section>
+)
+
+/** Whom to call, and where to find them. */
+export function SupplierFacts({ supplier }: Pick<Booking, 'supplier'>) {
+  if (use(OperatorSettings).hideSuppliers) return null
+
+  return (
+    <styled.section>
+      <H3 mb="3">
+        <Trans>Rental company</Trans>
+      </H3>
+      <P fontWeight="semibold">{supplier.fullName}</P>
+      {supplier.phone ? (
+        <P fontWeight="semibold">
+          <Trans>Phone: {supplier.phone}</Trans>
+        </P>
+      ) : null}
+      {supplier.location ? <P>{supplier.location}</P> : null}
+    </styled.section>
+  )
+}

@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { BOOKING_STATUSES } from '#domain/booking/booking-status.ts'
+import { renderPage } from '#testing/page.tsx'
+
+import { calendarFile } from './keep/calendar-file.ts'
+import { KeepBooking } from './keep/keep-booking.tsx'
+import { KeepWaiting } from './keep/keep-waiting.tsx'
+import { KeptBookingPage } from './keep/kept-booking-page.tsx'
+import { AMIRA_VIEWER, FIAT, FIAT_DETAIL } from './testing/bookings.ts'
+import { showBookingPage } from './testing/booking-page.tsx'
+import { ListedBookings } from './testing/listed-bookings.tsx'
+import { SUPPLIER_STAFF } from './testing/staff.ts'
+
+const ID = /[\da-f]{24}/
+
+/** What is read, heard or hovered: texts, the title, and the attributes that are read out. */
+function visibleTexts(): string {
+  const attributes = ['aria-label', 'title', 'alt', 'placeholder']
+  const named = attributes.flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+  )
+  return [document.title, document.body.textContent, ...named].join('\n')
+}
+
+const REFERENCE = { reference: '7K4D2QX' }
+const WITHOUT_REFERENCE = { reference: undefined }
+
+// @shows BOOKING-38
+it.each(BOOKING_STATUSES)('the page and voucher of a %s booking show no id', (status) => {
+  showBookingPage({ booking: { ...REFERENCE, status } })
+
+  expect(visibleTexts()).toContain('7K4D2QX')
+  expect(visibleTexts()).not.toMatch(ID)
+})
+
+it.each([
+  ['a customer', AMIRA_VIEWER],
+  ['staff', SUPPLIER_STAFF],
+  ['a guest', { status: 'anonymous', user: null }],
+] as const)(
+  'the page shows no id to %s, also from a backend without references',
+  (_who, viewer) => {
+    showBookingPage({ booking: { ...WITHOUT_REFERENCE, isGuest: true }, viewer })
+
+    expect(screen.getAllByText('0000099').length).toBeGreaterThan(1)
+    expect(visibleTexts()).not.toMatch(ID)
+  },
+)
+
+it('the list shows no id', () => {
+  renderPage(<ListedBookings rows={[FIAT, { ...FIAT, ...REFERENCE }]} />, { viewer: AMIRA_VIEWER })
+
+  expect(visibleTexts()).not.toMatch(ID)
+})
+
+it('the confirmation shows no id, before its booking is here and after', () => {
+  const booking: Booking = { ...FIAT_DETAIL, ...REFERENCE }
+  renderPage(
+    <>
+      <KeepWaiting id={booking._id} hasTrip />
+      <KeepBooking booking={booking} isFirst />
+    </>,
+  )
+
+  expect(visibleTexts()).not.toMatch(ID)
+})
+
+it('a booking without a network shows no id', () => {
+  renderPage(<KeptBookingPage booking={FIAT_DETAIL} keptAt="2027-05-01T09:00" />)
+
+  expect(visibleTexts()).not.toMatch(ID)
+})
+
+it('an entry of a calendar shows no id', () => {
+  const texts = { title: 'Car rental', description: 'Reference: 7K4D2QX', location: 'Tunis' }
+  const { _id, from, to } = FIAT_DETAIL
+  const url = `https://masar.example/booking?b=${_id}`
+  const file = calendarFile({ ...texts, bookingId: _id, from, to, url, isInDoubt: false })
+  const shown = file.split('\r\n').filter((line) => /^(SUMMARY|DESCRIPTION|LOCATION)/.test(line))
+
+  expect(shown).toHaveLength(3)
+  expect(shown.join('\n')).not.toMatch(ID)
+})

@@ -1,0 +1,17 @@
+import { styled } from '#ui/style/styled.ts'
+
+/** A link out of the app beside a sign: a phone number, or a place on a map. */
+export const QuietLink = styled('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: { base: '11', md: 'auto' },
+    color: 'accent',
+    fontWeight: 'medium',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    whiteSpace: { md: 'nowrap' },
+    fontVariantNumeric: 'tabular-nums',
+  },
+})

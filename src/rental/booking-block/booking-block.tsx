@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
+import { styled } from '#ui/style/styled.ts'
+
+/** On a phone a small picture beside the name, so that dates, reference and actions are in the first view. */
+const Layout = styled('div', {
+  base: {
+    display: 'grid',
+    columnGap: { base: '4', md: '8' },
+    rowGap: { base: '4', md: '5' },
+    gridTemplateColumns: { base: '7rem minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
+    gridTemplateRows: { md: 'auto 1fr' },
+    gridTemplateAreas: {
+      base: '"picture name" "rest rest"',
+      md: '"picture name" "picture rest"',
+    },
+    alignItems: { base: 'center', md: 'start' },
+  },
+})
+const Rest = styled('div', {
+  base: { gridArea: 'rest', display: 'grid', gap: '5', minW: '0', alignSelf: 'start' },
+})
+
+export interface BookingBlockProps {
+  /** Null until it is here. */
+  car: ComponentProps<typeof VehiclePicture>['car'] | null
+  /** What it is called, by whom it is rented out, and what the booking is now. */
+  name: ReactNode
+  /** Where and when, the reference, and what can be done with the booking. */
+  children: ReactNode
+}
+
+/** How a booking begins wherever it is shown: the car, where and when, the reference, and what comes next. */
+export const BookingBlock = ({ car, name, children }: BookingBlockProps) => (
+  <Layout>
+    <styled.div gridArea="picture">
+      {car ? <VehiclePicture car={car} /> : <Skeleton aspectRatio="3 / 2" maxW="300px" />}
+    </styled.div>
+    <styled.div gridArea="name" minW="0" overflowWrap="anywhere">
+      {name}
+    </styled.div>
+    <Rest>{children}</Rest>
+  </Layout>
+)
