@@ -57,6 +57,7 @@ for (const [device, width, tag] of [
     await acceptAndBook(page)
     await callControl.held('readBooking')
     const parts = [
+      page.getByRole('button', { name: 'Print or save the voucher' }),
       page.getByRole('link', { name: 'See the booking' }),
       page.getByRole('heading', { name: 'What happens next' }),
     ]
@@ -64,7 +65,7 @@ for (const [device, width, tag] of [
     const before = await whereTheyAre()
 
     await callControl.release('readBooking')
-    await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy the reference' })).toBeVisible()
     expect(await whereTheyAre()).toEqual(before)
   })
 }
@@ -105,7 +106,7 @@ test('the list has what lies ahead, what is past and what is cancelled, at their
   await becomes(page, yasmine)
   await page.goto('/bookings')
   const tabs = page.getByRole('navigation', { name: 'Which bookings' })
-  await expect(tabs.locator('[aria-current=page]')).toHaveText('Active')
+  await expect(tabs.locator('[aria-current=page]')).toHaveText('Current and upcoming')
   // On the way now: its pick-up is the first.
   await expect(page.getByRole('row').getByRole('link').first()).toHaveAttribute(
     'href',
@@ -126,7 +127,7 @@ test('the list has what lies ahead, what is past and what is cancelled, at their
   await expect(tabs.locator('[aria-current=page]')).toHaveText('Past')
   await tabs.getByRole('link', { name: 'Cancelled' }).press('Enter')
   await expect(page).toHaveURL('/bookings?tab=cancelled')
-  await expect(page.getByRole('row').filter({ hasText: 'Payment not finished' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Payment not completed' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('row').filter({ hasText: 'Cancelled' }).first()).toBeVisible()
 })

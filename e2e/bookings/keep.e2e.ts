@@ -80,7 +80,9 @@ test('cancelling says what it costs, and the request is there after a reload @ni
   await dialog.getByRole('button', { name: 'Keep booking' }).click()
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
   await dialog.getByRole('button', { name: 'Request cancellation' }).click()
-  const notice = page.getByText('Cancellation requested. The rental company will confirm.')
+  const notice = page
+    .getByRole('main')
+    .getByText('The rental company will confirm. Your booking stays active until then.')
   await expect(notice).toBeVisible()
   await page.reload()
   await expect(notice).toBeVisible()

@@ -184,6 +184,17 @@ describe('a mail about a booking', () => {
     }
   })
 
+  // @shows BOOKING-37
+  it('names the state of the booking when it leaves, in every language', async () => {
+    const states: Record<Language, string> = { en: 'Requested', fr: 'Demandée', es: 'Solicitada' }
+    for (const language of LANGUAGES) {
+      const { block } = await booking(language)
+      expect(block?.rows[1]?.[1]).toBe(states[language])
+    }
+    expect(await writeChanged({ state: 'cancelled' })).toContain('Status: Cancelled')
+    expect(await writeChanged({ state: null })).not.toContain('Status')
+  })
+
   it('that an older server has queued says its sentence once', () => {
     const facts = { booking: cancellable, subject: 'It is confirmed.', price: '276 TND' }
     const reader = { id: landmarks.accounts.yasmine, name }

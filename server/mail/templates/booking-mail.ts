@@ -25,7 +25,7 @@ const TEXTS = {
 /** The same words as on the pages. */
 const STATES: Record<BookingState, ServerMessage> = {
   awaitingPayment: msg`Awaiting payment`,
-  paymentNotFinished: msg`Payment not finished`,
+  paymentNotFinished: msg`Payment not completed`,
   requested: msg`Requested`,
   notConfirmed: msg`Not confirmed`,
   confirmed: msg`Confirmed`,

@@ -16,7 +16,7 @@ type Shown = Booking | BookingInList
 
 const STATES: Record<BookingState, readonly [Tone, MessageDescriptor]> = {
   awaitingPayment: ['warning', msg`Awaiting payment`],
-  paymentNotFinished: ['neutral', msg`Payment not finished`],
+  paymentNotFinished: ['neutral', msg`Payment not completed`],
   requested: [
     'info',
     msg({ message: 'Requested', comment: 'A booking that waits for the supplier' }),

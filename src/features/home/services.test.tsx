@@ -14,9 +14,9 @@ describe('the services on the home page', () => {
   it('offer free cancellation and changes when the backend has both', () => {
     show({})
 
-    expect(screen.getByText(/Free cancellation up to 24 hours/)).toHaveTextContent(
-      /Dates can be changed/,
-    )
+    const cancellation = screen.getByText(/Free cancellation up to 24 hours/)
+    expect(cancellation).toHaveTextContent(/included with some cars, an option with others/)
+    expect(cancellation).toHaveTextContent(/Dates can be changed/)
   })
 
   it('promise neither when the backend has neither', () => {

@@ -28,7 +28,10 @@ export function Services() {
           </Promised>
           <Promised icon={CalendarClock} title={<Trans>Changes and cancellation</Trans>}>
             {refundTerms ? (
-              <Trans>Free cancellation up to 24 hours before pick-up, as an option.</Trans>
+              <Trans>
+                Free cancellation up to 24 hours before pick-up: included with some cars, an option
+                with others.
+              </Trans>
             ) : (
               <Trans>Cancellation on request, as an option.</Trans>
             )}{' '}

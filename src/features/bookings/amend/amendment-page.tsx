@@ -69,7 +69,8 @@ function Screen({ actor, facts }: AmendmentPageProps) {
       </Beside>
     )
   }
-  return <Narrow>{otherScreen({ actor, facts }, at)}</Narrow>
+  if (at.hasTag('priced')) return <PriceChangeScreen actor={actor} facts={facts} />
+  return <Narrow>{otherScreen({ actor }, at)}</Narrow>
 }
 
 /** As the steps of checkout stand beside their summary. */
@@ -83,8 +84,10 @@ const Beside = styled('div', {
 })
 const Narrow = styled('div', { base: { maxW: '46rem' } })
 
-function otherScreen({ actor, facts }: AmendmentPageProps, at: SnapshotFrom<AmendmentActor>) {
-  if (at.hasTag('priced')) return <PriceChangeScreen actor={actor} facts={facts} />
+function otherScreen(
+  { actor }: Pick<AmendmentPageProps, 'actor'>,
+  at: SnapshotFrom<AmendmentActor>,
+) {
   if (at.matches('repricing')) return <Busy text={<Trans>Looking up the new price…</Trans>} />
   if (at.matches('saving')) return <Busy text={<Trans>Saving your changes…</Trans>} />
   if (at.matches('refused')) return <AmendmentRefused actor={actor} />

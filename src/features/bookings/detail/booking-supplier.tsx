@@ -28,10 +28,7 @@ export function BookingSupplier({ booking }: { booking: Booking }) {
           gap="4"
           gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
         >
-          <Location
-            name={isOneWay ? <Trans>Pick-up</Trans> : <Trans>Pick-up and drop-off</Trans>}
-            location={pickupLocation}
-          />
+          <Location name={isOneWay ? <Trans>Pick-up</Trans> : null} location={pickupLocation} />
           {isOneWay ? <Location name={<Trans>Drop-off</Trans>} location={dropOffLocation} /> : null}
         </styled.div>
         {hideSuppliers ? null : (
@@ -53,6 +50,7 @@ export function BookingSupplier({ booking }: { booking: Booking }) {
 }
 
 interface LocationProps {
+  /** Null where the car comes back to the same place. */
   name: ReactNode
   location: Booking['pickupLocation']
 }
@@ -60,9 +58,11 @@ interface LocationProps {
 /** A place by its name; the reader's own map shows it better than one of ours. */
 const Location = ({ name, location }: LocationProps) => (
   <div>
-    <P size="sm" tone="muted">
-      {name}
-    </P>
+    {name ? (
+      <P size="sm" tone="muted">
+        {name}
+      </P>
+    ) : null}
     <P fontWeight="semibold">{location.name}</P>
     <OpenInMaps location={location} />
   </div>

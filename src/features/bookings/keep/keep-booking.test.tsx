@@ -104,7 +104,7 @@ describe('a booking to take along', () => {
 
 describe.each([
   { status: 'cancelled', says: 'Cancelled' },
-  { status: 'void', says: 'Payment not finished' },
+  { status: 'void', says: 'Payment not completed' },
 ] as const)('a booking that is $status', ({ status, says }) => {
   it('is not taken along', () => {
     show({ status, cancelRequest: true })

@@ -3,17 +3,6 @@ import { CalendarPlus, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Button } from '#ui/control/button.tsx'
-import { styled } from '#ui/style/styled.ts'
-
-/** Equally wide below each other on a phone, else in one row. */
-export const ActionRow = styled('div', {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'column', sm: 'row' },
-    flexWrap: { sm: 'wrap' },
-    gap: '3',
-  },
-})
 
 export interface KeepButtonsProps {
   /** The voucher is what one does first here. */

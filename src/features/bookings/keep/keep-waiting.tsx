@@ -1,8 +1,9 @@
 import { BookingBlock } from '#rental/booking-block/booking-block.tsx'
+import { ActionRow } from '#ui/control/action-row.ts'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { Stack } from '#ui/style/styled.ts'
 
-import { ActionRow, KeepButtons } from './keep-buttons.tsx'
+import { KeepButtons } from './keep-buttons.tsx'
 import { SeeBooking } from './see-booking.tsx'
 
 const doNothing = () => undefined

@@ -20,7 +20,7 @@ import printStyles from './voucher-print.css?inline'
 import { AtTheCounter, RentalFacts, SupplierFacts } from './voucher-parts.tsx'
 
 const Sheet = styled('div', {
-  base: { display: 'none', _print: { display: 'grid' }, gap: '6', bg: 'white', color: 'black' },
+  base: { display: 'none', _print: { display: 'grid' }, gap: '8', bg: 'white', color: 'black' },
 })
 const Block = styled('div', {
   base: {
@@ -91,14 +91,13 @@ function Head({ booking }: { booking: Booking }) {
       <VehiclePicture car={booking.car} />
       <styled.div display="grid" gap="4">
         <styled.div>
-          <P fontSize="2xl" fontWeight="bold" lineHeight="tight">
+          <P fontSize="3xl" fontWeight="bold" lineHeight="tight">
             {booking.car.name}
           </P>
           <P size="sm" fontWeight="semibold">
             <StatusText booking={booking} />
           </P>
         </styled.div>
-        <BookedTrip booking={booking} />
         <P>
           <styled.span fontSize="sm">
             <Trans>Reference</Trans>
@@ -106,9 +105,14 @@ function Head({ booking }: { booking: Booking }) {
           <ShortCode translate="no">{nameBooking(booking)}</ShortCode>
         </P>
       </styled.div>
-      {isOff(booking) ? null : (
+      {isOff(booking) ? (
+        <span />
+      ) : (
         <QrCode text={booking._id} label={t`The booking as a code to scan`} />
       )}
+      <styled.div gridColumn="1 / -1" pt="5" borderTopWidth="1px" borderColor="black">
+        <BookedTrip booking={booking} />
+      </styled.div>
     </Block>
   )
 }

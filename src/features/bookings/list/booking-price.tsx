@@ -60,12 +60,15 @@ function totalPrice({ totalPrice: told, price, ...booking }: BookingInList): num
   return isPayedInFull ? Math.max(0, toMinor(price) - toMinor(deposit)) : toMinor(price)
 }
 
-const Amount = styled(Figures, { base: { fontWeight: 'semibold' } })
+const Amount = styled(Figures, {
+  base: { fontWeight: 'semibold', fontSize: { base: 'lg', lg: 'md' } },
+})
 const Note = styled('span', {
   base: {
     display: 'block',
     fontSize: 'sm',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: { xl: 'nowrap' },
   },
 })

@@ -23,8 +23,8 @@ const Row = styled(
       display: { base: 'grid', lg: 'table-row' },
       lgDown: {
         gridTemplateAreas:
-          '"select status status" "car car car" "supplier supplier price" "driver driver price" "actions actions actions"',
-        gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1.15fr)',
+          '"status status select" "car car car" "supplier price price" "driver price price" "actions actions actions"',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr) auto',
         // The last name takes the room that a longer price beside it, or the card beside this one, needs.
         gridTemplateRows: 'minmax(1.75rem, auto) auto auto 1fr auto',
         p: '4',
@@ -64,14 +64,16 @@ const Cell = styled(
         select: {
           gridArea: 'select',
           alignSelf: 'center',
-          pe: { lgDown: '4' },
-          _empty: { lgDown: { pe: '0' } },
         },
         car: { gridArea: 'car', minW: { lg: '20rem' }, py: { lgDown: '3' } },
         supplier: { gridArea: 'supplier', lgDown: { fontSize: 'sm', color: 'fg.muted' } },
         driver: { gridArea: 'driver', lgDown: { fontSize: 'sm', color: 'fg.muted' } },
         price: { gridArea: 'price', textAlign: 'end', alignSelf: 'start' },
-        status: { gridArea: 'status', alignSelf: 'center' },
+        status: {
+          gridArea: 'status',
+          alignSelf: 'center',
+          lgDown: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' },
+        },
         actions: {
           gridArea: 'actions',
           lgDown: { mt: '3', mb: '-2', pt: '2', borderTopWidth: '1px' },
@@ -113,7 +115,7 @@ export function BookingRow({ booking, selection, ...handlers }: BookingRowProps)
       </Cell>
       <Cell area="status">
         <StatusBadge booking={booking} />
-        <Muted display="block" mt="1">
+        <Muted display="block" mt={{ lg: '1' }}>
           <PaymentText booking={booking} />
         </Muted>
       </Cell>
@@ -139,6 +141,7 @@ function BookedCarAndTrip({ booking, titleId }: { booking: BookingInList; titleI
             search={{ b: booking._id }}
             isAlone
             fontWeight="semibold"
+            fontSize={{ base: 'lg', lg: 'md' }}
           >
             {booking.car.name}
           </TextLink>

@@ -29,7 +29,7 @@ describe('the three lists of a customer', () => {
     const tabs = within(screen.getByRole('navigation', { name: 'Which bookings' }))
     const links = tabs.getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Active', '/bookings?q=fiat'],
+      ['Current and upcoming', '/bookings?q=fiat'],
       ['Past', '/bookings?tab=past&q=fiat'],
       ['Cancelled', '/bookings?tab=cancelled&q=fiat'],
     ])
@@ -41,7 +41,7 @@ describe('the three lists of a customer', () => {
     await click('button', 'Filters')
 
     const names = screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)
-    expect(names).toEqual(['Payment not finished', 'Cancelled'])
+    expect(names).toEqual(['Payment not completed', 'Cancelled'])
   })
 
   // @shows A11Y-2
@@ -55,7 +55,7 @@ describe('the three lists of a customer', () => {
     }
 
     expect(stops).toEqual([
-      'Active',
+      'Current and upcoming',
       'Past',
       'Cancelled',
       'search',

@@ -1,6 +1,7 @@
 import { CircleAlert, Clock, type LucideIcon, TriangleAlert, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { ActionRow } from '#ui/control/action-row.ts'
 import { LazyCoastalRoad } from '#ui/drawings/lazy-drawings.ts'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { styled } from '#ui/style/styled.ts'
@@ -42,17 +43,6 @@ const Disc = styled('span', {
     },
   },
 })
-/** Below each other and equally wide on a phone. */
-const Actions = styled('div', {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'column', sm: 'row' },
-    flexWrap: { sm: 'wrap' },
-    gap: '3',
-    pt: '2',
-    fontSize: 'md',
-  },
-})
 const Picture = styled('div', {
   base: {
     height: { base: '12rem', lg: 'min(30rem, calc(100dvh - 12rem))' },
@@ -86,7 +76,7 @@ export function SessionResult({ tone, title, children, actions }: SessionResultP
         <styled.div display="grid" gap="3">
           {children}
         </styled.div>
-        {actions ? <Actions>{actions}</Actions> : null}
+        {actions ? <ActionRow pt="2">{actions}</ActionRow> : null}
       </Words>
       <Picture aria-hidden>
         <LazyCoastalRoad />

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 
+import { ActionRow } from '#ui/control/action-row.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
-import { styled, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 import type { AmendmentActor } from '../flow/amendment.flow.ts'
@@ -47,7 +48,7 @@ export function AmendmentForm({ actor, facts }: AmendmentFormProps) {
             {form.values.extras.additionalDriver ? <SecondDriver form={form} /> : null}
           </Stack>
         </Card>
-        <HStack gap="3" wrap="wrap">
+        <ActionRow>
           <Button type="submit" size="lg">
             <Trans>See the new price</Trans>
           </Button>
@@ -59,7 +60,7 @@ export function AmendmentForm({ actor, facts }: AmendmentFormProps) {
           <Button variant="ghost" size="lg" onClick={form.giveUp}>
             <Trans>Back</Trans>
           </Button>
-        </HStack>
+        </ActionRow>
       </Stack>
     </styled.form>
   )

@@ -9,7 +9,7 @@ import { Button } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { usePrices } from '#rental/prices.tsx'
-import { styled, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import type { AmendmentActor } from '../flow/amendment.flow.ts'
@@ -34,11 +34,8 @@ export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
   const bill = makeBill(quote, draft.extras)
 
   return (
-    <Card>
+    <Columns>
       <Stack gap="5">
-        <AmendmentHeading>
-          <Trans>What changes</Trans>
-        </AmendmentHeading>
         {at.matches('priceChanged') && agreed !== null ? (
           <Notice tone="warning" urgent title={<Trans>The price has just changed</Trans>}>
             <Trans>
@@ -46,33 +43,55 @@ export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
             </Trans>
           </Notice>
         ) : null}
-        <WhatChanges before={original} after={draft} offers={quote.offers} facts={facts} />
-        <PriceRows before={change.before} after={after} />
-        <WhoPays difference={difference} isStaff={facts.isStaff} />
-        <styled.details>
-          <styled.summary cursor="pointer" color="accent">
-            <Trans>How the new price adds up</Trans>
-          </styled.summary>
-          <styled.div pt="3">
-            <PriceBreakdown lines={bill.lines} deposit={0} />
-          </styled.div>
-        </styled.details>
-        <HStack gap="3" wrap="wrap">
-          <Button size="lg" onClick={() => actor.send({ type: 'amendment.confirmed' })}>
+        <Card>
+          <Stack gap="4">
+            <AmendmentHeading>
+              <Trans>What changes</Trans>
+            </AmendmentHeading>
+            <WhatChanges before={original} after={draft} offers={quote.offers} facts={facts} />
+          </Stack>
+        </Card>
+        <Card>
+          <styled.details>
+            <styled.summary cursor="pointer" color="accent" fontWeight="medium">
+              <Trans>How the new price adds up</Trans>
+            </styled.summary>
+            <styled.div pt="3">
+              <PriceBreakdown lines={bill.lines} deposit={0} />
+            </styled.div>
+          </styled.details>
+        </Card>
+      </Stack>
+      <Card tone="sand">
+        <Stack gap="4">
+          <PriceRows before={change.before} after={after} />
+          <WhoPays difference={difference} isStaff={facts.isStaff} />
+          <Button size="lg" wide onClick={() => actor.send({ type: 'amendment.confirmed' })}>
             <Trans>Confirm the changes</Trans>
           </Button>
           <Button
             size="lg"
+            wide
             variant="outline"
             onClick={() => actor.send({ type: 'back.requested' })}
           >
             <Trans>Back to the form</Trans>
           </Button>
-        </HStack>
-      </Stack>
-    </Card>
+        </Stack>
+      </Card>
+    </Columns>
   )
 }
+
+/** Beside the price, as the form is. */
+const Columns = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
+    gap: { base: '5', lg: '8' },
+    alignItems: 'start',
+  },
+})
 
 function WhoPays({ difference, isStaff }: { difference: number; isStaff: boolean }) {
   const { notifiesOfChanges } = useCapabilities()

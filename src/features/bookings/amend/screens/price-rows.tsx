@@ -10,9 +10,14 @@ const Row = styled('div', {
     justifyContent: 'space-between',
     gap: '4',
     py: '2',
-    borderBottomWidth: '1px',
-    borderColor: 'border',
-    _last: { border: 'none', fontWeight: 'bold', fontSize: 'lg' },
+    _last: {
+      mt: '1',
+      pt: '3',
+      borderTopWidth: '1px',
+      borderColor: 'border',
+      fontWeight: 'bold',
+      fontSize: 'xl',
+    },
   },
 })
 
@@ -22,7 +27,7 @@ export function PriceRows(props: { before: number; after: number }) {
   const { before, after, change } = showChange(props.before, props.after)
 
   return (
-    <styled.dl bg="bg.sand" borderRadius="md" px="4" py="2">
+    <styled.dl>
       <Row>
         <dt>
           <Trans>Price so far</Trans>

@@ -6,7 +6,7 @@ import type { Amendable } from '#machines/amendment/amendment-facts.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { useTripFieldNames } from '#rental/trip-form/trip-messages.ts'
-import { styled, Stack } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { rentalLocations } from '../form/trip-changes.tsx'
 import type { AmendmentFacts } from '../form/use-amendment-form.ts'
@@ -31,7 +31,7 @@ export function WhatChanges({ before, after, offers, facts }: WhatChangesProps) 
   const [old, next] = [before.additionalDriver.fullName, after.additionalDriver.fullName]
 
   return (
-    <Stack as="ul" gap="2" listStyleType="none">
+    <List>
       <Change
         name={names.pickUp}
         before={findLocation(before.pickUp)}
@@ -55,9 +55,25 @@ export function WhatChanges({ before, after, offers, facts }: WhatChangesProps) 
       {after.extras.additionalDriver && next ? (
         <Change name={t`Second driver`} before={old || t`nobody`} after={next} />
       ) : null}
-    </Stack>
+    </List>
   )
 }
+
+const List = styled('ul', { base: { listStyleType: 'none' } })
+/** The name beside what changes, below each other on a phone. */
+const Line = styled('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' },
+    columnGap: '4',
+    py: '3',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    _first: { borderTopWidth: '0', pt: '0' },
+    _last: { pb: '0' },
+    overflowWrap: 'anywhere',
+  },
+})
 
 interface ChangeProps {
   name: ReactNode
@@ -69,22 +85,24 @@ function Change({ name, before, after }: ChangeProps) {
   if (before === after) return null
 
   return (
-    <li>
-      <styled.span display="block" fontSize="sm" color="fg.muted">
+    <Line>
+      <styled.span fontSize="sm" color="fg.muted" pt={{ sm: '0.5' }}>
         {name}
       </styled.span>
-      <del>
-        <styled.span srOnly>
-          <Trans comment="Before what something was so far">before:</Trans>
-        </styled.span>{' '}
-        {before}
-      </del>{' '}
-      <styled.ins fontWeight="semibold" textDecoration="none">
-        <styled.span srOnly>
-          <Trans comment="Before what something will be">then:</Trans>
-        </styled.span>{' '}
-        {after}
-      </styled.ins>
-    </li>
+      <span>
+        <styled.del color="fg.muted">
+          <styled.span srOnly>
+            <Trans comment="Before what something was so far">before:</Trans>
+          </styled.span>{' '}
+          {before}
+        </styled.del>{' '}
+        <styled.ins fontWeight="semibold" textDecoration="none">
+          <styled.span srOnly>
+            <Trans comment="Before what something will be">then:</Trans>
+          </styled.span>{' '}
+          {after}
+        </styled.ins>
+      </span>
+    </Line>
   )
 }

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+
+import { LANGUAGES } from '#domain/service/languages.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { landmarks } from '../../demo/landmarks.ts'
+import { objectId } from '../../db/object-id.ts'
+import { type CustomerNotice, MESSAGES } from '../../bookings/notices/messages.ts'
+import { notifyAboutBooking } from '../../bookings/notices/notify-about-booking.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { composeMail } from './compose-mail.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const KINDS = Object.keys(MESSAGES.customer) as CustomerNotice[]
+const ID = /[\da-f]{24}/
+const sender = { publicUrl: new URL('https://masar.example'), mailFrom: 'Masar <a@masar.example>' }
+const { cancellable } = landmarks.bookings
+
+/** Every mail that a notice about one booking sends, to the customer and to staff. */
+async function composeMails(kind: CustomerNotice, language: string) {
+  const { db } = server
+  await db.deleteFrom('outbox').execute()
+  await db.updateTable('account').set({ language }).execute()
+  await notifyAboutBooking(db, { kind, bookingId: cancellable, now: NOW })
+  const queued = await db.selectFrom('outbox').selectAll().execute()
+  return Promise.all(queued.map((mail) => composeMail(db, mail, { sender, now: NOW })))
+}
+
+/** Addresses of links keep the id; they are not read by anybody. */
+const withoutAddresses = (text: string) => text.replaceAll(/https:\S+/g, '')
+const visibleHtml = (html: string) => html.slice(html.indexOf('<body')).replaceAll(/<[^>]*>/g, ' ')
+
+// @shows BOOKING-38
+describe.each(LANGUAGES)('the mails about bookings in %s', (language) => {
+  it.each(KINDS)('show the reference and no id: %s', async (kind) => {
+    const mails = await composeMails(kind, language)
+
+    expect(mails.length).toBeGreaterThan(0)
+    for (const mail of mails) {
+      const { subject = '', text = '', html = '' } = mail ?? {}
+      const seen = [subject, withoutAddresses(text), visibleHtml(html)].join('\n')
+      expect(subject).toMatch(/\([2-9A-HJ-NP-Z]{7}\)$/)
+      expect(seen).not.toMatch(ID)
+    }
+  })
+
+  it('stand in notifications without an id, too', async () => {
+    const { db } = server
+    await notifyAboutBooking(db, { kind: 'created', bookingId: cancellable, now: NOW })
+    const told = await db.selectFrom('notification').select('message').execute()
+
+    expect(told.map(({ message }) => message).join('\n')).not.toMatch(ID)
+    expect(objectId(NOW)).toMatch(ID)
+  })
+})
+
+/** The translation of a text in one of the files of a language. */
+function translation(file: string, text: string): string | undefined {
+  const po = readFileSync(new URL(`../../../locales/${file}`, import.meta.url), 'utf8')
+  return new RegExp(`msgid "${text}"\\nmsgstr "([^"]+)"`).exec(po)?.[1]
+}
+
+// @shows BOOKING-37
+it.each(
+  LANGUAGES.flatMap((language) =>
+    ['Requested', 'Confirmed', 'In progress', 'Completed', 'Cancelled', 'Payment not completed'].map(
+      (text) => [text, language] as const,
+    ),
+  ),
+)('mails and pages call a booking by the same word: %s in %s', (text, language) => {
+  const ofMails = translation(`${language}/server.po`, text)
+  expect(ofMails).toBeTruthy()
+  expect(translation(`${language}/app/bookings.po`, text)).toBe(ofMails)
+})
