@@ -1,4 +1,5 @@
 import { EXTRAS } from '../pricing/extras.ts'
+import { offersExtras, type Quote } from '../pricing/quote.ts'
 import type { Problem } from '../service/problem.ts'
 
 import type { Draft } from './booking-draft.ts'
@@ -11,6 +12,8 @@ export const CHECKOUT_STEPS = ['options', 'driver', 'payment', 'review'] as cons
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
 interface StepRules {
+  /** Whether this car leaves something to do there; without a quote every step does. */
+  hasContent: (quote: Quote) => boolean
   /** The fields that the draft lacks. What takes more than the draft to know, the page checks. */
   findMissing: (draft: Draft) => readonly string[]
   /** The field that a refusal with one of these codes is about. */
@@ -24,11 +27,13 @@ const CHOICE_FLAGS = ['payLater', 'isDeposit', 'isPayedInFull', 'payPal', 'sessi
 
 const STEP_RULES: Record<CheckoutStep, StepRules> = {
   options: {
+    hasContent: offersExtras,
     findMissing: () => [],
     fieldOfCode: { 'option-unavailable': 'extras' },
     findField: (pointer) => EXTRAS.find((extra) => extra === bookingField(pointer)) ?? null,
   },
   driver: {
+    hasContent: () => true,
     findMissing: () => [],
     fieldOfCode: {
       'too-young': 'birthDate',
@@ -38,11 +43,13 @@ const STEP_RULES: Record<CheckoutStep, StepRules> = {
     findField: driverField,
   },
   payment: {
+    hasContent: () => true,
     findMissing: ({ choice }) => (choice === null ? ['choice'] : []),
     fieldOfCode: { 'method-unavailable': 'choice', 'online-payment-barred': 'choice' },
     findField: (pointer) => (CHOICE_FLAGS.includes(bookingField(pointer) ?? '') ? 'choice' : null),
   },
   review: {
+    hasContent: () => true,
     findMissing: ({ terms }) => (terms ? [] : ['terms']),
     fieldOfCode: {},
     findField: () => null,
@@ -63,6 +70,13 @@ function bookingField(pointer: string): string | null {
 
 const splitPointer = (pointer: string) => pointer.split('/').filter(Boolean)
 
+/** The steps of this car, in order: one without content is not a step. */
+export const shownSteps = (quote: Quote | null): readonly CheckoutStep[] =>
+  CHECKOUT_STEPS.filter((step) => isShownStep(step, quote))
+
+export const isShownStep = (step: CheckoutStep, quote: Quote | null): boolean =>
+  quote === null || STEP_RULES[step].hasContent(quote)
+
 export const stepsBefore = (step: CheckoutStep): readonly CheckoutStep[] =>
   CHECKOUT_STEPS.slice(0, CHECKOUT_STEPS.indexOf(step))
 
@@ -73,9 +87,16 @@ export const stepAfter = (step: Exclude<CheckoutStep, 'review'>): CheckoutStep =
 export const findMissing = (step: CheckoutStep, draft: Draft): readonly string[] =>
   STEP_RULES[step].findMissing(draft)
 
-/** Where a customer continues: at the step they left, or before it at the first one that lacks something by now. */
-export const stepToResume = (step: CheckoutStep, draft: Draft): CheckoutStep =>
-  stepsBefore(step).find((earlier) => findMissing(earlier, draft).length > 0) ?? step
+/**
+ * Where a customer continues: at the step they left, or before it at the first one that lacks something by now. A step
+ * that this car does not have is skipped.
+ */
+export function stepToResume(step: CheckoutStep, draft: Draft, quote: Quote | null): CheckoutStep {
+  const lacking = stepsBefore(step).find((earlier) => findMissing(earlier, draft).length > 0)
+  const found = lacking ?? step
+  const rest = CHECKOUT_STEPS.slice(CHECKOUT_STEPS.indexOf(found))
+  return rest.find((each) => isShownStep(each, quote)) ?? found
+}
 
 /** Where a refusal of the server belongs in the form. */
 export interface Issue {

@@ -59,6 +59,10 @@ export function makeBill({ lines, offers }: Quote, extras: ExtraSwitches): Bill 
   return { lines: all, total: all.reduce((sum, line) => sum + line.amount, 0) }
 }
 
+/** Whether the car comes with an extra, or one can be added to it. */
+export const offersExtras = ({ offers }: Quote): boolean =>
+  EXTRAS.some((extra) => offers[extra].offer !== 'unavailable')
+
 /** What `payment.ts` asks of a quote. */
 export function paymentFacts(quote: Quote, extras: ExtraSwitches): PaymentFacts {
   const { payLater, deposit, country, providers } = quote

@@ -6,6 +6,7 @@ import {
   type CheckoutStep,
   findMissing,
   firstStepWithIssue,
+  isShownStep,
   stepToResume,
 } from '#domain/booking/checkout-steps.ts'
 import { STATUS_WHEN_PAID } from '#domain/payment/payment.ts'
@@ -81,8 +82,9 @@ export const checkoutSetup = setup({
     /** The step is the one that a new price leaves the customer at. */
     isResumedAt: ({ context, event }, { step }: AtStep) => {
       const answer = readDone(event) as QuoteAnswer
+      const quote = answer.ok ? answer.quote : context.quote
       const { draft } = answer.ok ? attempt.quoted(context, answer.quote) : context
-      return stepToResume(context.step, draft) === step
+      return stepToResume(context.step, draft, quote) === step
     },
     isOwnUnpaid: (_, answer: QuoteAnswer) => answer.ok && answer.quote.own?.status === 'void',
     /** Neither the page nor the draft says that a field is wrong. */
@@ -97,8 +99,8 @@ export const checkoutSetup = setup({
     wasBooking: ({ context: { problem, progress } }) =>
       problem?.kind === 'network' && progress === 'checking',
     isSignedIn: ({ event }) => event.type === 'session.changed' && event.userId !== null,
-    isStepReopened: ({ event }, { step }: AtStep) =>
-      event.type === 'step.reopened' && event.step === step,
+    isStepReopened: ({ context, event }, { step }: AtStep) =>
+      event.type === 'step.reopened' && event.step === step && isShownStep(step, context.quote),
     isRefusedAt: ({ event }, { step }: AtStep) => {
       const { problem = null } = readDone(event) as PlacingResult
       return firstStepWithIssue(problem) === step
