@@ -76,7 +76,7 @@ test('a guest sees what a car costs on its page, and books it with options from 
 }) => {
   await page.goto(carPath(trip))
   await expect(heading(page, trip.car.name)).toBeVisible()
-  await page.getByRole('link', { name: 'Book' }).click()
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
 
   await page.getByRole('checkbox', { name: 'Cancellation' }).check()
   await page.getByRole('checkbox', { name: 'Theft protection' }).check()
@@ -102,7 +102,7 @@ test('the same car is then gone from the search, and its page says so @nightly',
   browser,
 }) => {
   await page.goto(carPath(trip))
-  await page.getByRole('link', { name: 'Book' }).click()
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await passOptions(page)
   await passDriver(page, guest)
   await passPayment(page)
@@ -116,6 +116,6 @@ test('the same car is then gone from the search, and its page says so @nightly',
   await expect(
     stranger.getByRole('link', { name: 'Cars for these dates', exact: true }),
   ).toBeVisible()
-  await expect(stranger.getByRole('link', { name: 'Book', exact: true })).toHaveCount(0)
+  await expect(stranger.getByRole('link', { name: 'Continue', exact: true })).toHaveCount(0)
   await stranger.close()
 })

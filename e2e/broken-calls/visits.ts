@@ -30,7 +30,7 @@ export const VISITS: readonly Deed[] = [
   visit(
     'a car',
     async ({ newTrip }) => carPath(await newTrip()),
-    (page) => main(page).getByRole('link', { name: 'Book', exact: true }).first(),
+    (page) => main(page).getByRole('link', { name: 'Continue', exact: true }).first(),
   ),
   visit(
     'checkout',

@@ -56,7 +56,7 @@ test('books, signs in and lists bookings in the oldest supported browser over pl
   await expect(heading(page, `Cars in ${trip.location.name}`)).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.goto(address + carPath(trip))
-  await page.getByRole('link', { name: 'Book' }).click()
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await passOptions(page)
   await passDriver(page, guest)
   await passPayment(page)

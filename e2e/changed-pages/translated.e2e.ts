@@ -75,7 +75,7 @@ test('a guest books on translated pages, after every mistake that the forms know
   guest,
 }) => {
   await page.goto(carPath(trip))
-  await page.getByRole('link', { name: 'Book', exact: true }).click()
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Theft protection' }).check()
   const summary = page.getByRole('complementary', { name: 'Price summary' })
   await expect(summary.getByRole('row', { name: /^Extras/ })).toContainText('Theft protection')

@@ -104,7 +104,7 @@ test('prices change currency without a reload, and the checkout says what is cha
   const check = staysLoaded(page)
   await choose(page, CURRENCY, /^EUR/)
   await expect(page.getByText(/^€[\d.]+$/).first()).toBeVisible()
-  await page.getByRole('link', { name: 'Book' }).click()
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await passOptions(page)
   await describeDriver(page, guest)
   await page.getByRole('button', { name: 'Continue to payment options' }).click()

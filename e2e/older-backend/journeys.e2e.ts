@@ -28,7 +28,7 @@ test('a guest finds a car in dollars, books it, pays online, and sees the bookin
 
   await page.goto(carPath(trip))
   await expect(heading(page, trip.car.name)).toBeVisible()
-  await page.getByRole('link', { name: 'Book', exact: true }).click()
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await passOptions(page)
   await passDriver(page, guest)
   await page.getByRole('radio', { name: 'Pay the rental online' }).check()

@@ -20,7 +20,7 @@ const fromTheReview: Beginning = ({ page, trip, guest }) => bookToPayOnline(page
 export const overTheCar: Beginning = async ({ page, trip, guest }) => {
   await page.goto(carPath(trip))
   await keepReview(page, trip, { driver: guest, choice: 'full' })
-  await page.getByRole('main').getByRole('link', { name: 'Book', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Continue', exact: true }).click()
   await pressBook(page)
 }
 

@@ -22,7 +22,7 @@ export function AtTheCounter({ car }: { car: components['schemas']['CarDetail'] 
   const age = requiredAge(car.minimumAge)
 
   return (
-    <styled.section bg="accent.subtle" borderRadius="lg" p={{ base: '4', md: '6' }}>
+    <section>
       <Stack gap="4">
         <H2>
           <Trans>At the counter</Trans>
@@ -59,7 +59,7 @@ export function AtTheCounter({ car }: { car: components['schemas']['CarDetail'] 
           </Item>
         </SimpleGrid>
       </Stack>
-    </styled.section>
+    </section>
   )
 }
 
@@ -77,8 +77,8 @@ function WaysToPay({ payLater }: { payLater: boolean | undefined }) {
 function Item({ icon: Drawing, children }: { icon: Icon; children: ReactNode }) {
   return (
     <styled.li display="flex" gap="3" alignItems="flex-start">
-      <styled.span color="accent" display="inline-flex" flexShrink={0}>
-        <Drawing aria-hidden size={24} />
+      <styled.span color="fg.muted" display="inline-flex" flexShrink={0} pt="0.5">
+        <Drawing aria-hidden size={20} />
       </styled.span>
       <span>{children}</span>
     </styled.li>

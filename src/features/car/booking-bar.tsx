@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 
 import { toTripSearch } from '#api/links/trip.ts'
 import { priceCar } from '#domain/pricing/price-car.ts'
@@ -15,8 +15,9 @@ import { tripAvailability } from './trip-availability.ts'
 
 const Bar = styled('div', {
   base: {
-    hideFrom: 'lg',
-    position: 'sticky',
+    hideFrom: 'md',
+    position: 'fixed',
+    insetInline: '0',
     bottom: '0',
     zIndex: '1',
     display: 'flex',
@@ -25,8 +26,7 @@ const Bar = styled('div', {
     justifyContent: 'space-between',
     columnGap: '4',
     minH: '16',
-    mx: { base: '-4', md: '-6' },
-    px: { base: '4', md: '6' },
+    px: '4',
     py: '2',
     bg: 'bg.raised',
     borderTopWidth: '1px',
@@ -42,9 +42,8 @@ export interface BookingBarProps {
   zone?: string | undefined
 }
 
-/** The last line of a narrow window: what the trip costs in all, and the way on. */
+/** At the edge of a phone: what the trip costs in all, and the way on. */
 export function BookingBar({ car, trip, zone }: BookingBarProps) {
-  const { t } = useLingui()
   const { show } = usePrices()
   const isStaff = useIsStaff()
   const availability = tripAvailability(car, trip, useCapabilities())
@@ -54,7 +53,7 @@ export function BookingBar({ car, trip, zone }: BookingBarProps) {
   const price = show(total)
 
   return (
-    <Bar data-bottom-bar>
+    <Bar data-edge-bar>
       <styled.p lineHeight="tight">
         <Figures display="block" fontSize="lg" fontWeight="bold">
           {price}
@@ -66,11 +65,10 @@ export function BookingBar({ car, trip, zone }: BookingBarProps) {
       <ButtonLink
         to="/checkout"
         search={{ car: car._id, ...toTripSearch(trip) }}
-        aria-label={t`Book for ${price}`}
         minH="12"
         minW="8rem"
       >
-        <Trans>Book</Trans>
+        <Trans comment="From the page of a car to checkout">Continue</Trans>
       </ButtonLink>
     </Bar>
   )

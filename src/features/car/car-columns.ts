@@ -1,25 +1,45 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** A picture and, beside it where there is room, what it shows. */
+/** A picture and, beside it, the name and what decides; on a phone the facts stand below both. */
 export const CarHead = styled('div', {
   base: {
     gridArea: 'car',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '300px minmax(0, 1fr)' },
-    gap: { base: '4', md: '6' },
+    gridTemplateColumns: {
+      base: 'min(8.5rem, 36vw) minmax(0, 1fr)',
+      md: '11rem minmax(0, 1fr)',
+      lg: '300px minmax(0, 1fr)',
+    },
+    gridTemplateAreas: {
+      base: '"picture name" "facts facts"',
+      lg: '"picture name" "picture facts"',
+    },
+    gridTemplateRows: { lg: '1fr auto' },
+    columnGap: { base: '4', lg: '6' },
+    rowGap: { base: '4', lg: '3' },
     alignItems: 'center',
     minW: '0',
+    // Letters twice as large on a phone: all of it below each other.
+    '@media (max-width: 15rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"picture" "name" "facts"',
+    },
   },
 })
 
-/** A car and, beside it on a wide screen, what it costs. */
+/** A car and, beside it where there is room, what it costs. */
 export const CarColumns = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },
-    gridTemplateAreas: { base: '"car" "offer" "more"', lg: '"car offer" "more offer"' },
-    gridTemplateRows: { lg: 'auto 1fr' },
-    gap: { base: '6', lg: '10' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'minmax(0, 1fr) 18rem',
+      lg: 'minmax(0, 1fr) 23rem',
+    },
+    gridTemplateAreas: { base: '"car" "offer" "more"', md: '"car offer" "more offer"' },
+    gridTemplateRows: { md: 'auto 1fr' },
+    columnGap: { md: '6', lg: '10' },
+    rowGap: { base: '6', lg: '10' },
     alignItems: 'start',
     pb: '6',
   },

@@ -9,6 +9,7 @@ import { spanFrom } from '#domain/rental/rental-clock.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { RentalPrice } from '#rental/car-facts/rental-price.tsx'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 import type { TripStart } from '#rental/trip-form/trip-draft.ts'
 import { TripForm } from '#rental/trip-form/trip-form.tsx'
@@ -18,6 +19,8 @@ import { useDates } from '#ui/control/dates.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
+import { OfferConditions } from './offer-conditions.tsx'
+import { isGone, tripAvailability } from './trip-availability.ts'
 import { WayOn } from './way-on.tsx'
 
 export interface CarOfferProps {
@@ -37,20 +40,24 @@ export interface CarOfferProps {
 
 /** What these dates cost and the way to book, or the form that asks for dates. It stays in view beside the car. */
 export function CarOffer({ trip, zone, locationName, today, ...form }: CarOfferProps) {
-  const { api, car } = form
+  const { car } = form
+  const capabilities = useCapabilities()
+  const isOffered = trip !== null && !isGone(tripAvailability(car, trip, capabilities))
 
   return (
     <Card
-      position={{ lg: 'sticky' }}
-      top={{ lg: '4' }}
-      maxH={{ lg: 'calc(100dvh - 2rem)' }}
-      overflowY={{ lg: 'auto' }}
+      position={{ md: 'sticky' }}
+      top={{ md: '4' }}
+      maxH={{ md: 'calc(100dvh - 2rem)' }}
+      overflowY={{ md: 'auto' }}
+      p={{ base: '4', lg: '6' }}
     >
       {trip ? (
         <Stack gap="4">
           <TripSentence trip={trip} locationName={locationName} />
-          <RentalPrice car={car} from={trip.from} to={trip.to} zone={zone} />
-          <WayOn api={api} car={car} trip={trip} zone={zone} />
+          {isOffered ? <RentalPrice car={car} from={trip.from} to={trip.to} zone={zone} /> : null}
+          <WayOn car={car} trip={trip} />
+          {isOffered ? <OfferConditions car={car} zone={zone} /> : null}
           <styled.details>
             <styled.summary cursor="pointer" color="accent" py="2">
               <Trans>Change place or dates</Trans>

@@ -53,11 +53,38 @@ describe('the page of a car', () => {
     holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
-    expect(await screen.findByRole('link', { name: 'Book' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible()
     expect(screen.getByText(/^3 days.*a day/)).toHaveTextContent('50 TND a day')
-    expect(screen.getByRole('link', { name: /^Book for 150/, hidden: true })).toHaveTextContent(
-      'Book',
-    )
+  })
+
+  it('says deposit, minimum age and the price of a cancellation beside the price', async () => {
+    const car = { ...CLIO_DETAIL, aircon: false }
+    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, car) })
+    await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
+
+    await screen.findByRole('link', { name: 'Continue' })
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(facts).toEqual([
+      expect.stringMatching(/^400.TND, refundable$/),
+      '23',
+      'Free, up to 24 hours before pick-up',
+    ])
+  })
+
+  it('has the facts of the card in the same order, with what the car lacks', async () => {
+    const car = { ...CLIO_DETAIL, aircon: false }
+    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, car) })
+    await openApp(ADDRESS)
+
+    const facts = within(await screen.findByRole('list', { name: 'Facts' }))
+    expect(facts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '5 seats',
+      'Manual',
+      'No A/C',
+      'Petrol',
+      'Full to full',
+      'Unlimited km',
+    ])
   })
 
   // @shows BOOK-23
@@ -76,7 +103,7 @@ describe('the page of a car', () => {
       await openApp(`${ADDRESS}?${TRIP_SEARCH}`, 'en', { backend: 'bookcars' })
 
       expect(await screen.findByText(why)).toBeVisible()
-      expect(screen.queryByRole('link', { name: 'Book' })).toBeNull()
+      expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
     },
   )
 
@@ -91,7 +118,7 @@ describe('the page of a car', () => {
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
     expect(await screen.findByText('Somebody else has this car on these dates.')).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Book' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Cars for these dates' })).toBeVisible()
     const others = within(await screen.findByRole('list', { name: 'Free on the same dates' }))
     expect(others.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dacia Duster'])
@@ -118,7 +145,7 @@ describe('the page of a car', () => {
     await openApp(`${ADDRESS}?${TRIP_SEARCH.replace('06-04T10', '06-02T10')}`)
 
     expect(await screen.findByText('This company rents for 2 days or more.')).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Book' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
   })
 
   it.each([

@@ -1,9 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 
+import { AlternativeCars } from '#rental/alternatives/alternative-cars.tsx'
 import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.tsx'
 import { carAvailability } from '#rental/car-facts/car-availability.ts'
 import { CarRating } from '#rental/car-facts/car-rating.tsx'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { VehicleClass } from '#rental/vehicle/vehicle-class.tsx'
 import { useDrawingText } from '#rental/vehicle/drawing-text.ts'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
@@ -11,16 +13,18 @@ import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
-import { H2, P } from '#ui/style/type.tsx'
+import { P } from '#ui/style/type.tsx'
 
 import { AtTheCounter } from './at-the-counter.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { CarColumns, CarHead } from './car-columns.ts'
+import { CarFacts } from './car-facts.tsx'
 import { CarInclusions } from './car-inclusions.tsx'
 import { CarOffer, type CarOfferProps } from './car-offer.tsx'
 import { CarSpecs } from './car-specs.tsx'
 import { CarSupplier } from './car-supplier.tsx'
 import { PickUpLocations } from './pick-up-locations.tsx'
+import { isGone, tripAvailability } from './trip-availability.ts'
 
 export interface CarPageProps extends CarOfferProps {
   showsSupplier: boolean
@@ -32,14 +36,18 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
   const { t } = useLingui()
   const { name: carName } = car
   const drawing = useDrawingText(car)
+  const capabilities = useCapabilities()
+  const availability = trip && tripAvailability(car, trip, capabilities)
 
   return (
     <Page>
       <CarColumns>
         <CarHead>
           <WhenParsed>
-            <VehiclePicture car={car} alt={{ photo: t`Photo of ${carName}`, drawing }} />
-            <Stack gap="2" minW="0">
+            <styled.div gridArea="picture">
+              <VehiclePicture car={car} alt={{ photo: t`Photo of ${carName}`, drawing }} />
+            </styled.div>
+            <Stack gridArea="name" gap="1" minW="0">
               <HStack gap="3" wrap="wrap">
                 <PageHeading title={car.name} />
                 <CarAvailabilityBadge availability={carAvailability(car)} />
@@ -52,21 +60,20 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
                 <CarRating car={car} />
               </HStack>
             </Stack>
+            <CarFacts car={car} />
           </WhenParsed>
         </CarHead>
-        <styled.div gridArea="offer" height={{ lg: 'full' }} minW="0">
+        <styled.div gridArea="offer" height={{ md: 'full' }} minW="0">
           <CarOffer {...offer} />
         </styled.div>
         <Stack gridArea="more" gap="8" minW="0">
-          <Stack gap="4">
-            <H2>
-              <Trans>The vehicle</Trans>
-            </H2>
-            <CarSpecs car={car} />
-          </Stack>
+          {trip && isGone(availability) ? (
+            <AlternativeCars api={offer.api} car={car} trip={trip} zone={zone} />
+          ) : null}
           <CarInclusions car={car} />
-          {showsSupplier ? <CarSupplier supplier={car.supplier} trip={trip} /> : null}
+          <CarSpecs car={car} />
           <AtTheCounter car={car} />
+          {showsSupplier ? <CarSupplier supplier={car.supplier} trip={trip} /> : null}
           <PickUpLocations locations={car.locations} />
         </Stack>
       </CarColumns>

@@ -1,112 +1,61 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Cog, DoorClosed, Fuel, Gauge, Leaf, Music, Snowflake, Users } from 'lucide-react'
+import { DoorClosed, Leaf, Music } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 
-import { UNLIMITED_MILEAGE } from '#domain/car/catalogue.ts'
 import { formatWhole } from '#domain/money/money-format.ts'
 import type { components } from '#openapi/schema.d.ts'
-import {
-  FUEL_NAMES,
-  FUEL_POLICY_NAMES,
-  GEARBOX_NAMES,
-  MULTIMEDIA_NAMES,
-} from '#rental/car-facts/car-names.ts'
+import { MULTIMEDIA_NAMES } from '#rental/car-facts/car-names.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { styled } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
+import { H2 } from '#ui/style/type.tsx'
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
 
-const Grid = styled('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, clamp(8.5rem, 30vw, 13rem)), 1fr))',
-    columnGap: '4',
-    rowGap: '4',
-  },
+const List = styled('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '8', rowGap: '2', listStyle: 'none' },
 })
 
-/** What the car is, each fact with its name. What nobody knows is left out. */
+/** What else is known of the car, beside the facts that decide. What is not known is left out. */
 export function CarSpecs({ car }: { car: components['schemas']['Car'] }) {
   const { i18n } = useLingui()
   const { language } = usePreferences()
-  const { seats, doors, multimedia } = car
-  const mileage = formatWhole(car.mileage, language)
+  const { doors, multimedia } = car
   const co2 = car.co2 ? formatWhole(car.co2, language) : null
+  if (doors <= 1 && multimedia.length === 0 && !co2) return null
 
   return (
-    <Grid>
-      <Spec icon={Users} name={<Trans>Seats</Trans>}>
-        <Plural value={seats} one="# seat" other="# seats" />
-      </Spec>
-      <Spec icon={Cog} name={<Trans>Gearbox</Trans>}>
-        {i18n._(GEARBOX_NAMES[car.gearbox])}
-      </Spec>
-      {car.type === 'unknown' ? null : (
-        <Spec icon={Fuel} name={<Trans>Engine</Trans>}>
-          {i18n._(FUEL_NAMES[car.type])}
-        </Spec>
-      )}
-      {doors > 1 ? (
-        <Spec icon={DoorClosed} name={<Trans>Doors</Trans>}>
-          <Plural value={doors} one="# door" other="# doors" />
-        </Spec>
-      ) : null}
-      {car.aircon ? (
-        <Spec icon={Snowflake} name={<Trans>Comfort</Trans>}>
-          <Trans>Air conditioning</Trans>
-        </Spec>
-      ) : null}
-      {car.mileage === 0 ? null : (
-        <Spec icon={Gauge} name={<Trans>Mileage</Trans>}>
-          {car.mileage === UNLIMITED_MILEAGE ? (
-            <Trans comment="Mileage">Unlimited</Trans>
-          ) : (
-            <Trans>{mileage} km a day</Trans>
-          )}
-        </Spec>
-      )}
-      <Spec icon={Fuel} name={<Trans>Fuel policy</Trans>}>
-        {i18n._(FUEL_POLICY_NAMES[car.fuelPolicy])}
-      </Spec>
-      {multimedia.length > 0 ? (
-        <Spec icon={Music} name={<Trans>Multimedia</Trans>}>
-          {multimedia.map((feature) => i18n._(MULTIMEDIA_NAMES[feature])).join(', ')}
-        </Spec>
-      ) : null}
-      {co2 ? (
-        <Spec icon={Leaf} name={<Trans>Emissions</Trans>}>
-          <Trans>{co2} g CO₂/km</Trans>
-        </Spec>
-      ) : null}
-    </Grid>
+    <Stack gap="3">
+      <H2>
+        <Trans>More about the car</Trans>
+      </H2>
+      <List>
+        {doors > 1 ? (
+          <Spec icon={DoorClosed}>
+            <Plural value={doors} one="# door" other="# doors" />
+          </Spec>
+        ) : null}
+        {multimedia.length > 0 ? (
+          <Spec icon={Music}>
+            {multimedia.map((feature) => i18n._(MULTIMEDIA_NAMES[feature])).join(', ')}
+          </Spec>
+        ) : null}
+        {co2 ? (
+          <Spec icon={Leaf}>
+            <Trans>{co2} g CO₂/km</Trans>
+          </Spec>
+        ) : null}
+      </List>
+    </Stack>
   )
 }
 
-interface SpecProps {
-  icon: Icon
-  name: ReactNode
-  children: ReactNode
-}
-
-function Spec({ icon: Drawing, name, children }: SpecProps) {
+function Spec({ icon: Drawing, children }: { icon: Icon; children: ReactNode }) {
   return (
-    <styled.div
-      display="grid"
-      gridTemplateColumns="1.5rem minmax(0, 1fr)"
-      columnGap="3"
-      alignItems="start"
-      alignContent="start"
-      minH="14"
-    >
-      <styled.span color="accent" gridRow="1 / 3" pt="1" aria-hidden>
-        <Drawing aria-hidden size={24} />
+    <styled.li display="inline-flex" alignItems="center" gap="2" minW="0">
+      <styled.span color="fg.muted" display="inline-flex">
+        <Drawing aria-hidden size={18} />
       </styled.span>
-      <styled.dt gridColumn="2" fontSize="xs" color="fg.muted">
-        {name}
-      </styled.dt>
-      <styled.dd gridColumn="2" fontWeight="semibold" lineHeight="tight" overflowWrap="anywhere">
-        {children}
-      </styled.dd>
-    </styled.div>
+      {children}
+    </styled.li>
   )
 }

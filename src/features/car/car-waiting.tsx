@@ -12,8 +12,10 @@ export function CarWaiting() {
     <Page aria-busy>
       <CarColumns>
         <CarHead>
-          <Skeleton aspectRatio="3 / 2" width="full" maxW="300px" />
-          <Stack gap="2">
+          <styled.div gridArea="picture">
+            <Skeleton aspectRatio="3 / 2" width="full" maxW="300px" />
+          </styled.div>
+          <Stack gridArea="name" gap="2">
             {/* Nameless until the document knows the car. */}
             <H1 aria-hidden>
               <TextRoom />
@@ -21,6 +23,7 @@ export function CarWaiting() {
             <Skeleton height="6" maxW="12rem" />
             <Skeleton height="6" maxW="16rem" />
           </Stack>
+          <Skeleton gridArea="facts" height="5.5rem" />
         </CarHead>
         <styled.div gridArea="offer">
           <Skeleton height="24rem" />

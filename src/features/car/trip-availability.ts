@@ -5,12 +5,19 @@ import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
 import { type CarAvailability, carAvailability } from '#rental/car-facts/car-availability.ts'
 
-/** Whether a car can be booked for a trip, and if not, why. `unpayable`: its company takes only online payments. */
+/** `unpayable`: its company takes only online payments. */
+export type TripAvailability = CarAvailability | 'tooShort' | 'unpayable'
+
+/** Why nobody gets the car on these dates, however they pay. */
+export const isGone = (availability: TripAvailability | null): boolean =>
+  availability !== null && !['bookable', 'tooShort', 'unpayable'].includes(availability)
+
+/** Whether a car can be booked for a trip, and if not, why. */
 export function tripAvailability(
   car: components['schemas']['CarDetail'],
   trip: Trip,
   capabilities: Pick<Capabilities, 'onlinePayments' | 'carAvailability'>,
-): CarAvailability | 'tooShort' | 'unpayable' {
+): TripAvailability {
   const availability = carAvailability(car)
   const isPayable = car.supplier.payLater || capabilities.onlinePayments
   const least = car.supplier.minimumRentalDays ?? 0

@@ -1,31 +1,27 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import type { Api } from '#api/client.ts'
 import { toTripSearch } from '#api/links/trip.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { AlternativeCars } from '#rental/alternatives/alternative-cars.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { OnlineOnly } from '#rental/price-block/online-only.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
-import { styled, Stack } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { StaffCannotBook } from '#rental/staff-cannot-book.tsx'
 import { useIsStaff } from '#rental/viewer.tsx'
 
-import { tripAvailability } from './trip-availability.ts'
+import { type TripAvailability, tripAvailability } from './trip-availability.ts'
 
 export interface WayOnProps {
-  api: Api
   car: components['schemas']['CarDetail']
   trip: Trip
-  zone?: string | undefined
 }
 
-/** Book, or why not and what can be booked instead. On a telephone the bar at the bottom books. */
-export function WayOn({ api, car, trip, zone }: WayOnProps) {
+/** To checkout, or why not. On a phone the button is in the bar at the bottom. */
+export function WayOn({ car, trip }: WayOnProps) {
   const search = toTripSearch(trip)
   const availability = tripAvailability(car, trip, useCapabilities())
   const isStaff = useIsStaff()
@@ -39,9 +35,9 @@ export function WayOn({ api, car, trip, zone }: WayOnProps) {
   if (isStaff) return <StaffCannotBook />
   if (availability === 'bookable') {
     return (
-      <styled.div display={{ base: 'none', lg: 'block' }}>
+      <styled.div display={{ base: 'none', md: 'block' }}>
         <ButtonLink to="/checkout" search={{ car: car._id, ...search }} size="lg" wide>
-          <Trans>Book</Trans>
+          <Trans comment="From the page of a car to checkout">Continue</Trans>
         </ButtonLink>
       </styled.div>
     )
@@ -69,20 +65,13 @@ export function WayOn({ api, car, trip, zone }: WayOnProps) {
     )
   }
   return (
-    <Stack gap="4">
-      <Notice tone={availability === 'comingSoon' ? 'info' : 'warning'}>
-        <WhyNot availability={availability} />
-      </Notice>
-      <AlternativeCars api={api} car={car} trip={trip} zone={zone} />
-      {others}
-    </Stack>
+    <Notice tone={availability === 'comingSoon' ? 'info' : 'warning'} action={others}>
+      <WhyNot availability={availability} />
+    </Notice>
   )
 }
 
-type Unavailability = Exclude<
-  ReturnType<typeof tripAvailability>,
-  'bookable' | 'tooShort' | 'unpayable'
->
+type Unavailability = Exclude<TripAvailability, 'bookable' | 'tooShort' | 'unpayable'>
 
 function WhyNot({ availability }: { availability: Unavailability }) {
   switch (availability) {

@@ -1,14 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
 
-import { UNLIMITED_MILEAGE } from '#domain/car/catalogue.ts'
-import { formatWhole } from '#domain/money/money-format.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { FUEL_NAMES, FUEL_POLICY_NAMES, GEARBOX_NAMES } from '#rental/car-facts/car-names.ts'
-import { usePreferences } from '#ui/menu/preferences.tsx'
+import { FactIcon } from '#rental/car-facts/fact-icon.tsx'
+import { useMainFacts } from '#rental/car-facts/main-facts.tsx'
 import { styled } from '#ui/style/styled.ts'
-
-import { FactIcon, type FactName } from './fact-icon.tsx'
 
 /** As many on a line as a telephone has room for; elsewhere always the same places of a grid. */
 const Facts = styled('ul', {
@@ -42,44 +37,18 @@ const Item = styled('li', {
   },
 })
 
-interface Fact {
-  fact: FactName
-  text: ReactNode
-  isExtra?: boolean
-}
-
 /** What decides at a glance, each fact always in the same column; the rest is told on the car's page. */
 export function CardFacts({ car }: { car: components['schemas']['Car'] }) {
-  const { i18n, t } = useLingui()
-  const { language } = usePreferences()
-  const mileage = formatWhole(car.mileage, language)
-  const facts: (Fact | null)[] = [
-    { fact: 'seats', text: <Plural value={car.seats} one="# seat" other="# seats" /> },
-    { fact: 'gearbox', text: i18n._(GEARBOX_NAMES[car.gearbox]) },
-    car.aircon
-      ? { fact: 'cooling', text: <Trans>A/C</Trans> }
-      : { fact: 'noCooling', text: <Trans>No A/C</Trans> },
-    car.type === 'unknown'
-      ? null
-      : { fact: 'fuel', text: i18n._(FUEL_NAMES[car.type]), isExtra: true },
-    { fact: 'fuelPolicy', text: i18n._(FUEL_POLICY_NAMES[car.fuelPolicy]), isExtra: true },
-    car.mileage === UNLIMITED_MILEAGE
-      ? { fact: 'mileage', text: <Trans>Unlimited km</Trans> }
-      : car.mileage > 0
-        ? { fact: 'mileage', text: <Trans>{mileage} km a day</Trans> }
-        : null,
-  ]
+  const { t } = useLingui()
 
   return (
     <Facts aria-label={t`Facts`}>
-      {facts
-        .filter((one) => one !== null)
-        .map(({ fact, text, isExtra }) => (
-          <Item key={fact} isExtra={isExtra}>
-            <FactIcon fact={fact} />
-            {text}
-          </Item>
-        ))}
+      {useMainFacts(car).map(({ fact, text, isExtra }) => (
+        <Item key={fact} isExtra={isExtra}>
+          <FactIcon fact={fact} />
+          {text}
+        </Item>
+      ))}
     </Facts>
   )
 }

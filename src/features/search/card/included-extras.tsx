@@ -9,7 +9,7 @@ import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-import { FactIcon } from './fact-icon.tsx'
+import { FactIcon } from '#rental/car-facts/fact-icon.tsx'
 
 const List = styled('ul', {
   base: {

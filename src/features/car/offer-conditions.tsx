@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { requiredAge } from '#domain/person/ages.ts'
+import { toCarPrices } from '#domain/pricing/car-prices.ts'
+import { extraOffer } from '#domain/pricing/extra-offers.ts'
+import type { components } from '#openapi/schema.d.ts'
+import { useDepositText } from '#rental/car-facts/deposit-text.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
+import { usePrices } from '#rental/prices.tsx'
+import { styled } from '#ui/style/styled.ts'
+
+type Car = components['schemas']['CarDetail']
+
+const Rows = styled('dl', {
+  base: { display: 'grid', gap: '1.5', pt: '4', borderTopWidth: '1px', borderColor: 'border' },
+})
+const Row = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    fontSize: 'sm',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { ms: 'auto', textAlign: 'end', fontWeight: 'medium' },
+  },
+})
+
+/** What decides beside the price: the deposit, the age of drivers, and what it costs to be free to cancel. */
+export function OfferConditions({ car, zone }: { car: Car; zone?: string | undefined }) {
+  const deposit = useDepositText()(car, zone)
+
+  return (
+    <Rows>
+      <Condition name={<Trans>Deposit</Trans>}>
+        {deposit ? <Trans>{deposit}, refundable</Trans> : <Trans>No deposit</Trans>}
+      </Condition>
+      <Condition name={<Trans>Minimum age</Trans>}>{requiredAge(car.minimumAge)}</Condition>
+      <Condition name={<Trans>Cancellation</Trans>}>
+        <CancellationOffer car={car} zone={zone} />
+      </Condition>
+    </Rows>
+  )
+}
+
+function CancellationOffer({ car, zone }: { car: Car; zone: string | undefined }) {
+  const { show } = usePrices()
+  const { refundTerms } = useCapabilities()
+  const offer = extraOffer(toCarPrices(car, zone), 'cancellation', 1, car.supplier.priceChangeRate)
+
+  switch (offer.offer) {
+    case 'unavailable':
+      return <Trans>Not possible</Trans>
+    case 'included':
+      return refundTerms ? (
+        <styled.span color="success.fg">
+          <Trans>Free, up to 24 hours before pick-up</Trans>
+        </styled.span>
+      ) : (
+        <Trans context="of an extra">Included</Trans>
+      )
+    case 'once':
+    case 'perDay': {
+      const price = show(offer.amount)
+      return <Trans>Optional, {price}</Trans>
+    }
+  }
+}
+
+function Condition({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <Row>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </Row>
+  )
+}
