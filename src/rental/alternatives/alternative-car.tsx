@@ -11,34 +11,28 @@ import { Figures, P } from '#ui/style/type.tsx'
 
 import { FUEL_NAMES, GEARBOX_NAMES } from '../car-facts/car-names.ts'
 import { CarRating } from '../car-facts/car-rating.tsx'
-import { RentalDays } from '../car-facts/rental-days.tsx'
 import { usePrices } from '../prices.tsx'
-import { VehicleClass } from '../vehicle/vehicle-class.tsx'
 import { VehiclePicture } from '../vehicle/vehicle-picture.tsx'
 
-/** It stands in a list of a page's width and in the narrow column beside a car. */
+/** It stands in a list of a page's width and on a phone. */
 const Room = styled('li', { base: { containerType: 'inline-size' } })
 
+/** One row: the picture, what it is, what it costs, the way there. */
 const Row = styled('div', {
   base: {
     position: 'relative',
     display: 'grid',
-    // The price below the name where there is no width for three columns.
-    gridTemplateColumns: 'min(4.5rem, 23vw) minmax(0, 1fr)',
-    '& > :first-child': { gridRow: 'span 2' },
-    '& > :last-child': { mt: '-1.5' },
+    gridTemplateColumns: '4.5rem minmax(0, 1fr) auto auto',
     alignItems: 'center',
-    gap: '2',
+    columnGap: '3',
     p: '2',
-    // Beside the name: the lines below it need all of a narrow column.
-    '& > svg': { position: 'absolute', top: '2.5', insetEnd: '2', color: 'fg.muted' },
-    '@container (min-width: 30rem)': {
-      gridTemplateColumns: '6rem minmax(0, 1fr) auto',
-      gap: '3',
-      pe: '10',
-      '& > svg': { top: 'calc(50% - 8px)', insetEnd: '3' },
-      '& > :first-child': { gridRow: 'auto' },
-      '& > :last-child': { mt: '0', textAlign: 'end' },
+    pe: '3',
+    '& > svg': { color: 'fg.muted' },
+    // Letters twice as large on a phone: the price below the name.
+    '@container (max-width: 17rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '& > :first-child': { display: 'none' },
+      '& > :nth-child(3)': { gridRow: '2', justifySelf: 'start', textAlign: 'start' },
     },
     bg: 'bg.raised',
     borderWidth: '1px',
@@ -51,6 +45,8 @@ const Row = styled('div', {
 const Facts = styled('p', {
   base: { color: 'fg.muted', fontSize: 'xs', '@container (min-width: 30rem)': { fontSize: 'sm' } },
 })
+
+const Price = styled('div', { base: { textAlign: 'end' } })
 
 /** Between two facts; it never begins a line. */
 const DOT = '\u00A0· '
@@ -72,7 +68,7 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
       <Row>
         <VehiclePicture car={car} />
         <styled.div minW="0">
-          <HStack columnGap="3" rowGap="0" wrap="wrap" pe="4">
+          <HStack columnGap="3" rowGap="0" wrap="wrap">
             <TextLink
               to="/car/$carId"
               params={{ carId: car._id }}
@@ -86,24 +82,19 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
             </TextLink>
             <CarRating car={car} />
           </HStack>
-          <P size="sm" tone="muted">
-            <VehicleClass range={car.range} />
-          </P>
           <Facts>
             <Plural value={car.seats} one="# seat" other="# seats" />
             {`${DOT}${i18n._(GEARBOX_NAMES[car.gearbox])}`}
             {car.type === 'unknown' ? null : `${DOT}${i18n._(FUEL_NAMES[car.type])}`}
           </Facts>
         </styled.div>
-        <ChevronRight aria-hidden size={16} />
-        <div>
-          <Figures fontWeight="bold" fontSize="min(1rem, 6vw)">
-            {show(total)}
-          </Figures>
+        <Price>
+          <Figures fontWeight="bold">{show(total)}</Figures>
           <P size="sm" tone="muted">
-            <RentalDays total={total} days={days} />
+            <Plural value={days} one="# day" other="# days" />
           </P>
-        </div>
+        </Price>
+        <ChevronRight aria-hidden size={18} />
       </Row>
     </Room>
   )

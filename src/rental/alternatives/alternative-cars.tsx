@@ -34,16 +34,16 @@ export function AlternativeCars({ api, car, trip, zone }: AlternativeCarsProps) 
       {isPending ? (
         <Stack gap="3" aria-hidden>
           <Skeleton height="6" width="12rem" />
-          <Skeleton height="5.5rem" />
-          <Skeleton height="5.5rem" />
-          <Skeleton height="5.5rem" />
+          <Skeleton height="4.25rem" />
+          <Skeleton height="4.25rem" />
+          <Skeleton height="4.25rem" />
         </Stack>
       ) : others && others.length > 0 ? (
         <>
           <H3 id={titleId}>
             <Trans>Free on the same dates</Trans>
           </H3>
-          <styled.ul listStyleType="none" display="grid" gap="3" aria-labelledby={titleId}>
+          <styled.ul listStyleType="none" display="grid" gap="2" aria-labelledby={titleId}>
             <PaintNeighbors cars={others}>
               {others.map((other) => (
                 <AlternativeCar key={other._id} car={other} trip={trip} zone={zone} />
