@@ -28,7 +28,7 @@ export function RetryPayment({ actor, children, isMain = true }: RetryPaymentPro
 /** For who does not want to wait for the form or the bank: the server is asked. */
 export function CheckPayment({ actor }: PaymentActionProps) {
   return (
-    <Button variant="ghost" onClick={() => actor.send({ type: 'retry.requested' })}>
+    <Button variant="ghost" data-ghost onClick={() => actor.send({ type: 'retry.requested' })}>
       <Trans>Taking too long? Check status</Trans>
     </Button>
   )
@@ -47,7 +47,7 @@ export function OtherWay({ actor, isMain = false }: PaymentActionProps & { isMai
 
 export function LeavePayment({ actor }: PaymentActionProps) {
   return (
-    <Button variant="ghost" onClick={() => actor.send({ type: 'payment.left' })}>
+    <Button variant="ghost" data-ghost onClick={() => actor.send({ type: 'payment.left' })}>
       <Trans>Cancel payment</Trans>
     </Button>
   )

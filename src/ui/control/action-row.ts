@@ -1,11 +1,13 @@
 import { styled } from '../style/styled.ts'
 
-/** Buttons for the next step, the best one first: equally wide below each other on a phone, else in one row. */
+/** The next steps of a card: on a phone one below the other, as wide as it; elsewhere side by side. */
 export const ActionRow = styled('div', {
   base: {
-    display: 'flex',
-    flexDirection: { base: 'column', sm: 'row' },
-    flexWrap: { sm: 'wrap' },
+    display: { base: 'grid', sm: 'flex' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
     gap: '3',
+    // A button that is only text begins where the text above it does.
+    '& > [data-ghost]:first-child': { ms: { sm: 'calc(-1px - min(1.25rem, 5.2vw))' } },
   },
 })

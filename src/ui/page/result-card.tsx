@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { ActionRow } from '../control/action-row.ts'
 import { Card } from './card.tsx'
 import { styled, HStack, Stack } from '../style/styled.ts'
 
@@ -55,11 +56,7 @@ export function ResultCard({ tone, heading, children, actions }: ResultCardProps
           {heading}
         </HStack>
         <Stack gap="3">{children}</Stack>
-        {actions ? (
-          <HStack wrap="wrap" gap="3">
-            {actions}
-          </HStack>
-        ) : null}
+        {actions ? <ActionRow>{actions}</ActionRow> : null}
       </Stack>
     </Card>
   )

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { ChevronRight } from 'lucide-react'
 
+import { ActionRow } from '#ui/control/action-row.ts'
 import { Card } from '#ui/page/card.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import { CarHeld } from '#rental/screens/car-held.tsx'
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
-import { styled, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
 import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'
 
@@ -86,10 +87,10 @@ export function ChooseProvider({ actor }: PaymentActionProps) {
             )
           })}
         </Stack>
-        <HStack wrap="wrap" gap="3">
+        <ActionRow>
           <OtherWay actor={actor} />
           <LeavePayment actor={actor} />
-        </HStack>
+        </ActionRow>
       </Stack>
     </Card>
   )

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
+import { ActionRow } from '#ui/control/action-row.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
-import { HStack, Stack } from '#ui/style/styled.ts'
+import { Stack } from '#ui/style/styled.ts'
 import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
 import type { ProviderFormComponent } from '../methods/payment-method.ts'
 import {
@@ -17,6 +18,7 @@ import {
 import { ChargeFacts, type PaidFor } from './charge-facts.tsx'
 import { FormHeading } from './form-heading.tsx'
 import { FormNotice } from './form-notice.tsx'
+import { SecurePayment } from './secure-payment.tsx'
 
 export interface FormScreenProps extends PaymentActionProps {
   paidFor: PaidFor
@@ -37,11 +39,12 @@ export function FormScreen({ actor, paidFor, form: Form }: FormScreenProps) {
           <ScreenHeading>
             <FormHeading actor={actor} />
           </ScreenHeading>
+          <SecurePayment actor={actor} />
           {isFilling ? <ChargeFacts actor={actor} paidFor={paidFor} /> : null}
         </Stack>
         {isFilling ? <FormNotice actor={actor} /> : null}
         {Form ? <Form actor={actor} methods={PAYMENT_METHODS} /> : null}
-        <HStack wrap="wrap" gap="3">
+        <ActionRow>
           {isFilling ? (
             <>
               <OtherProviders actor={actor} />
@@ -51,7 +54,7 @@ export function FormScreen({ actor, paidFor, form: Form }: FormScreenProps) {
           ) : (
             <CheckPayment actor={actor} />
           )}
-        </HStack>
+        </ActionRow>
       </Stack>
     </Card>
   )

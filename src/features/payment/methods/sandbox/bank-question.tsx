@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 
+import { ActionRow } from '#ui/control/action-row.ts'
 import { Button } from '#ui/control/button.tsx'
 import { OutsideLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
-import { styled, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import type { PaymentActor } from '../../payment-actor.ts'
@@ -28,11 +29,11 @@ export function BankQuestion({ actor, isBlocked }: BankQuestionProps) {
             <Trans>Approve the payment in your bank’s window, then return here.</Trans>
           </P>
         </styled.output>
-        <HStack wrap="wrap" gap="3">
+        <ActionRow>
           <Button onClick={() => openBankWindow(actor, page)}>
             <Trans>Show the bank's window</Trans>
           </Button>
-        </HStack>
+        </ActionRow>
       </Stack>
     )
   }
@@ -44,14 +45,14 @@ export function BankQuestion({ actor, isBlocked }: BankQuestionProps) {
           it yourself; nothing is charged before.
         </Trans>
       </Notice>
-      <HStack wrap="wrap" gap="4">
+      <ActionRow>
         <Button onClick={() => openBankWindow(actor, page)}>
           <Trans>Open the bank's window</Trans>
         </Button>
         <OutsideLink href={page}>
           <Trans>Open it in this window instead</Trans>
         </OutsideLink>
-      </HStack>
+      </ActionRow>
     </Stack>
   )
 }

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { Lock } from 'lucide-react'
+
+import { styled, HStack } from '#ui/style/styled.ts'
+
+import { CardMarks } from '../forms/card-marks.tsx'
+import type { PaymentActionProps } from '../payment-actions.tsx'
+
+/** Above the form of every provider: that the connection is encrypted and, where a card is typed, which ones are taken. */
+export function SecurePayment({ actor }: PaymentActionProps) {
+  const provider = useSelector(actor, ({ context }) => context.provider)
+
+  return (
+    <HStack columnGap="4" rowGap="2" wrap="wrap" justify="space-between" fontSize="sm">
+      <HStack gap="1.5" color="success.fg" fontWeight="medium">
+        <Lock aria-hidden size={16} style={{ flexShrink: 0 }} />
+        <Trans>Secure, encrypted payment</Trans>
+      </HStack>
+      {provider === 'payPal' ? null : (
+        <styled.span display="inline-flex" gap="1.5">
+          <CardMarks />
+        </styled.span>
+      )}
+    </HStack>
+  )
+}
