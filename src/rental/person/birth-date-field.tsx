@@ -30,7 +30,6 @@ export function BirthDateField<Values extends object>(props: BirthDateFieldProps
       min={EARLIEST_BIRTH_DATE}
       max={latestBirthDate(age.day, minimumAge)}
       autoComplete={autoComplete}
-      maxW="16rem"
       hint={t`Drivers of this car must be at least ${minimumAge} on the day of pick-up.`}
     />
   )
