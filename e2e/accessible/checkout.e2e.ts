@@ -6,6 +6,7 @@ import {
   passDriver,
   passOptions,
   passPayment,
+  pressBook,
   pressButton,
   stepHeading,
 } from '../steps/booking/checkout.ts'
@@ -28,7 +29,7 @@ test('every step of checkout is accessible, wrong and right, and so are the conf
   await expect(stepHeading(page, 'Payment options')).toBeVisible()
   await isAccessible(page)
   await passPayment(page)
-  await pressButton(page, 'Book')
+  await pressBook(page)
   await expect(page.getByText('Please accept the terms of use.').first()).toBeVisible()
   await isAccessible(page)
   await acceptAndBook(page)

@@ -78,7 +78,7 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
   await expect(stepHeading(page, 'Review and book')).toBeFocused()
   await tabTo(page, page.getByRole('checkbox', { name: 'I accept the terms of use.' }))
   await page.keyboard.press('Space')
-  await press(page, page.getByRole('button', { name: 'Book', exact: true }))
+  await press(page, page.getByRole('button', { name: /^Book now/ }))
 
   await expect(confirmation(page)).toBeFocused()
   await press(page, page.getByRole('link', { name: 'See the booking' }))

@@ -1,5 +1,5 @@
 import { booksByCall } from '../steps/booking/bookings.ts'
-import { visitCheckout, passOptions, pressButton } from '../steps/booking/checkout.ts'
+import { visitCheckout, passOptions, pressBook, pressButton } from '../steps/booking/checkout.ts'
 import { becomesAtHome, expect, heading, signIn, test } from '../steps/person/customer.ts'
 import { bell, supplierConfirms, changesFor, notices } from '../steps/server/change-feed.ts'
 import { callsAs, demoDriver } from '../steps/person/people.ts'
@@ -103,7 +103,7 @@ test('a booking that is made counts in the bell of the next page @nightly', asyn
   await page.getByRole('radio', { name: 'Pay later, at the counter' }).check()
   await pressButton(page, 'Continue to review')
   await page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
-  await pressButton(page, 'Book')
+  await pressBook(page)
   await expect(heading(page, /^Booking received/)).toBeVisible()
   await page.getByRole('link', { name: 'See the booking' }).click()
   await expect(bell(page, 1)).toBeVisible()

@@ -1,4 +1,4 @@
-import { describeDriver } from '../steps/booking/checkout.ts'
+import { describeDriver, pressBook } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
 import { picture } from '../steps/person/files.ts'
 import { localForm, hasMessage } from '../steps/page/form.ts'
@@ -35,11 +35,11 @@ test('booking and paying name what is wrong at its field @nightly', async ({
 
   await pay('Pay in full online')
   await send('Continue to review')
-  await send('Go to payment')
+  await pressBook(page, t)
   await hasMessage(field('I accept the terms of use.'), say('Please accept the terms of use.'))
   await field('I accept the terms of use.').check()
   await callControl.plan('checkOut', { code: 'online-payment-barred' })
-  await send('Go to payment')
+  await pressBook(page, t)
   await expect(
     page.getByText(say('Online payment is not allowed for users in Tunisia.')).first(),
   ).toBeVisible()

@@ -1,4 +1,4 @@
-import { describeDriver } from '../steps/booking/checkout.ts'
+import { describeDriver, pressBook } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
 import { localForm, hasMessage } from '../steps/page/form.ts'
 import { SANDBOX_CARDS } from '../steps/server/sandbox.ts'
@@ -27,7 +27,7 @@ test('paying by card names what is wrong with the card @nightly', async ({
   await page.getByRole('radio', { name: t('Pay in full online') }).check()
   await send('Continue to review')
   await field('I accept the terms of use.').check()
-  await send('Go to payment')
+  await pressBook(page, t)
   await pay()
   await expect(page.getByText(say('Please fix errors'))).toBeVisible()
   await field('Card number').fill('4242 4242 4242 4241')

@@ -49,7 +49,7 @@ describe('a supplier that the operator hides', () => {
     await click('button', 'Continue to review')
     await click('checkbox', 'I accept the terms of use.')
     expect(document.body).not.toHaveTextContent('Jasmin Auto')
-    await click('button', 'Book')
+    await click('button', /^Book now/)
     await answerBooking(wire, 200, { bookingId: '66aa00000000000000000050', status: 'pending' })
     await findHeading(/Booking received/)
     expect(document.body).not.toHaveTextContent('Jasmin Auto')

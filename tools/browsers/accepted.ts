@@ -32,10 +32,14 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   d: 'No rule: Panda takes the `d` of a path for a style.',
   zoom: 'No rule: Panda takes the `zoom` of a map for a style.',
   'html:has([data-phone-sheet])': 'Firefox 115 lets the page below a sheet scroll.',
-  'html:has([data-price-bar],[data-bottom-bar])': 'Firefox 115 leaves no room below the focus.',
-  'html:has([data-price-bar],[data-bottom-bar]) .masar-toasts':
+  'html:has([data-edge-bar]) body': 'Firefox 115 shows the last lines of a page below its bar.',
+  'html:has([data-edge-bar] [data-terms])': 'Firefox 115 shows a toast on a bar with terms.',
+  'html:has([data-edge-bar] [data-terms]) body':
+    'Firefox 115 shows the last lines of a page below its bar.',
+  'html:has([data-edge-bar],[data-bottom-bar])': 'Firefox 115 leaves no room below the focus.',
+  'html:has([data-edge-bar],[data-bottom-bar]) .masar-toasts':
     'Firefox 115 shows a toast on a bar of the page.',
-  'html:has([data-price-bar],[data-bottom-bar]) [data-bottom-line]':
+  'html:has([data-edge-bar],[data-bottom-bar]) [data-bottom-line]':
     'Firefox 115 shows a line that can be closed on a bar of the page.',
   'html:has([data-toast]) body': 'Firefox 115 leaves no room below a toast.',
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { confirmation, pressButton, stepHeading } from '../../steps/booking/checkout.ts'
+import { confirmation, pressBook, stepHeading } from '../../steps/booking/checkout.ts'
 import { expiredScreen } from '../../steps/booking/payment-screens.ts'
 import { expect, test } from '../../steps/person/customer.ts'
 import { overTheCar } from '../../steps/interrupting/interruption.ts'
@@ -69,6 +69,6 @@ test('a hold that expires during the review shows so, and back leads to a new bo
   await page.goBack()
   await expect(stepHeading(page, 'Review and book')).toBeVisible()
   await expect(notice(page)).toBeHidden()
-  await pressButton(page, 'Go to payment')
+  await pressBook(page)
   await expect(sandboxPayButton(page)).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { openReview } from './draft.ts'
 import type { CallControlClient, Outcome } from '../server/call-control.ts'
 import type { TypedDriver } from '../person/people.ts'
+import type { TranslateText } from '../page/words.ts'
 import { checkoutPath, type DemoTrip } from './trip.ts'
 
 export type StepTitle = 'Booking options' | 'Driver details' | 'Payment options' | 'Review and book'
@@ -11,7 +12,7 @@ export const visitCheckout = (page: Page, trip: DemoTrip) => page.goto(checkoutP
 
 /** The step at hand; the others are named too, without their number. */
 export const stepHeading = (page: Page, name: StepTitle) =>
-  page.getByRole('heading', { name: new RegExp(`^${name} \\(step \\d of 4\\)$`) })
+  page.getByRole('heading', { name: new RegExp(`^${name} \\(step \\d of [34]\\)$`) })
 
 export const passOptions = (page: Page) => pressButton(page, 'Continue to driver details')
 export const passPayment = async (page: Page) => {
@@ -50,12 +51,16 @@ export async function fillInSignedIn(page: Page, trip: DemoTrip) {
 export const acceptTerms = (page: Page) =>
   page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
 
-/** Its button says what comes next. */
-export const pressBook = (page: Page) =>
-  page
+const AMOUNT = '*'
+
+/** Its button says what is due, and when. */
+export function pressBook(page: Page, t?: TranslateText) {
+  const [name = ''] = t?.('Book now · pay {amount} now', { amount: AMOUNT }).split(AMOUNT) ?? []
+  return page
     .getByRole('main')
-    .getByRole('button', { name: /^(Book|Go to payment)$/ })
+    .getByRole('button', { name: name || /^Book now · pay/ })
     .click()
+}
 
 /** Books, and this becomes of the call. */
 export async function bookInto(page: Page, callControl: CallControlClient, outcome: Outcome) {

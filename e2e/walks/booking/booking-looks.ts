@@ -38,9 +38,12 @@ async function openButtons(page: Page, buttons: readonly string[]): Promise<stri
         .filter((button) => !button.closest('aside') && button.ariaDisabled !== 'true')
         .map((button) => button.ariaLabel ?? button.textContent ?? ''),
     )
-  return names
-    .map((name) => (name.startsWith('Book for') ? 'Book for' : name))
-    .filter((name) => !buttons.includes(`?${name}`))
+  return (
+    names
+      // Without the amount.
+      .map((name) => /^Book (for|now · pay)/.exec(name)?.[0] ?? name)
+      .filter((name) => !buttons.includes(`?${name}`))
+  )
 }
 
 const said = (text: string | RegExp) => (page: Page) =>

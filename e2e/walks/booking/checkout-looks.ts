@@ -126,15 +126,11 @@ const PLACING: Readonly<Record<string, RegExp>> = {
   leave: /^Releasing the booking$/,
 }
 
-/** Its button says what comes next. */
-function review({ expect: { context } }: Step): CheckoutPageLook {
-  const { choice: chosen } = context['draft'] as { choice: string | null }
-  return {
-    heading: /^Review and book/,
-    buttons: [OPTIONS, DRIVER, PAYMENT, chosen === 'later' ? 'Book' : 'Go to payment', LEAVE],
-    also: errorWhen('terms', /Please accept the terms of use/),
-  }
-}
+const review = (): CheckoutPageLook => ({
+  heading: /^Review and book/,
+  buttons: [OPTIONS, DRIVER, PAYMENT, 'Book now · pay', LEAVE],
+  also: errorWhen('terms', /Please accept the terms of use/),
+})
 
 function placing({ expect: { context } }: Step): CheckoutPageLook {
   if (context['progress'] === 'answered') return { heading: /^Something went wrong\.$/ }

@@ -76,7 +76,7 @@ describe('the ways to pay', () => {
 
     await click('radio', 'Pay later, at the counter')
     await click('button', 'Continue to review')
-    await click('button', 'Book')
+    await click('button', /^Book now/)
     expect(screen.getByRole('checkbox', { name: /I accept the terms/ })).toHaveFocus()
   })
 
@@ -97,7 +97,7 @@ describe('the ways to pay', () => {
       expect(barred).toHaveAccessibleDescription(/not allowed for users in Tunisia/)
 
     await click('button', 'Continue to review')
-    expect(screen.queryByRole('button', { name: 'Go to payment' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Book now/ })).not.toBeInTheDocument()
     expect(wire.calls.map(({ name }) => name)).not.toContain('POST /api/checkout')
   })
 
@@ -110,7 +110,7 @@ describe('the ways to pay', () => {
     await click('button', 'Continue to review')
     expect(screen.getByText(RENTAL)).toBeVisible()
     await click('checkbox', 'I accept the terms of use.')
-    await click('button', 'Go to payment')
+    await click('button', /^Book now/)
 
     expect(wire.waiting(BOOK_CALL).body).toMatchObject({
       payLater: false,

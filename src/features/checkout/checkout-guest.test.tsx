@@ -27,7 +27,7 @@ describe('a guest', () => {
     await findHeading(/Booking options \(/)
     await click('checkbox', /^Cancellation/)
     await toReview()
-    await click('button', 'Book')
+    await click('button', /^Book now/)
     await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
@@ -61,7 +61,7 @@ describe('a guest', () => {
     await toReview()
     expect(await findHeading(/^Pick-up checklist$/)).toBeVisible()
     expect(screen.getByText(/^Bring a driving licence/)).toBeVisible()
-    await click('button', 'Book')
+    await click('button', /^Book now/)
     await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
@@ -74,7 +74,7 @@ describe('a guest', () => {
     const wire = holdTheWire(answersWith())
     await openCheckoutPage()
     await toReview()
-    const button = screen.getByRole('button', { name: 'Book' })
+    const button = screen.getByRole('button', { name: /^Book now/ })
     await settle(() => {
       button.click()
       button.click()
@@ -165,7 +165,7 @@ describe('a guest', () => {
 
     await click('radio', 'Pay later, at the counter')
     await click('button', 'Continue to review')
-    await click('button', 'Book')
+    await click('button', /^Book now/)
     const terms = screen.getByRole('checkbox', { name: 'I accept the terms of use.' })
     expect(terms).toHaveAccessibleDescription('Please accept the terms of use.')
     expect(bookings(wire)).toEqual([])
@@ -176,7 +176,7 @@ describe('a guest', () => {
     const wire = holdTheWire(answersWith())
     await openCheckoutPage()
     await toReview()
-    await click('button', 'Book')
+    await click('button', /^Book now/)
     await answerBooking(wire, 422, {
       code: 'invalid-request',
       errors: [{ in: 'body', pointer: '/driver/phone', code: 'wrong-format' }],
@@ -192,7 +192,7 @@ describe('a guest', () => {
     const wire = holdTheWire(answersWith())
     await openCheckoutPage()
     await toReview()
-    await click('button', 'Book')
+    await click('button', /^Book now/)
     await answerBooking(wire, 409, { code: 'car-taken' })
     await findHeading(/^The car has just been booked$/)
     cleanup()

@@ -100,7 +100,7 @@ describe('the history of the window', () => {
     await click('radio', 'Pay later, at the counter')
     await click('button', 'Continue to review')
     await click('checkbox', 'I accept the terms of use.')
-    await click('button', 'Book')
+    await click('button', /^Book now/)
     await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
     await findHeading(/^Booking received/)
     await back(router)

@@ -42,7 +42,7 @@ const openAtOlderBackend = () => openApp(CHECKOUT_PATH, 'en', { backend: 'bookca
 
 async function loseTheAnswer(wire: Wire) {
   await toReview()
-  await click('button', 'Book')
+  await click('button', /^Book now/)
   await waitFor(() => wire.waiting(BOOK_CALL))
   await settle(() => wire.waiting(BOOK_CALL).lose())
   await findHeading(/^Something went wrong/)
@@ -101,7 +101,7 @@ describe('at a backend without idempotency keys', () => {
     })
     await openAtOlderBackend()
     await toReview()
-    await click('button', 'Book')
+    await click('button', /^Book now/)
     await waitFor(() => wire.waiting(BOOK_CALL))
     mine = [ARRIVED]
     await answerBooking(wire, 400, 'An error occurred: connect ECONNREFUSED')
@@ -118,7 +118,7 @@ describe('at a backend without idempotency keys', () => {
     })
     await openAtOlderBackend()
     await toReview()
-    await click('button', 'Book')
+    await click('button', /^Book now/)
 
     expect(await findHeading(/session has (ended|expired)|signed out/i)).toBeVisible()
     expect(bookings(wire)).toHaveLength(0)
@@ -132,7 +132,7 @@ describe('at a backend without idempotency keys', () => {
     })
     await openAtOlderBackend()
     await toReview()
-    await click('button', 'Book')
+    await click('button', /^Book now/)
 
     expect(await findHeading(/^You have booked this car$/)).toBeVisible()
     expect(bookings(wire)).toHaveLength(0)
@@ -163,7 +163,7 @@ describe('at a backend without idempotency keys', () => {
     })
     await openAtOlderBackend()
     await toReview()
-    await click('button', 'Book')
+    await click('button', /^Book now/)
     await waitFor(() => wire.waiting(BOOK_CALL))
     isFree = false
     await answerBooking(wire, 400, 'An error occurred: connect ECONNREFUSED')
@@ -179,7 +179,7 @@ describe('at a backend without idempotency keys', () => {
     const wire = holdTheWire(answers)
     await openAtOlderBackend()
     await toReview()
-    await click('button', 'Book')
+    await click('button', /^Book now/)
     await answerBooking(wire, 400, 'E11000 duplicate key')
 
     expect(await findHeading(/^This trip cannot be booked$/)).toBeVisible()

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useDeferredValue, useEffect } from 'react'
 
 import { logFailure } from '#api/cache/log-failure.ts'
-import type { CheckoutStep } from '#domain/booking/checkout-steps.ts'
+import { type CheckoutStep, shownSteps } from '#domain/booking/checkout-steps.ts'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
@@ -30,7 +30,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const asked = useSelector(actor, chooseScreen, isSameScreen)
   const screen = useStepByStep(asked)
   const placing = useSelector(actor, ({ children }) => children.placing)
-  const isQuoted = useSelector(actor, ({ context }) => context.quote !== null)
+  const quote = useSelector(actor, ({ context }) => context.quote)
+  const isQuoted = quote !== null
   const wasQuoted = useDeferredValue(isQuoted)
   const hasQuote = screen === asked ? isQuoted : wasQuoted
   const slot = useNewSlot()
@@ -58,9 +59,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
             page.
           </Trans>
         </NeedsScriptNotice>
-        {step ? <StepLine step={step} /> : null}
+        {step ? <StepLine step={step} steps={shownSteps(hasQuote ? quote : null)} /> : null}
         {/* What is left is pressed no more, and neither is its button in a telephone's bar. */}
-        <CheckoutColumns hasBar={hasSummary || isWaiting} inert={screen !== asked}>
+        <CheckoutColumns inert={screen !== asked}>
           <Stack gap="6">
             <BarSlot value={slot}>
               <CheckoutScreen {...props} screen={screen} placing={placing} />
@@ -69,7 +70,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           </Stack>
           {hasSummary ? (
             <WhenParsed>
-              <CheckoutSummary actor={actor} facts={facts} slotRef={slot.hold} />
+              <CheckoutSummary actor={actor} facts={facts} slot={slot} isBar={step !== null} />
             </WhenParsed>
           ) : null}
           {isWaiting ? <SummaryWaiting /> : null}

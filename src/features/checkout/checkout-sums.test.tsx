@@ -26,8 +26,8 @@ function readBlock(block: HTMLElement) {
     .map((row) => readCents(row.textContent).at(-1) ?? 0)
     .toReversed()
   expect(sumCents(lines)).toBe(price)
-  const note = within(block).getByText(/^Refundable deposit/)
-  const [deposit = 0] = readCents(note.parentElement?.textContent)
+  const note = within(block).getByText('Refundable deposit')
+  const [deposit = 0] = readCents(note.parentElement?.nextElementSibling?.textContent)
   const tile = (name: string) => {
     const term = within(block).queryByText(name, { selector: 'dt' })
     return readCents(term?.nextElementSibling?.textContent)
@@ -84,7 +84,7 @@ describe('in euros, of which no amount of this booking is a round one', () => {
     await click('button', 'Continue to review')
     expect(summary().atPickUp).toEqual([total, deposit])
     await click('checkbox', 'I accept the terms of use.')
-    await click('button', 'Book')
+    await click('button', /^Book now/)
     await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
     await findHeading(/Booking received/)
     expect(readBlock(screen.getByRole('main'))).toEqual({

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
+import { CHECKOUT_STEPS } from '#domain/booking/checkout-steps.ts'
 import { Page } from '#ui/page/page.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H1 } from '#ui/style/type.tsx'
@@ -17,8 +18,8 @@ export function CheckoutWaiting() {
         <H1>
           <Trans>Book your car</Trans>
         </H1>
-        <StepLine step="options" />
-        <CheckoutColumns hasBar>
+        <StepLine step="options" steps={CHECKOUT_STEPS} />
+        <CheckoutColumns>
           <StepsWaiting />
           <SummaryWaiting />
         </CheckoutColumns>

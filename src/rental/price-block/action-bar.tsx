@@ -1,11 +1,11 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 
 import { Button } from '#ui/control/button.tsx'
 import { createSlot, useSlot } from '#ui/page/slot.ts'
 import { styled } from '#ui/style/styled.ts'
 
-/** Where the bar at the bottom of a telephone takes the step's own button; empty without a bar. */
+/** Where the bar at the bottom of a phone takes the step's own button; empty without a bar. */
 export const BarSlot = createContext(createSlot())
 
 /** Beside the fields, and gone where the bar has the button. */
@@ -18,9 +18,11 @@ export interface StepActionProps {
   inBar: ReactNode
 }
 
-/** What a step ends with: a button below its fields, on a telephone in the bar at the bottom. */
+/** What a step ends with: a button below its fields, on a phone in the bar at the bottom. */
 export function StepAction({ children, inBar }: StepActionProps) {
-  const slot = useSlot(use(BarSlot))
+  const bar = use(BarSlot)
+  const slot = useSlot(bar)
+  useLayoutEffect(() => bar.use(), [bar])
 
   return (
     <>
@@ -40,10 +42,13 @@ export interface StepButtonProps {
   onPress?: () => void
   /** A call runs: it keeps the focus and does nothing. */
   isBusy?: boolean
+  /** What the customer agrees to by pressing it, above the button wherever that is. */
+  renderTerms?: (isInBar: boolean) => ReactNode
 }
 
 /** The button of a step of checkout, wherever it stands. */
-export function StepButton({ label, short, form, onPress, isBusy = false }: StepButtonProps) {
+export function StepButton(props: StepButtonProps) {
+  const { label, short, form, onPress, isBusy = false, renderTerms } = props
   const button = {
     type: form === undefined ? 'button' : 'submit',
     form,
@@ -55,11 +60,15 @@ export function StepButton({ label, short, form, onPress, isBusy = false }: Step
   return (
     <StepAction
       inBar={
-        <Button {...button} aria-label={short && !isBusy ? label : undefined} minH="12">
-          {short ?? label}
-        </Button>
+        <>
+          {renderTerms?.(true)}
+          <Button {...button} aria-label={short && !isBusy ? label : undefined} minH="12">
+            {short ?? label}
+          </Button>
+        </>
       }
     >
+      {renderTerms?.(false)}
       <Button {...button} size="lg">
         {label}
       </Button>

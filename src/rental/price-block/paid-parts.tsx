@@ -2,26 +2,34 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { styled } from '#ui/style/styled.ts'
+import { Figures } from '#ui/style/type.tsx'
 
 import type { PartTexts, PriceTexts } from '../prices.tsx'
 
-const Tiles = styled('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-    gap: '2',
-  },
+const Lines = styled('dl', {
+  base: { display: 'grid', gap: '1', pt: '3', borderTopWidth: '1px', borderColor: 'border.strong' },
 })
-const Tile = styled('div', {
+/** Where letters are large the amount stands below its name. */
+const Line = styled('div', {
   base: {
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'md',
-    bg: 'bg.raised',
-    px: '3',
-    py: '2',
-    '& dt': { fontSize: 'sm', color: 'fg.muted' },
-    '& dd': { lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: 'min(1rem, 5vw)',
+    '& dt': { flex: '1 1 6rem' },
+    '& dd': { ms: 'auto', textAlign: 'end' },
+  },
+  variants: {
+    /** The amount that is due. */
+    isDue: {
+      true: {
+        fontSize: 'lg',
+        fontWeight: 'bold',
+        lineHeight: 'tight',
+        '& dd > :first-child': { fontSize: 'min(1.5rem, 10vw)' },
+      },
+    },
   },
 })
 
@@ -32,23 +40,44 @@ export interface PaidPartsProps {
   isHowUnknown?: boolean
 }
 
-/** When the price is paid, in two tiles; none before a way to pay is chosen. */
+interface Part {
+  name: ReactNode
+  part: Omit<PartTexts, 'isNothing'>
+  isDue: boolean
+}
+
+/**
+ * When the price is paid; nothing before a way to pay is chosen. What is due now, or is left for the pick-up, is the last
+ * and largest line.
+ */
 export function PaidParts({ texts, isPaid, isHowUnknown = false }: PaidPartsProps) {
   const { online, atPickUp, refund } = texts
   if (!online || !atPickUp) return null
 
+  const now = {
+    name: onlineName(isPaid, isHowUnknown),
+    part: online,
+    isDue: !isPaid && !online.isNothing,
+  }
+  const later =
+    refund === null
+      ? {
+          name: <Trans>Pay at pick-up</Trans>,
+          part: atPickUp,
+          isDue: !now.isDue && !atPickUp.isNothing,
+        }
+      : {
+          name: <Trans>Refunded at pick-up</Trans>,
+          part: { amount: refund, refundable: null },
+          isDue: false,
+        }
+  const [first, last] = now.isDue ? [later, now] : [now, later]
+
   return (
-    <Tiles>
-      <PartTile name={onlineName(isPaid, isHowUnknown)} part={online} />
-      {refund === null ? (
-        <PartTile name={<Trans>Pay at pick-up</Trans>} part={atPickUp} />
-      ) : (
-        <PartTile
-          name={<Trans>Refunded at pick-up</Trans>}
-          part={{ amount: refund, refundable: null }}
-        />
-      )}
-    </Tiles>
+    <Lines>
+      <PartLine {...first} />
+      <PartLine {...last} />
+    </Lines>
   )
 }
 
@@ -57,28 +86,20 @@ function onlineName(isPaid: boolean, isHowUnknown: boolean): ReactNode {
   return isHowUnknown ? <Trans>Paid</Trans> : <Trans>Paid online</Trans>
 }
 
-function PartTile({
-  name,
-  part: { amount, refundable },
-}: {
-  name: ReactNode
-  part: Omit<PartTexts, 'isNothing'>
-}) {
+function PartLine({ name, part: { amount, refundable }, isDue }: Part) {
   return (
-    <Tile>
+    <Line isDue={isDue}>
       <dt>{name}</dt>
       <dd>
-        <styled.span display="block" fontSize="lg" fontWeight="bold">
-          {amount}
-        </styled.span>
+        <Figures display="block">{amount}</Figures>
         {refundable === null ? null : (
-          <styled.span display="block" fontSize="sm" color="fg.muted" pt="0.5">
+          <styled.span display="block" fontSize="sm" fontWeight="normal" color="fg.muted">
             <Trans comment="So much of the amount above is the deposit">
               {refundable} refundable
             </Trans>
           </styled.span>
         )}
       </dd>
-    </Tile>
+    </Line>
   )
 }

@@ -1,11 +1,10 @@
 import type { Amount } from '#domain/money/money.ts'
 import { Trans } from '@lingui/react/macro'
-import { ShieldCheck } from 'lucide-react'
 
 import type { BillLine } from '#api/links/price-lines.ts'
 import type { PriceFacts } from '#domain/pricing/price-summary.ts'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
-import { Figures } from '#ui/style/type.tsx'
+import { Figures, P } from '#ui/style/type.tsx'
 
 import { type PriceTexts, usePrices } from '../prices.tsx'
 import { PaidParts } from './paid-parts.tsx'
@@ -25,7 +24,7 @@ export interface PriceBlockProps extends Pick<PriceFacts, 'deposit' | 'choice' |
 
 /**
  * The one way a page tells what a car costs (MONEY-19): rental and extras are the total price, the
- * deposit stands apart, and two tiles say when each part is paid.
+ * deposit stands apart, and two lines say when each part is paid, the one that is due last.
  */
 export function PriceBlock(props: PriceBlockProps) {
   const { lines, isOff = false, isHowUnknown = false } = props
@@ -34,7 +33,7 @@ export function PriceBlock(props: PriceBlockProps) {
 
   return (
     <Stack gap="3">
-      <PriceTable lines={lines} texts={texts} />
+      <PriceTable lines={lines} texts={texts} isLast={isOff || texts.online === null} />
       <RefundableDeposit texts={texts} />
       {isOff ? null : (
         <PaidParts texts={texts} isPaid={props.paid !== null} isHowUnknown={isHowUnknown} />
@@ -54,20 +53,15 @@ function RefundableDeposit({ texts: { deposit } }: { texts: PriceTexts }) {
   if (deposit === null) return null
 
   return (
-    <HStack
-      gap="2"
-      wrap="wrap"
-      align="start"
-      pt="3"
-      borderTopWidth="1px"
-      borderColor="border"
-      fontSize="sm"
-      color="fg.muted"
-    >
-      <ShieldCheck aria-hidden size={18} style={{ flexShrink: 0, marginBlockStart: '0.1rem' }} />
-      <styled.p flex="1 1 8ch">
-        <Trans>Refundable deposit, returned after the rental</Trans>
-      </styled.p>
+    <HStack gap="min(1rem, 5vw)" wrap="wrap" align="start">
+      <styled.div flex="1 1 8ch">
+        <p>
+          <Trans>Refundable deposit</Trans>
+        </p>
+        <P size="sm" tone="muted">
+          <Trans>Returned after the rental</Trans>
+        </P>
+      </styled.div>
       <Figures ms="auto">{deposit}</Figures>
     </HStack>
   )

@@ -19,7 +19,13 @@ const Line = styled(
       columnGap: 'min(1rem, 5vw)',
       '& > *': { py: '1' },
     },
-    variants: { isSum: { true: { '& > *': { pt: '2', fontWeight: 'bold', fontSize: 'lg' } } } },
+    variants: {
+      sum: {
+        /** An amount that is due comes after it. */
+        plain: { '& > *': { fontWeight: 'semibold' } },
+        last: { '& > *': { pt: '2', fontWeight: 'bold', fontSize: 'lg' } },
+      },
+    },
   },
   { defaultProps: { role: 'row' } },
 )
@@ -40,10 +46,12 @@ const Detail = styled('span', {
 export interface PriceTableProps {
   lines: readonly BillLine[]
   texts: PriceTexts
+  /** No amount is due by now: the total is what counts. */
+  isLast: boolean
 }
 
 /** Rental, extras and their sum, each with how it comes about. */
-export function PriceTable({ lines, texts }: PriceTableProps) {
+export function PriceTable({ lines, texts, isLast }: PriceTableProps) {
   return (
     <Table>
       <caption>
@@ -62,7 +70,7 @@ export function PriceTable({ lines, texts }: PriceTableProps) {
         )}
       </tbody>
       <tfoot>
-        <Line isSum>
+        <Line sum={isLast ? 'last' : 'plain'}>
           <Label scope="row">
             <Trans>Total price</Trans>
           </Label>

@@ -6,6 +6,9 @@ export interface Slot {
   hold: (element: HTMLElement | null) => void
   read: () => HTMLElement | null
   subscribe: (onChange: () => void) => () => void
+  /** Something is put into it, until the function that is returned is called. */
+  use: () => () => void
+  isUsed: () => boolean
 }
 
 /** A context that holds a slot never changes: a change would discard the markup of what is not hydrated yet. */
@@ -17,12 +20,25 @@ export function useNewSlot(): Slot {
 export function createSlot(): Slot {
   const listeners = new Set<() => void>()
   let held: HTMLElement | null = null
+  let users = 0
+  const notify = () => {
+    for (const onChange of listeners) onChange()
+  }
+  const count = (change: number) => {
+    users += change
+    notify()
+  }
   return {
     hold(element) {
       held = element
-      for (const onChange of listeners) onChange()
+      notify()
     },
     read: () => held,
+    use() {
+      count(1)
+      return () => count(-1)
+    },
+    isUsed: () => users > 0,
     subscribe(onChange) {
       listeners.add(onChange)
       return () => void listeners.delete(onChange)
@@ -34,3 +50,9 @@ export function createSlot(): Slot {
 export const useSlot = ({ subscribe, read }: Slot) => useSyncExternalStore(subscribe, read, nowhere)
 
 const nowhere = () => null
+
+/** Whether something is put into it. Markup of the server has all of its parts. */
+export const useIsSlotUsed = ({ subscribe, isUsed }: Slot) =>
+  useSyncExternalStore(subscribe, isUsed, always)
+
+const always = () => true

@@ -44,7 +44,7 @@ export function uncover(box: HTMLElement | null): void {
 const KEPT_IN_VIEW = [
   'button:focus',
   '[type=submit]',
-  '[data-price-bar]',
+  '[data-edge-bar]',
   '[data-bottom-bar]',
 ].join()
 

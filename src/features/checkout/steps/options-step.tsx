@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import type { Extra, ExtraOffer } from '#domain/pricing/extras.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
 import { EXTRA_NAMES, includedNames } from '#rental/car-facts/car-names.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
 import { OptionPicture } from '#rental/option-picture/option-picture.tsx'
@@ -79,7 +80,7 @@ export function OptionsStep({ actor }: { actor: CheckoutActor }) {
           <Trans>Options</Trans>
         </styled.legend>
         <Stack gap="5">
-          {GROUPS.map(({ title, extras }) => (
+          {offeredGroups(quote).map(({ title, extras }) => (
             <styled.fieldset key={title.id}>
               <Legend>{t(title)}</Legend>
               {extras.map((extra) => (
@@ -109,9 +110,16 @@ export function OptionsStep({ actor }: { actor: CheckoutActor }) {
   )
 }
 
+/** What is not offered is not shown, and neither is a group without an offer. */
+const offeredGroups = ({ offers }: Quote) =>
+  GROUPS.map(({ title, extras }) => ({
+    title,
+    extras: extras.filter((extra) => offers[extra].offer !== 'unavailable'),
+  })).filter(({ extras }) => extras.length > 0)
+
 /** What is included cannot be given back; an included second driver still has to be named. */
 const isFixed = (extra: Extra, { offer }: ExtraOffer) =>
-  offer === 'unavailable' || (offer === 'included' && extra !== 'additionalDriver')
+  offer === 'included' && extra !== 'additionalDriver'
 
 interface OptionProps {
   extra: Extra

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 
-import { CHECKOUT_STEPS, type CheckoutStep } from '#domain/booking/checkout-steps.ts'
+import type { CheckoutStep } from '#domain/booking/checkout-steps.ts'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled } from '#ui/style/styled.ts'
 
@@ -35,15 +35,22 @@ const Item = styled('li', {
   },
 })
 
-/** Where the customer is: 1 to 4 with their names, short ones on a phone. */
-export function StepLine({ step }: { step: CheckoutStep }) {
+export interface StepLineProps {
+  step: CheckoutStep
+  /** The steps of this car. */
+  steps: readonly CheckoutStep[]
+}
+
+/** Where the customer is: each step with its number and name, a short one on a phone. */
+export function StepLine({ step, steps }: StepLineProps) {
   const { t } = useLingui()
-  const current = CHECKOUT_STEPS.indexOf(step)
+  const current = Math.max(0, steps.indexOf(step))
 
   return (
     <WhenParsed>
-      <Line aria-label={t`Steps`}>
-        {CHECKOUT_STEPS.map((each, index) => (
+      {/* Another number of steps is another list: nothing of it moves. */}
+      <Line key={steps.length} aria-label={t`Steps`}>
+        {steps.map((each, index) => (
           <Item key={each} aria-current={index === current ? 'step' : undefined}>
             <Mark
               state={index < current ? 'done' : index === current ? 'open' : 'waiting'}

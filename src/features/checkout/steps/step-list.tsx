@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
 
-import { CHECKOUT_STEPS, type CheckoutStep, stepsBefore } from '#domain/booking/checkout-steps.ts'
+import { type CheckoutStep, shownSteps } from '#domain/booking/checkout-steps.ts'
 import { Stack } from '#ui/style/styled.ts'
 
 import type { StepState } from '../choose-screen.ts'
@@ -24,7 +25,9 @@ const CAN_CHANGE: Record<StepState, boolean> = {
 export function StepList({ step, ...props }: StepListProps) {
   const { actor, state } = props
   const { t } = useLingui()
-  const behind = stepsBefore(step)
+  const quote = useSelector(actor, ({ context }) => context.quote)
+  const steps = shownSteps(quote)
+  const behind = steps.slice(0, Math.max(0, steps.indexOf(step)))
   const { Screen } = STEP_PARTS[step]
 
   return (
@@ -51,7 +54,7 @@ export function StepList({ step, ...props }: StepListProps) {
       <li key={step}>
         <OpenPanel
           number={behind.length + 1}
-          count={CHECKOUT_STEPS.length}
+          count={steps.length}
           title={t(STEP_TITLES[step].title)}
         >
           <Screen {...props} />

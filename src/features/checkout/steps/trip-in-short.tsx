@@ -1,17 +1,29 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import type { CarTrip } from '#domain/booking/trip.ts'
 import { useDates } from '#ui/control/dates.tsx'
-import { styled } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 
-const List = styled('dl', {
+/** A time beside its name, or below it where there is no room for both. */
+const Row = styled('div', {
   base: {
-    display: 'grid',
-    gap: '3',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
-    '& dt': { fontSize: 'sm', color: 'fg.muted' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    '& dt': { flex: '0 0 5rem', color: 'fg.muted' },
+    '& dd': { flex: '1 0 auto', maxW: 'full' },
+  },
+})
+/** A date and its time stay in one line. */
+const When = styled('span', {
+  base: {
+    display: 'block',
+    whiteSpace: 'nowrap',
+    '@media (max-width: 15rem)': { whiteSpace: 'normal' },
   },
 })
 
@@ -20,32 +32,40 @@ export interface TripInShortProps {
   facts: CheckoutFacts
 }
 
-/** Where and when, on the clock of the pick-up place. */
-export function TripInShort({ trip, facts }: TripInShortProps) {
+/** Where and when, on the clock of the pick-up location. One location is named once. */
+export function TripInShort({ trip, facts: { pickUp, dropOff } }: TripInShortProps) {
   const dates = useDates()
+  const isSame = trip.pickUp === trip.dropOff
 
   return (
-    <List>
-      <div>
-        <dt>
-          <Trans>Pick-up</Trans>
-        </dt>
-        <dd>
-          <strong>{facts.pickUp?.name}</strong>
-          <br />
+    <Stack gap="1">
+      {isSame ? <P fontWeight="semibold">{pickUp?.name}</P> : null}
+      <Stack as="dl" gap={isSame ? '0' : '2'}>
+        <Moment name={<Trans>Pick-up</Trans>} location={isSame ? null : pickUp?.name}>
           {dates.moment(trip.from)}
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Drop-off</Trans>
-        </dt>
-        <dd>
-          <strong>{facts.dropOff?.name}</strong>
-          <br />
+        </Moment>
+        <Moment name={<Trans>Drop-off</Trans>} location={isSame ? null : dropOff?.name}>
           {dates.moment(trip.to)}
-        </dd>
-      </div>
-    </List>
+        </Moment>
+      </Stack>
+    </Stack>
+  )
+}
+
+interface MomentProps {
+  name: ReactNode
+  location: string | null | undefined
+  children: ReactNode
+}
+
+function Moment({ name, location, children }: MomentProps) {
+  return (
+    <Row>
+      <dt>{name}</dt>
+      <dd>
+        <When>{children}</When>
+        {location ? <strong>{location}</strong> : null}
+      </dd>
+    </Row>
   )
 }

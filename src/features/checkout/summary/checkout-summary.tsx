@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
 
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
+import { type Slot, useIsSlotUsed } from '#ui/page/slot.ts'
 import { styled, Stack } from '#ui/style/styled.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
@@ -11,19 +12,19 @@ import { TripInShort } from '../steps/trip-in-short.tsx'
 import { CarInShort } from './car-in-short.tsx'
 import { checkoutPrice } from './checkout-price.ts'
 import { PriceBar } from './price-bar.tsx'
-import { SummaryFrame } from '#rental/price-block/summary-frame.tsx'
+import { PriceFrame } from './price-frame.ts'
 
 const Details = styled('div', {
   base: {
     px: { base: '4', lg: '5' },
-    pb: { base: '2', lg: '5' },
+    pb: { base: '2', md: '4', lg: '5' },
     pt: { base: '4', lg: '5' },
   },
   variants: {
     isOpen: {
       true: { display: 'block' },
       false: {
-        display: { base: 'none', lg: 'block' },
+        display: { base: 'none', md: 'block' },
         '@media (scripting: none)': { display: 'block' },
       },
     },
@@ -33,21 +34,28 @@ const Details = styled('div', {
 export interface PriceSummaryProps {
   actor: CheckoutActor
   facts: CheckoutFacts
-  /** Where the button of the step stands on a telephone. */
-  slotRef: (slot: HTMLElement | null) => void
+  /** Where the button of the step stands on a phone. */
+  slot: Slot
+  /** The screen has a button, if not yet. */
+  isBar: boolean
 }
 
 /** The car, the trip and the price so far, always in view, with lines that add up. */
-export function CheckoutSummary({ actor, facts, slotRef }: PriceSummaryProps) {
+export function CheckoutSummary({ actor, facts, slot, isBar }: PriceSummaryProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const price = checkoutPrice(context)
+  const hasButton = useIsSlotUsed(slot)
   if (!price) return null
 
   return (
-    <SummaryFrame aria-label={t`Price summary`} data-price-bar>
+    <PriceFrame
+      aria-label={t`Price summary`}
+      isBar={isBar || hasButton}
+      data-edge-bar={isBar || hasButton || undefined}
+    >
       <Details id={detailsId} isOpen={isOpen}>
         <Stack gap="4">
           <CarInShort facts={facts} />
@@ -61,8 +69,8 @@ export function CheckoutSummary({ actor, facts, slotRef }: PriceSummaryProps) {
         isOpen={isOpen}
         detailsId={detailsId}
         onToggle={() => setOpen(!isOpen)}
-        slotRef={slotRef}
+        slotRef={slot.hold}
       />
-    </SummaryFrame>
+    </PriceFrame>
   )
 }

@@ -17,7 +17,7 @@ export interface PriceBarProps {
   slotRef: (slot: HTMLElement | null) => void
 }
 
-/** What is paid now opens what it is made of. */
+/** What is due opens what it is made of. */
 const Toggle = styled('button', {
   base: {
     position: 'relative',
@@ -31,7 +31,7 @@ const Toggle = styled('button', {
   },
 })
 
-/** The last line of a telephone: what is paid now, its details, and the way on. */
+/** The last line of a phone: what is due, its details, and the way on. */
 export function PriceBar(props: PriceBarProps) {
   const { price, days, isOpen, detailsId, onToggle, slotRef } = props
   const { t } = useLingui()
@@ -39,7 +39,7 @@ export function PriceBar(props: PriceBarProps) {
   return (
     <HStack
       {...NEEDS_SCRIPT}
-      hideFrom="lg"
+      hideFrom="md"
       minH="16"
       gap="2"
       px="4"
@@ -65,6 +65,9 @@ export function PriceBar(props: PriceBarProps) {
         display={{ base: 'grid', md: 'none' }}
         flex="1 0 auto"
         minW="8.5rem"
+        gap="2"
+        // Terms need the whole line; without `:has()` they take it by their length.
+        css={{ '@supports selector(:has(*))': { '&:has([data-terms])': { flexBasis: 'full' } } }}
       />
     </HStack>
   )
@@ -94,19 +97,24 @@ function DueNow({ price, days }: Pick<PriceBarProps, 'price' | 'days'>) {
       </styled.span>
     )
   }
+  const isNow = !online.isNothing
+  const { amount, refundable } = isNow ? online : atPickUp
   return (
     <styled.span minW="0" lineHeight="tight">
       <styled.span display="block" fontSize="lg" fontWeight="bold">
-        <Trans>
-          Pay now <Figures>{online.amount}</Figures>
-        </Trans>
+        {isNow ? (
+          <Trans>
+            Pay now <Figures>{amount}</Figures>
+          </Trans>
+        ) : (
+          <Trans>
+            Pay at pick-up <Figures>{amount}</Figures>
+          </Trans>
+        )}
       </styled.span>
       <styled.span display="block" fontSize="xs" color="fg.muted">
-        {online.refundable === null ? (
-          <Trans>{atPickUp.amount} at pick-up</Trans>
-        ) : (
-          <Trans>incl. {online.refundable} refundable deposit</Trans>
-        )}
+        {refundable === null ? null : <Trans>incl. {refundable} refundable deposit</Trans>}
+        {isNow && refundable === null ? <Trans>{atPickUp.amount} at pick-up</Trans> : null}
       </styled.span>
     </styled.span>
   )

@@ -51,10 +51,10 @@ function againControl(at: AnyMachineSnapshot): Control {
   return button(isOver ? 'Try the same car again' : 'Try again')
 }
 
-/** Its button says what comes next. */
+/** Its button says what is due, and when. */
 function bookControl({ context }: AnyMachineSnapshot): Control {
   const { choice } = (context as CheckoutContext).draft
-  return button(choice === 'later' ? 'Book' : 'Go to payment')
+  return button(choice === 'later' ? /^Book now · pay .* at pick-up$/ : /^Book now · pay .* now$/)
 }
 
 /** By which control checkout offers each thing of its model. */

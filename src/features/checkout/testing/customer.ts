@@ -38,7 +38,7 @@ export async function bookWithDeposit() {
   await click('radio', 'Pay the deposit online')
   await click('button', 'Continue to review')
   await click('checkbox', 'I accept the terms of use.')
-  await click('button', 'Go to payment')
+  await click('button', /^Book now/)
 }
 
 export async function answerBooking(wire: Wire, status: number, body?: unknown) {
@@ -53,5 +53,5 @@ export async function toPaymentAndOn() {
   await click('radio', 'Pay later, at the counter')
   await click('button', 'Continue to review')
   await click('checkbox', 'I accept the terms of use.')
-  await click('button', 'Book')
+  await click('button', /^Book now/)
 }

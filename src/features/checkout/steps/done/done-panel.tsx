@@ -4,10 +4,21 @@ import type { ReactNode } from 'react'
 
 import { Button } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { HStack, Stack } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 import { Mark } from '../step-panel.tsx'
+
+const Panel = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '3',
+    // What was answered has the width of the panel, also below the button.
+    '& > :last-child': { gridColumn: '2 / -1' },
+  },
+})
 
 export interface DonePanelProps {
   title: string
@@ -21,21 +32,26 @@ export function DonePanel({ title, children, onChange }: DonePanelProps) {
   const { t } = useLingui()
 
   return (
-    <Card>
-      <HStack align="start" gap="3">
+    <Card py={{ base: '3', md: '4' }}>
+      <Panel>
         <Mark state="done">
           <Check aria-label={t({ message: 'Done', context: 'of a step' })} size={18} />
         </Mark>
-        <Stack gap="1" flex="1" minW="0" overflowWrap="anywhere">
-          <H2 fontSize="lg">{title}</H2>
-          {children}
-        </Stack>
+        <H2 fontSize="lg">{title}</H2>
         {onChange ? (
-          <Button variant="ghost" size="sm" aria-label={t`Change: ${title}`} onClick={onChange}>
+          <Button
+            variant="ghost"
+            size="sm"
+            color="accent"
+            me="-3"
+            aria-label={t`Change: ${title}`}
+            onClick={onChange}
+          >
             <Trans comment="Back to a step of checkout">Change</Trans>
           </Button>
         ) : null}
-      </HStack>
+        <styled.div overflowWrap="anywhere">{children}</styled.div>
+      </Panel>
     </Card>
   )
 }

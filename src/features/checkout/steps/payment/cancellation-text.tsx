@@ -5,12 +5,7 @@ import { fullRefundUntil } from '#domain/booking/cancellation.ts'
 import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 
-export interface CancellationFacts {
-  isBought: boolean
-  /** The instant of the pick-up. */
-  from: string
-  zone: string
-}
+import type { CancellationFacts } from './cancellation-facts.ts'
 
 export interface CancellationTextProps {
   facts: CancellationFacts
@@ -24,6 +19,9 @@ export function CancellationText({ facts, isPaidNow }: CancellationTextProps) {
 
   if (facts.isBought && !refundTerms) {
     return <Trans>On request; the rental company says what it costs.</Trans>
+  }
+  if (!facts.isBought && !facts.isOffered) {
+    return isPaidNow ? <Trans>Non-refundable.</Trans> : <Trans>Cancellation is not possible.</Trans>
   }
   if (!facts.isBought) {
     return isPaidNow ? (

@@ -10,7 +10,8 @@ import { type PartTexts, usePrices } from '#rental/prices.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { Figures, P } from '#ui/style/type.tsx'
 
-import { CancellationText, type CancellationFacts } from './cancellation-text.tsx'
+import type { CancellationFacts } from './cancellation-facts.ts'
+import { CancellationText } from './cancellation-text.tsx'
 
 const Box = styled('div', {
   base: {

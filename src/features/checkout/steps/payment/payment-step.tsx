@@ -4,7 +4,6 @@ import { useId } from 'react'
 
 import { problemCode } from '#domain/service/problem.ts'
 import { paymentFacts } from '#domain/pricing/quote.ts'
-import { toInstant } from '#domain/rental/rental-clock.ts'
 import { paymentTerms } from '#domain/payment/payment.ts'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { priceFacts } from '#rental/price-block/price-block.tsx'
@@ -13,12 +12,12 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../../flow/use-checkout-facts.ts'
 import { checkoutPrice } from '../../summary/checkout-price.ts'
+import { cancellationFacts } from './cancellation-facts.ts'
 import { ChargeCurrencies } from './charge-currencies.tsx'
 import { barText, CHOICE_TITLES } from './choice-texts.ts'
 import { ChoiceIssue } from './choice-issue.tsx'
 import { NoWayToPay } from './no-way-to-pay.tsx'
 import { PaymentChoiceCard } from './payment-choice-card.tsx'
-import { usualTimeZone } from '#domain/service/operator.ts'
 
 export interface PaymentStepProps {
   actor: CheckoutActor
@@ -38,8 +37,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
   if (!quote || !price) return null
 
   const terms = paymentTerms(paymentFacts(quote, draft.extras))
-  const zone = facts.pickUp?.timeZone ?? usualTimeZone()
-  const from = toInstant(trip.from, zone).toISOString()
+  const cancellation = cancellationFacts(context, facts.pickUp?.timeZone)
   const isMissing = invalid.includes('choice')
   const canPayLater = terms.some(({ choice, barredBy }) => choice === 'later' && !barredBy)
   if (terms.every(({ barredBy }) => barredBy !== null)) {
@@ -70,7 +68,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
                 price={priceFacts(price)}
                 terms={each}
                 bar={each.barredBy ? t(barText(each.barredBy, canPayLater)) : null}
-                cancellation={{ isBought: draft.extras.cancellation, from, zone }}
+                cancellation={cancellation}
                 isChosen={draft.choice === each.choice}
                 onChoose={() => actor.send({ type: 'choice.made', choice: each.choice })}
               />

@@ -6,13 +6,13 @@ import { HeldUntil } from '#rental/deadline/held-until.tsx'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { CarHeld } from '#rental/screens/car-held.tsx'
-import { styled, Stack } from '#ui/style/styled.ts'
+import { Stack } from '#ui/style/styled.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 
-import type { CheckoutActor } from '../flow/checkout.flow.ts'
-import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
-import { checkoutPrice } from '../summary/checkout-price.ts'
-import { TripInShort } from './trip-in-short.tsx'
+import type { CheckoutActor } from '../../flow/checkout.flow.ts'
+import type { CheckoutFacts } from '../../flow/use-checkout-facts.ts'
+import { checkoutPrice } from '../../summary/checkout-price.ts'
+import { TripInShort } from '../trip-in-short.tsx'
 
 export interface BookedReviewProps {
   actor: CheckoutActor
@@ -32,12 +32,12 @@ export function BookedReview({ actor, facts }: BookedReviewProps) {
         {context.expiresAt ? <HeldUntil expiresAt={context.expiresAt} zone={zone} /> : <CarHeld />}{' '}
         <Trans>If you change a step, we release this booking first.</Trans>
       </Notice>
-      <TripInShort trip={context.trip} facts={facts} />
-      {/* On wide screens it is beside this panel. */}
+      {/* On a wider screen it stands beside this. */}
       {price ? (
-        <styled.div hideFrom="lg">
+        <Stack gap="6" hideFrom="md">
+          <TripInShort trip={context.trip} facts={facts} />
           <PriceBlock {...price} />
-        </styled.div>
+        </Stack>
       ) : null}
       <StepButton
         label={t`Go on to the payment`}

@@ -1,0 +1,26 @@
+import { toInstant } from '#domain/rental/rental-clock.ts'
+import { usualTimeZone } from '#domain/service/operator.ts'
+import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+
+export interface CancellationFacts {
+  isBought: boolean
+  /** It can be added in the first step. */
+  isOffered: boolean
+  /** The instant of the pick-up. */
+  from: string
+  zone: string
+}
+
+/** What decides on the cost of a cancellation. */
+export function cancellationFacts(
+  { quote, draft, trip }: Pick<CheckoutContext, 'quote' | 'draft' | 'trip'>,
+  zone: string = usualTimeZone(),
+): CancellationFacts {
+  const { offer = 'unavailable' } = quote?.offers.cancellation ?? {}
+  return {
+    isBought: draft.extras.cancellation,
+    isOffered: offer !== 'unavailable',
+    from: toInstant(trip.from, zone).toISOString(),
+    zone,
+  }
+}

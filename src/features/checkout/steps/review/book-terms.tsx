@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { CalendarCheck, CalendarX } from 'lucide-react'
+import type { Ref } from 'react'
+
+import { fullRefundUntil } from '#domain/booking/cancellation.ts'
+import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
+import { OutsideLink } from '#ui/control/link.tsx'
+import { Tick } from '#ui/control/tick.tsx'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
+
+import type { CheckoutActor } from '../../flow/checkout.flow.ts'
+import type { CancellationFacts } from '../payment/cancellation-facts.ts'
+
+export interface BookTermsProps {
+  actor: CheckoutActor
+  cancellation: CancellationFacts
+  isPaidNow: boolean
+  isBusy: boolean
+  boxRef: Ref<HTMLInputElement>
+}
+
+/** What the button below commits to: whether it can be cancelled, and the terms of use. */
+export function BookTerms({ actor, cancellation, isPaidNow, isBusy, boxRef }: BookTermsProps) {
+  const { t } = useLingui()
+  const isAccepted = useSelector(actor, ({ context }) => context.draft.terms)
+  const isMissing = useSelector(actor, ({ context }) => context.invalid.includes('terms'))
+
+  return (
+    <Stack gap={{ base: '0', md: '2' }} pb={{ md: '4' }} data-terms>
+      <HStack gap="2" fontSize="sm" fontWeight="medium">
+        <CancellationLine facts={cancellation} isPaidNow={isPaidNow} />
+      </HStack>
+      <Tick
+        ref={boxRef}
+        type="checkbox"
+        checked={isAccepted}
+        disabled={isBusy}
+        error={isMissing ? t`Please accept the terms of use.` : undefined}
+        onChange={(event) => actor.send({ type: 'terms.answered', accepted: event.target.checked })}
+      >
+        <Trans>
+          I accept the{' '}
+          <OutsideLink href="/tos" target="_blank">
+            terms of use
+          </OutsideLink>
+          .
+        </Trans>
+      </Tick>
+    </Stack>
+  )
+}
+
+interface CancellationLineProps {
+  facts: CancellationFacts
+  isPaidNow: boolean
+}
+
+function CancellationLine({ facts, isPaidNow }: CancellationLineProps) {
+  const { refundTerms } = useCapabilities()
+  const until = useDeadlineTexts(facts.zone).moment(fullRefundUntil(facts.from))
+
+  if (!facts.isBought) {
+    return (
+      <>
+        <CalendarX aria-hidden size={18} style={ICON} />
+        {isPaidNow ? <Trans>Non-refundable</Trans> : <Trans>Cancellation is not possible.</Trans>}
+      </>
+    )
+  }
+  if (!refundTerms) {
+    return (
+      <>
+        <CalendarCheck aria-hidden size={18} style={ICON} />
+        <Trans>Cancellation on request</Trans>
+      </>
+    )
+  }
+  return (
+    <styled.span display="contents" color="success.fg">
+      <CalendarCheck
+        aria-hidden
+        size={18}
+        style={{ ...ICON, color: 'var(--m-colors-success-fg)' }}
+      />
+      <styled.span color="success.fg">
+        <Trans>Free cancellation until {until}</Trans>
+      </styled.span>
+    </styled.span>
+  )
+}
+
+const ICON = { flexShrink: 0 }

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { use, useId, useRef } from 'react'
+
+import { useBotGuard } from '#rental/bot-guard.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
+import { StepButton } from '#rental/price-block/action-bar.tsx'
+import { PriceBlock } from '#rental/price-block/price-block.tsx'
+import { styled, Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
+
+import type { StepState } from '../../choose-screen.ts'
+import type { CheckoutActor } from '../../flow/checkout.flow.ts'
+import { chosenTerms } from '../../flow/chosen-terms.ts'
+import { invalidDrivers } from '../../flow/calls/driver-problems.ts'
+import type { CheckoutFacts } from '../../flow/use-checkout-facts.ts'
+import { checkoutPrice } from '../../summary/checkout-price.ts'
+import { PickUpChecklist } from '../done/pick-up-checklist.tsx'
+import { cancellationFacts } from '../payment/cancellation-facts.ts'
+import { TripInShort } from '../trip-in-short.tsx'
+import { BookTerms } from './book-terms.tsx'
+import { useBookLabel } from './use-book-label.ts'
+
+export interface ReviewStepProps {
+  actor: CheckoutActor
+  facts: CheckoutFacts
+  state: Exclude<StepState, 'booked'>
+}
+
+/** The last look before booking: what to bring, and beside the button what it costs and commits to. */
+export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
+  const { i18n } = useLingui()
+  const formId = useId()
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const guard = useBotGuard()
+  const isBusy = state !== 'editing' || guard.busy
+  const terms = chosenTerms(context)
+  const isPaidOnline = (terms?.now.total ?? 0) > 0
+  const price = checkoutPrice(context)
+  const { holdsUnpaidBookings } = use(OperatorSettings).capabilities
+  const inPage = useRef<HTMLInputElement>(null)
+  const inBar = useRef<HTMLInputElement>(null)
+
+  return (
+    <styled.form
+      id={formId}
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isBusy) return
+        if (context.draft.terms) guard.pass(() => book(actor, i18n.locale))
+        else book(actor, i18n.locale)
+        // One of the two is hidden and takes no focus.
+        if (actor.getSnapshot().context.invalid.includes('terms')) {
+          inBar.current?.focus()
+          inPage.current?.focus()
+        }
+      }}
+    >
+      <Stack gap="6">
+        {/* On a wider screen it stands beside this. */}
+        {price ? (
+          <Stack gap="6" hideFrom="md">
+            <TripInShort trip={context.trip} facts={facts} />
+            <PriceBlock {...price} />
+          </Stack>
+        ) : null}
+        <PickUpChecklist isPaid={terms?.atCounter.total === 0} />
+        {isPaidOnline ? (
+          <P tone="muted">
+            {holdsUnpaidBookings ? (
+              <Trans>You’ll pay on the next page. We hold the car for you while you pay.</Trans>
+            ) : (
+              <Trans>You’ll pay on the next page.</Trans>
+            )}
+          </P>
+        ) : null}
+        {guard.notice}
+        <styled.div>
+          <StepButton
+            {...useBookLabel(state, price, isBusy)}
+            form={formId}
+            isBusy={isBusy}
+            renderTerms={(isInBar) => (
+              <BookTerms
+                actor={actor}
+                cancellation={cancellationFacts(context, facts.pickUp?.timeZone)}
+                isPaidNow={isPaidOnline}
+                isBusy={isBusy}
+                boxRef={isInBar ? inBar : inPage}
+              />
+            )}
+          />
+          <styled.output display="block" fontSize="sm" color="fg.muted" pt="2">
+            {isBusy ? <Trans>One moment. Please keep this page open.</Trans> : null}
+          </styled.output>
+        </styled.div>
+      </Stack>
+    </styled.form>
+  )
+}
+
+function book(actor: CheckoutActor, language: string) {
+  const invalid = invalidDrivers(actor.getSnapshot().context)
+  actor.send({ type: 'booking.requested', language, invalid })
+}

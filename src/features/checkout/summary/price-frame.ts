@@ -1,0 +1,24 @@
+import { styled } from '#ui/style/styled.ts'
+
+/** Beside the steps where there is room; on a phone at the edge of the screen, where it unfolds upwards, or not there. */
+export const PriceFrame = styled('aside', {
+  base: {
+    bg: 'bg.sand',
+    position: { base: 'fixed', md: 'sticky' },
+    zIndex: '1',
+    insetInline: { base: '0', md: 'auto' },
+    bottom: { base: '0', md: 'auto' },
+    top: { md: '6' },
+    borderTopRadius: 'lg',
+    borderBottomRadius: { base: '0', md: 'lg' },
+    boxShadow: { base: '0 -4px 16px rgb(20 24 30 / 12%)', md: 'none' },
+    maxH: { base: '85dvh', md: 'calc(100dvh - 3rem)' },
+    overflowY: 'auto',
+    mdDown: { '@media (scripting: none)': { position: 'static', maxH: 'none' } },
+  },
+  variants: {
+    /** Without a button there is no bar. */
+    isBar: { false: { display: { base: 'none', md: 'block' } } },
+  },
+  defaultVariants: { isBar: true },
+})
