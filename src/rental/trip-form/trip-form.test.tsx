@@ -31,8 +31,11 @@ async function answerLocations(wire: Wire, word: string, ...rows: object[]) {
 }
 
 describe('the search form', () => {
-  // The suggestions come when a field is entered; here they are downloaded before.
-  beforeAll(() => import('./location/location-suggestions-list.tsx'))
+  // What comes when a field is entered is downloaded before.
+  beforeAll(async () => {
+    await import('./location/location-suggestions-list.tsx')
+    await import('./dates/dates-board.tsx')
+  })
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })

@@ -126,6 +126,8 @@ export const timeControlId = (id: string) => `${id}-time`
 function readMoment(id: string, chosen: MomentDraft | null, shown: MomentDraft) {
   const [date, time] = [typedInto(id), typedInto(timeControlId(id))]
   const typed = { date: String(date ?? shown.date), time: String(time || shown.time) }
+  // The fields of the open panel have a day in words.
+  if (!/^$|^\d+-\d\d-\d\d$/.test(typed.date)) return chosen
   return typed.date === shown.date && typed.time === shown.time ? chosen : typed
 }
 

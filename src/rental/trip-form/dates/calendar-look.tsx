@@ -41,14 +41,15 @@ export const Calendar = styled(DatePicker.Root, {
       '&[data-today]': { fontWeight: 'bold', textDecoration: 'underline' },
       '&[data-disabled]': { color: 'fg.muted', opacity: 0.5, cursor: 'default' },
       '&[data-outside-range]': { visibility: 'hidden' },
-      '&:is([data-selected], [data-range-start], [data-range-end])': {
+      '&:is([data-selected], [data-range-start], [data-range-end], [data-hover-range-start], [data-hover-range-end])':
+        {
         bg: 'primary',
         color: 'primary.fg',
         opacity: 1,
         fontWeight: 'semibold',
       },
-      '&[data-range-start]': { borderStartStartRadius: '8px', borderEndStartRadius: '8px' },
-      '&[data-range-end]': { borderStartEndRadius: '8px', borderEndEndRadius: '8px' },
+      '&:is([data-range-start], [data-hover-range-start])': { borderStartStartRadius: '8px', borderEndStartRadius: '8px' },
+      '&:is([data-range-end], [data-hover-range-end])': { borderStartEndRadius: '8px', borderEndEndRadius: '8px' },
     },
   },
 })

@@ -5,11 +5,17 @@ import type { RentalTimes } from '#domain/rental/rental-rules.ts'
 
 import { useDates } from '#ui/control/dates.tsx'
 import { styled } from '#ui/style/styled.ts'
+import type { Choosing } from './choosing.ts'
 import { momentWallClock } from '../trip-draft.ts'
 import type { TripFormState } from '../use-trip-form.ts'
 
+export interface ChosenProps {
+  form: TripFormState
+  choosing: Choosing
+}
+
 /** From when to when, and for how many days. A document that was drawn some days ago does not know. */
-export function ChosenDates({ form }: { form: TripFormState }) {
+export function ChosenDates({ form, choosing }: ChosenProps) {
   const { span } = useDates()
   const { from, to } = readTrip(form)
   if (!from || !to) {
@@ -24,18 +30,24 @@ export function ChosenDates({ form }: { form: TripFormState }) {
     <>
       <Whole>{shown.from}</Whole>{' '}
       {/* What ends the rental begins a line of its own where not all of it fits on one. */}
-      <span>
-        <Whole>→ {shown.to}</Whole>
-        {to > from ? (
-          <>
-            {' '}
-            <styled.span color="fg.muted" whiteSpace="nowrap">
-              {'· '}
-              <Days from={from} to={to} />
-            </styled.span>
-          </>
-        ) : null}
-      </span>
+      {choosing.isHalf ? (
+        <styled.span color="fg.muted">
+          → <Trans>Choose drop-off</Trans>
+        </styled.span>
+      ) : (
+        <span>
+          <Whole>→ {shown.to}</Whole>
+          {to > from ? (
+            <>
+              {' '}
+              <styled.span color="fg.muted" whiteSpace="nowrap">
+                {'· '}
+                <Days from={from} to={to} />
+              </styled.span>
+            </>
+          ) : null}
+        </span>
+      )}
     </>
   )
 }
@@ -43,14 +55,30 @@ export function ChosenDates({ form }: { form: TripFormState }) {
 /** Broken where a line has no room for it, and nowhere else. */
 const Whole = styled('span', { base: { display: 'inline-block', overflowWrap: 'anywhere' } })
 
-/** How long the rental is, said anew whenever it changes. */
-export function ChosenLength({ form }: { form: TripFormState }) {
+/** How long the rental is or would be, or what is still to be chosen; announced whenever it changes. */
+export const ChosenLength = (props: ChosenProps) => (
+  <styled.output fontWeight="semibold" minW="0">
+    <Length {...props} />
+  </styled.output>
+)
+
+function Length({ form, choosing }: ChosenProps) {
+  const { shortDay } = useDates()
   const { from, to } = readTrip(form)
-  return (
-    <styled.output fontWeight="semibold">
-      {from && to && to > from ? <Days from={from} to={to} /> : null}
-    </styled.output>
-  )
+  if (!from) return <Trans>Choose pick-up</Trans>
+  const { until } = choosing
+  if (choosing.isHalf && until) {
+    const { moments } = form
+    const [first, last] = [moments.from.date, until].toSorted()
+    const days = rentalDays(
+      momentWallClock({ ...moments.from, date: first ?? until }) ?? from,
+      momentWallClock({ ...moments.to, date: last ?? until }) ?? from,
+    )
+    const day = shortDay(last ?? until)
+    return <Plural value={days} one={`# day · until ${day}`} other={`# days · until ${day}`} />
+  }
+  if (choosing.isHalf || !to) return <Trans>Choose drop-off</Trans>
+  return to > from ? <Days from={from} to={to} /> : null
 }
 
 const Days = ({ from, to }: RentalTimes) => (

@@ -21,5 +21,12 @@ export const MomentErrors = ({ form }: { form: TripFormState }) =>
     ) : null
   })
 
-export const momentErrorId = (form: TripFormState, field: (typeof ENDS)[number]) =>
+const momentErrorId = (form: TripFormState, field: (typeof ENDS)[number]) =>
   `${form.id(field)}-error`
+
+/** What names the day of a moment and ties its error to it. */
+export const momentControl = (form: TripFormState, field: (typeof ENDS)[number]) => ({
+  id: form.id(field),
+  'aria-describedby': form.error(field) ? momentErrorId(form, field) : undefined,
+  'aria-invalid': form.error(field) ? true : undefined,
+})

@@ -1,32 +1,15 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 import { wallClockTime } from '#domain/rental/rental-clock.ts'
-import type { RentalProblem } from '#domain/rental/rental-rules.ts'
 import type { TimeChoice } from '#domain/rental/rental-times.ts'
 
 import { Input, Select } from '#ui/control/controls.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import type { ControlProps } from '#ui/form/field.tsx'
 import { styled } from '#ui/style/styled.ts'
+import { BARRED_REASONS } from './barred-reasons.ts'
 import type { MomentDraft } from '../trip-draft.ts'
 import { timeControlId } from '../use-trip-form.ts'
-
-/**
- * Why a time of the list cannot be taken, in the few words that fit beside it. Not beside the chosen
- * one: the closed control has no room for it, and the field's message says it.
- */
-const REASONS: Record<RentalProblem, MessageDescriptor> = {
-  'too-early': msg({ message: 'too soon', comment: 'Why a time of day is barred' }),
-  'too-late': msg({ message: 'too late', comment: 'Why a time of day is barred' }),
-  'closed-at-that-hour': msg({ message: 'closed', comment: 'Why a time of day is barred' }),
-  'drop-off-before-pick-up': msg({
-    message: 'before pick-up',
-    comment: 'Why a time of day is barred',
-  }),
-  'too-short': msg({ message: 'too short', comment: 'Why a time of day is barred' }),
-}
 
 export interface MomentInputProps {
   control: ControlProps
@@ -92,7 +75,7 @@ export function MomentInput(props: MomentInputProps) {
         {times.map(({ at, barredBy }) => (
           <option key={at} value={wallClockTime(at)} disabled={barredBy !== null}>
             {showTime(at)}
-            {barredBy && wallClockTime(at) !== value.time ? ` (${i18n._(REASONS[barredBy])})` : ''}
+            {barredBy && wallClockTime(at) !== value.time ? ` (${i18n._(BARRED_REASONS[barredBy])})` : ''}
           </option>
         ))}
       </Select>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -26,9 +26,14 @@ async function openCalendar(
 /** A key, drawn before the next frame as in a browser: the calendar moves the focus in that. */
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
+const pickUpDay = () => screen.getByLabelText('Pick-up date')
+const dropOffDay = () => screen.getByLabelText('Drop-off date')
+/** What is announced beside the button that closes the panel. */
+const length = () => within(screen.getByRole('dialog', { name: 'Dates' })).getByRole('status')
+
 const reached = () => document.activeElement?.getAttribute('data-value') ?? ''
 
-beforeAll(() => import('./trip-calendar.tsx'))
+beforeAll(() => import('./dates-board.tsx'))
 
 describe('the calendar of the search form', () => {
   beforeEach(() => {
@@ -39,16 +44,57 @@ describe('the calendar of the search form', () => {
   it('moves the whole rental with the first day, and ends it with the second', async () => {
     await openCalendar()
     await userEvent.click(day('10 Jun 2026'))
-    expect(screen.getByText('Choose the day of your drop-off.')).toBeVisible()
-    expect(screen.getByLabelText('Pick-up date')).toHaveValue('2026-06-10')
-    expect(screen.getByLabelText('Drop-off date')).toHaveValue('2026-06-13')
-    expect(screen.getByText('3 days', { selector: 'output' })).toBeVisible()
     await userEvent.click(day('15 Jun 2026'))
 
-    expect(screen.getByLabelText('Pick-up date')).toHaveValue('2026-06-10')
-    expect(screen.getByLabelText('Drop-off date')).toHaveValue('2026-06-15')
-    expect(screen.getByText('5 days', { selector: 'output' })).toBeVisible()
-    expect(screen.getByRole('combobox', { name: 'Pick-up time' })).toHaveValue('10:00')
+    expect(pickUpDay()).toHaveValue('Wed\u00A010\u00A0Jun')
+    expect(dropOffDay()).toHaveValue('Mon\u00A015\u00A0Jun')
+    expect(length()).toHaveTextContent(/^5 days$/)
+    expect(screen.getByRole('combobox', { name: 'Pick-up time' })).toHaveTextContent('10:00')
+  })
+
+  it('asks for the drop-off after the first day, and shows no length anywhere', async () => {
+    await openCalendar()
+    expect(length()).toHaveTextContent(/^3 days$/)
+    await userEvent.click(day('10 Jun 2026'))
+    fireEvent.pointerLeave(day('10 Jun 2026'))
+
+    expect(length()).toHaveTextContent(/^Choose drop-off$/)
+    expect(pickUpDay()).toHaveValue('Wed\u00A010\u00A0Jun')
+    expect(dropOffDay()).toHaveValue('')
+    expect(dropOffDay()).toHaveAttribute('placeholder', 'Choose drop-off')
+    expect(screen.getByRole('button', { name: /^Dates/ })).toHaveTextContent(
+      /Wed 10 Jun, 10:00 → Choose drop-off$/,
+    )
+    expect(document.querySelectorAll('[data-selected]:not([data-outside-range])')).toHaveLength(1)
+  })
+
+  it('shows the length up to the day under the pointer, which is marked as the end', async () => {
+    await openCalendar()
+    await userEvent.click(day('10 Jun 2026'))
+    await userEvent.hover(day('16 Jun 2026'))
+
+    expect(length()).toHaveTextContent(/^6 days · until Tue 16 Jun$/)
+    expect(day('16 Jun 2026')).toHaveAttribute('data-hover-range-end')
+  })
+
+  it('keeps the length when it is closed after the first day', async () => {
+    await openCalendar()
+    await userEvent.click(day('10 Jun 2026'))
+    await click('button', 'Done')
+
+    expect(screen.getByRole('button', { name: /^Dates/ })).toHaveTextContent(
+      /Wed 10 Jun, 10:00 → Sat 13 Jun, 10:00 · 3 days$/,
+    )
+  })
+
+  it('moves the drop-off alone once its field is entered', async () => {
+    await openCalendar()
+    await userEvent.click(dropOffDay())
+    await userEvent.click(day('6 Jun 2026'))
+
+    expect(pickUpDay()).toHaveValue('Mon\u00A01\u00A0Jun')
+    expect(dropOffDay()).toHaveValue('Sat\u00A06\u00A0Jun')
+    expect(length()).toHaveTextContent(/^5 days$/)
   })
 
   it('says in its field what was chosen, when it is closed', async () => {
@@ -63,13 +109,27 @@ describe('the calendar of the search form', () => {
     )
   })
 
-  it('follows what is typed beside it', async () => {
-    await openCalendar()
-    fireEvent.change(screen.getByLabelText('Pick-up date'), { target: { value: '2026-06-05' } })
+  it.each(['2026-06-05', '5/6', '5 June', 'Fri 5 Jun'])(
+    'follows a day that is typed as "%s"',
+    async (text) => {
+      await openCalendar()
+      await userEvent.clear(pickUpDay())
+      await userEvent.type(pickUpDay(), `${text}{Enter}`)
 
-    expect(screen.getByLabelText('Drop-off date')).toHaveValue('2026-06-08')
-    expect(day('5 Jun 2026')).toHaveAttribute('data-range-start')
-    expect(day('8 Jun 2026')).toHaveAttribute('data-range-end')
+      expect(pickUpDay()).toHaveValue('Fri\u00A05\u00A0Jun')
+      expect(dropOffDay()).toHaveValue('Mon\u00A08\u00A0Jun')
+      expect(day('5 Jun 2026')).toHaveAttribute('data-range-start')
+      expect(day('8 Jun 2026')).toHaveAttribute('data-range-end')
+    },
+  )
+
+  it('keeps the day when what is typed is none', async () => {
+    await openCalendar()
+    await userEvent.clear(pickUpDay())
+    await userEvent.type(pickUpDay(), 'soon')
+    await userEvent.tab()
+
+    expect(pickUpDay()).toHaveValue('Mon\u00A01\u00A0Jun')
   })
 
   it('bars the days that cannot be chosen', async () => {
@@ -91,14 +151,17 @@ describe('the calendar of the search form', () => {
       await waitFor(() => expect(day(next)).toHaveFocus())
     }
     press('Enter')
-    await waitFor(() => expect(screen.getByLabelText('Pick-up date')).toHaveValue('2026-06-09'))
+    await waitFor(() => expect(pickUpDay()).toHaveValue('Tue\u00A09\u00A0Jun'))
+    press('ArrowRight')
+    await waitFor(() => expect(length()).toHaveTextContent(/^1 day · until Wed 10 Jun$/))
     press('PageDown')
     await waitFor(() => expect(reached()).toMatch(/^2026-0[78]/))
     const last = reached()
     press('Enter')
 
-    await waitFor(() => expect(screen.getByLabelText('Drop-off date')).toHaveValue(last))
-    expect(screen.getByLabelText('Pick-up date')).toHaveValue('2026-06-09')
+    await waitFor(() => expect(dropOffDay()).not.toHaveValue(''))
+    expect(pickUpDay()).toHaveValue('Tue\u00A09\u00A0Jun')
+    expect(document.querySelector(`[data-value="${last}"][data-range-end]`)).not.toBeNull()
     press('Escape')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Dates' })).toBeNull())
   })

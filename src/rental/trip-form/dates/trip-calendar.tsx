@@ -1,7 +1,7 @@
 import { DatePicker, parseDate } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import type { SyntheticEvent } from 'react'
 
 import { dateLocale } from '#domain/service/languages.ts'
 import { isCalendarDate } from '#domain/rental/calendar.ts'
@@ -14,6 +14,7 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { Widget } from '#ui/control/widget.tsx'
 import { Calendar, Month, Months } from './calendar-look.tsx'
+import type { Choosing } from './choosing.ts'
 import type { TripFormState } from '../use-trip-form.ts'
 
 const MONTHS = [0, 1]
@@ -21,40 +22,52 @@ const MONTHS = [0, 1]
 /** Screen readers keep their own keys around the days, and are told no English word for what it is. */
 const NO_APPLICATION = { role: 'group', 'aria-roledescription': '' }
 
+export interface TripCalendarProps {
+  form: TripFormState
+  choosing: Choosing
+}
+
 /**
  * Pick-up and drop-off among the days of two months; the times of day stay those of the form. The first day that is
  * chosen moves the whole rental, the second one ends it.
  */
-export function TripCalendar({ form }: { form: TripFormState }) {
+export function TripCalendar({ form, choosing }: TripCalendarProps) {
   const { t } = useLingui()
   const { language } = usePreferences()
   const { day } = useDates()
   const { rules, moments } = form
-  const [start, setStart] = useState<string | null>(null)
-  const days = useRef<HTMLDivElement>(null)
-  const isHalf = start !== null && start === moments.from.date
   const earliest = wallClockDate(earliestPickUp(rules))
   const last = wallClockDate(latestTime(rules.zone))
   const rental = [moments.from.date, moments.to.date].filter(isCalendarDate)
-  const shown = isHalf ? [start] : rental.length === 2 ? rental.sort() : []
-
-  useEffect(() => {
-    if (document.activeElement?.matches('input, select')) return
-    days.current?.querySelector<HTMLElement>('[data-focus]:not([data-outside-range])')?.focus()
-  }, [])
+  const shown = choosing.isHalf
+    ? [moments.from.date]
+    : rental.length === 2
+      ? rental.toSorted()
+      : []
 
   function choose([first, second]: readonly string[]) {
     if (!first) return
-    setStart(second ? null : first)
-    if (second) form.chooseDays({ from: first, to: second })
-    else form.choosePickUp({ ...moments.from, date: first })
+    if (second) {
+      choosing.finish()
+      form.chooseDays({ from: first, to: second })
+    } else if (choosing.end === 'to' && !choosing.isHalf && first >= moments.from.date) {
+      choosing.finish()
+      form.chooseDays({ from: moments.from.date, to: first })
+    } else {
+      choosing.begin(first)
+      form.choosePickUp({ ...moments.from, date: first })
+    }
+  }
+
+  /** The day under the pointer, or the one that the keyboard has reached. */
+  function point({ target }: SyntheticEvent) {
+    if (!choosing.isHalf || !(target instanceof Element)) return
+    const cell = target.closest<HTMLElement>('[data-part=table-cell-trigger][data-selectable]')
+    choosing.point(cell?.dataset['value'] ?? null)
   }
 
   return (
-    <div ref={days}>
-      <styled.output display="block" color="fg.muted" fontSize="sm">
-        {isHalf ? t`Choose the day of your drop-off.` : t`Choose the day of your pick-up.`}
-      </styled.output>
+    <div onPointerOver={point} onFocus={point} onPointerLeave={() => choosing.point(null)}>
       <Widget>
         <Calendar
           inline

@@ -16,7 +16,8 @@ export const cellControl = cva({
   },
 })
 
-const CONTROL = '& :is([role=combobox], [data-cell])'
+/** Not those of the panel of the dates. */
+const CONTROL = '& :is(input[role=combobox], [data-cell])'
 const UNBLAMED = '&:not([aria-invalid=true], [data-invalid])'
 
 /**

@@ -6,6 +6,7 @@ import { Button } from '#ui/control/button.tsx'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { styled } from '#ui/style/styled.ts'
+import { useChoosing } from './choosing.ts'
 import { ChosenDates, ChosenLength } from './chosen-dates.tsx'
 import { MomentErrors } from './moment-errors.tsx'
 import { cellControl } from './trip-cell.ts'
@@ -13,8 +14,16 @@ import { CalendarRoom, DatesPanel, PanelBody, PanelFoot, PanelHead } from './tri
 import { TripMoments } from './trip-moments.tsx'
 import type { TripFormState } from '../use-trip-form.ts'
 
-const TripCalendar = lazyPart(async () => (await import('./trip-calendar.tsx')).TripCalendar, {
-  Meanwhile: () => <CalendarRoom />,
+const DatesBoard = lazyPart(async () => (await import('./dates-board.tsx')).DatesBoard, {
+  Meanwhile: ({ form, errorsId }) => (
+    <>
+      <TripMoments form={form} isOpen />
+      <div id={errorsId}>
+        <MomentErrors form={form} />
+      </div>
+      <CalendarRoom />
+    </>
+  ),
 })
 
 const Opener = styled('button', cellControl, { defaultProps: { type: 'button' } })
@@ -25,9 +34,9 @@ export interface TripDatesProps {
 }
 
 /**
- * Both days in one field, which opens below it, and over all of a telephone. It opens, closes and can be
- * filled in without a script: the panel is a popover of the platform with the platform's controls, and
- * the calendar comes into it.
+ * Both days in one field, which opens below it, and over all of a phone. It opens, closes and can be filled in without
+ * JavaScript: the panel is a popover of the platform with the platform's controls, which the calendar and our own
+ * replace.
  */
 export function TripDates({ form, hint }: TripDatesProps) {
   const { t } = useLingui()
@@ -37,21 +46,31 @@ export function TripDates({ form, hint }: TripDatesProps) {
   const panel = useRef<HTMLDialogElement>(null)
   const [openings, setOpenings] = useState(0)
   const [isOpen, setOpen] = useState(false)
+  const [startsAt, setStartsAt] = useState<string | null>(null)
+  const [keepsNative, setKeepsNative] = useState(false)
+  const choosing = useChoosing(form)
   const isWrong = form.error('from') ?? form.error('to')
   const errorsId = `${id}-errors`
 
   // It may have been opened in the document, before this was here.
   useEffect(() => {
+    if (!panel.current?.matches(':popover-open')) return
     // oxlint-disable-next-line react/set-state-in-effect -- once, of what the browser knows.
-    if (panel.current?.matches(':popover-open')) setOpen(true)
+    setOpen(true)
+    setKeepsNative(panel.current.querySelector(':is(input, select):focus') !== null)
   }, [])
 
   const close = () => panel.current?.hidePopover()
 
   function hear(state: string) {
     setOpen(state === 'open')
+    choosing.finish()
+    setKeepsNative(false)
     if (state !== 'open') return
     setOpenings(openings + 1)
+    // A field that is asked for is focused before its own control is here.
+    const reached = document.activeElement
+    setStartsAt(reached && panel.current?.contains(reached) ? reached.id : null)
     // Where neither side of the field has room for it, the page moves along.
     panel.current?.scrollIntoView({ block: 'nearest' })
   }
@@ -82,8 +101,8 @@ export function TripDates({ form, hint }: TripDatesProps) {
         aria-describedby={isWrong || hint ? errorsId : undefined}
         popoverTarget={panelId}
         style={{ anchorName: anchorName(id) }}
-        onPointerEnter={TripCalendar.prefetch}
-        onFocus={TripCalendar.prefetch}
+        onPointerEnter={DatesBoard.prefetch}
+        onFocus={DatesBoard.prefetch}
       >
         {/* In a narrow column the dates take two lines, and a document does not know them yet. */}
         <styled.span
@@ -94,7 +113,7 @@ export function TripDates({ form, hint }: TripDatesProps) {
           columnGap="1"
           minH={{ base: '2lh', md: 'calc(var(--lines-md) * 1lh)', lg: '6' }}
         >
-          <ChosenDates form={form} />
+          <ChosenDates form={form} choosing={choosing} />
         </styled.span>
       </Opener>
       {isOpen ? null : (
@@ -130,20 +149,17 @@ export function TripDates({ form, hint }: TripDatesProps) {
           </Button>
         </PanelHead>
         <PanelBody>
-          <TripMoments form={form} isOpen={isOpen} />
           {isOpen ? (
-            <>
-              <div id={errorsId}>
-                <MomentErrors form={form} />
-              </div>
-              <TripCalendar key={openings} form={form} />
-            </>
+            <DatesBoard key={openings} {...{ form, choosing, errorsId, startsAt, keepsNative }} />
           ) : (
-            <CalendarRoom {...NEEDS_SCRIPT} />
+            <>
+              <TripMoments form={form} isOpen={false} />
+              <CalendarRoom {...NEEDS_SCRIPT} />
+            </>
           )}
         </PanelBody>
         <PanelFoot>
-          <ChosenLength form={form} />
+          <ChosenLength form={form} choosing={choosing} />
           <Button popoverTarget={panelId} popoverTargetAction="hide">
             <Trans>Done</Trans>
           </Button>

@@ -1,10 +1,30 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { SETTINGS, TODAY } from '#testing/fleet.ts'
 
 import { openDateField, openForm } from '../testing/opened-form.tsx'
+
+/** Opens the list of a time. */
+async function openTimes(name: string) {
+  await openDateField()
+  const time = await screen.findByRole('combobox', { name })
+  await waitFor(() => expect(time).toHaveAttribute('aria-haspopup', 'listbox'))
+  await userEvent.click(time)
+  await screen.findByRole('listbox', { name })
+  return time
+}
+
+/** The time that the keyboard is at. */
+const reachedTime = (time: HTMLElement) =>
+  document.getElementById(time.getAttribute('aria-activedescendant') ?? '')?.textContent
+
+const firstFree = () =>
+  document.querySelector('[role=option]:not([aria-disabled=true])')?.textContent
+
+beforeAll(() => import('./dates-board.tsx'))
 
 describe('the times of the search form', () => {
   beforeEach(() => {
@@ -15,30 +35,73 @@ describe('the times of the search form', () => {
   it('has no hours at which nobody is there', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm()
-    await openDateField()
+    await openTimes('Pick-up time')
 
-    const time = screen.getByRole('combobox', { name: 'Pick-up time' })
-    await waitFor(() => expect(within(time).getAllByRole('option')[0]).toHaveTextContent(/^08:00$/))
-    expect(within(time).getAllByRole('option').at(-1)).toHaveTextContent(/^20:00$/)
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent(/^08:00$/))
+    expect(screen.getAllByRole('option').at(-1)).toHaveTextContent(/^20:00$/)
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('10:00')
+  })
+
+  // @shows A11Y-2
+  it('is walked by the keyboard, which closes the list and not the panel', async () => {
+    holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
+    openForm()
+    const time = await openTimes('Pick-up time')
+    expect(reachedTime(time)).toBe('10:00')
+    for (const [key, reached] of [
+      ['{ArrowDown}', '10:30'],
+      ['{ArrowUp}', '10:00'],
+      ['{End}', '20:00'],
+      ['{Home}', '08:00'],
+      ['{PageDown}', '11:00'],
+      ['14', '14:00'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await userEvent.keyboard(key)
+      expect(reachedTime(time)).toBe(reached)
+    }
+    await userEvent.keyboard('{Enter}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(time).toHaveTextContent('14:00')
+    await userEvent.keyboard(' {ArrowDown}{Escape}')
+
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(time).toHaveTextContent('14:00')
+    expect(time).toHaveFocus()
+    expect(screen.getByRole('dialog', { name: 'Dates' })).toBeVisible()
+  })
+
+  it('takes the time that is pressed', async () => {
+    holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
+    openForm()
+    const time = await openTimes('Drop-off time')
+    await userEvent.click(screen.getByRole('option', { name: '16:30' }))
+
+    expect(time).toHaveTextContent('16:30')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(screen.getByRole('button', { name: /^Dates/ })).toHaveTextContent(/16:30 · 4 days$/)
   })
 
   it('bars an hour at which nobody is there and that a link has brought, and says so', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm({ from: '2026-06-01T07:30', to: '2026-06-04T10:00' })
-    await openDateField()
+    await openTimes('Pick-up time')
 
     expect(await screen.findByText(/^Invalid pick-up time: choose one from 08:00/)).toBeVisible()
-    expect(screen.getByRole('option', { name: '07:30' })).toBeDisabled()
+    expect(screen.getByRole('option', { name: /^07:30/ })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('shows no reason in the closed list, beside which the message stands', async () => {
+  it('says in the list why a time is barred, and skips it', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm({ from: '2026-05-20T10:30', to: '2026-05-21T10:30' })
-    await openDateField()
+    const time = await openTimes('Pick-up time')
 
     await screen.findByText('Pick-up time must be at least 2 hours in the future.')
-    expect(screen.getByRole('combobox', { name: 'Pick-up time' })).toHaveDisplayValue('10:30')
-    expect(screen.getByRole('option', { name: '10:00 (too soon)' })).toBeDisabled()
+    const barred = screen.getByRole('option', { name: '10:00 too soon' })
+    await userEvent.click(barred)
+    expect(time).toHaveTextContent('10:30')
+    await userEvent.keyboard('{Home}')
+    expect(reachedTime(time)).toBe(firstFree())
   })
 
   // @shows BOOK-8

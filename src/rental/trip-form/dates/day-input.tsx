@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState, type KeyboardEvent } from 'react'
+
+import { localDay } from '#domain/rental/calendar.ts'
+
+import { Input } from '#ui/control/controls.tsx'
+import { useDates } from '#ui/control/dates.tsx'
+import type { ControlProps } from '#ui/form/field.tsx'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { isWholeDay, readTypedDay } from './typed-day.ts'
+
+export interface DayInputProps {
+  control: ControlProps
+  /** `2026-12-09`; empty when there is none. */
+  value: string
+  /** Shown while there is no day. */
+  placeholder: string
+  onChoose: (day: string) => void
+  onEnter: () => void
+  onLeave: () => void
+}
+
+/** A day in the words of the page, which the calendar fills in and which can be typed over. */
+export function DayInput({ control, value, placeholder, ...on }: DayInputProps) {
+  const { t } = useLingui()
+  const { language } = usePreferences()
+  const { day: showDay, shortDay } = useDates()
+  const [typed, setTyped] = useState<string | null>(null)
+  const today = localDay(new Date())
+  const isThisYear = value.slice(0, 4) === today.slice(0, 4)
+  const shown = value ? (isThisYear ? shortDay(value) : showDay(value)) : ''
+
+  function type(text: string) {
+    setTyped(text)
+    const day = isWholeDay(text) ? readTypedDay(text, { language, today }) : null
+    if (day) on.onChoose(day)
+  }
+
+  /** What is no day leaves the day as it was; what is emptied is empty. */
+  function finish() {
+    if (typed === null) return
+    const day = typed.trim() === '' ? '' : readTypedDay(typed, { language, today })
+    if (day !== null && day !== value) on.onChoose(day)
+    setTyped(null)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    // The form is sent by its own button: the calendar is still open.
+    event.preventDefault()
+    finish()
+  }
+
+  return (
+    <Input
+      {...control}
+      type="text"
+      // A phone has the calendar below; its keyboard would hide that.
+      inputMode={matchMedia('(pointer: coarse)').matches ? 'none' : undefined}
+      autoComplete="off"
+      spellCheck={false}
+      placeholder={placeholder}
+      title={t`Type a date, such as 24/12`}
+      value={typed ?? shown}
+      onFocus={(event) => {
+        event.target.select()
+        on.onEnter()
+      }}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => {
+        finish()
+        on.onLeave()
+      }}
+    />
+  )
+}

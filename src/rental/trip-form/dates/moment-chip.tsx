@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+
+import { styled } from '#ui/style/styled.ts'
+
+const Frame = styled('div', {
+  base: {
+    position: 'relative',
+    minW: '0',
+    minH: '16',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'md',
+    _hover: { borderColor: 'fg' },
+    '&[data-active]': { borderColor: 'accent', boxShadow: 'inset 0 0 0 1px {colors.accent}' },
+    '&[data-invalid]': { borderColor: 'danger.fg', boxShadow: 'inset 0 0 0 1px {colors.danger.fg}' },
+    '& > label': {
+      position: 'absolute',
+      zIndex: '1',
+      top: '0.625rem',
+      insetInlineStart: '4',
+      fontSize: 'xs',
+      fontWeight: 'semibold',
+      color: 'fg.muted',
+      lineHeight: 'tight',
+      pointerEvents: 'none',
+    },
+    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0' },
+    // Platform controls of a page without JavaScript and our own have the same place and size.
+    '& :is(input, select, [role=combobox])': {
+      minH: '3.875rem',
+      ps: '4',
+      pe: '1',
+      pt: '1.625rem',
+      pb: '2',
+      borderWidth: '0',
+      bg: 'transparent',
+      lineHeight: '1.4',
+      fontWeight: 'medium',
+    },
+    '& input': { flex: '3 1 min(8rem, 100%)' },
+    '& :is(select, [role=combobox])': { ps: '3', pe: '9', width: '6.5rem', flex: '0 1 auto' },
+  },
+})
+
+export interface MomentChipProps {
+  label: ReactNode
+  /** The id of its day. */
+  htmlFor: string
+  /** The calendar chooses this one. */
+  isActive?: boolean
+  isInvalid?: boolean
+  children: ReactNode
+}
+
+/** One end of the rental: its day and its time in one frame. */
+export const MomentChip = ({
+  label,
+  htmlFor,
+  isActive = false,
+  isInvalid = false,
+  children,
+}: MomentChipProps) => (
+  <Frame data-active={isActive ? '' : undefined} data-invalid={isInvalid ? '' : undefined}>
+    <label htmlFor={htmlFor}>{label}</label>
+    {children}
+  </Frame>
+)
+
+/** Pick-up and drop-off beside each other, and below each other on a phone. */
+export const MomentChips = styled('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '2', md: '4' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  },
+})

@@ -1,0 +1,26 @@
+import { isCalendarDate } from '#domain/rental/calendar.ts'
+import { wallClockTime } from '#domain/rental/rental-clock.ts'
+import {
+  dropOffTimes,
+  openingTimes,
+  pickUpTimes,
+  type TimeChoice,
+} from '#domain/rental/rental-times.ts'
+
+import { momentWallClock } from '../trip-draft.ts'
+import type { TripFormState } from '../use-trip-form.ts'
+
+/** The open half hours of the day that is chosen, and all of them while there is none (BOOK-21). */
+export function listTimes({ rules, moments }: TripFormState, field: 'from' | 'to'): TimeChoice[] {
+  const { date, time } = moments[field]
+  const start = momentWallClock(moments.from)
+  if (!isCalendarDate(date)) return openingTimes(rules.settings)
+  if (field === 'from') return offeredTimes(pickUpTimes(date, rules), time)
+  return start ? offeredTimes(dropOffTimes(date, start, rules), time) : openingTimes(rules.settings)
+}
+
+/** Without the hours at which nobody is there, unless one of them is chosen. */
+const offeredTimes = (times: TimeChoice[], chosen: string) =>
+  times.filter(
+    ({ at, barredBy }) => barredBy !== 'closed-at-that-hour' || wallClockTime(at) === chosen,
+  )

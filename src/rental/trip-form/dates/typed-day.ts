@@ -1,0 +1,50 @@
+import { type CalendarDate, isCalendarDate } from '#domain/rental/calendar.ts'
+import { dateLocale } from '#domain/service/languages.ts'
+import { foldText } from '#domain/text/fold-text.ts'
+
+const ISO = /^\d{4}-\d{2}-\d{2}$/
+const MONTHS = Array.from({ length: 12 }, (_, month) => month)
+/** The first letters that tell one month from another, except June from July in French. */
+const LEAST_LETTERS = 3
+
+export interface TypedDayRules {
+  language: string
+  /** A day without a year is the next one of that name. */
+  today: CalendarDate
+}
+
+/**
+ * The day that was typed: `2026-12-09`, `9/12`, `9.12.26`, `Wed 9 Dec` or `9 décembre 2026`, the day before the
+ * month as in all languages of the site. Null when it is none, or not typed to its end.
+ */
+export function readTypedDay(text: string, rules: TypedDayRules): CalendarDate | null {
+  const typed = foldText(text)
+  if (ISO.test(typed)) return isCalendarDate(typed) ? typed : null
+  const words = typed.match(/\d+|\p{L}+/gu) ?? []
+  const numbers = words.filter((word) => /^\d+$/.test(word))
+  const named = words.map((word) => findMonth(word, rules.language)).find((month) => month > 0)
+  const [day, month, year] = named ? [numbers[0], named, numbers[1]] : numbers
+  if (!day || !month) return null
+  if (year !== undefined) return toDate(year.length === 2 ? `20${year}` : year, month, day)
+
+  const thisYear = Number(rules.today.slice(0, 4))
+  const next = toDate(thisYear, month, day)
+  return next && next >= rules.today ? next : toDate(thisYear + 1, month, day)
+}
+
+/** Whether a day is typed to its end: a year with four digits follows it. */
+export const isWholeDay = (text: string): boolean =>
+  ISO.test(text.trim()) || /\D\d{4}$/.test(text.trim())
+
+/** From 1; 0 for other words, such as weekdays. */
+function findMonth(word: string, language: string): number {
+  if (word.length < LEAST_LETTERS || /^\d/.test(word)) return 0
+  const format = new Intl.DateTimeFormat(dateLocale(language), { month: 'long', timeZone: 'UTC' })
+  return 1 + MONTHS.findIndex((m) => foldText(format.format(Date.UTC(2026, m))).startsWith(word))
+}
+
+function toDate(year: string | number, month: string | number, day: string): CalendarDate | null {
+  const [m, d] = [month, day].map((part) => String(part).padStart(2, '0'))
+  const date = `${year}-${m}-${d}`
+  return isCalendarDate(date) ? date : null
+}
