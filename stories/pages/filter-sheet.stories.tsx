@@ -22,6 +22,8 @@ const meta = {
     showsSuppliers: true,
     deposits: [250_000, 500_000, 750_000],
     total: 2,
+    includesBooked: false,
+    onBooked: fn(),
     onChange: fn(),
     onClose: fn(),
   },

@@ -9,9 +9,9 @@ export const tripBox = cva({
     gap: 'min(0.75rem, 3vw)',
     width: 'full',
     minW: '0',
-    minH: '12',
+    minH: { base: '11', md: '12' },
     px: 'min(0.75rem, 3vw)',
-    py: '1',
+    py: { base: '0.5', md: '1' },
     textAlign: 'start',
     borderWidth: '1px',
     borderColor: 'border.strong',
@@ -27,15 +27,13 @@ export const tripBox = cva({
 export const SearchHead = styled('div', {
   base: {
     display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    // Beside the trip on a tablet, and below it where letters are large.
-    flexWrap: { md: 'wrap' },
-    gap: '2',
+    flexDirection: 'column',
+    gap: '1.5',
     zIndex: '2',
-    '& > button': { flex: { md: '1 1 20rem' } },
-    mx: { base: '-4', md: '-6' },
-    px: { base: '4', md: '6' },
-    py: '2',
+    // Its rule is as wide as a phone, and elsewhere as wide as the column.
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0' },
+    py: { base: '1.5', md: '2' },
     bg: 'bg',
     borderBottomWidth: '1px',
     borderColor: 'border',
@@ -43,16 +41,15 @@ export const SearchHead = styled('div', {
   },
 })
 
-/** Filters and order beside each other on a phone or tablet, if large letters leave room for both. */
+/** Filters and order beside each other on a phone, if large letters leave room for both. */
 export const SearchTools = styled('div', {
   base: {
     display: 'flex',
-    hideFrom: 'lg',
+    hideFrom: 'md',
     flexWrap: 'wrap',
-    flex: { md: '0 1 auto' },
     gap: '2',
     '& > button': { flex: '1 0 auto' },
-    '& > label': { flex: { base: '3 1 8rem', md: '0 0 12.5rem' } },
+    '& > div': { flex: '3 1 8rem' },
   },
 })
 
@@ -60,20 +57,24 @@ export const SearchTools = styled('div', {
 export const SearchColumns = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' },
-    gap: { base: '3', lg: '8' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: '14.5rem minmax(0, 1fr)',
+      lg: '16rem minmax(0, 1fr)',
+    },
+    gap: { base: '1.5', md: '6', lg: '8' },
     alignItems: 'start',
   },
   variants: {
     /** Without the filters. */
-    isOne: { true: { gridTemplateColumns: { lg: 'minmax(0, 1fr)' } } },
+    isOne: { true: { gridTemplateColumns: { md: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr)' } } },
   },
 })
 
 /** Moves with the list, as far as it goes, and has a scroll of its own. */
 export const FilterColumn = styled('form', {
   base: {
-    display: { base: 'none', lg: 'block' },
+    display: { base: 'none', md: 'block' },
     position: 'sticky',
     top: '5rem',
     maxH: 'calc(100dvh - 6rem)',
@@ -83,6 +84,6 @@ export const FilterColumn = styled('form', {
     pe: '1',
     '@media (scripting: none)': { position: 'static', maxH: 'none' },
     // The sheet of a phone needs JavaScript; without it a link shows them here (`trip-without-script.tsx`).
-    lgDown: { '&:target': { display: 'block', position: 'static', maxH: 'none' } },
+    mdDown: { '&:target': { display: 'block', position: 'static', maxH: 'none' } },
   },
 })

@@ -5,7 +5,7 @@ import type { NearbyOffers } from '#api/queries/nearby-offers.query.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import { toTripSearch } from '#api/links/trip.ts'
 import { VisitHistory } from '#rental/history/visit-history.tsx'
-import { PickUpMap } from '#rental/map/pick-up-map.tsx'
+import { PickUpPlace } from '#rental/map/pick-up-place.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { NearBoundary } from '#ui/lazy/near.tsx'
@@ -82,6 +82,8 @@ export function SearchPage(props: SearchPageProps) {
     showsSuppliers: !settings.hidesSuppliers,
     deposits: settings.deposits,
     onChange: onFilters,
+    includesBooked: choices.includesBooked,
+    onBooked: (includesBooked: boolean) => onChoose((before) => ({ ...before, includesBooked })),
   }
   const strip = canSort(results) ? (
     <PriceStrip trip={trip} zone={zone} days={nearby?.days ?? null} />
@@ -92,7 +94,7 @@ export function SearchPage(props: SearchPageProps) {
   return (
     <Page pt={{ base: '0', md: '0' }}>
       {areFiltersShown ? (
-        <styled.div display={{ base: 'none', lg: 'block' }}>
+        <styled.div display={{ base: 'none', md: 'block' }}>
           <SkipLink to={FILTER_FORM}>
             <Trans>Skip to the filters</Trans>
           </SkipLink>
@@ -101,7 +103,7 @@ export function SearchPage(props: SearchPageProps) {
       <SkipLink to={RESULTS_HEADING}>
         <Trans>Skip to the cars</Trans>
       </SkipLink>
-      <Stack gap={{ base: '3', lg: '4' }}>
+      <Stack gap={{ base: '1.5', md: '4' }}>
         <styled.div srOnly>
           <PageHeading title={t`Cars in ${name}`} />
         </styled.div>
@@ -134,7 +136,7 @@ export function SearchPage(props: SearchPageProps) {
               </NearBoundary>
             </FilterForm>
           ) : null}
-          <Stack gap="3" minW="0">
+          <Stack gap={{ base: '1.5', md: '3' }} minW="0">
             <ResultsHeading
               results={results}
               sort={sort}
@@ -146,16 +148,10 @@ export function SearchPage(props: SearchPageProps) {
                   onShow={showFilters}
                 />
               }
-              includesBooked={choices.includesBooked}
+              filters={filters}
               onSort={onSort}
-              onBooked={(includesBooked) => onChoose((before) => ({ ...before, includesBooked }))}
             />
             <FilterChips filters={filters} suppliers={results.suppliers} onChange={onFilters} />
-            {hasCars || results.status === 'loading' ? (
-              <styled.div display={{ base: 'none', md: 'block' }}>
-                <NearBoundary>{strip}</NearBoundary>
-              </styled.div>
-            ) : null}
             <Results
               api={api}
               results={results}
@@ -177,10 +173,10 @@ export function SearchPage(props: SearchPageProps) {
               onFilters={onFilters}
             />
             <NearBoundary>
-              {hasCars ? <styled.div hideFrom="md">{strip}</styled.div> : null}
+              {hasCars ? strip : null}
               {isNothingFound(results) ? null : (
                 <styled.div mt={{ md: '3' }}>
-                  <PickUpMap api={api} location={pickUp.id} />
+                  <PickUpPlace api={api} location={pickUp.id} />
                 </styled.div>
               )}
               <VisitHistory key={Object.values(asked).join()} shown={asked} />

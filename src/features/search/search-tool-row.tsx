@@ -10,7 +10,7 @@ import { countCarFilters } from './filters/filter-groups.ts'
 import type { FiltersProps } from './filters/filter-panel.tsx'
 import { isAnswered, isNothingFound, type SearchResults } from './results/car-results.ts'
 import { canSort, focusResults } from './results/results-heading.tsx'
-import { SortChoice } from './results/sort-choice.tsx'
+import { SortControl } from './results/sort-control.tsx'
 import { SearchTools } from './search-frame.ts'
 import type { CarSort } from './search-params.ts'
 
@@ -52,7 +52,7 @@ export function SearchToolRow({ results, filtering, sort, onSort }: SearchToolRo
         {count > 0 ? ` (${count})` : ''}
       </Button>
       {sortedCars && canSort(results) && !isNothingFound(results) ? (
-        <SortChoice sort={sort} isDisabled={!results.facets} onSort={onSort} />
+        <SortControl sort={sort} isDisabled={!results.facets} onSort={onSort} />
       ) : null}
       {isOpen ? (
         <FilterSheet

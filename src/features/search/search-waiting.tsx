@@ -19,7 +19,7 @@ export function SearchWaiting() {
 
   return (
     <Page aria-busy pt={{ base: '0', md: '0' }}>
-      <Stack gap={{ base: '3', lg: '4' }}>
+      <Stack gap={{ base: '1.5', md: '4' }}>
         <SearchHead>
           <TripWaiting />
           <SearchTools>
@@ -27,16 +27,16 @@ export function SearchWaiting() {
             <Skeleton height="11" flex="3 1 8rem" />
           </SearchTools>
         </SearchHead>
-        <Skeleton height="7.25rem" />
+        <Skeleton height="4rem" />
         <SearchColumns isOne={!areFiltersShown}>
           {areFiltersShown ? (
             <FilterColumn>
               <Skeleton height="30rem" />
             </FilterColumn>
           ) : null}
-          <Stack gap="3" minW="0">
-            <styled.div minH="11" pt="2">
-              <Skeleton height="6" maxW="8rem" />
+          <Stack gap={{ base: '1.5', md: '3' }} minW="0">
+            <styled.div minH={{ base: '0', md: '11' }} pt={{ base: '0', md: '2' }}>
+              <Skeleton height={{ base: '1.3125rem', md: '6' }} maxW="8rem" />
             </styled.div>
             <Stack gap={{ base: '3', md: '4' }}>
               {CARDS.map((card) => (

@@ -12,8 +12,6 @@ import type { FactName } from './fact-icon.tsx'
 export interface MainFact {
   fact: FactName
   text: ReactNode
-  /** Not where there is room for only four. */
-  isExtra?: boolean
 }
 
 /** What decides at a glance, in one order on cards and on the car's page. What a car lacks is said, too. */
@@ -24,13 +22,14 @@ export function useMainFacts(car: components['schemas']['Car']): MainFact[] {
   const facts: (MainFact | null)[] = [
     { fact: 'seats', text: <Plural value={car.seats} one="# seat" other="# seats" /> },
     { fact: 'gearbox', text: i18n._(GEARBOX_NAMES[car.gearbox]) },
-    car.aircon
-      ? { fact: 'cooling', text: <Trans>A/C</Trans> }
-      : { fact: 'noCooling', text: <Trans>No A/C</Trans> },
-    car.type === 'unknown'
+    // A scooter has no air conditioning to compare.
+    car.range === 'scooter'
       ? null
-      : { fact: 'fuel', text: i18n._(FUEL_NAMES[car.type]), isExtra: true },
-    { fact: 'fuelPolicy', text: i18n._(FUEL_POLICY_NAMES[car.fuelPolicy]), isExtra: true },
+      : car.aircon
+        ? { fact: 'cooling', text: <Trans>A/C</Trans> }
+        : { fact: 'noCooling', text: <Trans>No A/C</Trans> },
+    car.type === 'unknown' ? null : { fact: 'fuel', text: i18n._(FUEL_NAMES[car.type]) },
+    { fact: 'fuelPolicy', text: i18n._(FUEL_POLICY_NAMES[car.fuelPolicy]) },
     car.mileage === UNLIMITED_MILEAGE
       ? { fact: 'mileage', text: <Trans>Unlimited km</Trans> }
       : car.mileage > 0

@@ -6,7 +6,7 @@ import {
   type Map as LeafletMap,
   type MapOptions,
 } from 'leaflet'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { MapContainer, TileLayer, useMap } from 'react-leaflet'
 
 import './map.css'
@@ -15,6 +15,7 @@ import { LandLayer } from './land-layer.tsx'
 import { MapFoot } from './map-foot.tsx'
 import type { PlacedMarker } from './map-marker.ts'
 import type { MapSettings } from './map-settings.ts'
+import { MapPopup } from './map-popup.tsx'
 import { MapRoom } from './map-room.tsx'
 import { Markers } from './markers.tsx'
 
@@ -25,8 +26,8 @@ export interface DrawnMapProps {
   /** What it stands on; null where a server of map pictures is named. */
   land: Land | null
   isClose: boolean
-  /** The places of a marker that was pressed: one, or several in one spot. */
-  onPress: (ids: string[]) => void
+  /** What is said of the places of a marker that was pressed: one, or several in one spot. */
+  describe: (ids: readonly string[]) => ReactNode
 }
 
 /** The packaged land has no streets: nearer than its largest zoom there is nothing to see. */
@@ -35,49 +36,53 @@ const NEAREST = { land: 11, tiles: 18 }
 const NEAR_ENOUGH = { land: 7, tiles: 15 }
 
 /** The map itself: what it stands on, its markers, its buttons and whose work it is. */
-export function DrawnMap({ markers, settings, land, isClose, onPress }: DrawnMapProps) {
+export function DrawnMap({ markers, settings, land, isClose, describe }: DrawnMapProps) {
+  const [pressed, setPressed] = useState<{ ids: string[]; at: [number, number] } | null>(null)
   const [map, setMap] = useState<LeafletMap | null>(null)
   const [hasNoTiles, setHasNoTiles] = useState(false)
   const tiles = settings?.tiles
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
 
   return (
-    <>
-      <MapRoom isClose={isClose} borderRadius="lg" overflow="hidden">
-        <MapContainer
-          ref={setMap}
-          {...firstView(settings, land)}
-          minZoom={3}
-          maxZoom={tiles ? (tiles.maxZoom ?? NEAREST.tiles) : NEAREST.land}
-          {...(land && { maxBounds: toBounds(land.region), maxBoundsViscosity: 1 })}
-          // A page is scrolled past a map, with a wheel as with a finger.
-          scrollWheelZoom={false}
-          dragging={!Browser.mobile}
-          zoomAnimation={!isStill}
-          fadeAnimation={!isStill}
-          markerZoomAnimation={!isStill}
-          zoomControl={false}
-          attributionControl={false}
-          className="map"
-        >
-          {land ? <LandLayer land={land} /> : null}
-          {tiles ? (
-            <TileLayer
-              url={tiles.url}
-              eventHandlers={{
-                tileerror: () => setHasNoTiles(true),
-                tileload: () => setHasNoTiles(false),
-              }}
-            />
-          ) : null}
-          {isClose ? (
-            <Closer markers={markers} nearest={NEAR_ENOUGH[tiles ? 'tiles' : 'land']} />
-          ) : null}
-          <Markers markers={markers} onPress={onPress} />
-        </MapContainer>
-      </MapRoom>
+    <MapRoom isClose={isClose} position="relative" borderRadius="lg" overflow="hidden">
+      <MapContainer
+        ref={setMap}
+        {...firstView(settings, land)}
+        minZoom={3}
+        maxZoom={tiles ? (tiles.maxZoom ?? NEAREST.tiles) : NEAREST.land}
+        {...(land && { maxBounds: toBounds(land.region), maxBoundsViscosity: 1 })}
+        // A page is scrolled past a map, with a wheel as with a finger.
+        scrollWheelZoom={false}
+        dragging={!Browser.mobile}
+        zoomAnimation={!isStill}
+        fadeAnimation={!isStill}
+        markerZoomAnimation={!isStill}
+        zoomControl={false}
+        attributionControl={false}
+        className="map"
+      >
+        {land ? <LandLayer land={land} /> : null}
+        {tiles ? (
+          <TileLayer
+            url={tiles.url}
+            eventHandlers={{
+              tileerror: () => setHasNoTiles(true),
+              tileload: () => setHasNoTiles(false),
+            }}
+          />
+        ) : null}
+        {isClose ? (
+          <Closer markers={markers} nearest={NEAR_ENOUGH[tiles ? 'tiles' : 'land']} />
+        ) : null}
+        <Markers markers={markers} onPress={(ids, at) => setPressed({ ids, at })} />
+        {pressed ? (
+          <MapPopup key={pressed.ids.join()} at={pressed.at} onClose={() => setPressed(null)}>
+            {describe(pressed.ids)}
+          </MapPopup>
+        ) : null}
+      </MapContainer>
       <MapFoot map={map} tiles={tiles} hasNoTiles={hasNoTiles} />
-    </>
+    </MapRoom>
   )
 }
 

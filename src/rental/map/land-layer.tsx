@@ -25,7 +25,7 @@ export function LandLayer({ land: { topology } }: { land: Land }) {
             icon={
               new TextIcon({
                 className: 'map-country',
-                text: names.of(code) ?? '',
+                lines: [names.of(code) ?? ''],
                 iconSize: [0, 0],
               })
             }

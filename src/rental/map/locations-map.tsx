@@ -5,30 +5,34 @@ import { useQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import { positionsQuery } from '#api/queries/locations.query.ts'
 
+import { toMinor } from '#domain/money/money.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
+import { usePrices } from '../prices.tsx'
 import type { MapMarker } from './map-marker.ts'
 import { MarkerMap } from './marker-map.tsx'
 
 export interface LocationsMapProps {
   api: Api
   /** Those of the list beside it. */
-  locations: readonly { _id: string; name: string }[]
+  locations: readonly { _id: string; name: string; dailyPrice?: number | null }[]
   /** What is said of a location whose marker was pressed. */
   children: (marker: MapMarker) => ReactNode
 }
 
-/** Where the locations of a list are; their positions are asked for when the map comes near the view. */
+/** Where the locations of a list are, and what the cheapest day costs there; their positions are asked for when the map comes near the view. */
 export function LocationsMap({ api, locations, children }: LocationsMapProps) {
   const { language } = usePreferences()
   const { t } = useLingui()
+  const { show } = usePrices()
   const [isNear, setIsNear] = useState(false)
   const { data, error, refetch } = useQuery({ ...positionsQuery(api, language), enabled: isNear })
   const positions = new Map(data?.map((location) => [location._id, location]))
   // Until the answer is here nobody knows which of them have no position.
   const markers = data
-    ? locations.map(({ _id: id, name }) => {
+    ? locations.map(({ _id: id, name, dailyPrice }) => {
         const { latitude, longitude } = positions.get(id) ?? {}
-        return { id, name, latitude, longitude }
+        const price = dailyPrice ? show(toMinor(dailyPrice)) : null
+        return { id, name, latitude, longitude, price: price ? t`from ${price}` : undefined }
       })
     : []
 

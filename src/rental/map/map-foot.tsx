@@ -3,7 +3,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import { Minus, Plus } from 'lucide-react'
 
 import { Button } from '#ui/control/button.tsx'
-import { HStack } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 import type { Tiles } from './map-settings.ts'
 
@@ -14,36 +14,72 @@ export interface MapFootProps {
   hasNoTiles: boolean
 }
 
-/** Below a map, where it hides no marker: its buttons, whose work it is, and that its pictures do not come. */
+const Zoom = styled('div', {
+  base: {
+    position: 'absolute',
+    zIndex: '1',
+    top: '3',
+    insetInlineEnd: '3',
+    display: 'grid',
+    gap: '1',
+  },
+})
+
+const Foot = styled('div', {
+  base: {
+    position: 'absolute',
+    zIndex: '1',
+    bottom: '0',
+    insetInline: '0',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'end',
+    gap: '2',
+    pointerEvents: 'none',
+    '& > *': { px: '2', py: '0.5', bg: 'bg.raised', borderTopRadius: 'sm', pointerEvents: 'auto' },
+  },
+})
+
+/** Within the frame of a map: its buttons, whose work it is, and that its pictures do not come. */
 export function MapFoot({ map, tiles, hasNoTiles }: MapFootProps) {
   const { t } = useLingui()
 
   return (
-    <HStack gap="2" wrap="wrap" pt="2">
-      <Button size="icon" variant="outline" aria-label={t`Zoom in`} onClick={() => map?.zoomIn()}>
-        <Plus aria-hidden size={18} />
-      </Button>
-      <Button size="icon" variant="outline" aria-label={t`Zoom out`} onClick={() => map?.zoomOut()}>
-        <Minus aria-hidden size={18} />
-      </Button>
-      {hasNoTiles ? (
-        <P as="output" size="sm">
-          <Trans>The pictures of this map do not come at the moment.</Trans>
-        </P>
-      ) : null}
-      <P size="sm" tone="muted" ms="auto">
-        <a href="https://leafletjs.com">Leaflet</a>
-        {' · '}
-        {tiles ? (
-          tiles.attributionUrl ? (
-            <a href={tiles.attributionUrl}>{tiles.attribution}</a>
+    <>
+      <Zoom>
+        <Button size="icon" variant="outline" aria-label={t`Zoom in`} onClick={() => map?.zoomIn()}>
+          <Plus aria-hidden size={18} />
+        </Button>
+        <Button
+          size="icon"
+          variant="outline"
+          aria-label={t`Zoom out`}
+          onClick={() => map?.zoomOut()}
+        >
+          <Minus aria-hidden size={18} />
+        </Button>
+      </Zoom>
+      <Foot>
+        {hasNoTiles ? (
+          <P as="output" size="sm">
+            <Trans>The pictures of this map do not come at the moment.</Trans>
+          </P>
+        ) : null}
+        <styled.p fontSize="xs" color="fg.muted" ms="auto">
+          <a href="https://leafletjs.com">Leaflet</a>
+          {' · '}
+          {tiles ? (
+            tiles.attributionUrl ? (
+              <a href={tiles.attributionUrl}>{tiles.attribution}</a>
+            ) : (
+              tiles.attribution
+            )
           ) : (
-            tiles.attribution
-          )
-        ) : (
-          <a href="https://www.naturalearthdata.com">Natural Earth</a>
-        )}
-      </P>
-    </HStack>
+            <a href="https://www.naturalearthdata.com">Natural Earth</a>
+          )}
+        </styled.p>
+      </Foot>
+    </>
   )
 }

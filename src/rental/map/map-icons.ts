@@ -1,20 +1,33 @@
+import type { MapMarker } from './map-marker.ts'
 import { TextIcon } from './text-icon.ts'
 
-/** One for all of a kind: with another icon a marker begins anew, and loses the focus. */
-export const PINS = {
-  location: new TextIcon({ className: 'map-pin', iconSize: [28, 28] }),
-  parking: new TextIcon({ className: 'map-pin map-parking', iconSize: [28, 28] }),
-}
+const ICONS = new Map<string, TextIcon>()
 
-const NUMBERED = new Map<number, TextIcon>()
-
-/** With a number that is seen; the marker's name is its title. */
-export function numbered(count: number): TextIcon {
-  const known = NUMBERED.get(count)
-  if (known) return known
-
-  const text = String(count)
-  const icon = new TextIcon({ className: 'map-cluster', text, isHidden: true, iconSize: [40, 40] })
-  NUMBERED.set(count, icon)
+/** One for all that look the same: with another icon a marker begins anew, and loses the focus. */
+function toIcon(key: string, make: () => TextIcon): TextIcon {
+  const icon = ICONS.get(key) ?? make()
+  ICONS.set(key, icon)
   return icon
 }
+
+/** A location has its name and its price; a car park, a sign. Each marker's title names it for whoever does not see it. */
+export function markerIcon({ kind = 'location', name, price }: MapMarker): TextIcon {
+  return kind === 'parking'
+    ? toIcon('parking', () => new TextIcon({ className: 'map-parking', iconSize: [28, 28] }))
+    : toIcon(
+        [name, price].join('\n'),
+        () =>
+          new TextIcon({
+            className: 'map-pin',
+            lines: price ? [name, price] : [name],
+            iconSize: [0, 0],
+          }),
+      )
+}
+
+/** With a number. */
+export const numbered = (count: number): TextIcon =>
+  toIcon(
+    String(count),
+    () => new TextIcon({ className: 'map-cluster', lines: [String(count)], iconSize: [40, 40] }),
+  )

@@ -6,6 +6,8 @@ export interface MapMarker {
   name: string
   latitude?: number | null | undefined
   longitude?: number | null | undefined
+  /** Shown below its name: 'from 34 TND'. */
+  price?: string | undefined
   /** Where cars are handed over, or where they are parked nearby. */
   kind?: 'location' | 'parking'
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { type ReactNode, use, useRef, useState } from 'react'
+import { type ReactNode, use, useRef } from 'react'
 
 import { useQuery } from '#api/cache/use-query.ts'
 import { download } from '#api/cache/download.ts'
@@ -31,7 +31,7 @@ export interface MarkerMapProps {
   onNear?: () => void
   /** Why the places cannot be had. */
   failed?: Failed | null
-  /** What is said of a place whose marker was pressed; the list beside the map can do the same. */
+  /** What is said at a marker that was pressed; the list beside the map can do the same. */
   children?: (marker: MapMarker) => ReactNode
 }
 
@@ -44,7 +44,6 @@ export function MarkerMap(props: MarkerMapProps) {
   const { map: settings } = use(OperatorSettings)
   const frame = useRef<HTMLElement>(null)
   const isNear = useNearView(frame, onNear)
-  const [pressed, setPressed] = useState<readonly string[]>([])
   const { data, error, refetch } = useQuery({ ...mapQuery(!settings?.tiles), enabled: isNear })
   const failed = error ? { error, retry: () => void refetch() } : props.failed
   const { shown, missing } = placedOn(data?.land?.region ?? null, markers)
@@ -65,29 +64,27 @@ export function MarkerMap(props: MarkerMapProps) {
               settings={settings}
               land={data.land}
               isClose={isClose}
-              onPress={setPressed}
+              describe={(ids) =>
+                markers
+                  .filter(({ id }) => ids.includes(id))
+                  .map((marker) => (
+                    <div key={marker.id}>
+                      {children ? children(marker) : <P fontWeight="semibold">{marker.name}</P>}
+                    </div>
+                  ))
+              }
             />
           </div>
         ) : (
-          // As high as the map with its foot.
           <>
             <NeedsScriptNotice>
               <Trans>The map needs JavaScript.</Trans>
             </NeedsScriptNotice>
-            <styled.div pb="3.25rem" {...NEEDS_SCRIPT}>
+            <styled.div {...NEEDS_SCRIPT}>
               <MapRoom as={Skeleton} isClose={isClose} />
             </styled.div>
           </>
         )}
-        <styled.output display="block">
-          {markers
-            .filter(({ id }) => pressed.includes(id))
-            .map((marker) => (
-              <styled.div key={marker.id} bg="bg.subtle" borderRadius="md" p="3">
-                {children ? children(marker) : <P fontWeight="semibold">{marker.name}</P>}
-              </styled.div>
-            ))}
-        </styled.output>
         {data && missing > 0 ? (
           <P tone="muted" size="sm">
             <Plural

@@ -9,16 +9,17 @@ import { useMemo, useState } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import Supercluster from 'supercluster'
 
-import { numbered, PINS } from './map-icons.ts'
+import { markerIcon, numbered } from './map-icons.ts'
 import type { PlacedMarker } from './map-marker.ts'
 
 export interface MarkersProps {
   markers: readonly PlacedMarker[]
-  onPress: (ids: string[]) => void
+  /** The places of a marker that was pressed, and where it is. */
+  onPress: (ids: string[], at: [number, number]) => void
 }
 
 /** Nearer than this, in pixels, places share a marker with their number. */
-const TOO_NEAR = 64
+const TOO_NEAR = 88
 /** As many as anybody reads of one spot. */
 const MOST_IN_A_SPOT = 20
 
@@ -37,14 +38,14 @@ export function Markers({ markers, onPress }: MarkersProps) {
     const position: [number, number] = [latitude, longitude]
     const { properties } = one
     if (!('cluster' in properties)) {
-      const { id, name, kind = 'location' } = properties
+      const { id, name, price } = properties
       return (
         <Marker
           key={id}
           position={position}
-          title={name}
-          icon={PINS[kind]}
-          eventHandlers={pressing(() => onPress([id]))}
+          title={price ? `${name}, ${price}` : name}
+          icon={markerIcon(properties)}
+          eventHandlers={pressing(() => onPress([id], position))}
         />
       )
     }
@@ -53,7 +54,12 @@ export function Markers({ markers, onPress }: MarkersProps) {
     const open = () => {
       const near = clusters.getLeaves(cluster, Infinity).map((leaf) => leaf.properties)
       const bounds = latLngBounds(near.map((location) => [location.latitude, location.longitude]))
-      if (isOneSpot(map, bounds)) return onPress(near.slice(0, MOST_IN_A_SPOT).map(({ id }) => id))
+      if (isOneSpot(map, bounds)) {
+        return onPress(
+          near.slice(0, MOST_IN_A_SPOT).map(({ id }) => id),
+          position,
+        )
+      }
       const zoom = Math.max(map.getBoundsZoom(bounds), view.zoom + 1)
       map.setView(bounds.getCenter(), Math.min(zoom, map.getMaxZoom()))
       // The marker is gone with that, and the focus would be with it.

@@ -1,27 +1,27 @@
 import { DivIcon, type DivIconOptions } from 'leaflet'
 
 interface TextIconOptions extends Omit<DivIconOptions, 'html'> {
-  text?: string
-  /** It is seen, and the marker has a name of its own. */
-  isHidden?: boolean
+  lines?: readonly string[]
 }
 
-/** An icon with a text or with none: Leaflet's own takes markup, which this page takes from nobody. */
+/** An icon with some lines of text or with none: Leaflet's own takes markup, which this page takes from nobody. */
 export class TextIcon extends DivIcon {
-  readonly #text: string
-  readonly #isHidden: boolean
+  readonly #lines: readonly string[]
 
-  constructor({ text = '', isHidden = false, ...options }: TextIconOptions) {
+  constructor({ lines = [], ...options }: TextIconOptions) {
     super(options)
-    this.#text = text
-    this.#isHidden = isHidden
+    this.#lines = lines
   }
 
-  /** Each marker has an element of its own. */
+  /** Each marker has an element of its own, whose title is its name. */
   override createIcon(earlier?: HTMLElement): HTMLElement {
     const seen = document.createElement('span')
-    if (this.#isHidden) seen.ariaHidden = 'true'
-    seen.textContent = this.#text
+    seen.ariaHidden = 'true'
+    for (const line of this.#lines) {
+      const text = document.createElement('span')
+      text.textContent = line
+      seen.append(text)
+    }
     this.options.html = seen
     return super.createIcon(earlier)
   }

@@ -147,5 +147,10 @@ export const conditions = {
   dark: ['@media screen', '.dark &'],
   light: ':root &, .light &',
   print: '@media print',
+  // What a card has room for depends on what is beside it and on its letters as much as on the screen.
+  narrow: '@container (width < 40rem)',
+  roomy: '@container (width >= 40rem)',
+  roomyOnly: '@container (40rem <= width < 50rem)',
+  spacious: '@container (width >= 50rem)',
   screen: '@media screen',
 }

@@ -1,30 +1,31 @@
 import { VehiclePlate } from '#ui/drawings/vehicle-plate.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
-import { Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 import { CardBox, CardPicture } from './card-box.tsx'
+
+/** As the list of cars is to its cards. */
+const Room = styled('div', { base: { containerType: 'inline-size' } })
 
 /** The room of a card, so that nothing moves when the cars arrive. It knows no data: the build draws it, too. */
 export function CarCardSkeleton() {
   return (
-    <CardBox aria-hidden>
-      <CardPicture>
-        <VehiclePlate />
-      </CardPicture>
-      <Stack gridArea="head" gap="2">
-        <Skeleton height="5" width="70%" />
-        <Skeleton height="4" width="45%" />
-      </Stack>
-      <Skeleton gridArea="facts" height={{ base: '16', md: '12' }} />
-      <Skeleton gridArea="included" height="5" width="50%" />
-      <Skeleton
-        gridArea="price"
-        height={{ base: '12', md: '14' }}
-        width={{ base: '40%', md: '80%' }}
-        ms={{ md: 'auto' }}
-      />
-      <Skeleton gridArea="action" height="11" width={{ base: '7rem', md: '100%' }} />
-    </CardBox>
+    <Room>
+      <CardBox aria-hidden>
+        <CardPicture>
+          <VehiclePlate />
+        </CardPicture>
+        <Stack gridArea="head" gap="2">
+          <Skeleton height="5" width="70%" />
+          <Skeleton height="4" width="45%" />
+        </Stack>
+        <Skeleton gridArea="facts" height="10" />
+        <Skeleton gridArea="included" height="4" width="60%" />
+        <Skeleton gridArea="terms" height="4" width="70%" />
+        <Skeleton gridArea="price" height="12" width="7rem" />
+        <Skeleton gridArea="action" height="11" minW="7rem" />
+      </CardBox>
+    </Room>
   )
 }
 

@@ -43,7 +43,12 @@ const CarLink = createLink(
 )
 
 const Name = styled('h2', {
-  base: { fontSize: { base: 'md', md: 'lg' }, fontWeight: 'semibold', lineHeight: 'tight' },
+  base: {
+    fontSize: 'md',
+    fontWeight: 'semibold',
+    lineHeight: 'tight',
+    _roomy: { fontSize: 'lg' },
+  },
 })
 
 /** The rating is the car's, and stands beside its name. */
@@ -64,20 +69,37 @@ const Below = styled('div', {
     alignItems: 'center',
     columnGap: '2',
     rowGap: '0.5',
-    mt: '1',
-    fontSize: { base: 'xs', md: 'sm' },
+    mt: '0.5',
+    fontSize: 'xs',
     color: 'fg.muted',
+    _roomy: { mt: '1', fontSize: 'sm' },
+    // The class has room beside the company, and a dot between them.
+    '& > [data-class]': { display: 'none', _roomy: { display: 'inline' } },
+    '& > [data-class] + [data-supplier]::before': {
+      _roomy: { content: '"·"', me: '2' },
+    },
   },
 })
 
-/** Behind a dot where it stands beside the class. */
-const Supplier = styled('span', { base: { _before: { content: { md: '"·"' }, me: { md: '2' } } } })
+const Terms = styled('div', {
+  base: {
+    gridArea: 'terms',
+    alignSelf: 'center',
+    '& > p': { fontSize: 'xs', _roomy: { fontSize: 'sm' } },
+  },
+})
+
+/** The name and the picture lead there, too: only where there is room for it. */
+const ViewLink = styled('div', {
+  base: { display: 'none', _roomy: { display: 'grid' } },
+  variants: { isAlone: { true: { display: 'grid' } } },
+})
 
 /** A car in the list: what it is, what it asks, and what these dates cost in all. */
 export const CarCard = memo(function CarCard(props: CarCardProps) {
   const { car, trip, zone, showsSupplier, compared, onCompare } = props
   const availability = carAvailability(car)
-  const isStaff = useIsStaff()
+  const isOffered = !useIsStaff() && availability === 'bookable'
   const search = toTripSearch(trip)
   const titleId = `car-${car._id}`
 
@@ -96,41 +118,43 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
           <CarRating car={car} />
         </Title>
         <Below>
-          <styled.span display={{ base: 'none', md: 'inline' }}>
+          <span data-class>
             <VehicleClass range={car.range} />
-          </styled.span>
-          {showsSupplier ? <Supplier>{car.supplier.fullName}</Supplier> : null}
+          </span>
+          {showsSupplier ? <span data-supplier>{car.supplier.fullName}</span> : null}
           <CarAvailabilityBadge availability={availability} />
         </Below>
       </styled.div>
       <CardFacts car={car} />
       <IncludedExtras car={car} />
-      <styled.div gridArea="terms" alignSelf="center" display={{ base: 'none', md: 'block' }}>
+      <Terms>
         <CarConditions car={car} />
-      </styled.div>
+      </Terms>
       <CardPrice>
         <RentalTotal car={car} from={trip.from} to={trip.to} zone={zone} />
       </CardPrice>
       <CardActions>
-        {availability === 'bookable' && !isStaff ? (
+        {isOffered ? (
           <ButtonLink
             to="/checkout"
             search={{ car: car._id, ...search }}
             aria-describedby={titleId}
           >
-            <Trans>Book</Trans>
+            <Trans>Select</Trans>
           </ButtonLink>
         ) : null}
-        <ButtonLink
-          to="/car/$carId"
-          params={{ carId: car._id }}
-          search={search}
-          variant={availability === 'bookable' ? 'ghost' : 'outline'}
-          size="sm"
-          aria-describedby={titleId}
-        >
-          <Trans>View this car</Trans>
-        </ButtonLink>
+        <ViewLink isAlone={!isOffered}>
+          <ButtonLink
+            to="/car/$carId"
+            params={{ carId: car._id }}
+            search={search}
+            variant={isOffered ? 'ghost' : 'outline'}
+            size="sm"
+            aria-describedby={titleId}
+          >
+            <Trans>View this car</Trans>
+          </ButtonLink>
+        </ViewLink>
       </CardActions>
       <CompareToggle car={car} compared={compared} onCompare={onCompare} />
     </CardBox>

@@ -6,28 +6,35 @@ export const CardBox = styled('article', {
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
-    columnGap: { base: '3', md: '5', lg: '6' },
-    rowGap: { base: '1.5', md: '2', lg: '3' },
+    columnGap: '3',
+    rowGap: '1',
     alignItems: 'start',
-    p: { base: 'min(0.75rem, 3vw)', md: '4' },
+    p: 'min(0.75rem, 3vw)',
     bg: 'bg.raised',
     borderWidth: '1px',
     borderColor: 'border',
     borderRadius: 'lg',
     scrollMarginTop: '9rem',
     _hover: { borderColor: 'border.strong' },
-    gridTemplateAreas: {
-      base: '"picture head head" "picture facts facts" "included included compare" "price price action"',
-      md: '"picture head price" "picture facts price" "picture included action" "compare terms action"',
-      lg: '"picture head price" "picture facts action" "picture included action" "picture terms compare"',
+    gridTemplateAreas:
+      '"picture head head" "picture facts facts" "included included compare" "terms terms compare" "price price action"',
+    gridTemplateColumns: 'clamp(6rem, 28cqi, 10rem) minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr',
+    _roomy: { p: '4', rowGap: '2' },
+    _roomyOnly: {
+      columnGap: '5',
+      gridTemplateAreas:
+        '"picture head price" "picture facts price" "picture included action" "compare terms action"',
+      gridTemplateColumns: '11rem minmax(0, 1fr) 10.75rem',
+      gridTemplateRows: 'auto 1fr auto auto',
     },
-    gridTemplateColumns: {
-      base: '7rem minmax(0, 1fr) auto',
-      md: '11rem minmax(0, 1fr) 10.75rem',
-      lg: '15rem minmax(0, 1fr) 11.5rem',
-      xl: '18.75rem minmax(0, 1fr) 11.5rem',
+    _spacious: {
+      columnGap: '6',
+      gridTemplateAreas:
+        '"picture head price" "picture facts action" "picture included action" "picture terms compare"',
+      gridTemplateColumns: '17rem minmax(0, 1fr) 11.5rem',
+      gridTemplateRows: 'auto 1fr auto auto',
     },
-    gridTemplateRows: { base: 'auto 1fr', md: 'auto 1fr auto auto' },
     // Letters twice as large on a telephone: all of it below each other.
     '@container (max-width: 16rem)': {
       gridTemplateAreas: '"picture" "head" "facts" "included" "price" "action" "compare"',
@@ -55,15 +62,14 @@ export const CardPrice = styled('div', {
     flexDirection: 'column',
     gap: '0.5',
     minW: '0',
-    textAlign: { md: 'end' },
-    alignItems: { base: 'start', md: 'end' },
+    alignItems: 'start',
+    _roomy: { textAlign: 'end', alignItems: 'end' },
     '& > a': {
       position: 'relative',
       zIndex: '1',
-      mt: { md: '1' },
-      alignSelf: { md: 'end' },
-      // One more line of a telephone's card, as large as a finger all the same.
-      mdDown: {
+      _roomy: { mt: '1', alignSelf: 'end' },
+      // One more line of a phone's card, as large as a finger all the same.
+      _narrow: {
         minH: '0',
         p: '0',
         borderWidth: '0',
@@ -85,11 +91,10 @@ export const CardActions = styled('div', {
     position: 'relative',
     zIndex: '1',
     display: 'grid',
-    gap: { base: '0', md: '1' },
-    mb: { base: '-2', md: '0' },
+    gap: '1',
     '& > a': {
       minW: '7rem',
-      width: { md: 'full' },
+      _roomy: { width: 'full' },
       '@container (max-width: 16rem)': { minW: '0', width: 'full' },
     },
   },

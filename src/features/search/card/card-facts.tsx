@@ -5,21 +5,24 @@ import { FactIcon } from '#rental/car-facts/fact-icon.tsx'
 import { useMainFacts } from '#rental/car-facts/main-facts.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-/** As many on a line as a telephone has room for; elsewhere always the same places of a grid. */
+/** As many on a line as there is room for; in a roomy card always the same places of a grid. */
 const Facts = styled('ul', {
   base: {
     gridArea: 'facts',
-    display: { base: 'flex', md: 'grid' },
+    display: 'flex',
     flexWrap: 'wrap',
-    gridTemplateColumns: {
-      md: '5.25rem 8.375rem minmax(0, 1fr)',
-      lg: 'repeat(2, minmax(0, 1fr))',
-    },
     justifyContent: 'start',
-    columnGap: { base: '3', md: '2' },
-    rowGap: { base: '0', md: '1.5' },
+    columnGap: '3',
+    rowGap: '0',
     listStyle: 'none',
-    fontSize: { base: 'xs', md: 'sm' },
+    fontSize: 'xs',
+    _roomy: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: '2',
+      rowGap: '1.5',
+      fontSize: 'sm',
+    },
   },
 })
 
@@ -27,13 +30,9 @@ const Item = styled('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '0', md: '1.5' },
     minW: '0',
-    '& > svg': { display: { base: 'none', md: 'block' }, color: 'fg.muted' },
-  },
-  variants: {
-    /** Only where there is room for more than four. */
-    isExtra: { true: { display: { base: 'none', md: 'flex' } } },
+    '& > svg': { display: 'none', color: 'fg.muted' },
+    _roomy: { gap: '1.5', '& > svg': { display: 'block' } },
   },
 })
 
@@ -43,8 +42,8 @@ export function CardFacts({ car }: { car: components['schemas']['Car'] }) {
 
   return (
     <Facts aria-label={t`Facts`}>
-      {useMainFacts(car).map(({ fact, text, isExtra }) => (
-        <Item key={fact} isExtra={isExtra}>
+      {useMainFacts(car).map(({ fact, text }) => (
+        <Item key={fact}>
           <FactIcon fact={fact} />
           {text}
         </Item>

@@ -18,9 +18,12 @@ const List = styled('ul', {
     flexWrap: 'wrap',
     columnGap: '3',
     listStyle: 'none',
-    fontSize: { base: 'xs', md: 'sm' },
+    fontSize: 'xs',
+    _roomy: { fontSize: 'sm' },
     color: 'success.fg',
     fontWeight: 'medium',
+    // What to cancel costs takes the line of a phone.
+    '@container (width < 24rem)': { '& > [data-price] ~ *': { display: 'none' } },
   },
 })
 const Item = styled('li', {
@@ -40,7 +43,7 @@ export function IncludedExtras({ car }: { car: components['schemas']['CarRow'] }
   return (
     <List aria-label={t`Cancellation and what is included`}>
       {isFreeToCancel ? null : (
-        <Item isMuted>
+        <Item isMuted data-price>
           <CancellationPrice car={car} />
         </Item>
       )}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { requiredAge } from '#domain/person/ages.ts'
-import { toCarPrices } from '#domain/pricing/car-prices.ts'
+import { carDeposit, toCarPrices } from '#domain/pricing/car-prices.ts'
 import { UNLIMITED_MILEAGE } from '#domain/car/catalogue.ts'
 import { extraOffer } from '#domain/pricing/extra-offers.ts'
 import { perDay } from '#domain/money/money.ts'
@@ -16,14 +16,22 @@ import { CarRating } from '#rental/car-facts/car-rating.tsx'
 import { useDepositText } from '#rental/car-facts/deposit-text.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { styled } from '#ui/style/styled.ts'
 
 type CarDetail = components['schemas']['CarDetail']
 
 export interface ComparedFact {
   name: string
-  text: (car: CarDetail) => ReactNode
+  /** What two cars have in common where it is equal. */
+  value: (car: CarDetail) => string | number
+  /** How it is shown, where its value is not. */
+  show?: (car: CarDetail) => ReactNode
+  /** The lower, the better; missing where nothing is better than the other. */
+  rank?: (car: CarDetail) => number
 }
+
+/** What a rental of the car costs in all, in the head of the comparison. */
+export const useComparedTotal = (trip: Trip, zone?: string) => (car: CarDetail) =>
+  priceCar(car, trip, zone).total
 
 /** What cars are compared by, dearest question first. */
 export function useComparedFacts(trip: Trip, zone?: string): ComparedFact[] {
@@ -31,49 +39,60 @@ export function useComparedFacts(trip: Trip, zone?: string): ComparedFact[] {
   const { language } = usePreferences()
   const { show } = usePrices()
   const span = rentalSpan(trip.from, trip.to)
-  const bill = (car: CarDetail) => priceCar(car, trip, zone)
-  const cancellation = (car: CarDetail) => {
-    const offer = extraOffer(
-      toCarPrices(car, zone),
-      'cancellation',
-      span.days,
-      car.supplier.priceChangeRate,
-    )
+  const daily = (car: CarDetail) => perDay(priceCar(car, trip, zone).total, span.days)
+  const cancellation = (car: CarDetail) =>
+    extraOffer(toCarPrices(car, zone), 'cancellation', span.days, car.supplier.priceChangeRate)
+  const cancellationText = (car: CarDetail) => {
+    const offer = cancellation(car)
     if (offer.offer === 'included') return t`Free`
     return 'amount' in offer ? show(offer.amount) : t`Not offered`
   }
+  const cancellationRank = (car: CarDetail) => {
+    const offer = cancellation(car)
+    if (offer.offer === 'included') return 0
+    return 'amount' in offer ? offer.amount : Infinity
+  }
   const depositText = useDepositText()
-  const deposit = (car: CarDetail) => depositText(car, zone) ?? t`No deposit`
 
   return [
+    { name: t`Price a day`, value: (car) => show(daily(car)), rank: daily },
     {
-      name: t`Total price`,
-      text: (car) => (
-        <styled.strong fontSize="lg" whiteSpace="nowrap">
-          {show(bill(car).total)}
-        </styled.strong>
-      ),
+      name: t`Deposit`,
+      value: (car) => depositText(car, zone) ?? t`No deposit`,
+      rank: (car) => carDeposit(toCarPrices(car, zone), car.supplier.priceChangeRate),
     },
-    { name: t`Price a day`, text: (car) => show(perDay(bill(car).total, span.days)) },
-    { name: t`Rating`, text: (car) => <CarRating car={car} /> },
-    { name: t`Rental company`, text: ({ supplier }) => supplier.fullName },
-    { name: t`Cancellation`, text: cancellation },
-    { name: t`Deposit`, text: deposit },
-    { name: t`Minimum age`, text: ({ minimumAge }) => requiredAge(minimumAge) },
-    { name: t`Seats`, text: ({ seats }) => seats },
-    { name: t`Gearbox`, text: ({ gearbox }) => i18n._(GEARBOX_NAMES[gearbox]) },
+    { name: t`Cancellation`, value: cancellationText, rank: cancellationRank },
+    {
+      name: t`Minimum age`,
+      value: ({ minimumAge }) => requiredAge(minimumAge),
+      rank: ({ minimumAge }) => requiredAge(minimumAge),
+    },
+    {
+      name: t`Rating`,
+      value: ({ rating, trips }) => [rating, trips].join(),
+      show: (car) => <CarRating car={car} />,
+      rank: ({ rating }) => -(rating ?? 0),
+    },
+    { name: t`Rental company`, value: ({ supplier }) => supplier.fullName },
+    { name: t`Seats`, value: ({ seats }) => seats, rank: ({ seats }) => -seats },
+    { name: t`Gearbox`, value: ({ gearbox }) => i18n._(GEARBOX_NAMES[gearbox]) },
     {
       name: t`Engine`,
-      text: ({ type }) => (type === 'unknown' ? '–' : i18n._(FUEL_NAMES[type])),
+      value: ({ type }) => (type === 'unknown' ? '–' : i18n._(FUEL_NAMES[type])),
     },
-    { name: t`Air conditioning`, text: ({ aircon }) => (aircon ? t`Yes` : t`No`) },
+    {
+      name: t`Air conditioning`,
+      value: ({ aircon, range }) => (aircon ? t`Yes` : range === 'scooter' ? '–' : t`No`),
+      rank: ({ aircon }) => (aircon ? 0 : 1),
+    },
     {
       name: t`Mileage`,
-      text: ({ mileage }) => {
+      value: ({ mileage }) => {
         const most = formatWhole(mileage, language)
         return mileage === UNLIMITED_MILEAGE ? t`Unlimited km` : t`${most} km a day`
       },
+      rank: ({ mileage }) => (mileage === UNLIMITED_MILEAGE ? -Infinity : -mileage),
     },
-    { name: t`Fuel policy`, text: ({ fuelPolicy }) => i18n._(FUEL_POLICY_NAMES[fuelPolicy]) },
+    { name: t`Fuel policy`, value: ({ fuelPolicy }) => i18n._(FUEL_POLICY_NAMES[fuelPolicy]) },
   ]
 }

@@ -11,9 +11,15 @@ import { P } from '#ui/style/type.tsx'
 import type { ComparisonProps } from './comparison-props.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 
-/** Moves from side to side where the cars do not fit, with the keyboard, too. */
+/** Moves in both directions where the cars do not fit, with the keyboard, too; their heads stay in view. */
 const Room = styled('section', {
-  base: { overflowX: 'auto', maxW: '100%', containerType: 'inline-size' },
+  base: {
+    overflow: 'auto',
+    maxW: '100%',
+    containerType: 'inline-size',
+    // What the title of the dialog leaves.
+    maxH: { base: 'calc(100dvh - 7rem)', md: 'calc(100dvh - 9.5rem)' },
+  },
 })
 
 export interface ComparisonDialogProps extends ComparisonProps {

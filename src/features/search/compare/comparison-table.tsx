@@ -1,18 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 
-import { toTripSearch } from '#api/links/trip.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
-import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.tsx'
-import { carAvailability } from '#rental/car-facts/car-availability.ts'
-import { Button, ButtonLink } from '#ui/control/button.tsx'
-import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
-import { useIsStaff } from '#rental/viewer.tsx'
-import { TextLink } from '#ui/control/link.tsx'
+import { usePrices } from '#rental/prices.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-import { useComparedFacts } from './compared-facts.tsx'
+import { type ComparedFact, useComparedFacts, useComparedTotal } from './compared-facts.tsx'
+import { ComparisonHead } from './comparison-head.tsx'
 
 type CarDetail = components['schemas']['CarDetail']
 
@@ -23,31 +19,55 @@ const Table = styled('table', {
     fontSize: 'sm',
     width: 'full',
     '& th, & td': {
-      minW: '8.5rem',
-      maxW: '14rem',
-      px: '2',
+      minW: '9.5rem',
+      px: '3',
       py: '2',
       textAlign: 'start',
       verticalAlign: 'top',
       borderBottomWidth: '1px',
       borderColor: 'border',
     },
-    '& th[scope=row]': {
+    '& thead :is(th, td)': {
+      position: 'sticky',
+      zIndex: '1',
+      top: '0',
+      pt: '3',
+      pb: '3',
+      bg: 'bg.raised',
+      fontWeight: 'normal',
+    },
+    '& :is(th[scope=row], thead td)': {
       position: 'sticky',
       insetStart: '0',
-      minW: '6rem',
+      minW: { base: '6.5rem', md: '9rem' },
+      ps: '0',
       bg: 'bg.raised',
       color: 'fg.muted',
       fontWeight: 'medium',
       // Letters twice as large: the names of the lines would hide the cars.
       '@container (max-width: 16rem)': { position: 'static' },
     },
+    '& thead td': { zIndex: '2' },
+    '& th[scope=rowgroup]': { p: '0', position: 'static' },
   },
 })
 
-const Picture = styled('div', {
-  base: { mb: '2' },
+const Fold = styled('button', {
+  base: {
+    position: 'sticky',
+    insetStart: '0',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '12',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    '& > svg': { transition: 'transform 150ms' },
+    '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+  },
 })
+
+const Best = styled('span', { base: { color: 'success.fg', fontWeight: 'semibold' } })
 
 export interface ComparisonTableProps {
   cars: readonly CarDetail[]
@@ -56,84 +76,92 @@ export interface ComparisonTableProps {
   onRemove: (id: string) => void
 }
 
-/** A column for each car, a line for each question. */
+/** A column for each car; a line for each question that they answer differently, and the others on demand. */
 export function ComparisonTable({ cars, trip, zone, onRemove }: ComparisonTableProps) {
   const { t } = useLingui()
-  const isStaff = useIsStaff()
+  const { show } = usePrices()
   const facts = useComparedFacts(trip, zone)
-  const search = toTripSearch(trip)
-  const removal = ({ name }: CarDetail) => t`Remove ${name}`
+  const total = useComparedTotal(trip, zone)
+  const [areEqualShown, showEqual] = useState(false)
+  const totals = cars.map(total)
+  const isDifferent = ({ value }: ComparedFact) =>
+    cars.length === 1 || new Set(cars.map(value)).size > 1
+  const equal = facts.filter((fact) => !isDifferent(fact))
+  const count = equal.length
 
   return (
     <Table>
       <thead>
         <tr>
-          <th scope="row">
-            <Trans>Car</Trans>
-          </th>
+          <styled.td fontSize="sm">
+            <Trans>Total price</Trans>
+          </styled.td>
           {cars.map((car) => (
             <th key={car._id} scope="col">
-              <Picture>
-                <VehiclePicture car={car} />
-              </Picture>
-              <styled.span display="flex" justifyContent="space-between" gap="1">
-                <TextLink
-                  to="/car/$carId"
-                  params={{ carId: car._id }}
-                  search={search}
-                  fontWeight="semibold"
-                >
-                  {car.name}
-                </TextLink>
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  mt="-3"
-                  me="-3"
-                  aria-label={removal(car)}
-                  onClick={() => onRemove(car._id)}
-                >
-                  <X aria-hidden size={18} />
-                </Button>
-              </styled.span>
+              <ComparisonHead
+                car={car}
+                trip={trip}
+                total={show(total(car))}
+                isLowest={isBest(total(car), totals)}
+                onRemove={onRemove}
+              />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {facts.map(({ name, text }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cars.map((car) => (
-              <td key={car._id}>{text(car)}</td>
-            ))}
-          </tr>
+        {facts.filter(isDifferent).map((fact) => (
+          <FactRow key={fact.name} fact={fact} cars={cars} />
         ))}
-        <tr>
-          <th scope="row">
-            <Trans>Book</Trans>
-          </th>
-          {cars.map((car) => {
-            const availability = carAvailability(car)
-            const { name } = car
-            return (
-              <td key={car._id}>
-                {availability === 'bookable' && !isStaff ? (
-                  <ButtonLink
-                    to="/checkout"
-                    search={{ car: car._id, ...search }}
-                    aria-label={t`Book ${name}`}
-                  >
-                    <Trans>Book</Trans>
-                  </ButtonLink>
-                ) : (
-                  <CarAvailabilityBadge availability={availability} />
-                )}
-              </td>
-            )
-          })}
-        </tr>
       </tbody>
+      {count > 0 ? (
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={cars.length + 1}>
+              <Fold
+                type="button"
+                aria-expanded={areEqualShown}
+                onClick={() => showEqual(!areEqualShown)}
+              >
+                {t`Same for all (${count})`}
+                <ChevronDown aria-hidden size={16} />
+              </Fold>
+            </th>
+          </tr>
+          {areEqualShown
+            ? equal.map((fact) => <FactRow key={fact.name} fact={fact} cars={cars} />)
+            : null}
+        </tbody>
+      ) : null}
     </Table>
   )
 }
+
+function FactRow({ fact, cars }: { fact: ComparedFact; cars: readonly CarDetail[] }) {
+  const { name, value, show = value, rank } = fact
+  const ranks = rank ? cars.map(rank) : []
+
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {cars.map((car) => (
+        <td key={car._id}>
+          {rank && isBest(rank(car), ranks) ? (
+            <Best as="div">
+              {show(car)}{' '}
+              <styled.span fontSize="xs" fontWeight="normal">
+                <Trans comment="The best of the values in a line of a comparison">Best</Trans>
+              </styled.span>
+            </Best>
+          ) : (
+            show(car)
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** The lowest, where another one is higher. */
+const isBest = (rank: number, ranks: readonly number[]) =>
+  rank === Math.min(...ranks) && ranks.some((other) => other > rank)

@@ -19,13 +19,14 @@ import {
   PANEL_FILTERS,
   switchFilter,
 } from './filter-groups.ts'
+import { BookedChoice, type BookedChoiceProps } from './booked-choice.tsx'
 import { FilterOptions } from './filter-options.tsx'
 import type { FilterChange } from '../search-params.ts'
 import { useOneFilters } from './one-filters.ts'
 
 type Schemas = components['schemas']
 
-export interface FiltersProps {
+export interface FiltersProps extends BookedChoiceProps {
   filters: CarFilters
   facets: Schemas['CarFacets'] | null
   /** Whether an answer has come, with or without facets. */
@@ -122,6 +123,7 @@ export function Filters(props: FiltersProps) {
   return (
     <styled.section aria-label={t`Filters`}>
       {PANEL_FILTERS.filter(isOffered).map(group)}
+      {sortedCars ? <BookedChoice {...props} /> : null}
     </styled.section>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/control/button.tsx'
 import { Dialog } from '#ui/control/dialog.tsx'
 import { useLeaving } from '#ui/control/dialog-leaving.ts'
 
+import { areAllCars } from '../results/vehicle-count.tsx'
 import { Filters, type FiltersProps } from './filter-panel.tsx'
 
 export interface FilterSheetProps extends FiltersProps {
@@ -13,7 +14,7 @@ export interface FilterSheetProps extends FiltersProps {
   onClose: () => void
 }
 
-/** The filters of a telephone, with the number of cars that they leave always in view. */
+/** The filters of a phone, with the number of cars that they leave always in view. */
 export function FilterSheet({ total, onClose, ...filters }: FilterSheetProps) {
   const [isLeaving, leave] = useLeaving(onClose)
 
@@ -36,8 +37,10 @@ export function FilterSheet({ total, onClose, ...filters }: FilterSheetProps) {
           <Button minH="12" px="3" flex="1 1 10rem" minW="0" onClick={leave}>
             {total === null ? (
               <Trans>Show the cars</Trans>
-            ) : (
+            ) : areAllCars(filters.filters, filters.facets) ? (
               <Plural value={total} one="Show # car" other="Show # cars" />
+            ) : (
+              <Plural value={total} one="Show # vehicle" other="Show # vehicles" />
             )}
           </Button>
         </>

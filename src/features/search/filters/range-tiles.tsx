@@ -36,30 +36,28 @@ const Row = styled('fieldset', {
 })
 
 /** With nothing to choose the row is for wide screens, where the filters below it must not move from under a pointer. */
-const WideRow = styled(Row, { base: { display: { base: 'none', lg: 'flex' } } })
+const WideRow = styled(Row, { base: { display: { base: 'none', md: 'flex' } } })
 
 const Tile = styled('label', {
   base: {
     display: 'flex',
-    flexDirection: 'column',
     alignItems: 'center',
-    // All of them fit on a tablet.
-    flex: { base: '1 0 7.25rem', md: '1 0 5.75rem', lg: '1 0 7.25rem' },
-    minH: '6.75rem',
-    px: '1',
-    py: '1.5',
+    gap: '2',
+    flex: '1 0 9.5rem',
+    minH: '14',
+    px: '2',
+    py: '1',
     position: 'relative',
     bg: 'bg.raised',
     borderWidth: '1px',
     borderColor: 'border',
     borderRadius: 'md',
-    textAlign: 'center',
     lineHeight: 'tight',
     fontSize: 'xs',
     cursor: 'pointer',
     scrollSnapAlign: 'start',
     _hover: { borderColor: 'border.strong' },
-    '& > div': { width: '4rem', height: '2.5rem' },
+    '& > div': { flexShrink: 0, width: '2.5rem', height: '1.5625rem' },
     '&[data-checked]': {
       borderColor: 'accent',
       bg: 'accent.subtle',
@@ -69,9 +67,8 @@ const Tile = styled('label', {
   },
 })
 
-/** Below its "from" in every tile, however long it is. */
 const Price = styled('span', {
-  base: { display: 'block', color: 'fg', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+  base: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 })
 
 const Box = styled('input', {
@@ -112,7 +109,7 @@ export function RangeTiles(props: RangeTilesProps) {
   const [chosen, choose] = useOptimisticChoice(filters.ranges, pressed, ({ range, isOn }) =>
     onChange(switchFilter('ranges', range, isOn)),
   )
-  const price = (dinars: number | undefined) => (dinars ? show(toMinor(dinars)) : '')
+  const toPrice = (dinars: number | undefined) => (dinars ? show(toMinor(dinars)) : '')
   const isNoneFound = facets !== null && !CAR_RANGES.some((range) => facets.ranges[range])
   const RowFor = isNoneFound && chosen.length === 0 ? WideRow : Row
 
@@ -121,7 +118,7 @@ export function RangeTiles(props: RangeTilesProps) {
       <styled.legend srOnly>{i18n._(FILTER_GROUPS.ranges.title)}</styled.legend>
       {CAR_RANGES.map((range) => {
         const isChosen = chosen.includes(range)
-        const lowest = price(lowestTotals?.[range])
+        const price = toPrice(lowestTotals?.[range])
         const isEmpty = facets !== null && !facets.ranges[range] && !isChosen
         return (
           <Tile
@@ -141,15 +138,22 @@ export function RangeTiles(props: RangeTilesProps) {
             <div>
               <VehicleDrawing body={bodyStyle({ name: '', range })} paint={KIND_PAINT} isFirst />
             </div>
-            <styled.span fontWeight="semibold">{i18n._(RANGE_NAMES[range])}</styled.span>
-            <styled.span color="fg.muted" minH="2lh">
-              {lowest ? (
-                <Trans>
-                  from <Price>{lowest}</Price>
-                </Trans>
-              ) : isNoneFound ? (
-                <Trans>No cars</Trans>
-              ) : null}
+            <styled.span minW="0">
+              <styled.span display="block" fontWeight="semibold">
+                {i18n._(RANGE_NAMES[range])}
+              </styled.span>
+              <styled.span display="block" color="fg.muted" minH="1lh" mt="0.5">
+                {price ? (
+                  <>
+                    <styled.span srOnly>
+                      <Trans>from {price}</Trans>
+                    </styled.span>
+                    <Price aria-hidden>{price}</Price>
+                  </>
+                ) : isNoneFound ? (
+                  <Trans>No cars</Trans>
+                ) : null}
+              </styled.span>
             </styled.span>
           </Tile>
         )

@@ -8,7 +8,6 @@ import type { Trip } from '#domain/booking/trip.ts'
 import type { NearbyOffers } from '#api/queries/nearby-offers.query.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { useDates } from '#ui/control/dates.tsx'
-import { Skeleton } from '#ui/page/skeleton.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled } from '#ui/style/styled.ts'
 
@@ -31,10 +30,7 @@ const Days = styled('ul', {
   },
 })
 
-const Caption = styled('p', {
-  // The longest text takes two lines of a phone.
-  base: { fontSize: 'xs', color: 'fg.muted', minH: { base: '2lh', md: '1lh' } },
-})
+const Caption = styled('p', { base: { fontSize: 'xs', color: 'fg.muted' } })
 
 const DayLink = createLink(
   styled('a', {
@@ -42,7 +38,6 @@ const DayLink = createLink(
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'center',
-      // With or without a price, and while waiting for it: the cars below must not move.
       minH: '3.75rem',
       px: '2',
       py: '2',
@@ -64,10 +59,12 @@ const DayLink = createLink(
   }),
 )
 
-type Day = NearbyOffers['days'][number]
+const Price = styled('span', {
+  base: { display: 'block', fontSize: 'sm', fontWeight: 'semibold', mt: '0.5' },
+  variants: { isLowest: { true: { color: 'success.fg', fontWeight: 'bold' } } },
+})
 
-/** As many days as the backend offers. */
-const WAITING = [1, 2, 3, 4, 5, 6, 7]
+type Day = NearbyOffers['days'][number]
 
 export interface PriceStripProps {
   trip: Trip
@@ -76,7 +73,9 @@ export interface PriceStripProps {
   days: NearbyOffers['days'] | null
 }
 
-/** What the same rental costs some days earlier or later; each day leads to its cars. */
+/**
+ * What the same rental costs some days earlier or later; each day leads to its cars. Nothing where all days cost the same.
+ */
 export function PriceStrip({ trip, zone, days }: PriceStripProps) {
   const { t } = useLingui()
   const { show } = usePrices()
@@ -94,52 +93,22 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
     row.scrollLeft += day.left + day.width / 2 - room.left - room.width / 2
   }, [days])
 
-  if (!days) {
-    return (
-      <div aria-hidden>
-        <Caption>
-          <Plural
-            value={length}
-            one="# day, cheapest car by pick-up date"
-            other="# days, cheapest car by pick-up date"
-          />
-        </Caption>
-        <Days>
-          {WAITING.map((day) => (
-            <li key={day}>
-              <Skeleton height="3.75rem" />
-            </li>
-          ))}
-        </Days>
-      </div>
-    )
-  }
-
   const price = (day: Day | undefined) =>
     day?.lowestTotal === undefined ? null : show(toMinor(day.lowestTotal))
 
-  // "No cars" seven times over helps nobody.
-  if (days.every(({ lowestTotal }) => lowestTotal === undefined)) return null
-
-  // The same price seven times over is said once.
-  const same = days.every((day) => day.lowestTotal === days[0]?.lowestTotal) ? price(days[0]) : null
+  // The same price seven times over helps nobody, nor does "No cars".
+  const totals = new Set(days?.map(({ lowestTotal }) => lowestTotal))
+  if (!days || totals.size <= 1) return null
+  const lowest = Math.min(...[...totals].filter((total) => total !== undefined))
 
   return (
     <nav aria-label={t`Prices on other days`}>
       <Caption>
-        {same ? (
-          <Plural
-            value={length}
-            one={`# day, cheapest car ${same} whichever day you pick it up`}
-            other={`# days, cheapest car ${same} whichever day you pick it up`}
-          />
-        ) : (
-          <Plural
-            value={length}
-            one="# day, cheapest car by pick-up date"
-            other="# days, cheapest car by pick-up date"
-          />
-        )}
+        <Plural
+          value={length}
+          one="# day, cheapest car by pick-up date"
+          other="# days, cheapest car by pick-up date"
+        />
       </Caption>
       <WhenParsed>
         <Days ref={list}>
@@ -155,11 +124,14 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
                   data-asked={isAsked ? '' : undefined}
                 >
                   {shortDay(from)}
-                  {same ? null : (
-                    <styled.span display="block" fontSize="sm" fontWeight="semibold" mt="0.5">
-                      {price(day) ?? <Trans>No cars</Trans>}
+                  <Price isLowest={day.lowestTotal === lowest}>
+                    {price(day) ?? <Trans>No cars</Trans>}
+                  </Price>
+                  {day.lowestTotal === lowest ? (
+                    <styled.span srOnly>
+                      <Trans>Lowest price</Trans>
                     </styled.span>
-                  )}
+                  ) : null}
                 </DayLink>
               </li>
             )

@@ -21,7 +21,6 @@ const Label = styled('label', {
       pe: '8',
       // The device's own arrow stands on the edge.
       appearance: 'none',
-      minH: { md: '12', lg: '11' },
       fontSize: { base: 'sm', md: 'md' },
       fontWeight: 'semibold',
       cursor: 'pointer',

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#ui/control/button.tsx'
 import { Dialog } from '#ui/control/dialog.tsx'
 import { TripForm, type TripFormProps } from '#rental/trip-form/trip-form.tsx'
-import { styled } from '#ui/style/styled.ts'
 
 export interface TripDialogProps extends TripFormProps {
   onClose: () => void
@@ -13,12 +12,10 @@ export interface TripDialogProps extends TripFormProps {
 export function TripDialog({ onClose, ...form }: TripDialogProps) {
   return (
     <Dialog open shape="screen" title={<Trans>Change place or dates</Trans>} onClose={onClose}>
-      <styled.div minH={{ md: '22rem' }}>
-        <TripForm {...form} />
-        <Button variant="ghost" mt="3" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </styled.div>
+      <TripForm {...form} />
+      <Button variant="ghost" alignSelf={{ md: 'start' }} mx={{ md: '-5' }} onClick={onClose}>
+        <Trans>Cancel</Trans>
+      </Button>
     </Dialog>
   )
 }

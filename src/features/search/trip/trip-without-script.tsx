@@ -37,7 +37,7 @@ export function TripWithoutScript({ api, choices, ...line }: TripWithoutScriptPr
           />
         </styled.div>
       </details>
-      <styled.div hideFrom="lg">
+      <styled.div hideFrom="md">
         <OutsideButtonLink href={`#${FILTER_FORM}`} variant="outline">
           <Trans>Filters</Trans>
         </OutsideButtonLink>

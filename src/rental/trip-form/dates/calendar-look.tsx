@@ -43,13 +43,19 @@ export const Calendar = styled(DatePicker.Root, {
       '&[data-outside-range]': { visibility: 'hidden' },
       '&:is([data-selected], [data-range-start], [data-range-end], [data-hover-range-start], [data-hover-range-end])':
         {
-        bg: 'primary',
-        color: 'primary.fg',
-        opacity: 1,
-        fontWeight: 'semibold',
+          bg: 'primary',
+          color: 'primary.fg',
+          opacity: 1,
+          fontWeight: 'semibold',
+        },
+      '&:is([data-range-start], [data-hover-range-start])': {
+        borderStartStartRadius: '8px',
+        borderEndStartRadius: '8px',
       },
-      '&:is([data-range-start], [data-hover-range-start])': { borderStartStartRadius: '8px', borderEndStartRadius: '8px' },
-      '&:is([data-range-end], [data-hover-range-end])': { borderStartEndRadius: '8px', borderEndEndRadius: '8px' },
+      '&:is([data-range-end], [data-hover-range-end])': {
+        borderStartEndRadius: '8px',
+        borderEndEndRadius: '8px',
+      },
     },
   },
 })

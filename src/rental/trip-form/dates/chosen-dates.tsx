@@ -69,7 +69,7 @@ function Length({ form, choosing }: ChosenProps) {
   const { until } = choosing
   if (choosing.isHalf && until) {
     const { moments } = form
-    const [first, last] = [moments.from.date, until].toSorted()
+    const [first, last] = [moments.from.date, until].sort()
     const days = rentalDays(
       momentWallClock({ ...moments.from, date: first ?? until }) ?? from,
       momentWallClock({ ...moments.to, date: last ?? until }) ?? from,

@@ -13,7 +13,10 @@ const Frame = styled('div', {
     borderRadius: 'md',
     _hover: { borderColor: 'fg' },
     '&[data-active]': { borderColor: 'accent', boxShadow: 'inset 0 0 0 1px {colors.accent}' },
-    '&[data-invalid]': { borderColor: 'danger.fg', boxShadow: 'inset 0 0 0 1px {colors.danger.fg}' },
+    '&[data-invalid]': {
+      borderColor: 'danger.fg',
+      boxShadow: 'inset 0 0 0 1px {colors.danger.fg}',
+    },
     '& > label': {
       position: 'absolute',
       zIndex: '1',

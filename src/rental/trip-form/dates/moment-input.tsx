@@ -75,7 +75,9 @@ export function MomentInput(props: MomentInputProps) {
         {times.map(({ at, barredBy }) => (
           <option key={at} value={wallClockTime(at)} disabled={barredBy !== null}>
             {showTime(at)}
-            {barredBy && wallClockTime(at) !== value.time ? ` (${i18n._(BARRED_REASONS[barredBy])})` : ''}
+            {barredBy && wallClockTime(at) !== value.time
+              ? ` (${i18n._(BARRED_REASONS[barredBy])})`
+              : ''}
           </option>
         ))}
       </Select>

@@ -97,7 +97,10 @@ export function TimeList({ control, label, value, times, onChoose, onLeave }: Ti
   const isOpen = active !== null
   const clocks = times.map(({ at }) => wallClockTime(at))
   const chosen = clocks.indexOf(value)
-  const choices = times.map(({ at, barredBy }) => ({ text: showTime(at), isBarred: barredBy !== null }))
+  const choices = times.map(({ at, barredBy }) => ({
+    text: showTime(at),
+    isBarred: barredBy !== null,
+  }))
 
   // What is reached stays in view, and is in the middle when the list opens.
   const wasOpen = useRef(false)

@@ -39,11 +39,7 @@ export function TripCalendar({ form, choosing }: TripCalendarProps) {
   const earliest = wallClockDate(earliestPickUp(rules))
   const last = wallClockDate(latestTime(rules.zone))
   const rental = [moments.from.date, moments.to.date].filter(isCalendarDate)
-  const shown = choosing.isHalf
-    ? [moments.from.date]
-    : rental.length === 2
-      ? rental.toSorted()
-      : []
+  const shown = choosing.isHalf ? [moments.from.date] : rental.length === 2 ? rental.sort() : []
 
   function choose([first, second]: readonly string[]) {
     if (!first) return

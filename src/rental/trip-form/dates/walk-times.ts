@@ -6,15 +6,16 @@ interface WalkedTime {
 const PAGE = 6
 
 /** How far a key moves, and from where it looks for one that can be chosen when it meets one that cannot. */
-const STEPS: Partial<Record<string, (from: number, count: number) => { to: number; step: 1 | -1 }>> =
-  {
-    ArrowDown: (from) => ({ to: from + 1, step: 1 }),
-    ArrowUp: (from) => ({ to: from - 1, step: -1 }),
-    PageDown: (from, count) => ({ to: Math.min(from + PAGE, count - 1), step: -1 }),
-    PageUp: (from) => ({ to: Math.max(from - PAGE, 0), step: 1 }),
-    Home: () => ({ to: 0, step: 1 }),
-    End: (_, count) => ({ to: count - 1, step: -1 }),
-  }
+const STEPS: Partial<
+  Record<string, (from: number, count: number) => { to: number; step: 1 | -1 }>
+> = {
+  ArrowDown: (from) => ({ to: from + 1, step: 1 }),
+  ArrowUp: (from) => ({ to: from - 1, step: -1 }),
+  PageDown: (from, count) => ({ to: Math.min(from + PAGE, count - 1), step: -1 }),
+  PageUp: (from) => ({ to: Math.max(from - PAGE, 0), step: 1 }),
+  Home: () => ({ to: 0, step: 1 }),
+  End: (_, count) => ({ to: count - 1, step: -1 }),
+}
 
 /** Where a key or typed digits lead in a list of times; null when they lead nowhere. Barred times are skipped. */
 export function walkTimes(times: readonly WalkedTime[], from: number, key: string): number | null {

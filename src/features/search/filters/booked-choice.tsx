@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+
+import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
+import { Tick } from '#ui/control/tick.tsx'
+import { styled } from '#ui/style/styled.ts'
+
+import { FILTER_FORM } from './filter-links.ts'
+
+export interface BookedChoiceProps {
+  includesBooked: boolean
+  onBooked: (includesBooked: boolean) => Promise<void>
+}
+
+/** Whether cars that somebody else has on these dates are listed, too. */
+export function BookedChoice(props: BookedChoiceProps) {
+  const [isChosen, choose] = useOptimisticChoice(props.includesBooked, latest, props.onBooked)
+
+  return (
+    <styled.div py="2" borderTopWidth="1px" borderColor="border">
+      <Tick
+        type="checkbox"
+        form={FILTER_FORM}
+        name="unavailable"
+        value="1"
+        checked={isChosen}
+        onChange={(event) => choose(event.target.checked)}
+      >
+        <Trans>Include unavailable cars</Trans>
+      </Tick>
+    </styled.div>
+  )
+}

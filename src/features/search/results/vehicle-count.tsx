@@ -1,0 +1,29 @@
+import { Plural } from '@lingui/react/macro'
+
+import type { CarFilters } from '#api/links/car-filters.ts'
+import { CAR_RANGES, type CarRange } from '#domain/car/catalogue.ts'
+
+import type { SearchResults } from './car-results.ts'
+
+const CARS: readonly CarRange[] = ['mini', 'midi', 'maxi']
+
+/** Whether all that is found are cars: of scooters, buses, trucks and campers the word is wrong. */
+export function areAllCars(filters: CarFilters, facets: SearchResults['facets']): boolean {
+  const found = CAR_RANGES.filter((range) => facets?.ranges[range])
+  const counted = filters.ranges.length > 0 ? filters.ranges : found
+  return counted.every((range) => CARS.includes(range))
+}
+
+export interface VehicleCountProps {
+  total: number
+  filters: CarFilters
+  facets: SearchResults['facets']
+}
+
+/** How many there are, and of what. */
+export const VehicleCount = ({ total, filters, facets }: VehicleCountProps) =>
+  areAllCars(filters, facets) ? (
+    <Plural value={total} one="# car" other="# cars" />
+  ) : (
+    <Plural value={total} one="# vehicle" other="# vehicles" />
+  )

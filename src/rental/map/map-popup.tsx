@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Popup } from 'react-leaflet'
+
+import { Button } from '#ui/control/button.tsx'
+import { styled } from '#ui/style/styled.ts'
+
+const Content = styled('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: '2',
+    maxH: '14rem',
+    overflowY: 'auto',
+    outline: 'none',
+    fontSize: 'md',
+    lineHeight: 'normal',
+    '& > button': { position: 'absolute', top: '-3', insetInlineEnd: '-3' },
+    '& > div': { pe: '8' },
+  },
+})
+
+export interface MapPopupProps {
+  at: [number, number]
+  onClose: () => void
+  children: ReactNode
+}
+
+/** What is said of the places of a marker, at the marker. It takes the focus, and gives it back when it closes. */
+export function MapPopup({ at, onClose, children }: MapPopupProps) {
+  const { t } = useLingui()
+  const content = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element | null>(null)
+
+  useEffect(() => {
+    opener.current = document.activeElement
+    content.current?.focus({ preventScroll: true })
+  }, [])
+
+  function close() {
+    if (content.current?.contains(document.activeElement) && opener.current instanceof HTMLElement)
+      opener.current.focus({ preventScroll: true })
+    onClose()
+  }
+
+  return (
+    <Popup
+      position={at}
+      closeButton={false}
+      minWidth={220}
+      maxWidth={300}
+      offset={[0, -18]}
+      autoPanPadding={[12, 12]}
+      eventHandlers={{ remove: close }}
+    >
+      <Content
+        ref={content}
+        role="group"
+        tabIndex={-1}
+        aria-label={t`Chosen on the map`}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close()
+        }}
+      >
+        {children}
+        <Button variant="ghost" size="icon" onClick={close}>
+          <X aria-hidden size={18} />
+          <styled.span srOnly>
+            <Trans>Close</Trans>
+          </styled.span>
+        </Button>
+      </Content>
+    </Popup>
+  )
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ExternalLink, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { OutsideButtonLink } from '#ui/control/button.tsx'
+import { styled } from '#ui/style/styled.ts'
+
+import { mapsAddress } from './maps-address.ts'
+
+const Box = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: '4',
+    p: '4',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    '& > svg': { flexShrink: 0, color: 'accent', mt: '0.5' },
+    '& > address': { flex: '1 1 12rem', minW: '0', fontStyle: 'normal' },
+  },
+})
+
+export interface PlaceAddressProps {
+  location: {
+    name: string
+    latitude?: number | null | undefined
+    longitude?: number | null | undefined
+    parentLocation?: { name?: string | undefined } | null | undefined
+    country?: { name?: string | undefined } | null | undefined
+  }
+  /** What else is to be known there. */
+  children?: ReactNode
+}
+
+/** A single location: its address, and a link to the map of the device. A map of one point would answer nothing. */
+export function PlaceAddress({ location, children }: PlaceAddressProps) {
+  const { t } = useLingui()
+  const { name, parentLocation, country } = location
+  const around = [parentLocation?.name, country?.name].filter(Boolean).join(', ')
+  const href = mapsAddress(location)
+
+  return (
+    <Box>
+      <MapPin aria-hidden size={20} />
+      <address>
+        <styled.span display="block" fontWeight="semibold">
+          {name}
+        </styled.span>
+        {around ? (
+          <styled.span display="block" color="fg.muted">
+            {around}
+          </styled.span>
+        ) : null}
+        {children}
+      </address>
+      {href ? (
+        <OutsideButtonLink
+          href={href}
+          variant="outline"
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t`Open ${name} in Maps`}
+        >
+          <Trans>Open in Maps</Trans>
+          <ExternalLink aria-hidden size={16} />
+        </OutsideButtonLink>
+      ) : null}
+    </Box>
+  )
+}
