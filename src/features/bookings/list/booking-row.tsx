@@ -24,7 +24,7 @@ const Row = styled(
       lgDown: {
         gridTemplateAreas:
           '"status status select" "car car car" "supplier price price" "driver price price" "actions actions actions"',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr) auto',
+        gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) auto',
         // The last name takes the room that a longer price beside it, or the card beside this one, needs.
         gridTemplateRows: 'minmax(1.75rem, auto) auto auto 1fr auto',
         p: '4',
@@ -65,7 +65,7 @@ const Cell = styled(
           gridArea: 'select',
           alignSelf: 'center',
         },
-        car: { gridArea: 'car', minW: { lg: '20rem' }, py: { lgDown: '3' } },
+        car: { gridArea: 'car', minW: { lg: '20rem', xl: '23rem' }, py: { lgDown: '3' } },
         supplier: { gridArea: 'supplier', lgDown: { fontSize: 'sm', color: 'fg.muted' } },
         driver: { gridArea: 'driver', lgDown: { fontSize: 'sm', color: 'fg.muted' } },
         price: { gridArea: 'price', textAlign: 'end', alignSelf: 'start' },
@@ -147,12 +147,14 @@ function BookedCarAndTrip({ booking, titleId }: { booking: BookingInList; titleI
           </TextLink>
         </div>
         <styled.span fontSize="sm">{dates.range(from, to)}</styled.span>
-        <Muted>{booking.pickupLocation.name}</Muted>
-        {booking.reference ? (
-          <Muted translate="no" fontVariantNumeric="tabular-nums">
-            {booking.reference}
-          </Muted>
-        ) : null}
+        <HStack columnGap="3" rowGap="0" wrap="wrap">
+          <Muted>{booking.pickupLocation.name}</Muted>
+          {booking.reference ? (
+            <Muted translate="no" fontVariantNumeric="tabular-nums">
+              {booking.reference}
+            </Muted>
+          ) : null}
+        </HStack>
       </Stack>
     </HStack>
   )

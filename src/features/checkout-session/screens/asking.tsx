@@ -2,23 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { UnknownPaymentText } from '#rental/screens/unknown-payment-text.tsx'
 import { ProgressLine } from '#ui/page/progress-line.tsx'
+import { Outcome } from '#ui/page/outcome.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
 import { CheckAgain } from './actions.tsx'
-import { SessionResult } from './session-result.tsx'
 
 /** Money may be moving: never called a failure. */
 export function Asking() {
   const { t } = useLingui()
 
   return (
-    <SessionResult tone="waiting" title={t`We are confirming your payment`}>
+    <Outcome tone="waiting" title={t`We are confirming your payment`}>
       <P>
         <Trans>This can take a minute. Please do not pay again.</Trans>
       </P>
       <ProgressLine />
-    </SessionResult>
+    </Outcome>
   )
 }
 
@@ -27,12 +27,12 @@ export function SessionUnknown({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 
   return (
-    <SessionResult
+    <Outcome
       tone="waiting"
       title={t`We will confirm by email`}
       actions={<CheckAgain actor={actor} isMain />}
     >
       <UnknownPaymentText />
-    </SessionResult>
+    </Outcome>
   )
 }

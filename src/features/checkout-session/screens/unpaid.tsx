@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import type { DeclineReason } from '#machines/payment/payment-facts.ts'
+import { Outcome } from '#ui/page/outcome.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import { CarHeld } from '#rental/screens/car-held.tsx'
 import type { SessionScreenProps } from '../session-actor.ts'
 import { BackToCheckout, CheckAgain } from './actions.tsx'
-import { SessionResult } from './session-result.tsx'
 
 /** The payment waits for its customer. */
 export function SessionOpen({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 
   return (
-    <SessionResult
+    <Outcome
       tone="waiting"
       title={t`Nothing has been paid yet`}
       actions={
@@ -30,7 +30,7 @@ export function SessionOpen({ actor }: SessionScreenProps) {
         <WhereToPay actor={actor} />
         <CarHeld />
       </P>
-    </SessionResult>
+    </Outcome>
   )
 }
 
@@ -40,7 +40,7 @@ export function SessionDeclined({ actor }: SessionScreenProps) {
   const reason = useSelector(actor, ({ context }) => context.reading?.reason ?? null)
 
   return (
-    <SessionResult
+    <Outcome
       tone="failed"
       title={t`Payment failed.`}
       actions={
@@ -59,7 +59,7 @@ export function SessionDeclined({ actor }: SessionScreenProps) {
         <WhereToPay actor={actor} />
         <CarHeld />
       </P>
-    </SessionResult>
+    </Outcome>
   )
 }
 

@@ -25,8 +25,8 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
             display="grid"
             gridTemplateColumns="minmax(0, 1fr)"
             gap="3"
-            ps="6"
-            listStyleType="decimal"
+            ps={steps.length > 1 ? '6' : '0'}
+            listStyleType={steps.length > 1 ? 'decimal' : 'none'}
           >
             {steps.map(([key, step]) => (
               <li key={key}>{step}</li>

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { ButtonLink } from '#ui/control/button.tsx'
-import { Page } from '#ui/page/page.tsx'
-import { PageHeading } from '#ui/page/page-heading.tsx'
 import { CarHeld } from '#rental/screens/car-held.tsx'
-import { Stack } from '#ui/style/styled.ts'
+import { ButtonLink } from '#ui/control/button.tsx'
+import { Outcome } from '#ui/page/outcome.tsx'
+import { Page } from '#ui/page/page.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
@@ -16,21 +15,25 @@ export function Unsettled({ actor }: { actor: CheckoutActor }) {
   const bookingId = useSelector(actor, ({ context }) => context.bookingId)
 
   return (
-    <Page width="text">
-      <Stack gap="5" align="start">
-        <PageHeading title={t`We will confirm your payment by email`} />
+    <Page>
+      <Outcome
+        tone="waiting"
+        title={t`We will confirm your payment by email`}
+        actions={
+          bookingId ? (
+            <ButtonLink to="/booking" search={{ b: bookingId }}>
+              <Trans>See the booking</Trans>
+            </ButtonLink>
+          ) : null
+        }
+      >
         <P>
           <Trans>
             As soon as the provider tells us, you hear from us. Please do not pay again.
           </Trans>
           <CarHeld />
         </P>
-        {bookingId ? (
-          <ButtonLink to="/booking" search={{ b: bookingId }}>
-            <Trans>See the booking</Trans>
-          </ButtonLink>
-        ) : null}
-      </Stack>
+      </Outcome>
     </Page>
   )
 }

@@ -1,14 +1,14 @@
 import { CircleAlert, Clock, type LucideIcon, TriangleAlert, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { ActionRow } from '#ui/control/action-row.ts'
-import { LazyCoastalRoad } from '#ui/drawings/lazy-drawings.ts'
-import { PageHeading } from '#ui/page/page-heading.tsx'
-import { styled } from '#ui/style/styled.ts'
+import { ActionRow } from '../control/action-row.ts'
+import { LazyCoastalRoad } from '../drawings/lazy-drawings.ts'
+import { PageHeading } from './page-heading.tsx'
+import { styled } from '../style/styled.ts'
 
-export type SessionTone = 'waiting' | 'over' | 'refunded' | 'failed'
+export type OutcomeTone = 'waiting' | 'over' | 'refunded' | 'failed'
 
-const ICONS: Record<SessionTone, LucideIcon> = {
+const ICONS: Record<OutcomeTone, LucideIcon> = {
   waiting: Clock,
   over: TriangleAlert,
   refunded: Undo2,
@@ -52,8 +52,8 @@ const Picture = styled('div', {
   },
 })
 
-export interface SessionResultProps {
-  tone: SessionTone
+export interface OutcomeProps {
+  tone: OutcomeTone
   /** The title of the document, too. */
   title: string
   /** One or two sentences. */
@@ -62,8 +62,8 @@ export interface SessionResultProps {
   actions?: ReactNode
 }
 
-/** What became of the payment, as a page of its own: the news, a sentence, the next step, and the coast beside them. */
-export function SessionResult({ tone, title, children, actions }: SessionResultProps) {
+/** What became of something, as a page of its own: the news, a sentence, the next step, and the coast beside them. */
+export function Outcome({ tone, title, children, actions }: OutcomeProps) {
   const Icon = ICONS[tone]
 
   return (
