@@ -59,6 +59,34 @@ describe.each(LANGUAGES)('the mails about bookings in %s', (language) => {
   })
 })
 
+describe('a mail about a booking', () => {
+  it('has its button before the company and the price', async () => {
+    const [mail] = await composeMails('created', 'en')
+    const { text = '' } = mail ?? {}
+
+    expect(text.indexOf('Reference')).toBeLessThan(text.indexOf('https:'))
+    expect(text.indexOf('https:')).toBeLessThan(text.indexOf('Rental company'))
+  })
+
+  // @shows BOOKING-37
+  it.each([
+    ['pending', false, 'Requested'],
+    ['reserved', false, 'Confirmed'],
+    ['paid', true, 'Cancellation requested'],
+    ['cancelled', true, 'Cancelled'],
+    ['void', false, 'Payment not completed'],
+  ] as const)('names what it is when the mail leaves: %s, %s', async (status, asked, state) => {
+    const changes = { status, cancel_request: asked }
+    await server.db.updateTable('booking').set(changes).where('id', '=', cancellable).execute()
+    const [mail] = await composeMails('amended', 'en')
+
+    expect(mail?.text).toContain(`Status: ${state}`)
+    expect(mail?.text.includes('Bring a driving licence')).toBe(
+      state === 'Requested' || state === 'Confirmed',
+    )
+  })
+})
+
 /** The translation of a text in one of the files of a language. */
 function translation(file: string, text: string): string | undefined {
   const po = readFileSync(new URL(`../../../locales/${file}`, import.meta.url), 'utf8')
@@ -68,9 +96,14 @@ function translation(file: string, text: string): string | undefined {
 // @shows BOOKING-37
 it.each(
   LANGUAGES.flatMap((language) =>
-    ['Requested', 'Confirmed', 'In progress', 'Completed', 'Cancelled', 'Payment not completed'].map(
-      (text) => [text, language] as const,
-    ),
+    [
+      'Requested',
+      'Confirmed',
+      'In progress',
+      'Completed',
+      'Cancelled',
+      'Payment not completed',
+    ].map((text) => [text, language] as const),
   ),
 )('mails and pages call a booking by the same word: %s in %s', (text, language) => {
   const ofMails = translation(`${language}/server.po`, text)

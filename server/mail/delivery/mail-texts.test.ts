@@ -88,14 +88,6 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     }
   })
 
-  it('have the button before every row but those of the block', async () => {
-    const { button, rows = [], block } = await booking(language)
-    const text = renderText(await booking(language), language, SITE)
-    const at = (part = '') => text.indexOf(part)
-    expect(at(block?.rows[0]?.[1])).toBeLessThan(at(button?.href))
-    expect(at(button?.href)).toBeLessThan(at(rows[0]?.[1]))
-  })
-
   it('are HTML that a strict parser accepts', async () => {
     for (const content of await writeMails(language)) {
       const errors: string[] = []
@@ -182,17 +174,6 @@ describe('a mail about a booking', () => {
       const seen = html.slice(html.indexOf('<body')).replaceAll(/<[^>]*>/g, ' ')
       expect(seen).not.toMatch(/[0-9a-f]{24}/)
     }
-  })
-
-  // @shows BOOKING-37
-  it('names the state of the booking when it leaves, in every language', async () => {
-    const states: Record<Language, string> = { en: 'Requested', fr: 'Demandée', es: 'Solicitada' }
-    for (const language of LANGUAGES) {
-      const { block } = await booking(language)
-      expect(block?.rows[1]?.[1]).toBe(states[language])
-    }
-    expect(await writeChanged({ state: 'cancelled' })).toContain('Status: Cancelled')
-    expect(await writeChanged({ state: null })).not.toContain('Status')
   })
 
   it('that an older server has queued says its sentence once', () => {

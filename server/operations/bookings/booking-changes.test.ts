@@ -113,22 +113,6 @@ describe('a customer who has bought amendments', () => {
     expect(timeline.filter(({ kind }) => kind === 'amended')).toHaveLength(1)
   })
 
-  it('is no change where the car has come to include an option since', async () => {
-    const { _id, trip } = await book()
-    const setPrice = (theft_protection: number) =>
-      server.db.updateTable('car').set({ theft_protection }).where('id', '=', cars.free).execute()
-    const { theft_protection: former } = await server.db
-      .selectFrom('car')
-      .select('theft_protection')
-      .where('id', '=', cars.free)
-      .executeTakeFirstOrThrow()
-    await setPrice(0)
-    expect((await amendAtItsPrice(_id, trip)).status).toBe(200)
-    const { timeline = [] } = await detail(_id)
-    await setPrice(former)
-    expect(timeline.map(({ kind }) => kind)).not.toContain('amended')
-  })
-
   it('keeps what was bought to change and to cancel, whatever is sent', async () => {
     const { _id, trip } = await book({ cancellation: true })
     const change = { ...longer(trip), amendments: false, cancellation: false }

@@ -12,7 +12,7 @@ export function renderText(content: MailContent, language: Language, site: strin
   const list = (lines: readonly MailRow[]) =>
     lines.map(([label, value]) => translate(labelled(label, value.replaceAll('\n', ', '))))
   const action = button ? `${translate(labelled(button.label, '')).trimEnd()}\n${button.href}` : ''
-  const blocks = [
+  const parts = [
     heading,
     ...(name ? [translate(salutation(name)), ...paragraphs] : []),
     ...(block ? [[block.title, ...list(block.rows)].join('\n'), action] : []),
@@ -22,5 +22,5 @@ export function renderText(content: MailContent, language: Language, site: strin
     notes.join('\n'),
     name ? translate(signature(site)) : '',
   ]
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

@@ -39,33 +39,26 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
   )
 }
 
+/** In order: the company's answer, then how a guest comes back to the booking. */
 function useSteps({ userId, status }: CheckoutContext): [string, ReactNode][] {
   const { holdsUnpaidBookings, guestLinks } = use(OperatorSettings).capabilities
-  const steps: [string, ReactNode][] = []
-  if (status === 'pending') {
-    steps.push([
-      'confirms',
-      holdsUnpaidBookings ? (
-        <Trans>The rental company confirms. We’re holding the car for you.</Trans>
-      ) : (
-        <Trans>The rental company confirms.</Trans>
-      ),
-    ])
-  }
-  if (userId === null) {
-    steps.push([
-      'account',
-      guestLinks ? (
-        <Trans>
-          The link in our email opens your booking on any device. With a second email you can set a
-          password to see all your bookings in one place.
-        </Trans>
-      ) : (
-        <Trans>
-          A second email lets you activate your account. You can then see your booking any time.
-        </Trans>
-      ),
-    ])
-  }
-  return steps
+  const confirms = holdsUnpaidBookings ? (
+    <Trans key="holds">The rental company confirms. We’re holding the car for you.</Trans>
+  ) : (
+    <Trans key="confirms">The rental company confirms.</Trans>
+  )
+  const comesBack = guestLinks ? (
+    <Trans key="link">
+      The link in our email opens your booking on any device. With a second email you can set a
+      password to see all your bookings in one place.
+    </Trans>
+  ) : (
+    <Trans key="account">
+      A second email lets you activate your account. You can then see your booking any time.
+    </Trans>
+  )
+  return [
+    ...(status === 'pending' ? [['confirms', confirms] satisfies [string, ReactNode]] : []),
+    ...(userId === null ? [['comesBack', comesBack] satisfies [string, ReactNode]] : []),
+  ]
 }

@@ -1,0 +1,36 @@
+import type { components } from '#openapi/schema.d.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { landmarks } from '../../demo/landmarks.ts'
+import type { Browser } from '../../testing/browser.ts'
+import { booking as input, checkout, nextTrip } from '../../testing/requests.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let oliver: Browser
+beforeAll(async () => {
+  server = await testServer()
+  oliver = await signedInBrowser(server, 'oliver')
+})
+afterAll(() => server.close())
+
+const priceOf = ({ body }: { body: unknown }) => (body as { price?: number }).price ?? 0
+
+it('an option that the car has come to include is no change of a booking', async () => {
+  const trip = { ...nextTrip(), amendments: true }
+  const price = priceOf(await oliver.post('/api/checkout', checkout({ ...trip, price: 1 })))
+  const { body } = await oliver.post('/api/checkout', checkout({ ...trip, price }))
+  const { bookingId: _id } = body as { bookingId: string }
+  await server.db
+    .updateTable('car')
+    .set({ theft_protection: 0 })
+    .where('id', '=', landmarks.cars.free)
+    .execute()
+  const same = { booking: { ...input({ ...trip, price }), _id } }
+  expect((await oliver.call('PUT', '/api/update-booking', same)).status).toBe(200)
+
+  const detail = (await oliver.get(`/api/booking/${_id}/en`)).body
+  const { timeline = [] } = detail as components['schemas']['BookingDetail']
+  expect(timeline.map(({ kind }) => kind)).toEqual(['created', 'pending'])
+})
