@@ -6,7 +6,7 @@ import {
   type BookingMoment,
   bookingState,
   isOff,
-  tabOfState,
+  findTab,
 } from './booking-state.ts'
 import { BOOKING_STATUSES, holdsCar } from './booking-status.ts'
 
@@ -100,7 +100,7 @@ describe('every booking at every moment', () => {
         const now = new Date(at)
         const state = bookingState(booking, now)
         expect(BOOKING_STATES).toContain(state)
-        expect(state && tabOfState(state)).toBe(listedIn(booking, now))
+        expect(state && findTab(state)).toBe(listedIn(booking, now))
       }),
     )
   })

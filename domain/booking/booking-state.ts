@@ -71,7 +71,7 @@ const TABS: Readonly<Record<BookingState, BookingTab | null>> = {
   cancelled: 'cancelled',
 }
 
-export const tabOfState = (state: BookingState): BookingTab | null => TABS[state]
+export const findTab = (state: BookingState): BookingTab | null => TABS[state]
 
 /** No car is waiting: the booking is cancelled, or was never paid. An unknown status may have one. */
 export function isOff(booking: Pick<BookingMoment, 'status'>): boolean {

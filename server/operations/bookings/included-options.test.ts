@@ -15,11 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const priceOf = ({ body }: { body: unknown }) => (body as { price?: number }).price ?? 0
+const readPrice = ({ body }: { body: unknown }) => (body as { price?: number }).price ?? 0
 
 it('an option that the car has come to include is no change of a booking', async () => {
   const trip = { ...nextTrip(), amendments: true }
-  const price = priceOf(await oliver.post('/api/checkout', checkout({ ...trip, price: 1 })))
+  const price = readPrice(await oliver.post('/api/checkout', checkout({ ...trip, price: 1 })))
   const { body } = await oliver.post('/api/checkout', checkout({ ...trip, price }))
   const { bookingId: _id } = body as { bookingId: string }
   await server.db

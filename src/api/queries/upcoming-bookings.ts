@@ -1,3 +1,4 @@
+import { bookingState, findTab } from '#domain/booking/booking-state.ts'
 import type { components } from '#openapi/schema.d.ts'
 
 import type { ListPage } from '../answer-shapes.ts'
@@ -35,7 +36,7 @@ export async function listUpcoming(
     listAll(list, { ...others, dateBetween: instant }),
   ])
   const running = today.filter(
-    ({ from, to }) => isBefore(instant, to) && isBefore(from, instant) && !isBefore(from, first),
+    (row) => hasNotEnded(row, now) && isBefore(row.from, instant) && !isBefore(row.from, first),
   )
   const rows = [...running, ...coming].sort((a, b) => Date.parse(a.from) - Date.parse(b.from))
   return { rows: rows.slice((page - 1) * size, page * size), total: rows.length }
@@ -48,6 +49,12 @@ async function listAll(list: List, filter: WireFilter): Promise<Row[]> {
     list(filter, { page: index + 2, size: PAGE_SIZE }),
   )
   return [...rows, ...(await Promise.all(others)).flatMap((page) => page.rows)]
+}
+
+/** Bookings of an unknown status go by their times. */
+function hasNotEnded(row: Row, now: Date): boolean {
+  const state = bookingState(row, now)
+  return state === null ? Date.parse(row.to) > now.getTime() : findTab(state) === 'upcoming'
 }
 
 /** An empty instant is before every other. */

@@ -14,7 +14,7 @@ import { BookingReference } from '../booking-reference.tsx'
 import { BookedTrip } from '../detail/booked-trip.tsx'
 import { KeepBooking } from './keep-booking.tsx'
 import { KeepWaiting } from './keep-waiting.tsx'
-import { SeeBooking } from './see-booking.tsx'
+import { SeeKeptBooking } from './see-kept-booking.tsx'
 import { Voucher } from './voucher.tsx'
 
 export interface BookingToKeepProps {
@@ -32,7 +32,7 @@ export function BookingToKeep({ api, id, hasTrip = false }: BookingToKeepProps) 
   if (!booking) {
     return (
       <ActionRow>
-        <SeeBooking id={id} variant="solid" />
+        <SeeKeptBooking id={id} variant="solid" />
       </ActionRow>
     )
   }
@@ -41,7 +41,7 @@ export function BookingToKeep({ api, id, hasTrip = false }: BookingToKeepProps) 
     <>
       <BookingReference booking={booking} />
       <KeepBooking booking={booking} isFirst>
-        <SeeBooking id={id} variant="outline" />
+        <SeeKeptBooking id={id} variant="outline" />
       </KeepBooking>
     </>
   )

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/page/skeleton.tsx'
 import { Stack } from '#ui/style/styled.ts'
 
 import { KeepButtons } from './keep-buttons.tsx'
-import { SeeBooking } from './see-booking.tsx'
+import { SeeKeptBooking } from './see-kept-booking.tsx'
 
 const doNothing = () => undefined
 
@@ -21,7 +21,7 @@ export function KeepWaiting({ id, hasTrip = false }: KeepWaitingProps) {
       <Stack gap="3">
         <ActionRow>
           <KeepButtons isFirst isWaiting onSave={doNothing}>
-            <SeeBooking id={id} variant="outline" />
+            <SeeKeptBooking id={id} variant="outline" />
           </KeepButtons>
         </ActionRow>
         <Skeleton height={{ base: '11', md: '6' }} maxW="18rem" />

@@ -63,7 +63,7 @@ function Options({ booking }: { booking: Booking }) {
 }
 
 /** What to bring. */
-export const AtTheCounter = () => (
+export const BringAlong = () => (
   <styled.section>
     <H3 mb="3">
       <Trans>Pick-up checklist</Trans>

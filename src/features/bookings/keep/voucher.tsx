@@ -17,7 +17,7 @@ import { BookedTrip } from '../detail/booked-trip.tsx'
 import { bookedPrice } from '../detail/bill-booking.ts'
 import { QrCode } from './qr-code.tsx'
 import printStyles from './voucher-print.css?inline'
-import { AtTheCounter, RentalFacts, SupplierFacts } from './voucher-parts.tsx'
+import { BringAlong, RentalFacts, SupplierFacts } from './voucher-parts.tsx'
 
 const Sheet = styled('div', {
   base: { display: 'none', _print: { display: 'grid' }, gap: '8', bg: 'white', color: 'black' },
@@ -74,7 +74,7 @@ export function Voucher({ booking }: { booking: Booking }) {
         </P>
       ) : (
         <Columns>
-          <AtTheCounter />
+          <BringAlong />
           <SupplierFacts supplier={booking.supplier} />
         </Columns>
       )}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { UnknownPaymentText } from '#rental/screens/unknown-payment-text.tsx'
 import { ProgressLine } from '#ui/page/progress-line.tsx'
-import { Outcome } from '#ui/page/outcome.tsx'
+import { OutcomePage } from '#ui/page/outcome-page.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
@@ -13,12 +13,12 @@ export function Asking() {
   const { t } = useLingui()
 
   return (
-    <Outcome tone="waiting" title={t`We are confirming your payment`}>
+    <OutcomePage tone="waiting" title={t`We are confirming your payment`}>
       <P>
         <Trans>This can take a minute. Please do not pay again.</Trans>
       </P>
       <ProgressLine />
-    </Outcome>
+    </OutcomePage>
   )
 }
 
@@ -27,12 +27,12 @@ export function SessionUnknown({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 
   return (
-    <Outcome
+    <OutcomePage
       tone="waiting"
       title={t`We will confirm by email`}
       actions={<CheckAgain actor={actor} isMain />}
     >
       <UnknownPaymentText />
-    </Outcome>
+    </OutcomePage>
   )
 }

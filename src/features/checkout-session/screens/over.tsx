@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { toMinor } from '#domain/money/money.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { usePrices } from '#rental/prices.tsx'
-import { Outcome } from '#ui/page/outcome.tsx'
+import { OutcomePage } from '#ui/page/outcome-page.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import type { SessionScreenProps } from '../session-actor.ts'
@@ -15,7 +15,7 @@ export function Expired({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 
   return (
-    <Outcome
+    <OutcomePage
       tone="over"
       title={t`The time to pay has run out`}
       actions={
@@ -31,7 +31,7 @@ export function Expired({ actor }: SessionScreenProps) {
           car is free for others again.
         </Trans>
       </P>
-    </Outcome>
+    </OutcomePage>
   )
 }
 
@@ -42,7 +42,7 @@ export function Refunded({ actor }: SessionScreenProps) {
   const isPaid = Boolean(reading?.paidOtherwise)
 
   return (
-    <Outcome
+    <OutcomePage
       tone="refunded"
       title={t`Your payment goes back to you`}
       actions={isPaid ? <SeeBooking actor={actor} /> : <FindCar actor={actor} />}
@@ -62,7 +62,7 @@ export function Refunded({ actor }: SessionScreenProps) {
       <P>
         <HowMuch actor={actor} />
       </P>
-    </Outcome>
+    </OutcomePage>
   )
 }
 
@@ -90,7 +90,7 @@ export function SessionMissing({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 
   return (
-    <Outcome
+    <OutcomePage
       tone="over"
       title={t`Payment not found`}
       actions={
@@ -107,6 +107,6 @@ export function SessionMissing({ actor }: SessionScreenProps) {
           The link may be incomplete. See your bookings or our emails for what you booked and paid.
         </Trans>
       </P>
-    </Outcome>
+    </OutcomePage>
   )
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import type { DeclineReason } from '#machines/payment/payment-facts.ts'
-import { Outcome } from '#ui/page/outcome.tsx'
+import { OutcomePage } from '#ui/page/outcome-page.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import { CarHeld } from '#rental/screens/car-held.tsx'
@@ -14,7 +14,7 @@ export function SessionOpen({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 
   return (
-    <Outcome
+    <OutcomePage
       tone="waiting"
       title={t`Nothing has been paid yet`}
       actions={
@@ -30,7 +30,7 @@ export function SessionOpen({ actor }: SessionScreenProps) {
         <WhereToPay actor={actor} />
         <CarHeld />
       </P>
-    </Outcome>
+    </OutcomePage>
   )
 }
 
@@ -40,7 +40,7 @@ export function SessionDeclined({ actor }: SessionScreenProps) {
   const reason = useSelector(actor, ({ context }) => context.reading?.reason ?? null)
 
   return (
-    <Outcome
+    <OutcomePage
       tone="failed"
       title={t`Payment failed.`}
       actions={
@@ -59,7 +59,7 @@ export function SessionDeclined({ actor }: SessionScreenProps) {
         <WhereToPay actor={actor} />
         <CarHeld />
       </P>
-    </Outcome>
+    </OutcomePage>
   )
 }
 

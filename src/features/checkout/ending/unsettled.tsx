@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 
 import { CarHeld } from '#rental/screens/car-held.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
-import { Outcome } from '#ui/page/outcome.tsx'
+import { OutcomePage } from '#ui/page/outcome-page.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { P } from '#ui/style/type.tsx'
 
@@ -16,7 +16,7 @@ export function Unsettled({ actor }: { actor: CheckoutActor }) {
 
   return (
     <Page>
-      <Outcome
+      <OutcomePage
         tone="waiting"
         title={t`We will confirm your payment by email`}
         actions={
@@ -33,7 +33,7 @@ export function Unsettled({ actor }: { actor: CheckoutActor }) {
           </Trans>
           <CarHeld />
         </P>
-      </Outcome>
+      </OutcomePage>
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { ButtonLink } from '#ui/control/button.tsx'
 
-export const SeeBooking = ({ id, variant }: { id: string; variant: 'solid' | 'outline' }) => (
+export const SeeKeptBooking = ({ id, variant }: { id: string; variant: 'solid' | 'outline' }) => (
   <ButtonLink to="/booking" search={{ b: id }} variant={variant}>
     <Trans>See the booking</Trans>
   </ButtonLink>

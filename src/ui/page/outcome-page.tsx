@@ -52,7 +52,7 @@ const Picture = styled('div', {
   },
 })
 
-export interface OutcomeProps {
+export interface OutcomePageProps {
   tone: OutcomeTone
   /** The title of the document, too. */
   title: string
@@ -63,7 +63,7 @@ export interface OutcomeProps {
 }
 
 /** What became of something, as a page of its own: the news, a sentence, the next step, and the coast beside them. */
-export function Outcome({ tone, title, children, actions }: OutcomeProps) {
+export function OutcomePage({ tone, title, children, actions }: OutcomePageProps) {
   const Icon = ICONS[tone]
 
   return (
