@@ -11,7 +11,7 @@ import { toBookingsSearch } from './bookings-search.ts'
 
 const NAMES: Record<BookingTab, MessageDescriptor> = {
   upcoming: msg({
-    message: 'Active',
+    message: 'Current and upcoming',
     comment: 'Tab of the list of bookings: those that lie ahead and those that have begun',
   }),
   past: msg({ message: 'Past', comment: 'Tab of the list of bookings' }),
