@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { BLANK_DRAFT, fillDriver } from '#domain/booking/booking-draft.ts'
-import { bookingIssues, firstStepWithIssue } from '#domain/booking/checkout-steps.ts'
+import {
+  bookingIssues,
+  firstStepWithIssue,
+  shownSteps,
+  stepToResume,
+} from '#domain/booking/checkout-steps.ts'
 import { makeBill, fittingExtras, isBarred } from '#domain/pricing/quote.ts'
 
 import { AMIRA_DRIVER, BADIS, QUOTE } from './testing/checkout-fixtures.ts'
@@ -43,6 +48,26 @@ describe('a quote', () => {
     for (const choice of ['later', 'deposit', 'full'] as const) {
       expect([isBarred(QUOTE, NONE, choice), isBarred(barred, NONE, choice)]).toEqual([false, true])
     }
+  })
+})
+
+describe('a car that offers nothing', () => {
+  const nothing = { offer: 'unavailable' } as const
+  const offers = Object.fromEntries(
+    Object.keys(QUOTE.offers).map((extra) => [extra, nothing]),
+  ) as typeof QUOTE.offers
+  const bare = { ...QUOTE, offers }
+
+  // @shows BOOK-2
+  it('has no step for options', () => {
+    expect(shownSteps(QUOTE)).toEqual(['options', 'driver', 'payment', 'review'])
+    expect(shownSteps(bare)).toEqual(['driver', 'payment', 'review'])
+  })
+
+  it('is begun and resumed at the driver', () => {
+    expect(stepToResume('options', BLANK_DRAFT, QUOTE)).toBe('options')
+    expect(stepToResume('options', BLANK_DRAFT, bare)).toBe('driver')
+    expect(stepToResume('review', BLANK_DRAFT, bare)).toBe('payment')
   })
 })
 

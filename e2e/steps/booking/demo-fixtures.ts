@@ -23,6 +23,7 @@ export const DEMO_CARS = {
   withLicense: { id: 'ca40239521c8ed894e094d61', name: 'Fiat 500' },
   forAdults: { id: 'ca40cb0ac9e373367bf02883', name: 'Jeep Compass' },
   everythingIncluded: { id: 'ca400db0d7e10bf8147427d6', name: 'Renault Captur' },
+  nothingToAdd: { id: 'ca40ee88ef2636b6991001cb', name: 'Suzuki Celerio' },
 }
 
 export const SUPPLIERS = { jasmin: { id: '5a1ed3dde2723247d8d5fc3f', name: 'Jasmin Auto' } }

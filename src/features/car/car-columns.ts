@@ -17,7 +17,7 @@ export const CarHead = styled('div', {
     gridTemplateRows: { lg: '1fr auto' },
     columnGap: { base: '4', lg: '6' },
     rowGap: { base: '4', lg: '3' },
-    alignItems: 'center',
+    alignItems: { base: 'center', lg: 'start' },
     minW: '0',
     // Letters twice as large on a phone: all of it below each other.
     '@media (max-width: 15rem)': {

@@ -70,6 +70,7 @@ export function CarOffer({ trip, zone, locationName, today, ...form }: CarOfferP
       ) : (
         <Stack gap="4">
           <DailyPrice car={car} today={today} />
+          <OfferConditions car={car} />
           <AskForTrip {...form} />
         </Stack>
       )}

@@ -6,7 +6,7 @@ export const CheckoutColumns = styled('div', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
-      md: 'minmax(0, 1fr) 17.5rem',
+      md: 'minmax(0, 1fr) 18.5rem',
       lg: 'minmax(0, 1fr) 23rem',
     },
     gap: { base: '6', lg: '8' },

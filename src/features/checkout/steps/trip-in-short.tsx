@@ -13,8 +13,8 @@ const Row = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '3',
-    '& dt': { flex: '0 0 5rem', color: 'fg.muted' },
+    columnGap: '2',
+    '& dt': { flex: '0 0 auto', minW: '4rem', color: 'fg.muted' },
     '& dd': { flex: '1 0 auto', maxW: 'full' },
   },
 })

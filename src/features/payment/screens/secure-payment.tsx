@@ -12,7 +12,7 @@ export function SecurePayment({ actor }: PaymentActionProps) {
   const provider = useSelector(actor, ({ context }) => context.provider)
 
   return (
-    <HStack columnGap="4" rowGap="2" wrap="wrap" justify="space-between" fontSize="sm">
+    <HStack columnGap="3" rowGap="2" wrap="wrap" justify="space-between" fontSize="sm">
       <HStack gap="1.5" color="success.fg" fontWeight="medium">
         <Lock aria-hidden size={16} style={{ flexShrink: 0 }} />
         <Trans>Secure, encrypted payment</Trans>

@@ -1,0 +1,69 @@
+import { devices } from '@playwright/test'
+
+import {
+  describeDriver,
+  passPayment,
+  pressButton,
+  stepHeading,
+  visitCheckout,
+} from '../steps/booking/checkout.ts'
+import { openReview } from '../steps/booking/draft.ts'
+import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
+import { tripAfter } from '../steps/booking/trip.ts'
+import { expect, test } from '../steps/person/customer.ts'
+
+// @shows MONEY-19, BOOK-7, BOOKING-15
+test('the button that books states what is due, with the terms above it', async ({
+  page,
+  trip,
+  guest,
+}) => {
+  await openReview(page, trip, { driver: guest, choice: 'later' })
+  const main = page.getByRole('main')
+  await expect(
+    main.getByRole('button', { name: /^Book now · pay \d+\sTND at pick-up$/ }),
+  ).toBeVisible()
+  await expect(main.getByText('Cancellation is not possible.')).toBeVisible()
+  await pressButton(page, 'Change: Payment options')
+  await page.getByRole('radio', { name: 'Pay in full online' }).check()
+  await pressButton(page, 'Continue to review')
+  await expect(main.getByText('Non-refundable', { exact: true })).toBeVisible()
+  await main.getByRole('button', { name: /^Book now · pay \d+\sTND now$/ }).click()
+  await expect(main.getByRole('button', { name: /^Pay \d+\sTND$/ })).toBeVisible()
+  await expect(main.getByText('Secure, encrypted payment')).toBeVisible()
+})
+
+// @shows BOOK-2
+test('a car that offers nothing has three steps', async ({ page, guest }) => {
+  await visitCheckout(page, tripAfter(40, DEMO_CARS.nothingToAdd))
+  await expect(page.getByRole('heading', { name: 'Driver details (step 1 of 3)' })).toBeVisible()
+  await describeDriver(page, guest)
+  await pressButton(page, 'Continue to payment options')
+  await passPayment(page)
+  await expect(stepHeading(page, 'Review and book')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change: Booking options' })).toHaveCount(0)
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
+})
+
+test.describe('on a phone', () => {
+  const { userAgent } = devices['Pixel 7']
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent })
+
+  // @shows BOOK-7
+  test('the terms are in the bar with the button, at the edge of the screen', async ({
+    page,
+    trip,
+    guest,
+  }) => {
+    await openReview(page, trip, { driver: guest, choice: 'later' })
+    const bar = page.getByRole('complementary', { name: 'Price summary' })
+    await expect(bar.getByRole('checkbox', { name: 'I accept the terms of use.' })).toBeVisible()
+    await expect(bar.getByRole('button', { name: /^Book now · pay/ })).toBeVisible()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 2000)
+    const box = await bar.boundingBox()
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
+  })
+})

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { answered, holdTheWire } from '#testing/calls.ts'
+import { click } from '#testing/page.tsx'
+import { showOnPhone } from '#testing/screen-width.ts'
+
+import { answersWith } from '../payment/testing/server-answers.ts'
+import { downloadScreens } from './lazy-screens.ts'
+import { findHeading, openCheckoutPage, remember } from './testing/customer.ts'
+
+beforeAll(downloadScreens)
+beforeEach(remember)
+
+const LATER = 'Pay later, at the counter'
+const DEPOSIT = 'Pay the deposit online'
+const RENTAL = 'Pay the rental online'
+const FULL = 'Pay in full online'
+
+/** 130 dinars and a deposit of 250: 38.53 and 74.10 euros. */
+async function openPayment(currency: string) {
+  localStorage.setItem('masar-currency', currency)
+  holdTheWire({ ...answersWith(), 'GET /rates*': answered(200, { rates: { EUR: 0.2964 } }) })
+  await openCheckoutPage()
+  await findHeading(/Booking options \(/)
+  await click('button', 'Continue to driver details')
+  await click('button', 'Continue to payment options')
+}
+
+async function choose(choice: string) {
+  await click('radio', choice)
+  await click('button', 'Continue to review')
+}
+
+const readText = (element: Element | null | undefined) =>
+  element?.textContent.replaceAll('\u00A0', ' ') ?? ''
+
+// @shows MONEY-19, BOOK-4
+describe.each([
+  ['TND', [LATER, '380 TND', 'at pick-up'], [DEPOSIT, '250 TND', 'now']],
+  ['TND', [RENTAL, '130 TND', 'now'], [FULL, '380 TND', 'now']],
+  ['EUR', [LATER, '€112.63', 'at pick-up'], [DEPOSIT, '€74.10', 'now']],
+  ['EUR', [RENTAL, '€38.53', 'now'], [FULL, '€112.63', 'now']],
+] as [string, ...[string, string, string][]][])('prices in %s', (currency, ...choices) => {
+  it('have the amount that is due in the button and as the last line', async () => {
+    await openPayment(currency)
+    for (const [choice, amount, when] of choices) {
+      await choose(choice)
+      const button = screen.getByRole('button', { name: /^Book now/ })
+      expect(readText(button)).toBe(`Book now · pay ${amount} ${when}`)
+      const summary = screen.getByRole('complementary', { name: 'Price summary' })
+      const last = [...summary.querySelectorAll('dt')].at(-1)
+      expect(readText(last)).toBe(when === 'now' ? 'Pay now' : 'Pay at pick-up')
+      expect(readText(last?.nextElementSibling?.firstElementChild)).toBe(amount)
+      await click('button', 'Change: Payment options')
+    }
+  })
+})
+
+// @shows BOOK-7, BOOKING-15
+describe('beside the button that books', () => {
+  const readTerms = () => screen.getByRole('checkbox').closest('[data-terms]')
+
+  it('stand the terms of use, and that nothing is refunded without the option', async () => {
+    await openPayment('TND')
+    await choose(FULL)
+    expect(readTerms()).toHaveTextContent('Non-refundable')
+    const button = screen.getByRole('button', { name: /^Book now/ })
+    expect(readTerms()?.nextElementSibling).toBe(button)
+  })
+
+  it('stands until when a cancellation is free', async () => {
+    holdTheWire(answersWith({ cancellation: 0 }))
+    await openCheckoutPage()
+    await findHeading(/Booking options \(/)
+    await click('button', 'Continue to driver details')
+    await click('button', 'Continue to payment options')
+    await choose(LATER)
+    expect(readTerms()).toHaveTextContent(/Free cancellation until .*31 May 2099/)
+  })
+
+  it('stands on a phone, in the bar, what stands in the page elsewhere', async () => {
+    await openPayment('TND')
+    await choose(LATER)
+    showOnPhone()
+    const bar = within(screen.getByRole('complementary', { name: 'Price summary' }))
+    expect(bar.getByText('Cancellation is not possible.')).toBeInTheDocument()
+    expect(bar.getByRole('checkbox', { name: 'I accept the terms of use.' })).toBeVisible()
+    expect(bar.getByRole('button', { name: /^Book now/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { holdTheWire } from '#testing/calls.ts'
+import { click } from '#testing/page.tsx'
+
+import { answersWith } from '../payment/testing/server-answers.ts'
+import { downloadScreens } from './lazy-screens.ts'
+import { findHeading, openCheckoutPage, remember } from './testing/customer.ts'
+
+beforeAll(downloadScreens)
+beforeEach(remember)
+
+const NOTHING = { cancellation: -1, theftProtection: -1, additionalDriver: -1 }
+
+// @shows BOOK-2, CAR-22
+it('checkout of a car that offers nothing begins with the driver and has three steps', async () => {
+  holdTheWire(answersWith(NOTHING))
+  await openCheckoutPage()
+
+  expect(await findHeading(/^Driver details \(step 1 of 3\)$/)).toBeVisible()
+  const steps = within(screen.getByRole('list', { name: 'Steps' }))
+  expect(steps.getAllByRole('listitem')).toHaveLength(3)
+  await click('button', 'Continue to payment options')
+  expect(screen.queryByText('Booking options')).not.toBeInTheDocument()
+  await click('radio', 'Pay later, at the counter')
+  expect(screen.getByText('Cancellation is not possible.')).toBeVisible()
+})
+
+// @shows BOOK-2, CAR-22
+it('only options that are offered are shown', async () => {
+  holdTheWire(answersWith())
+  await openCheckoutPage()
+
+  await findHeading(/^Booking options \(step 1 of 4\)$/)
+  const boxes = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+  expect(boxes).toEqual([
+    expect.stringMatching(/^Cancellation/),
+    expect.stringMatching(/^Theft protection/),
+    expect.stringMatching(/^Additional driver/),
+  ])
+})
