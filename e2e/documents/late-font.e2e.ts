@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+
+import { carPath, searchPath } from '../steps/booking/trip.ts'
+import { waitForHydration, watchHydration } from '../steps/page/documents.ts'
+import { expect, test } from '../steps/person/customer.ts'
+
+/** Of all layout shifts of a page together. Lighthouse rounds less to 0. */
+const MAX_SHIFT = 0.003
+
+/** Keeps the fonts back until the returned function is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+for (const { device, viewport } of [
+  { device: 'phone', viewport: { width: 390, height: 844 } },
+  { device: 'desk', viewport: { width: 1440, height: 900 } },
+]) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport })
+
+    test('the brand font replaces its fallback without a shift when it is late', async ({
+      page,
+      trip,
+    }) => {
+      await watchHydration(page.context())
+      for (const path of ['/', searchPath(trip), carPath(trip)]) {
+        // oxlint-disable-next-line no-await-in-loop -- one page at a time
+        const releaseFonts = await holdFonts(page)
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await page.goto(path)
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        releaseFonts()
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        const { shift, moved } = await waitForHydration(page)
+        const loaded = () =>
+          page.evaluate(() =>
+            [...document.fonts].some(
+              ({ family, status }) => family.includes('Figtree Variable') && status === 'loaded',
+            ),
+          )
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await expect.poll(loaded).toBe(true)
+        expect.soft(shift, `${path}: ${moved.join('; ')}`).toBeLessThan(MAX_SHIFT)
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await page.unroute('**/*.woff2')
+      }
+    })
+  })
+}
