@@ -17,5 +17,7 @@ test('a first visit brings the letters of its language, and those of others once
   expect([...fonts]).toEqual(['figtree-first-glyphs'])
 
   await page.getByRole('combobox', { name: 'Pick-up place' }).fill('Łódź')
-  await expect.poll(() => [...fonts]).toEqual(['figtree-first-glyphs', 'figtree-latin-ext-wght-normal'])
+  await expect
+    .poll(() => [...fonts])
+    .toEqual(['figtree-first-glyphs', 'figtree-latin-ext-wght-normal'])
 })

@@ -38,7 +38,10 @@ const Plate = styled('span', {
     px: '4',
     pt: '2',
     display: 'grid',
-    alignItems: 'end',
+    // The drawing is as high as the plate, and never wider than 300 px.
+    gridTemplateRows: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 18.75rem)',
+    justifyContent: 'center',
     height: { base: '9rem', md: '11rem' },
   },
 })

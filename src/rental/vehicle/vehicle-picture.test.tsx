@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CLIO } from '#testing/fleet.ts'
 import { renderPage } from '#testing/page.tsx'
 
+import { useDrawingText } from './drawing-text.ts'
 import { VehiclePicture } from './vehicle-picture.tsx'
 
 const settings = { apiHost: 'https://api.example' }
@@ -46,4 +47,15 @@ describe('the picture of a car', () => {
 
     expect(drawing()).toMatch(/hatch\.svg.*#\w+/)
   })
+})
+
+it('the text of a drawing names a kind of vehicle, not the car', () => {
+  const Texts = () => (
+    <>
+      {useDrawingText({ name: 'Renault Clio', range: 'mini' })},{' '}
+      {useDrawingText({ name: 'Peugeot 2008', range: 'midi' })}
+    </>
+  )
+  renderPage(<Texts />)
+  expect(screen.getByText('Drawing of a small car, Drawing of a small SUV')).toBeInTheDocument()
 })

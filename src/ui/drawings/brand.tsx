@@ -1,5 +1,3 @@
-import { styled } from '#ui/style/styled.ts'
-
 /** The sign of the site: two hills above a road. */
 export const BrandMark = () => (
   <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" fill="none">
@@ -14,21 +12,9 @@ export const BrandMark = () => (
   </svg>
 )
 
-const Name = styled(
-  'span',
-  { base: { fontSize: '2xl', fontWeight: 'bold', letterSpacing: '-0.02em', lineHeight: '1' } },
-  { defaultProps: { translate: 'no' } },
+/** The name of the site. The letters of ours are drawn (`wordmark.svg`); an operator may have another one, which is text. */
+export const Wordmark = ({ children: name }: { children: string }) => (
+  <span className={name === 'Masar' ? 'wordmark' : 'site-name'} translate="no">
+    {name}
+  </span>
 )
-
-/** The letters of this name are drawn (`wordmark.svg`). */
-const DRAWN_NAME = 'Masar'
-
-/** The name of the site; an operator may have another one, which is text. */
-export const Wordmark = ({ children: name }: { children: string }) =>
-  name === DRAWN_NAME ? (
-    <span className="wordmark" translate="no">
-      {name}
-    </span>
-  ) : (
-    <Name>{name}</Name>
-  )

@@ -7,10 +7,12 @@ import { describe, expect, it } from 'vitest'
 
 import { BODY_STYLES } from '#domain/car/body-styles.ts'
 
+import { Wordmark } from './brand.tsx'
 import { CoastalRoad } from './coastal-road.tsx'
 import { MARKS } from './marks.ts'
 import { PAINTS } from './paints.ts'
 import { SupplierMark } from './supplier-mark.tsx'
+import { TOWN_SCENES, TownDrawing } from './town-drawing.tsx'
 import { VehicleDrawing } from './vehicle-drawing.tsx'
 
 describe('the drawn vehicles', () => {
@@ -95,6 +97,32 @@ describe('the marks of suppliers', () => {
     const { container } = render(<SupplierMark mark={null} name="Éclair du Sud" />)
 
     expect(container).toHaveTextContent('ÉD')
+  })
+})
+
+describe('the name of the site', () => {
+  it('is drawn when it is ours, and text when an operator has another one', () => {
+    render(<Wordmark>Masar</Wordmark>)
+    render(<Wordmark>Cap Rent</Wordmark>)
+
+    expect(screen.getByText('Masar')).toHaveClass('wordmark')
+    expect(screen.getByText('Cap Rent')).not.toHaveClass('wordmark')
+  })
+
+  it('is one path of letters', () => {
+    const image = readFileSync('src/ui/drawings/wordmark.svg', 'utf8')
+    const { documentElement } = new DOMParser().parseFromString(image, 'image/svg+xml')
+    expect(documentElement.querySelector('path')?.getAttribute('d')).toMatch(/^M/)
+    expect(image.length).toBeLessThan(2_000)
+  })
+})
+
+describe('the towns', () => {
+  it.each(TOWN_SCENES)('are below 8 kB and say nothing to a screen reader: %s', (scene) => {
+    const { container } = render(<TownDrawing scene={scene} />)
+
+    expect(container.innerHTML.length).toBeLessThan(8_000)
+    expect(screen.queryByRole('img')).toBeNull()
   })
 })
 

@@ -55,7 +55,7 @@ export const colors = {
     raised: pair('#ffffff', '#20242a'),
     sand: pair('#f3ece1', '#1c222b'),
     /** What vehicles stand on: their tyres are seen in the dark, too. */
-    plate: pair('#f3ece1', '#46505c'),
+    plate: pair('#f3ece1', '#525e6b'),
   },
   fg: { DEFAULT: pair('#1f2328', '#eceef1'), muted: pair('#575e68', '#a9b1bc') },
   border: { DEFAULT: pair('#e1ddd6', '#363c45'), strong: pair('#87898d', '#7b828d') },
@@ -76,7 +76,7 @@ export const colors = {
   },
   /** The red-orange of the car on the coast, beside the blue: stars, savings, where you are. Never for an error. */
   warm: {
-    DEFAULT: pair('#b3401f', '#ff9d7a'),
+    DEFAULT: pair('#b93f0d', '#ff9d7a'),
     subtle: pair('#fdeee7', '#3d2218'),
     fg: pair('#ffffff', '#2b120a'),
   },

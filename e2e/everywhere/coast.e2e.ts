@@ -1,0 +1,32 @@
+import { expect, test } from '../steps/person/customer.ts'
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+]) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport })
+
+    test('the car on the coast stands above the search form', async ({ page }) => {
+      await page.goto('/')
+      const car = page.locator('.coast-car > ellipse')
+      await expect(car).toBeAttached()
+      const field = page.getByRole('combobox').first()
+      const form = page.locator('form').filter({ has: field })
+
+      const readBox = async () => ({
+        ground: await car.evaluate((shadow) => shadow.getBoundingClientRect().bottom),
+        ahead: await page
+          .locator('.coast-car > circle')
+          .evaluate((lamp) => lamp.getBoundingClientRect().right),
+        top: await form.evaluate((one) => one.getBoundingClientRect().top),
+      })
+      const { ground, ahead, top } = await readBox()
+      expect(ground).toBeLessThan(top)
+      expect(ahead).toBeLessThan(viewport.width)
+    })
+  })
+}
