@@ -25,7 +25,7 @@ test('home is accessible with open menus and suggestions, and with a wrong form 
 test('the search is accessible @nightly', async ({ page, trip }) => {
   await page.goto(searchPath(trip))
   await openFilter(page, 'Rental company')
-  await page.getByText('How we sort').click()
+  await page.getByRole('button', { name: 'How we sort' }).click()
   await isAccessible(page)
   for (const box of [0, 1])
     await page

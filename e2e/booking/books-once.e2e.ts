@@ -62,7 +62,7 @@ test('the back button goes through the steps and leaves checkout, and forward br
   const card = page
     .getByRole('article', { name: trip.car.name })
     .filter({ has: page.getByText('48 trips') })
-  await card.getByRole('link', { name: 'Book' }).click()
+  await card.getByRole('link', { name: 'Select' }).click()
   await passOptions(page)
   await passDriver(page, guest)
   await expect(stepHeading(page, 'Payment options')).toBeVisible()

@@ -42,7 +42,7 @@ test('a guest types where and when, picks a car, books it and finds the booking'
     .getByText(/^\d+\sTND$/)
     .first()
     .innerText()
-  await card.getByRole('link', { name: 'Book' }).click()
+  await card.getByRole('link', { name: 'Select' }).click()
 
   await passOptions(page)
   await passDriver(page, guest)

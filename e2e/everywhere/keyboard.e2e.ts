@@ -57,7 +57,7 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
   )
   const card = page.getByRole('article').filter({ has: page.getByText('48 trips') })
   await expect(card.first()).toBeVisible()
-  await press(page, card.first().getByRole('link', { name: 'Book' }))
+  await press(page, card.first().getByRole('link', { name: 'Select' }))
 
   await expect(stepHeading(page, 'Booking options')).toBeVisible()
   await tabTo(page, page.getByRole('checkbox', { name: 'Theft protection' }))

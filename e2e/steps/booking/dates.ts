@@ -15,3 +15,9 @@ export async function typeDates(page: Page, { from, to }: { from: string; to: st
   await panel.getByLabel('Drop-off date').fill(to)
   await panel.getByRole('button', { name: 'Done' }).click()
 }
+
+/** Opens the list of a time in the panel, and takes one of it. */
+export async function chooseTime(page: Page, name: string, time: string) {
+  await page.getByRole('combobox', { name }).click()
+  await page.getByRole('listbox', { name }).getByRole('option', { name: time }).click()
+}

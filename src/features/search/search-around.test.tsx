@@ -76,14 +76,20 @@ describe('what is around a search', () => {
     expect(screen.queryByRole('navigation', { name: 'Prices on other days' })).toBeNull()
   })
 
-  it('says a price that is the same every day once', async () => {
-    await openSearch([CLIO], [day(1, 150), day(2, 150), day(3, 150)])
+  it('shows no days when all of them cost the same', async () => {
+    await openSearch([], [day(1, 150), day(2, 150), day(3, 150)])
 
-    const strip = await screen.findByRole('navigation', { name: 'Prices on other days' })
-    expect(strip).toHaveTextContent('3 days, cheapest car 150 TND whichever day you pick it up')
-    const days = within(strip).getAllByRole('link')
-    expect(days).toHaveLength(3)
-    for (const one of days) expect(one).not.toHaveTextContent('TND')
+    await screen.findByRole('link', { name: 'Sidi Bou Saïd' })
+    expect(screen.queryByRole('navigation', { name: 'Prices on other days' })).toBeNull()
+  })
+
+  it('names the cheapest of the days', async () => {
+    await openSearch([CLIO])
+
+    const strip = within(await screen.findByRole('navigation', { name: 'Prices on other days' }))
+    const [cheapest, ...others] = strip.getAllByRole('link', { name: /Lowest price/ })
+    expect(cheapest).toHaveTextContent('144 TND')
+    expect(others).toEqual([])
   })
 
   it('shows no locations nearby beside cars that were found', async () => {

@@ -78,7 +78,7 @@ describe('the search page', () => {
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO])
 
-    const book = await screen.findByRole('link', { name: 'Book' })
+    const book = await screen.findByRole('link', { name: 'Select' })
     const { pathname, searchParams } = new URL(book.getAttribute('href') ?? '', 'http://masar')
     expect(pathname).toBe('/checkout')
     expect(searchParams.get('car')).toBe(CLIO._id)
@@ -105,7 +105,7 @@ describe('the search page', () => {
     expect(screen.getByRole('checkbox', { name: 'Include unavailable cars' })).toBeChecked()
     expect(screen.getByText('Coming soon')).toBeVisible()
     expect(screen.getByText('Booked on these dates')).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Book' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Select' })).toBeNull()
     expect(screen.getAllByRole('link', { name: 'Renault Clio' })).toHaveLength(3)
   })
 

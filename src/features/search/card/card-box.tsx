@@ -17,7 +17,7 @@ export const CardBox = styled('article', {
     scrollMarginTop: '9rem',
     _hover: { borderColor: 'border.strong' },
     gridTemplateAreas:
-      '"picture head head" "picture facts facts" "included included compare" "terms terms compare" "price price action"',
+      '"picture head head" "picture facts facts" "included included compare" "terms terms terms" "price price action"',
     gridTemplateColumns: 'clamp(6rem, 28cqi, 10rem) minmax(0, 1fr) auto',
     gridTemplateRows: 'auto 1fr',
     _roomy: { p: '4', rowGap: '2' },

@@ -76,11 +76,9 @@ export function ComparisonHead({ car, trip, total, isLowest, onRemove }: Compari
           {name}
         </TextLink>
         <Total isLowest={isLowest}>{total}</Total>
-        {isLowest ? (
-          <styled.span display="block" fontSize="xs" color="success.fg">
-            <Trans>Lowest price</Trans>
-          </styled.span>
-        ) : null}
+        <styled.span display="block" minH="1lh" fontSize="xs" color="success.fg">
+          {isLowest ? <Trans>Lowest price</Trans> : null}
+        </styled.span>
       </styled.div>
       <Button
         variant="ghost"

@@ -19,8 +19,8 @@ const Table = styled('table', {
     fontSize: 'sm',
     width: 'full',
     '& th, & td': {
-      minW: '9.5rem',
-      px: '3',
+      minW: { base: '8.25rem', md: '9.5rem' },
+      px: { base: '1.5', md: '3' },
       py: '2',
       textAlign: 'start',
       verticalAlign: 'top',
@@ -39,7 +39,8 @@ const Table = styled('table', {
     '& :is(th[scope=row], thead td)': {
       position: 'sticky',
       insetStart: '0',
-      minW: { base: '6.5rem', md: '9rem' },
+      minW: { base: '5.75rem', md: '9rem' },
+      maxW: { base: '5.75rem', md: 'none' },
       ps: '0',
       bg: 'bg.raised',
       color: 'fg.muted',
@@ -67,7 +68,16 @@ const Fold = styled('button', {
   },
 })
 
-const Best = styled('span', { base: { color: 'success.fg', fontWeight: 'semibold' } })
+const Best = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '1.5',
+    color: 'success.fg',
+    fontWeight: 'semibold',
+  },
+})
 
 export interface ComparisonTableProps {
   cars: readonly CarDetail[]
@@ -147,7 +157,7 @@ function FactRow({ fact, cars }: { fact: ComparedFact; cars: readonly CarDetail[
       {cars.map((car) => (
         <td key={car._id}>
           {rank && isBest(rank(car), ranks) ? (
-            <Best as="div">
+            <Best>
               {show(car)}{' '}
               <styled.span fontSize="xs" fontWeight="normal">
                 <Trans comment="The best of the values in a line of a comparison">Best</Trans>

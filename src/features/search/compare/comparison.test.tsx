@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
@@ -43,11 +44,32 @@ describe('a comparison of cars', () => {
     await click('button', 'Compare side by side')
 
     const table = within(await screen.findByRole('table'))
-    expect(table.getByRole('row', { name: /^Deposit/ })).toHaveTextContent(/400 TNDNo deposit/)
-    expect(table.getByRole('row', { name: /^Air conditioning/ })).toHaveTextContent('YesNo')
-    expect(table.getByRole('link', { name: 'Book Renault Clio' })).toBeVisible()
-    expect(table.queryByRole('link', { name: 'Book Dacia Duster' })).toBeNull()
+    expect(table.getByRole('row', { name: /^Deposit/ })).toHaveTextContent(
+      /400 TNDNo deposit Best$/,
+    )
+    expect(table.getByRole('row', { name: /^Air conditioning/ })).toHaveTextContent(/Yes BestNo$/)
+    expect(table.getByRole('link', { name: 'Select Renault Clio' })).toBeVisible()
+    expect(table.queryByRole('link', { name: 'Select Dacia Duster' })).toBeNull()
     expect(router.state.location.search).toMatchObject({ compare: `${CLIO._id}.${DUSTER._id}` })
+  })
+
+  it('folds what is the same for all cars, and shows it on demand', async () => {
+    await openSearch()
+    await click('checkbox', 'Compare Renault Clio')
+    await click('checkbox', 'Compare Dacia Duster')
+    await click('button', 'Compare side by side')
+    const table = within(await screen.findByRole('table'))
+    expect(table.queryByRole('row', { name: /^Seats/ })).toBeNull()
+    const fold = table.getByRole('button', { name: /^Same for all \(\d+\)$/ })
+    const different = table.getAllByRole('row').length
+
+    await userEvent.click(fold)
+    expect(fold).toHaveAttribute('aria-expanded', 'true')
+    expect(table.getByRole('row', { name: /^Seats/ })).not.toHaveTextContent('Best')
+    const count = Number(/\d+/.exec(fold.textContent)?.[0])
+    expect(table.getAllByRole('row')).toHaveLength(different + count)
+    await userEvent.click(fold)
+    expect(table.queryByRole('row', { name: /^Seats/ })).toBeNull()
   })
 
   it('loses a car that is taken out, and closes with the last one', async () => {

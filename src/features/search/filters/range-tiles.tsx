@@ -26,7 +26,7 @@ const Row = styled('fieldset', {
     m: '0',
     mx: { base: '-4', md: '-0.5' },
     px: { base: '4', md: '0.5' },
-    py: '1',
+    py: { base: '0.5', md: '1' },
     border: '0',
     overflowX: 'auto',
     scrollSnapType: 'x proximity',

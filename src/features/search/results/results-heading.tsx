@@ -52,6 +52,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           aria-live="polite"
           fontWeight="semibold"
           fontSize={{ base: 'sm', md: 'md' }}
+          lineHeight={{ base: 'tight', md: 'normal' }}
           minH="1lh"
           // The notice below says the same.
           srOnly={isNothingFound(results) ? true : undefined}

@@ -45,6 +45,7 @@ export const Calendar = styled(DatePicker.Root, {
         {
           bg: 'primary',
           color: 'primary.fg',
+          _hover: { bg: 'primary.hover' },
           opacity: 1,
           fontWeight: 'semibold',
         },

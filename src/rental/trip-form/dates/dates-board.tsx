@@ -104,9 +104,9 @@ export function DatesBoard({ form, choosing, errorsId, startsAt, keepsNative }: 
           </MomentChip>
         </MomentChips>
       )}
-      <div id={errorsId}>
+      <styled.div id={errorsId} _empty={{ display: 'none' }}>
         <MomentErrors form={form} />
-      </div>
+      </styled.div>
       <TripCalendar form={form} choosing={choosing} />
     </styled.div>
   )

@@ -18,9 +18,9 @@ const DatesBoard = lazyPart(async () => (await import('./dates-board.tsx')).Date
   Meanwhile: ({ form, errorsId }) => (
     <>
       <TripMoments form={form} isOpen />
-      <div id={errorsId}>
+      <styled.div id={errorsId} _empty={{ display: 'none' }}>
         <MomentErrors form={form} />
-      </div>
+      </styled.div>
       <CalendarRoom />
     </>
   ),
